@@ -1,0 +1,59 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The import table of the architecture, read by a project test as well: a module may import what it
+// lists here and nothing else. README.md has the same table with a sentence for each module.
+
+/// A library module of the tool.
+func module(
+  _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil
+) -> Target {
+  .target(name: name, dependencies: dependencies, path: path)
+}
+
+/// The tests of one module.
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+  linking: [LinkerSetting] = []
+) -> Target {
+  .testTarget(
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+    swiftSettings: settings, linkerSettings: linking)
+}
+
+let package = Package(
+  name: "armature",
+  products: [.executable(name: "armature", targets: ["armature"])],
+  targets: [
+    module("Diagnostics"),
+    module("Words"),
+    module("Roles"),
+    module("SwiftFacts"),
+    module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
+    module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
+    module("Linting", uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles"]),
+    module("YAML", uses: ["CYAML", "Diagnostics"]),
+    module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
+    module("Mustache"),
+    module("Templates", uses: ["Mustache"]),
+    module("Generator", uses: ["Specification", "Mustache", "Templates", "Words", "Roles", "Diagnostics"]),
+    module("Workspace", uses: ["Diagnostics"]),
+    module("Reporting", uses: ["Diagnostics"]),
+    module("CommandLine"),
+    .systemLibrary(name: "CYAML"),
+
+    .executableTarget(
+      name: "armature",
+      dependencies: [
+        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification", "Workspace",
+      ]),
+    module("TestSupport", uses: ["Diagnostics", "Reporting"]),
+
+    module("ModelKit", path: "Templates/ModelKit"),
+    .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
+
+    tests(of: "Diagnostics", uses: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
