@@ -54,6 +54,7 @@ let package = Package(
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
     tests(of: "Diagnostics", uses: ["TestSupport"]),
+    tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,43 @@
+import Diagnostics
+
+/// One source line with the carets that go below it, in the columns of a terminal.
+struct Excerpt {
+  let line: String
+  /// What stands before the carets on their line: tabs stay tabs, so that any tab width fits.
+  let indentation: String
+  let carets: String
+
+  /// Longer lines are cut around the range.
+  static let widestLine = 160
+
+  init(of range: Range<Int>, in source: SourceText) {
+    let whole = source.lineRange(source.position(of: range.lowerBound).line)
+    let marked = range.clamped(to: whole)
+    let shown = Self.window(around: marked, in: whole, of: source)
+    let before = source.text(in: shown.lowerBound..<marked.lowerBound)
+    let inside = source.text(in: marked)
+    let lead = shown.lowerBound > whole.lowerBound ? "…" : ""
+    let tail = shown.upperBound < whole.upperBound ? "…" : ""
+    line = lead + VisibleText.of(source.text(in: shown)) + tail
+    indentation = VisibleText.blank(lead + before)
+    carets = String(repeating: "^", count: max(VisibleText.width(of: inside), 1))
+  }
+
+  /// The part of a line that is shown: all of it, or a stretch that holds the start of the range
+  /// and neither begins nor ends inside a character.
+  private static func window(
+    around marked: Range<Int>, in whole: Range<Int>, of source: SourceText
+  ) -> Range<Int> {
+    guard whole.count > widestLine else { return whole }
+    var start = max(whole.lowerBound, marked.lowerBound - widestLine / 4)
+    var end = min(whole.upperBound, max(marked.lowerBound, start) + widestLine)
+    end = max(end, min(marked.upperBound, whole.upperBound, marked.lowerBound + 2 * widestLine))
+    while start < marked.lowerBound, isContinuation(source.bytes[start]) { start += 1 }
+    while end < whole.upperBound, isContinuation(source.bytes[end]) { end += 1 }
+    return start..<end
+  }
+
+  private static func isContinuation(_ byte: UInt8) -> Bool {
+    byte & 0xC0 == 0x80
+  }
+}

@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// What a run found, with all that a format needs to show it: a format is a function from this to text.
+public struct Report: Sendable {
+  /// In the order in which they are shown.
+  public let diagnostics: [Diagnostic]
+  /// The files that ranges point into, by their path; a range in any other file is shown without
+  /// its line.
+  public let sources: [String: SourceText]
+  /// The rules that ran, for the formats that describe them.
+  public let rules: [RuleDescription]
+  public let tool: Tool
+
+  public init(
+    _ diagnostics: [Diagnostic], sources: [SourceText], rules: [RuleDescription] = [],
+    tool: Tool = Tool()
+  ) {
+    self.diagnostics = diagnostics
+    self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
+    self.rules = rules
+    self.tool = tool
+  }
+
+  /// Where a range begins and ends, or nil where its file is not at hand.
+  public func span(of range: FileRange) -> Span? {
+    guard let source = sources[range.file] else { return nil }
+    return Span(
+      start: source.position(of: range.bytes.lowerBound),
+      end: source.position(of: range.bytes.upperBound))
+  }
+
+  /// A range in lines and columns; the end lies behind the last byte.
+  public struct Span: Hashable, Sendable {
+    public let start: TextPosition
+    public let end: TextPosition
+  }
+
+  /// What the formats say about who speaks.
+  public struct Tool: Hashable, Sendable {
+    public let name: String
+    public let version: String
+    public let address: String
+
+    public init(
+      name: String = "armature", version: String = "0.1.0",
+      address: String = "https://github.com/armature/armature"
+    ) {
+      self.name = name
+      self.version = version
+      self.address = address
+    }
+  }
+}
