@@ -5,27 +5,23 @@ public struct RuleDescription: Sendable {
   /// The convention in one sentence.
   public let summary: String
   public let why: String
+  /// Of its certain findings; the likely ones are warnings unless the settings say otherwise.
   public let severity: Severity
+  /// Whether the rule runs where the settings do not name it.
+  public let isOnByDefault: Bool
+  public let options: [OptionDescription]
   public let examples: [Example]
 
   public init(
-    id: String, summary: String, why: String, severity: Severity = .error, examples: [Example]
+    id: String, summary: String, why: String, severity: Severity = .error,
+    isOnByDefault: Bool = true, options: [any DescribedOption] = [], examples: [Example]
   ) {
     self.id = id
     self.summary = summary
     self.why = why
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
+    self.options = options.map(\.description)
     self.examples = examples
-  }
-}
-
-/// A text in the subject's language; a comment line of carets below a line marks what is found there.
-public struct Example: Sendable {
-  public let title: String
-  public let text: String
-
-  public init(_ title: String, _ text: String) {
-    self.title = title
-    self.text = text
   }
 }
