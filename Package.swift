@@ -29,15 +29,19 @@ let package = Package(
     module("Diagnostics"),
     module("Words"),
     module("Roles"),
+    module("Manifest"),
     module("SwiftFacts"),
     module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
     module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
-    module("Linting", uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles"]),
+    module(
+      "Linting", uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
     module("YAML", uses: ["CYAML", "Diagnostics"]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
     module("Mustache"),
     module("Templates", uses: ["Mustache"]),
-    module("Generator", uses: ["Specification", "Mustache", "Templates", "Words", "Roles", "Diagnostics"]),
+    module(
+      "Generator",
+      uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
     module("Workspace", uses: ["Diagnostics"]),
     module("Reporting", uses: ["Diagnostics"]),
     module("CommandLine"),
@@ -54,6 +58,7 @@ let package = Package(
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
     tests(of: "Diagnostics", uses: ["TestSupport"]),
+    tests(of: "Manifest"),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

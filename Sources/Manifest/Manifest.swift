@@ -1,0 +1,43 @@
+/// Which files were written by armature, each with the digest of what was written.
+///
+/// Its text is one line a file, sorted by path, in the format of `sha256sum`: branches merge, and
+/// `sha256sum --check` reads it. It lies at `.armature/manifest` in a generated project.
+public struct Manifest: Equatable, Sendable {
+  /// The place of the manifest of machine-written files below a project's root.
+  public static let path = ".armature/manifest"
+
+  /// Path below the project's root -> 64 hexadecimal digits.
+  public private(set) var digests: [String: String]
+
+  public init(digests: [String: String] = [:]) {
+    self.digests = digests
+  }
+
+  public mutating func record(_ bytes: [UInt8], at path: String) {
+    digests[path] = SHA256.hexadecimalDigest(of: bytes)
+  }
+
+  /// Whether a file still holds exactly what was written; nil for a file that is not listed.
+  public func holds(_ bytes: [UInt8], at path: String) -> Bool? {
+    digests[path].map { $0 == SHA256.hexadecimalDigest(of: bytes) }
+  }
+
+  public var text: String {
+    digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }.joined()
+  }
+
+  /// Reads a manifest's text. Nil where a line is not a digest, two spaces and a path.
+  public init?(text: String) {
+    var digests: [String: String] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      let digest = line.prefix(64)
+      let path = line.dropFirst(66)
+      guard
+        digest.count == 64, digest.allSatisfy(\.isHexDigit), !path.isEmpty,
+        line.dropFirst(64).hasPrefix("  ")
+      else { return nil }
+      digests[String(path)] = digest.lowercased()
+    }
+    self.init(digests: digests)
+  }
+}

@@ -1,0 +1,43 @@
+import Manifest
+import Testing
+
+@Suite struct ManifestTests {
+  /// Digests published with the standard, and one for each way that the padding can fall.
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+    (
+      "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+      "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+    ),
+    (
+      String(repeating: "a", count: 64),
+      "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+    ),
+  ])
+  func `A digest is the published one`(text: String, digest: String) {
+    #expect(SHA256.hexadecimalDigest(of: Array(text.utf8)) == digest)
+  }
+
+  @Test func `A manifest reads back what it writes, in the order of its paths`() {
+    var manifest = Manifest()
+    manifest.record(Array("two".utf8), at: "b c.swift")
+    manifest.record(Array("one".utf8), at: "a.swift")
+    #expect(Manifest(text: manifest.text) == manifest)
+    let paths = manifest.text.split(separator: "\n").map { $0.dropFirst(66) }
+    #expect(paths == ["a.swift", "b c.swift"])
+  }
+
+  @Test func `A manifest tells a file that was edited from one that it does not know`() {
+    var manifest = Manifest()
+    manifest.record(Array("one".utf8), at: "a.swift")
+    #expect(manifest.holds(Array("one".utf8), at: "a.swift") == true)
+    #expect(manifest.holds(Array("two".utf8), at: "a.swift") == false)
+    #expect(manifest.holds([], at: "b.swift") == nil)
+  }
+
+  @Test(arguments: ["no digest", String(repeating: "g", count: 64) + "  a", "\n0123  a"])
+  func `A damaged manifest is refused`(text: String) {
+    #expect(Manifest(text: text) == nil)
+  }
+}
