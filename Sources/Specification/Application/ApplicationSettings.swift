@@ -1,0 +1,40 @@
+import Diagnostics
+
+/// The section `application`.
+public struct ApplicationSettings: Sendable {
+  /// Also the name of the Swift module.
+  public let name: String
+  /// Given or inferred; nil only in a library.
+  public let initialController: String?
+  public let operationQueues: [OperationQueueSpecification]
+  /// Declared ones first, then those that arise from inputs of operations without a value.
+  public let settings: [SettingSpecification]
+  public let range: FileRange
+}
+
+/// A queue on which operations run.
+public struct OperationQueueSpecification: Sendable {
+  public let name: String
+  /// How many operations run at a time; 1 where the spec says nothing.
+  public let maximumConcurrentOperations: Int
+  public let range: FileRange
+}
+
+/// A typed value that the user of the application can set.
+public struct SettingSpecification: Sendable {
+  public let name: String
+  public let type: AttributeType
+  public let isOptional: Bool
+  /// Nil means that the application asks for a value when it needs one.
+  public let defaultValue: AttributeValue?
+  /// False for a setting that arises from the input of an operation.
+  public let isDeclared: Bool
+  public let range: FileRange
+}
+
+/// A file that belongs to the spec.
+public struct SpecificationFile: Sendable {
+  /// Relative to the folder of the spec, with `/` between parts; never leads out of that folder.
+  public let path: String
+  public let bytes: [UInt8]
+}

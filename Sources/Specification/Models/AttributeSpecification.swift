@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// An attribute of a model.
+public struct AttributeSpecification: Sendable {
+  public let name: String
+  public let type: AttributeType
+  public let isOptional: Bool
+  /// Of the attribute's type and within its limits.
+  public let defaultValue: AttributeValue?
+  /// A unique attribute identifies an object: one `get`, one live object per value.
+  public let isUnique: Bool
+  public let isIndexed: Bool
+  /// Not stored, not in the archive, not in predicates and sort orders.
+  public let isTransient: Bool
+  public let limits: AttributeLimits
+  /// What a person reads, if it is not the name in words. Any text.
+  public let label: String?
+  /// Only for dates, and for a `UUID` on insert: nobody else sets it.
+  public let setOn: SettingMoment?
+  public let range: FileRange
+}
+
+/// What `validate` holds a value against.
+public struct AttributeLimits: Hashable, Sendable {
+  /// Inclusive, of the attribute's type: numbers and dates.
+  public let minimum: AttributeValue?
+  public let maximum: AttributeValue?
+  /// In characters of a string, or in bytes of data.
+  public let minimumLength: Int?
+  public let maximumLength: Int?
+  /// A regular expression that a whole string has to match. Any text.
+  public let pattern: String?
+
+  public var isEmpty: Bool { self == AttributeLimits() }
+
+  init(
+    minimum: AttributeValue? = nil, maximum: AttributeValue? = nil, minimumLength: Int? = nil,
+    maximumLength: Int? = nil, pattern: String? = nil
+  ) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.minimumLength = minimumLength
+    self.maximumLength = maximumLength
+    self.pattern = pattern
+  }
+}
+
+/// When the life cycle of an object sets an attribute.
+public enum SettingMoment: String, Hashable, Sendable, CaseIterable {
+  case insert
+  case save
+}

@@ -1,0 +1,39 @@
+import Diagnostics
+
+/// An entry of `operations`.
+public struct OperationSpecification: Sendable {
+  public let name: String
+  public let inputs: [InputSpecification]
+  /// Nil: the operation yields nothing.
+  public let output: ValueType?
+  /// Names of stores.
+  public let stores: [String]
+  /// Operations that have to finish first; never a cycle.
+  public let predecessors: [String]
+  /// One of the application's queues; nil means the main application queue of the kit.
+  public let queue: String?
+  public let isCancellable: Bool
+  public let reportsProgress: Bool
+  public let notification: OperationNotification?
+  public let range: FileRange
+}
+
+public struct InputSpecification: Sendable {
+  public let name: String
+  public let type: ValueType
+  public let value: InputValue
+  public let range: FileRange
+}
+
+/// Where an input comes from when the interface starts the operation.
+public enum InputValue: Hashable, Sendable {
+  /// Whoever makes the operation passes it; no action of the interface starts this operation.
+  case argument
+  case literal(AttributeValue)
+  /// The name of one of the application's settings, of the same type.
+  case setting(String)
+}
+
+public enum OperationNotification: String, Hashable, Sendable, CaseIterable {
+  case didFinish
+}
