@@ -7,9 +7,10 @@ import PackageDescription
 
 /// A library module of the tool.
 func module(
-  _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil
+  _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil,
+  linking: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path)
+  .target(name: name, dependencies: dependencies, path: path, linkerSettings: linking)
 }
 
 /// The tests of one module.
@@ -35,7 +36,8 @@ let package = Package(
     module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
     module(
       "Linting", uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
-    module("YAML", uses: ["CYAML", "Diagnostics"]),
+    // The archive by its name: by `-lyaml` the linker would take the shared library.
+    module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
     module("Mustache"),
     module("Templates", uses: ["Mustache"]),
@@ -60,6 +62,7 @@ let package = Package(
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
+    tests(of: "YAML", uses: ["Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// The byte-order mark of UTF-8, which is allowed and skipped.
+let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+/// Why the bytes of a file are not handed to the YAML parser, which says little about encodings and
+/// accepts UTF-16 silently.
+func problem(ofEncoding source: SourceText, limits: YAMLLimits) -> Diagnostic? {
+  let bytes = source.bytes
+  func problem(_ rule: String, _ message: String, at bytes: Range<Int>) -> Diagnostic {
+    YAMLError(rule, message, at: FileRange(file: source.file, bytes: bytes)).diagnostic
+  }
+  if bytes.count > limits.maximumBytes {
+    let sizes = "\(bytes.count) bytes, at most \(limits.maximumBytes) are read"
+    return problem("file_too_large", "the file is too large: \(sizes)", at: 0..<0)
+  }
+  if looksLikeUTF16(bytes) {
+    return problem("not_utf8", "the file is UTF-16; save it as UTF-8", at: 0..<2)
+  }
+  do {
+    _ = try UTF8Span(validating: bytes.span)
+  } catch {
+    return problem("not_utf8", "these bytes are no UTF-8; save as UTF-8", at: error.byteOffsets)
+  }
+  return nil
+}
+
+/// A byte-order mark of UTF-16 or UTF-32, or a zero byte beside an ASCII character at the begin.
+private func looksLikeUTF16(_ bytes: [UInt8]) -> Bool {
+  guard bytes.count >= 2 else { return false }
+  let first = bytes[0]
+  let second = bytes[1]
+  return (first == 0xFE && second == 0xFF) || (first == 0xFF && second == 0xFE)
+    || (first == 0) != (second == 0)
+}
