@@ -15,11 +15,11 @@ func module(
 
 /// The tests of one module.
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
-  linking: [LinkerSetting] = []
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
+  settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: excluded,
     swiftSettings: settings, linkerSettings: linking)
 }
 
@@ -63,6 +63,7 @@ let package = Package(
     tests(of: "Manifest"),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
+    tests(of: "Mustache", excluding: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )
