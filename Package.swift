@@ -64,6 +64,7 @@ let package = Package(
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
+    tests(of: "Words"),
   ],
   swiftLanguageModes: [.v6]
 )
