@@ -65,6 +65,7 @@ let package = Package(
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
     tests(of: "Words"),
+    tests(of: "CommandLine"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,53 @@
+import CommandLine
+import Glibc
+
+/// The two streams of the process, and what may be shown on them.
+enum Terminal {
+  /// Colour is for people: on a terminal, and never against `NO_COLOR`.
+  static var hasColour: Bool {
+    guard isatty(STDOUT_FILENO) == 1 else { return false }
+    if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return false }
+    guard let name = getenv("TERM") else { return false }
+    return String(cString: name) != "dumb"
+  }
+
+  static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  static func printError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  /// Does what the arguments ask for. Whatever a command could not do is said here, and only here.
+  static func perform(_ invocation: Invocation) -> Int32 {
+    do {
+      return try status(of: invocation).rawValue
+    } catch {
+      printError("error: \(error)\n")
+      return ExitStatus.unable.rawValue
+    }
+  }
+
+  private static func status(of invocation: Invocation) throws -> ExitStatus {
+    switch invocation {
+    case .run(let command): return try command.run()
+    case .show(let text):
+      print(text)
+      return .done
+    case .refuse(let text):
+      printError(text)
+      return .usage
+    }
+  }
+
+  /// A stream that nobody reads is no error of ours: what cannot be written is dropped.
+  private static func write(_ text: String, to stream: Int32) {
+    var text = text
+    text.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while let start = rest.baseAddress, !rest.isEmpty {
+        let count = Glibc.write(stream, start, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+      }
+    }
+  }
+}
