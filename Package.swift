@@ -61,7 +61,7 @@ let package = Package(
 
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
-    tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"]),
+    tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
     tests(of: "Words"),

@@ -10,15 +10,19 @@ public struct Report: Sendable {
   /// The rules that ran, for the formats that describe them.
   public let rules: [RuleDescription]
   public let tool: Tool
+  /// The working folder as seen from the repository's root, with a slash at its end, or empty: code hosts
+  /// count paths from there.
+  public let repositoryPrefix: String
 
   public init(
     _ diagnostics: [Diagnostic], sources: [SourceText], rules: [RuleDescription] = [],
-    tool: Tool = Tool()
+    tool: Tool = Tool(), repositoryPrefix: String = ""
   ) {
     self.diagnostics = diagnostics
     self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
     self.rules = rules
     self.tool = tool
+    self.repositoryPrefix = repositoryPrefix
   }
 
   /// Where a range begins and ends, or nil where its file is not at hand.
@@ -27,6 +31,19 @@ public struct Report: Sendable {
     return Span(
       start: source.position(of: range.bytes.lowerBound),
       end: source.position(of: range.bytes.upperBound))
+  }
+
+  /// The same with columns in UTF-16 units, as code hosts count them.
+  func wideSpan(of range: FileRange) -> Span? {
+    guard let source = sources[range.file] else { return nil }
+    return Span(
+      start: source.widePosition(of: range.bytes.lowerBound),
+      end: source.widePosition(of: range.bytes.upperBound))
+  }
+
+  /// A file's path from the root of the repository.
+  func repositoryPath(of file: String) -> String {
+    file.hasPrefix("/") ? file : repositoryPrefix + file
   }
 
   /// A range in lines and columns; the end lies behind the last byte.
@@ -39,15 +56,19 @@ public struct Report: Sendable {
   public struct Tool: Hashable, Sendable {
     public let name: String
     public let version: String
-    public let address: String
 
-    public init(
-      name: String = "armature", version: String = "0.1.0",
-      address: String = "https://github.com/armature/armature"
-    ) {
+    public init(name: String = "armature", version: String = "0.1.0") {
       self.name = name
       self.version = version
-      self.address = address
     }
+  }
+}
+
+extension SourceText {
+  fileprivate func widePosition(of offset: Int) -> TextPosition {
+    let position = position(of: offset)
+    let start = lineRange(position.line).lowerBound
+    let before = text(in: start..<start + position.column - 1)
+    return TextPosition(line: position.line, column: before.utf16.count + 1)
   }
 }

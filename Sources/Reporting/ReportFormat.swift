@@ -1,0 +1,36 @@
+/// The formats by their names on the command line.
+public enum ReportFormat: String, CaseIterable, Sendable {
+  case text
+  case annotated
+  case json
+  case sarif
+  case github
+  case gitlab
+  case junit
+
+  /// One line for the help.
+  public var summary: String {
+    switch self {
+    case .text: "for people: place, message, source line, carets"
+    case .annotated: "the source with a comment line of carets below each finding"
+    case .json: "for scripts: version 1, columns in UTF-8 bytes from 1"
+    case .sarif: "SARIF 2.1.0 for code scanning"
+    case .github: "annotations of GitHub Actions"
+    case .gitlab: "a Code Quality report for GitLab"
+    case .junit: "JUnit XML for everything else"
+    }
+  }
+
+  /// The report in this format; color is for `text` alone.
+  public func text(of report: Report, isColored: Bool = false) -> String {
+    switch self {
+    case .text: TextFormat(isColored: isColored).text(of: report)
+    case .annotated: AnnotatedFormat().text(of: report)
+    case .json: JSONFormat().text(of: report)
+    case .sarif: SARIFFormat().text(of: report)
+    case .github: GitHubFormat().text(of: report)
+    case .gitlab: GitLabFormat().text(of: report)
+    case .junit: JUnitFormat().text(of: report)
+    }
+  }
+}

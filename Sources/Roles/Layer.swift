@@ -1,0 +1,72 @@
+/// A part of a program that may use some other parts: how its types are known, and what they may name.
+public struct Layer: Hashable, Sendable {
+  /// As the settings and the findings call it.
+  public let name: String
+  /// Folders: a name that may stand anywhere in a path, or a path from the settings file on.
+  public let folders: [String]
+  /// Ends of type names.
+  public let suffixes: [String]
+  /// Ends of protocol names; they decide before the folder, since a delegate protocol lies with its view.
+  public let protocolSuffixes: [String]
+  /// Classes and protocols whose heirs belong to it.
+  public let supertypes: [String]
+  /// Types that belong to it whatever they are called.
+  public let types: [String]
+  /// The names of the layers whose types it may name.
+  public let uses: Set<String>
+
+  public init(
+    _ name: String, folders: [String] = [], suffixes: [String] = [],
+    protocolSuffixes: [String] = [], supertypes: [String] = [], types: [String] = [],
+    uses: Set<String> = []
+  ) {
+    self.name = name
+    self.folders = folders
+    self.suffixes = suffixes
+    self.protocolSuffixes = protocolSuffixes
+    self.supertypes = supertypes
+    self.types = types
+    self.uses = uses
+  }
+
+  public func mayUse(_ other: Layer) -> Bool {
+    uses.contains(other.name)
+  }
+}
+
+extension Layer {
+  /// A role as a layer: what holds where a project names no layers of its own.
+  public init(_ role: Role) {
+    self.init(
+      role.rawValue, folders: role == .delegateProtocol ? [] : [role.folder],
+      suffixes: role.suffixes,
+      protocolSuffixes: role == .delegateProtocol ? ["Delegate", "DataSource"] : [],
+      supertypes: role.supertypes,
+      uses: Set(role.allowedDependencies.map(\.rawValue)))
+  }
+}
+
+extension Role {
+  /// Classes and protocols of the kits and of Apple's frameworks whose heirs have the role.
+  public var supertypes: [String] {
+    switch self {
+    case .model: ["NSManagedObject", "ManagedObject", "PersistentModel"]
+    case .store: ["Store", "ObjectStore"]
+    case .service: ["Service"]
+    case .operation: ["Operation", "NSOperation"]
+    case .state: ["State"]
+    case .view:
+      ["View", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIControl", "Cell"]
+    case .delegateProtocol: []
+    case .dataSource:
+      ["UITableViewDataSource", "UICollectionViewDataSource", "NSTableViewDataSource"]
+    case .controller:
+      [
+        "Controller", "ViewController", "UIViewController", "NSViewController",
+        "UITableViewController", "UICollectionViewController", "NSWindowController",
+      ]
+    case .applicationDelegate:
+      ["ApplicationDelegate", "UIApplicationDelegate", "NSApplicationDelegate"]
+    }
+  }
+}

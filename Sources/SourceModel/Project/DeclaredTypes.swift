@@ -1,0 +1,30 @@
+import SwiftFacts
+
+/// The types of one file, and for each declaration the outermost of them that it lies in.
+struct DeclaredTypes {
+  private(set) var types: [TypeOutline] = []
+  /// By declaration: an index into `types`, or -1.
+  private(set) var outermost: [Int32] = []
+
+  init(in source: SwiftSource) {
+    outermost.reserveCapacity(source.facts.declarations.count)
+    for (index, fact) in source.facts.declarations.enumerated() {
+      let around = fact.parent < 0 ? -1 : outermost[Int(fact.parent)]
+      let isType = fact.kind.hasMembers || fact.kind == .typeAlias
+      if isType { types.append(outline(of: index, fact, in: source, around: around)) }
+      let isOutermost = around < 0 && fact.kind.hasMembers && fact.block < 0
+      outermost.append(isOutermost ? Int32(types.count - 1) : around)
+    }
+  }
+
+  private func outline(
+    of index: Int, _ fact: SwiftFacts.Declaration, in source: SwiftSource, around: Int32
+  ) -> TypeOutline {
+    let declaration = Declaration(source: source, index: index)
+    let name = declaration.name.text
+    return TypeOutline(
+      name: fact.kind == .extending ? String(name.prefix { $0 != "<" }) : name, kind: fact.kind,
+      nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
+      enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0)
+  }
+}

@@ -1,0 +1,33 @@
+/// What the project keeps of one file once its own rules have run.
+public struct FileOutline: Hashable, Sendable {
+  public let path: String
+  /// False for a file that only tells others what its types are: machine-written and unchanged.
+  public let isJudged: Bool
+  public let types: [TypeOutline]
+  public let uses: [TypeUse]
+  public let delegates: [DelegateProperty]
+  /// The names that the file gives to something else than a type of the project: generic parameters,
+  /// associated types.
+  public let placeholders: Set<String>
+
+  public init(of source: SwiftSource, isJudged: Bool = true) {
+    path = source.path
+    self.isJudged = isJudged
+    let declared = DeclaredTypes(in: source)
+    types = declared.types
+    uses = isJudged ? TypeUses(in: source, of: declared).uses : []
+    delegates = isJudged ? DelegateProperty.all(in: source) : []
+    placeholders = Self.placeholders(in: source)
+  }
+
+  private static func placeholders(in source: SwiftSource) -> Set<String> {
+    var names: Set<String> = []
+    for parameter in source.facts.genericParameters {
+      names.insert(source.name(parameter.name).text)
+    }
+    for declaration in source.facts.declarations where declaration.kind == .associatedType {
+      names.insert(source.name(declaration.name).text)
+    }
+    return names
+  }
+}

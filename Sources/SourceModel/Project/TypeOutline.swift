@@ -1,0 +1,46 @@
+import Diagnostics
+import SwiftFacts
+
+/// A type, protocol, type alias or extension as the whole project knows it.
+public struct TypeOutline: Hashable, Sendable {
+  /// What an extension extends, else the type's own name, without generic arguments.
+  public let name: String
+  public let kind: DeclarationKind
+  public let nameRange: FileRange
+  /// What its inheritance clause names, without generic arguments.
+  public let inherited: [String]
+  /// The name of the outermost type around it; nil at the top of a file.
+  public let enclosing: String?
+  /// Written inside a function: nothing outside can name it.
+  public let isLocal: Bool
+
+  public var isExtension: Bool { kind == .extending }
+  public var isNested: Bool { enclosing != nil || isLocal }
+}
+
+/// The first place at which one type of a file names another one.
+public struct TypeUse: Hashable, Sendable {
+  public let name: String
+  /// The outermost type or extension around it, in `FileOutline.types`; nil outside of types.
+  public let owner: Int?
+  public let range: FileRange
+  /// How often the owner names it.
+  public let count: Int
+}
+
+/// A property that holds a delegate, a data source or a target.
+public struct DelegateProperty: Hashable, Sendable {
+  public let name: String
+  public let nameRange: FileRange
+  /// From its first attribute on.
+  public let range: FileRange
+  /// The type without optionality; nil for what is no nominal type.
+  public let type: String?
+  public let typeRange: FileRange
+  public let isOptional: Bool
+  public let isWeak: Bool
+  /// Whether the type around it is a class or an actor, which alone can close a cycle.
+  public let isInClass: Bool
+  /// Where `weak` would be written.
+  public let keywordOffset: Int
+}

@@ -1,0 +1,75 @@
+import Roles
+
+/// Where every type of a project is declared, and which layer it belongs to.
+public struct TypeTable: Sendable {
+  private let declarations: [String: [TypeOutline]]
+  /// The names of nested types, by the outermost type around them.
+  private let nested: [String: Set<String>]
+  private let layers: LayerTable
+
+  init(files: [FileOutline], layers: LayerTable) {
+    var declarations: [String: [TypeOutline]] = [:]
+    var nested: [String: Set<String>] = [:]
+    for type in files.lazy.flatMap(\.types) {
+      if let enclosing = type.enclosing {
+        nested[enclosing, default: []].insert(type.name)
+      } else if !type.isExtension, !type.isLocal {
+        declarations[type.name, default: []].append(type)
+      }
+    }
+    self.declarations = declarations
+    self.nested = nested
+    self.layers = layers
+  }
+
+  /// The declarations of a type at the top of a file; several where modules or `#if` share a name.
+  public func declarations(of name: String) -> [TypeOutline] {
+    declarations[name] ?? []
+  }
+
+  /// Whether a name means a type inside of another one there.
+  public func isNested(_ name: String, in outermost: String) -> Bool {
+    nested[outermost]?.contains(name) ?? false
+  }
+
+  /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
+  public func layer(ofType name: String) -> Layer? {
+    let found = declarations(of: name).map { layer(of: $0) }
+    guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
+    return first
+  }
+
+  /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
+  /// its suffix, in that order. An extension has its file's layer and no other.
+  public func layer(of type: TypeOutline) -> Layer? {
+    let path = type.nameRange.file
+    if type.isExtension { return layers.layer(ofFileAt: path) }
+    if let layer = layers.layer(ofType: type.name) { return layer }
+    if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }
+    return layers.layer(ofFileAt: path) ?? inheritedLayer(of: type)
+      ?? layers.layer(bySuffixOf: type.name)
+  }
+
+  /// The layer that comes with a class or protocol which the type inherits from, however far up.
+  public func inheritedLayer(of type: TypeOutline) -> Layer? {
+    for ancestor in ancestors(of: type) {
+      if let layer = layers.layer(ofHeirOf: ancestor) { return layer }
+    }
+    return nil
+  }
+
+  /// What a type inherits from, its own clause first, then those of what is named there.
+  public func ancestors(of type: TypeOutline) -> [String] {
+    var ancestors = type.inherited
+    var seen = Set(ancestors).union([type.name])
+    var next = 0
+    while next < ancestors.count {
+      for inherited in declarations(of: ancestors[next]).flatMap(\.inherited)
+      where seen.insert(inherited).inserted {
+        ancestors.append(inherited)
+      }
+      next += 1
+    }
+    return ancestors
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import SwiftFacts
+
+/// A declared name with all that is written around it.
+public struct Declaration {
+  public let source: SwiftSource
+  let index: Int
+
+  private var fact: SwiftFacts.Declaration { source.facts.declarations[index] }
+
+  public var kind: DeclarationKind { source.facts.declarations[index].kind }
+  public var access: Access { source.facts.declarations[index].access }
+  /// The level of access that is written for setting alone.
+  public var setterAccess: Access { source.facts.declarations[index].setterAccess }
+  public var modifiers: Modifiers { source.facts.declarations[index].modifiers }
+  public var effects: Effects { source.facts.declarations[index].effects }
+  /// Without back quotes; what an extension extends; the path of an import.
+  public var name: Name { source.name(source.facts.declarations[index].name) }
+  /// From the first attribute to the last token.
+  public var range: FileRange { source.range(fact.range.offsets) }
+  /// The result type of a function, the written type of a value, what a type alias stands for.
+  public var type: TypeName { TypeName(name: source.name(fact.type)) }
+  /// The value behind the equal sign.
+  public var value: Name { source.name(fact.value) }
+  public var whereClause: Name { source.name(fact.whereClause) }
+  /// Members, statements or accessors, with their braces.
+  public var body: Name { source.name(fact.body) }
+  public var hasBody: Bool { !source.facts.declarations[index].body.isEmpty }
+  /// Whether the name stands in back quotes.
+  public var isQuoted: Bool { fact.traits.contains(.isQuoted) }
+  /// `init?` or `init!`.
+  public var isFailable: Bool { fact.traits.contains(.isFailable) }
+  /// One name of a tuple pattern: type and value are the whole pattern's.
+  public var isPartOfPattern: Bool { fact.traits.contains(.isPartOfPattern) }
+
+  public var parent: Declaration? { source.declaration(at: fact.parent) }
+  /// The declarations that lie directly in this one.
+  public var children: [Declaration] { source.children(of: index) }
+}
+
+extension Declaration {
+  /// The type or extension that this is a member of, directly or in a body.
+  public var enclosingType: Declaration? {
+    var next = parent
+    while let declaration = next, !declaration.kind.hasMembers { next = declaration.parent }
+    return next
+  }
+
+  /// In the body of a function, accessor or closure, or in top-level code's blocks.
+  public var isLocal: Bool { source.facts.declarations[index].block >= 0 }
+
+  public var isMember: Bool { !isLocal && (parent?.kind.hasMembers ?? false) }
+
+  public var isTopLevel: Bool { source.facts.declarations[index].parent < 0 && !isLocal }
+
+  /// A member that a protocol asks for.
+  public var isRequirement: Bool { isMember && parent?.kind == .protocolType }
+
+  /// A member of the type itself: `static` or `class`.
+  public var isStatic: Bool { !modifiers.isDisjoint(with: [.static, .ofClass]) }
+
+  /// A value that is kept: it has no getter of its own.
+  public var isStored: Bool {
+    guard kind.isValue, !isRequirement else { return false }
+    guard hasBody else { return true }
+    let accessors = accessors
+    return !accessors.isEmpty && accessors.allSatisfy { $0.kind == .willSet || $0.kind == .didSet }
+  }
+}
+
+extension Declaration {
+  public var parameters: [Parameter] {
+    source.facts.parameters.indices(in: fact.parameters) { $0.owner == index }
+      .map { Parameter(source: source, index: $0) }
+  }
+
+  /// What the inheritance clause names.
+  public var inheritedTypes: [TypeName] {
+    source.facts.inheritedTypes.indices(in: fact.inheritedTypes) { $0.owner == index }
+      .map { TypeName(name: source.name(source.facts.inheritedTypes[$0].type)) }
+  }
+
+  public var genericParameters: [GenericParameter] {
+    source.facts.genericParameters.indices(in: fact.genericParameters) { $0.owner == index }
+      .map { GenericParameter(source: source, index: $0) }
+  }
+
+  public var accessors: [Accessor] {
+    source.facts.accessors.indices(in: fact.accessors) { $0.owner == index }
+      .map { Accessor(source: source, index: $0) }
+  }
+
+  /// The attributes that are written on it, in `let a, b` on the first name.
+  public var attributes: [Attribute] {
+    let leader = source.facts.declarations[index].leader
+    let run = source.facts.declarations[Int(leader)].attributes
+    return source.facts.attributes
+      .indices(in: run) { $0.owner == leader && $0.isOnDeclaration }
+      .map { Attribute(source: source, index: $0) }
+  }
+
+  public func hasAttribute(_ name: String) -> Bool {
+    attributes.contains { $0.name == name }
+  }
+}
+
+extension Array {
+  /// The indices of the facts of a run, which may have others between them.
+  func indices(in run: FactRun, where belongs: (Element) -> Bool) -> [Int] {
+    guard run.count > 0, run.first >= 0 else { return [] }
+    var found: [Int] = []
+    var index = Int(run.first)
+    while found.count < Int(run.count), index < count {
+      if belongs(self[index]) { found.append(index) }
+      index += 1
+    }
+    return found
+  }
+}
