@@ -13,18 +13,12 @@ public final class SwiftSource: Sendable {
   let facts: Facts
   let family: Family
 
-  public init(path: String, bytes: [UInt8], conventions: Conventions = Conventions()) {
+  init(path: String, bytes: [UInt8], facts: Facts, conventions: Conventions) {
     self.path = path
     self.bytes = bytes
     self.conventions = conventions
-    facts = Facts(of: bytes)
+    self.facts = facts
     family = Family(of: facts.declarations)
-  }
-
-  public convenience init(
-    path: String = "Example.swift", text: String, conventions: Conventions = Conventions()
-  ) {
-    self.init(path: path, bytes: Array(text.utf8), conventions: conventions)
   }
 
   /// All declarations in the order of the file, local ones included; one for each declared name.
