@@ -40,13 +40,14 @@ let package = Package(
     module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
     module("Mustache"),
-    module("Templates", uses: ["Mustache"]),
+    module("Templates", uses: ["Mustache", "EmbeddedTemplates"]),
+    .target(name: "EmbeddedTemplates"),
     module(
       "Generator",
       uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
     module("Workspace", uses: ["Diagnostics"]),
     module("Reporting", uses: ["Diagnostics"]),
-    module("CommandLine"),
+    module("CommandLine", uses: ["Words"]),
     .systemLibrary(name: "CYAML"),
 
     .executableTarget(
@@ -66,6 +67,8 @@ let package = Package(
     tests(of: "Mustache", excluding: ["Fixtures"]),
     tests(of: "Words"),
     tests(of: "CommandLine"),
+    tests(of: "Templates", uses: ["Mustache"]),
   ],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .gnu2x
 )

@@ -1,0 +1,28 @@
+#!/bin/bash
+# Writes the table of the files under Templates, which the compiler embeds one by one.
+# Run it after a file was added, moved or removed; a change inside a file needs nothing.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+table=Sources/EmbeddedTemplates/Table.c
+
+paths=$(cd Templates && find . -type f | sed 's|^\./||' | LC_ALL=C sort)
+symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
+
+{
+  echo '// Written by Scripts/embed-templates.sh.'
+  echo '#include "EmbeddedTemplates.h"'
+  while IFS= read -r path; do
+    echo
+    echo "static const unsigned char $(symbol "$path")[] = {"
+    echo "#embed \"../../Templates/$path\" suffix(,)"
+    echo '0};'
+  done <<<"$paths"
+  echo
+  echo '#define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}'
+  echo 'const struct EmbeddedFile embeddedFiles[] = {'
+  while IFS= read -r path; do
+    echo "  FILE(\"$path\", $(symbol "$path")),"
+  done <<<"$paths"
+  echo '};'
+  echo 'const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);'
+} >"$table"
