@@ -1,0 +1,23 @@
+import Mustache
+import Specification
+import Templates
+
+/// The owner's half of the application delegate.
+struct ApplicationDelegateFile: Component {
+  static let template = "Application/ApplicationDelegate.swift"
+  static let ownership = Ownership.owner
+
+  func parts(of project: Project) -> [Project] {
+    project.isLibrary ? [] : [project]
+  }
+
+  func path(for part: Project, in project: Project) -> String {
+    project.folder("Application") + "/\(project.delegateName.text).swift"
+  }
+
+  func words(
+    for part: Project, in project: Project
+  ) -> [String: TemplateValue] {
+    ["delegate": .word(project.delegateName)]
+  }
+}

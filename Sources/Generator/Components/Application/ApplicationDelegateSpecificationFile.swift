@@ -1,0 +1,50 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of the application: its settings, stores, queues and first controller.
+struct ApplicationDelegateSpecificationFile: Component {
+  static let template = "Application/ApplicationDelegate+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [Project] {
+    project.isLibrary ? [] : [project]
+  }
+
+  func path(for part: Project, in project: Project) -> String {
+    project.folder("Application") + "/\(project.delegateName.text)+Generated.swift"
+  }
+
+  func words(
+    for part: Project, in project: Project
+  ) -> [String: TemplateValue] {
+    let application = part.specification.application
+    return [
+      "sibling": .word(Identifier(project.delegateName.text)),
+      "delegate": .word(project.delegateName),
+      "applicationLiteral": .word(SwiftLiteral(application.name)),
+      "hasSettings": .bool(!application.settings.isEmpty),
+      "settings": .rows(application.settings.map { ["arguments": .word(Self.arguments(of: $0))] }),
+      "stores": .word(
+        part.specification.stores.map { "try \(Identifier($0.name))(at: location)" as SwiftCode }
+          .joined),
+      "queues": .word(Self.queues(of: application)),
+      "initialController": .optional(
+        part.specification.initialController.map { Identifier($0.name) }),
+    ]
+  }
+
+  private static func arguments(of setting: SettingSpecification) -> SwiftCode {
+    let start: SwiftCode = "\(SwiftLiteral(setting.name)), \(setting.type.code()).self"
+    guard let value = setting.defaultValue else { return start }
+    return "\(start), default: \(value.standaloneCode)"
+  }
+
+  private static func queues(of application: ApplicationSettings) -> SwiftCode {
+    if application.operationQueues.isEmpty { return "[:]" }
+    let pairs = application.operationQueues.map {
+      "\(SwiftLiteral($0.name)): \(SwiftLiteral($0.maximumConcurrentOperations))" as SwiftCode
+    }
+    return "[\(pairs.joined)]"
+  }
+}

@@ -1,0 +1,33 @@
+import Mustache
+import Specification
+import Templates
+
+/// The owner's half of a controller: the class, and its answers to the events of its view.
+struct ControllerFile: Component {
+  static let template = "Controllers/Controller.swift"
+  static let ownership = Ownership.owner
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.specification.controllers
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.folder("Controllers") + "/\(controller.name).swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let view = project.specification.view(named: controller.binding.view)
+    let events = controller.detail == nil ? [] : view?.events.filter(\.isRequired) ?? []
+    return [
+      "name": .word(Identifier(controller.name)),
+      "model": .word(Identifier(controller.model)),
+      "view": .word(Identifier(controller.binding.view)),
+      "variable": .word(Identifier(controller.binding.view.asVariable)),
+      "isTable": .bool(controller.table != nil),
+      "hasEvents": .bool(!events.isEmpty),
+      "events": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
+    ]
+  }
+}

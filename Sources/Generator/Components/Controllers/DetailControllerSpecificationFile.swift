@@ -1,0 +1,33 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of a controller that shows one object.
+struct DetailControllerSpecificationFile: Component {
+  static let template = "Controllers/DetailController+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.specification.controllers.filter { $0.detail != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.folder("Controllers") + "/\(controller.name)+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let view = project.specification.view(named: controller.binding.view)
+    return [
+      "sibling": .word(Identifier(controller.name)),
+      "name": .word(Identifier(controller.name)),
+      "title": .word(SwiftLiteral(controller.title ?? controller.model.inWords)),
+      "model": .word(Identifier(controller.model)),
+      "view": .word(Identifier(controller.binding.view)),
+      "variable": .word(controller.objectName),
+      "hasEvents": .bool(view?.events.isEmpty == false),
+      "label": .word(project.configuration(of: controller)?.label ?? Identifier("for")),
+    ]
+  }
+}

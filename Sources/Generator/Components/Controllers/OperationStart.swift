@@ -1,0 +1,84 @@
+import Mustache
+import Specification
+import Templates
+
+/// The statement with which a controller starts an operation: it asks for the settings that have no
+/// value, makes the operation and those that come before it, and puts them into their queue.
+struct OperationStart {
+  private let operation: OperationSpecification
+  private let project: Project
+
+  static func rows(
+    of controller: ControllerSpecification, in project: Project
+  ) -> [[String: TemplateValue]] {
+    controller.actions.compactMap { action in
+      guard case .operation(let name) = action.effect,
+        let operation = project.specification.operation(named: name)
+      else { return nil }
+      let start = OperationStart(operation: operation, project: project)
+      return ["name": .word(Identifier(action.name)), "statement": .word(start.statement)]
+    }
+  }
+
+  /// One closure for every setting, the innermost starts the operation.
+  private var statement: SwiftCode {
+    settings.reversed().reduce(run) { inner, setting in
+      let name = Identifier(setting.name)
+      let start: SwiftCode =
+        "withSetting(\(SwiftLiteral(setting.name)), as: \(setting.type.code()).self) { \(name) in"
+      return "\(start)\n\(IndentedCode(inner))\n}"
+    }
+  }
+
+  private var run: SwiftCode {
+    var arguments = [creation(of: operation)]
+    if !predecessors.isEmpty {
+      arguments.append("after: [\(predecessors.map(creation).joined)]")
+    }
+    if let queue = operation.queue { arguments.append("on: \(SwiftLiteral(queue))") }
+    return "self.run(\(arguments.joined))"
+  }
+
+  private func creation(of operation: OperationSpecification) -> SwiftCode {
+    let inputs = operation.inputs.map { "\(Identifier($0.name)): \($0.value.code)" as SwiftCode }
+    let stores = operation.stores.map {
+      "\(Identifier($0.asVariable)): self.environment.\(Identifier($0.asVariable))" as SwiftCode
+    }
+    return "\(Identifier(operation.name))(\(operation.inputName)(\((inputs + stores).joined)))"
+  }
+
+  /// All that come before the operation, each once and behind what comes before itself.
+  private var predecessors: [OperationSpecification] {
+    var found: [OperationSpecification] = []
+    func collect(_ operation: OperationSpecification) {
+      for name in operation.predecessors where !found.contains(where: { $0.name == name }) {
+        guard let predecessor = project.specification.operation(named: name) else { continue }
+        collect(predecessor)
+        found.append(predecessor)
+      }
+    }
+    collect(operation)
+    return found
+  }
+
+  /// Those of the operation and of the ones before it, each once.
+  private var settings: [SettingSpecification] {
+    var names: [String] = []
+    for input in (predecessors + [operation]).flatMap(\.inputs) {
+      if case .setting(let name) = input.value, !names.contains(name) { names.append(name) }
+    }
+    return names.compactMap { name in
+      project.specification.application.settings.first { $0.name == name }
+    }
+  }
+}
+
+extension InputValue {
+  fileprivate var code: SwiftCode {
+    switch self {
+    case .literal(let value): value.standaloneCode
+    case .setting(let name): "\(Identifier(name))"
+    case .argument: "nil"
+    }
+  }
+}

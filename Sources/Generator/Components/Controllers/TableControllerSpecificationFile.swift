@@ -1,0 +1,69 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of a controller that lists objects: rows, keys, actions and transitions.
+struct TableControllerSpecificationFile: Component {
+  static let template = "Controllers/TableController+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.specification.controllers.filter { $0.table != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.folder("Controllers") + "/\(controller.name)+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let store = project.specification.store(ofModel: controller.model)
+    let selections = controller.transitions.filter { $0.trigger == .select }
+    let keys = KeyWords.rows(of: controller)
+    return [
+      "sibling": .word(Identifier(controller.name)),
+      "name": .word(Identifier(controller.name)),
+      "title": .word(SwiftLiteral(controller.title ?? controller.model.inWords)),
+      "model": .word(Identifier(controller.model)),
+      "cell": .word(Identifier(controller.binding.view)),
+      "variable": .word(controller.objectName),
+      "dataSource": .word(controller.dataSourceName),
+      "store": .optional(store.map { Identifier($0.name.asVariable) }),
+      "hasActions": .bool(!keys.isEmpty),
+      "keys": .rows(keys),
+      "insertions": .rows(Self.methods(of: controller) { $0 == .insert }),
+      "deletions": .rows(Self.methods(of: controller) { $0 == .delete }),
+      "operations": .rows(OperationStart.rows(of: controller, in: project)),
+      "hasSelection": .bool(!selections.isEmpty),
+      "selections": .rows(
+        selections.map { transition in
+          [
+            "name": .word(Identifier(transition.name)),
+            "argument": .word(transition.passing == nil ? "" : controller.objectName.code),
+          ]
+        }),
+      "transitions": .rows(controller.transitions.map { Self.words(for: $0, of: controller) }),
+    ]
+  }
+
+  private static func methods(
+    of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
+  ) -> [[String: TemplateValue]] {
+    controller.actions.filter { hasEffect($0.effect) }.map { ["name": .word(Identifier($0.name))] }
+  }
+
+  private static func words(
+    for transition: TransitionSpecification, of controller: ControllerSpecification
+  ) -> [String: TemplateValue] {
+    let passes = transition.passing != nil
+    let object = controller.objectName.code
+    return [
+      "name": .word(Identifier(transition.name)),
+      "destination": .word(Identifier(transition.destination)),
+      "parameter": .word(
+        passes ? "_ \(object): \(Identifier(controller.model))" as SwiftCode : ""),
+      "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),
+    ]
+  }
+}

@@ -1,0 +1,39 @@
+import Mustache
+import Specification
+import Templates
+
+/// A view's configuration for a model: an extension of its own, outside of the controller.
+struct ViewConfigurationFile: Component {
+  static let template = "DataSources/ViewConfiguration+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ViewConfiguration] {
+    project.configurations
+  }
+
+  func path(
+    for configuration: ViewConfiguration, in project: Project
+  ) -> String {
+    project.folder("DataSources") + "/" + configuration.fileName
+  }
+
+  func words(
+    for configuration: ViewConfiguration, in project: Project
+  ) -> [String: TemplateValue] {
+    let variable = Identifier(configuration.model.asVariable)
+    return [
+      "sibling": .word(Identifier(configuration.view)),
+      "view": .word(Identifier(configuration.view)),
+      "model": .word(Identifier(configuration.model)),
+      "variable": .word(variable),
+      "label": .word(configuration.label),
+      "outlets": .rows(
+        configuration.outlets.map {
+          [
+            "name": .word(Identifier($0.outlet)),
+            "expression": .word($0.keyPath.code(from: variable)),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import Mustache
+import Specification
+import Templates
+
+/// What a template says of one fetch request: its method, its static member and its arguments.
+struct FetchRequestWords {
+  private let request: FetchRequestSpecification
+
+  init(_ request: FetchRequestSpecification) {
+    self.request = request
+  }
+
+  var words: [String: TemplateValue] {
+    [
+      "name": .word(Identifier(request.name)),
+      "parametersBefore": .word(parameters.map { "\($0), " as SwiftCode }.joinedTightly),
+      "call": .word(call),
+      "declaration": .word(declaration),
+      "arguments": .word(arguments.joined),
+    ]
+  }
+
+  /// `since: Date`
+  private var parameters: [SwiftCode] {
+    request.parameters.map { "\(Identifier($0.name)): \($0.type.code())" }
+  }
+
+  /// `recent(since: since, section: section)`
+  private var call: SwiftCode {
+    if request.parameters.isEmpty { return "\(Identifier(request.name))" }
+    let passed = request.parameters.map {
+      "\(Identifier($0.name)): \(Identifier($0.name))" as SwiftCode
+    }
+    return "\(Identifier(request.name))(\(passed.joined))"
+  }
+
+  /// `var all: FetchRequest` or `func recent(since: Date) -> FetchRequest`
+  private var declaration: SwiftCode {
+    if parameters.isEmpty { return "var \(Identifier(request.name)): FetchRequest" }
+    return "func \(Identifier(request.name))(\(parameters.joined)) -> FetchRequest"
+  }
+
+  private var arguments: [SwiftCode] {
+    var arguments: [SwiftCode] = []
+    if let predicate = request.predicate.map(PredicateText.init) {
+      arguments.append("where: \(SwiftLiteral(predicate.text))")
+      let pairs = values(besides: predicate.constants)
+      if !pairs.isEmpty { arguments.append("with: [\(pairs.joined)]") }
+    }
+    for (position, descriptor) in request.sortDescriptors.enumerated() {
+      let order = descriptor.keyPath.text + (descriptor.isAscending ? "" : " descending")
+      let label: SwiftCode = position == 0 ? "sortBy: " : ""
+      arguments.append("\(label)\(SwiftLiteral(order))")
+    }
+    if let limit = request.limit { arguments.append("limit: \(SwiftLiteral(limit))") }
+    return arguments
+  }
+
+  private func values(
+    besides constants: [(name: String, value: AttributeValue)]
+  ) -> [SwiftCode] {
+    request.parameters.map { "\(SwiftLiteral($0.name)): \(Identifier($0.name))" }
+      + constants.map { "\(SwiftLiteral($0.name)): \($0.value.standaloneCode)" }
+  }
+}
+
+extension Array where Element == SwiftCode {
+  fileprivate var joinedTightly: SwiftCode { SwiftCode(joining: self, by: "") }
+}

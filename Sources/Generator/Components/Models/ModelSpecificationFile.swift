@@ -1,0 +1,79 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written half of a model: the table of its properties and its questions to the store.
+struct ModelSpecificationFile: Component {
+  static let template = "Models/Model+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ModelSpecification] {
+    project.specification.models
+  }
+
+  func path(for model: ModelSpecification, in project: Project) -> String {
+    project.folder("Models") + "/\(model.name)+Generated.swift"
+  }
+
+  func words(
+    for model: ModelSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let derived = model.derived.filter { !$0.isHandWritten }
+    let unique = model.attributes.filter(\.isUnique)
+    let hasAccessors = !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
+    return [
+      "sibling": .word(Identifier(model.name)),
+      "model": .word(Identifier(model.name)),
+      "enumerations": .rows(model.enumerations.map(Self.words(for:))),
+      "attributes": .rows(model.attributes.map { Self.words(for: $0, of: model) }),
+      "relationships": .rows(model.relationships.map(Self.words(for:))),
+      "hasAccessors": .bool(hasAccessors),
+      "derived": .rows(derived.map { Self.words(for: $0, of: model) }),
+      "uniqueAttributes": .rows(unique.map { Self.words(for: $0, of: model) }),
+      "fetchRequests": .rows(model.fetchRequests.map { FetchRequestWords($0).words }),
+      "hasFetchRequests": .bool(!model.fetchRequests.isEmpty),
+    ]
+  }
+
+  private static func words(for enumeration: EnumerationSpecification) -> [String: TemplateValue] {
+    [
+      "name": .word(Identifier(enumeration.name)),
+      "cases": .word(enumeration.cases.map { "\(Identifier($0))" as SwiftCode }.joined),
+    ]
+  }
+
+  private static func words(
+    for attribute: AttributeSpecification, of model: ModelSpecification
+  ) -> [String: TemplateValue] {
+    let type = attribute.type.code(inside: model.name)
+    return [
+      "name": .word(Identifier(attribute.name)),
+      "nameLiteral": .word(SwiftLiteral(attribute.name)),
+      "arguments": .word(attribute.arguments.joined),
+      "type": .word(attribute.isOptional ? "\(type)?" as SwiftCode : type),
+    ]
+  }
+
+  private static func words(
+    for relationship: RelationshipSpecification
+  ) -> [String: TemplateValue] {
+    let destination: SwiftCode = "\(Identifier(relationship.destination))"
+    let optional: SwiftCode = relationship.isOptional ? "\(destination)?" : destination
+    return [
+      "name": .word(Identifier(relationship.name)),
+      "arguments": .word(relationship.arguments.joined),
+      "type": .word(relationship.isToMany ? "[\(destination)]" as SwiftCode : optional),
+    ]
+  }
+
+  private static func words(
+    for property: DerivedSpecification, of model: ModelSpecification
+  ) -> [String: TemplateValue] {
+    [
+      "name": .word(Identifier(property.name)),
+      "type": .word(property.code(inside: model.name)),
+      "comment": .word(CommentText(property.expression?.text ?? "")),
+      "expression": .optional(property.expression?.code()),
+    ]
+  }
+}

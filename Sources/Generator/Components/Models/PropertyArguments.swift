@@ -1,0 +1,53 @@
+import Specification
+import Templates
+
+extension AttributeSpecification {
+  /// What stands in the parentheses of `@Attribute`, in the order of the kit's parameters.
+  var arguments: [SwiftCode] {
+    var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
+    if let defaultValue { arguments.append("default: \(defaultValue.standaloneCode)") }
+    if isUnique { arguments.append("isUnique: true") }
+    if isIndexed { arguments.append("isIndexed: true") }
+    if isTransient { arguments.append("isTransient: true") }
+    switch setOn {
+    case .insert: arguments.append("setOn: .insert")
+    case .save: arguments.append("setOn: .save")
+    case nil: break
+    }
+    arguments += limits.arguments
+    if let label { arguments.append("label: \(SwiftLiteral(label))") }
+    return arguments
+  }
+}
+
+extension AttributeLimits {
+  fileprivate var arguments: [SwiftCode] {
+    var arguments: [SwiftCode] = []
+    if let minimum { arguments.append("minimum: \(minimum.standaloneCode)") }
+    if let maximum { arguments.append("maximum: \(maximum.standaloneCode)") }
+    if let minimumLength { arguments.append("minimumLength: \(SwiftLiteral(minimumLength))") }
+    if let maximumLength { arguments.append("maximumLength: \(SwiftLiteral(maximumLength))") }
+    if let pattern { arguments.append("pattern: \(SwiftLiteral(pattern))") }
+    return arguments
+  }
+}
+
+extension RelationshipSpecification {
+  /// What stands in the parentheses of `@Relationship`, in the order of the kit's parameters.
+  var arguments: [SwiftCode] {
+    var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
+    if let inverse { arguments.append("inverse: \(SwiftLiteral(inverse))") }
+    switch deleteRule {
+    case .nullify: break
+    case .cascade: arguments.append("deleteRule: .cascade")
+    case .deny: arguments.append("deleteRule: .deny")
+    }
+    if let count {
+      let minimum = SwiftLiteral(count.minimum)
+      let maximum = count.maximum.map { SwiftCode(SwiftLiteral($0)) } ?? ""
+      arguments.append("count: \(minimum)...\(maximum)")
+    }
+    if isOrdered { arguments.append("isOrdered: true") }
+    return arguments
+  }
+}

@@ -1,0 +1,34 @@
+import Mustache
+import Specification
+import Templates
+
+/// The owner's half of an operation: its body.
+struct OperationFile: Component {
+  static let template = "Operations/Operation.swift"
+  static let ownership = Ownership.owner
+
+  func parts(of project: Project) -> [OperationSpecification] {
+    project.specification.operations
+  }
+
+  func path(
+    for operation: OperationSpecification, in project: Project
+  ) -> String {
+    project.folder("Operations") + "/\(operation.name).swift"
+  }
+
+  func words(
+    for operation: OperationSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let address = operation.inputs.first { $0.type == ValueType(.attribute(.url)) }
+    return [
+      "name": .word(Identifier(operation.name)),
+      "input": .word(operation.inputName),
+      "output": .word(operation.outputCode),
+      "nameLiteral": .word(SwiftLiteral(operation.name)),
+      "synchronizes": .bool(operation.synchronizesAnArchive),
+      "address": .optional(address.map { Identifier($0.name) }),
+      "store": .optional(operation.stores.first.map { Identifier($0.asVariable) }),
+    ]
+  }
+}

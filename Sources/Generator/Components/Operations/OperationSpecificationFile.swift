@@ -1,0 +1,47 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of an operation: what it works on and what it announces.
+struct OperationSpecificationFile: Component {
+  static let template = "Operations/Operation+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [OperationSpecification] {
+    project.specification.operations
+  }
+
+  func path(
+    for operation: OperationSpecification, in project: Project
+  ) -> String {
+    project.folder("Operations") + "/\(operation.name)+Generated.swift"
+  }
+
+  func words(
+    for operation: OperationSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let stores: [[String: TemplateValue]] = operation.stores.map {
+      ["name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0))]
+    }
+    return [
+      "sibling": .word(Identifier(operation.name)),
+      "name": .word(Identifier(operation.name)),
+      "input": .word(operation.inputName),
+      "inputs": .rows(
+        operation.inputs.map {
+          ["name": .word(Identifier($0.name)), "type": .word($0.type.code(usesSnapshots: true))]
+        } + stores),
+      "output": .word(operation.outputCode),
+      "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
+      "isCancellable": .bool(operation.isCancellable),
+      "reportsProgress": .bool(operation.reportsProgress),
+    ]
+  }
+}
+
+extension OperationSpecification {
+  /// `SynchronizeNewsOperationDidFinishNotification`
+  var notificationName: String? {
+    notification.map { name + $0.rawValue.asType + "Notification" }
+  }
+}

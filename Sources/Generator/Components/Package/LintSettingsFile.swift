@@ -1,0 +1,15 @@
+import Mustache
+import Specification
+import Templates
+
+/// The settings of `armature lint` for the project.
+struct LintSettingsFile: Component {
+  static let template = "swiftlint-rules"
+  static let ownership = Ownership.owner
+
+  func parts(of project: Project) -> [Project] { [project] }
+
+  func path(for part: Project, in project: Project) -> String { ".swiftlint-rules" }
+
+  func words(for part: Project, in project: Project) -> [String: TemplateValue] { [:] }
+}

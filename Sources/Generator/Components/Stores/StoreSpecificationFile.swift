@@ -1,0 +1,48 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of a store: its models, its engine and its archive.
+struct StoreSpecificationFile: Component {
+  static let template = "Stores/Store+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [StoreSpecification] {
+    project.specification.stores
+  }
+
+  func path(for store: StoreSpecification, in project: Project) -> String {
+    project.folder("Stores") + "/\(store.name)+Generated.swift"
+  }
+
+  func words(
+    for store: StoreSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    [
+      "sibling": .word(Identifier(store.name)),
+      "name": .word(Identifier(store.name)),
+      "nameLiteral": .word(SwiftLiteral(store.name)),
+      "isSQLite": .bool(store.engine == .sqlite),
+      "engine": .word(Self.engine(of: store)),
+      "models": .word(store.models.map { "\(Identifier($0)).self" as SwiftCode }.joined),
+      "archive": .optional(store.archiveResource.map { SwiftLiteral($0) }),
+      "isApplication": .bool(!project.isLibrary),
+      "variable": .word(Identifier(store.name.asVariable)),
+    ]
+  }
+
+  private static func engine(of store: StoreSpecification) -> SwiftCode {
+    switch store.engine {
+    case .memory: "MemoryEngine"
+    case .file: "FileEngine"
+    case .sqlite: "SQLiteEngine"
+    }
+  }
+}
+
+extension StoreSpecification {
+  /// The archive's file name without its ending: what `Bundle` asks for.
+  var archiveResource: String? {
+    archive?.split(separator: "/").last.map { String($0).dropping(suffix: ".json") }
+  }
+}

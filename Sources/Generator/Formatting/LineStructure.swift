@@ -1,0 +1,101 @@
+/// Where the brackets and commas of one line of code are; what stands in a text literal does not
+/// count.
+struct LineStructure {
+  /// The outermost pairs of parentheses and brackets, from the opening to the closing one.
+  private(set) var groups: [Range<Substring.Index>] = []
+  /// The braces of a body that ends the line, from the opening to the closing one.
+  private(set) var closingBody: Range<Substring.Index>?
+  /// The line cut at the commas that stand in no bracket, without the spaces around them.
+  private(set) var elements: [Substring] = []
+
+  init(_ text: Substring) {
+    var open: [Substring.Index] = []
+    var elementStart = text.startIndex
+    var index = text.startIndex
+    while index < text.endIndex {
+      switch text[index] {
+      case "\"":
+        index = Self.endOfLiteral(in: text, from: index)
+        continue
+      case "(", "[", "{":
+        open.append(index)
+      case ")", "]", "}":
+        guard let start = open.popLast() else { break }
+        if open.isEmpty { close(from: start, at: index, in: text) }
+      case "," where open.isEmpty:
+        elements.append(text[elementStart..<index])
+        elementStart = text.index(after: index)
+      default:
+        break
+      }
+      index = text.index(after: index)
+    }
+    elements.append(text[elementStart...])
+    elements = elements.map { Substring($0.drop { $0 == " " }) }
+  }
+
+  private mutating func close(
+    from start: Substring.Index, at end: Substring.Index, in text: Substring
+  ) {
+    if text[start] != "{" {
+      groups.append(start..<end)
+    } else if text.index(after: end) == text.endIndex {
+      closingBody = start..<end
+    }
+  }
+
+  /// The place behind the literal that begins at a quotation mark.
+  static func endOfLiteral(
+    in text: Substring, from start: Substring.Index
+  ) -> Substring.Index {
+    var index = text.index(after: start)
+    while index < text.endIndex {
+      let character = text[index]
+      index = text.index(after: index)
+      if character == "\"" { return index }
+      if character == "\\", index < text.endIndex { index = text.index(after: index) }
+    }
+    return index
+  }
+}
+
+/// The content of a text literal in pieces that never cut an escape sequence in two.
+struct LiteralChunks {
+  private(set) var chunks: [Substring] = []
+
+  init(_ content: Substring, width: Int) {
+    var rest = content
+    while rest.count > width {
+      let end = Self.end(of: rest, width: width)
+      chunks.append(rest[..<end])
+      rest = rest[end...]
+    }
+    chunks.append(rest)
+  }
+
+  /// Behind the last space that fits, or behind the last whole unit where no space does.
+  private static func end(of rest: Substring, width: Int) -> Substring.Index {
+    var index = rest.startIndex
+    var afterSpace: Substring.Index?
+    var count = 0
+    while index < rest.endIndex {
+      let next = endOfUnit(in: rest, from: index)
+      count += rest.distance(from: index, to: next)
+      if count > width { break }
+      if rest[index] == " " { afterSpace = next }
+      index = next
+    }
+    return afterSpace ?? (index > rest.startIndex ? index : endOfUnit(in: rest, from: index))
+  }
+
+  /// One character, or one escape sequence: `\n`, `\"`, `\u{1F600}`.
+  private static func endOfUnit(in rest: Substring, from index: Substring.Index) -> Substring.Index
+  {
+    let next = rest.index(after: index)
+    guard rest[index] == "\\", next < rest.endIndex else { return next }
+    let afterEscape = rest.index(after: next)
+    guard rest[next] == "u", afterEscape < rest.endIndex else { return afterEscape }
+    let close = rest[afterEscape...].firstIndex(of: "}")
+    return close.map { rest.index(after: $0) } ?? afterEscape
+  }
+}

@@ -1,0 +1,44 @@
+/// Everything that `armature new` writes, and what it cannot write for its user.
+public struct GeneratedProject: Sendable {
+  /// Sorted by path.
+  public let files: [GeneratedFile]
+  /// In the order of the files and lines.
+  public let unwrittenParts: [UnwrittenPart]
+
+  public func file(at path: String) -> GeneratedFile? {
+    files.first { $0.path == path }
+  }
+}
+
+/// A body that only a person can write.
+public struct UnwrittenPart: Hashable, Sendable {
+  public let path: String
+  /// Counted from 1.
+  public let line: Int
+  /// The property or the method.
+  public let name: String
+}
+
+extension UnwrittenPart {
+  /// The comment that stands above such a body, in templates and until its owner has written it.
+  static let mark = "/// Yours to write."
+
+  /// The parts that are still unwritten in a file of the owner's.
+  static func parts(of text: String, at path: String) -> [UnwrittenPart] {
+    guard text.contains(mark) else { return [] }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.dropLast().compactMap { index in
+      guard lines[index].hasSuffix(mark) else { return nil }
+      return UnwrittenPart(path: path, line: index + 2, name: declaredName(in: lines[index + 1]))
+    }
+  }
+
+  /// The name behind `var` or `func`.
+  private static func declaredName(in line: Substring) -> String {
+    let words = line.split(separator: " ")
+    guard let keyword = words.firstIndex(where: { $0 == "var" || $0 == "func" }),
+      keyword + 1 < words.endIndex
+    else { return String(line) }
+    return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+  }
+}

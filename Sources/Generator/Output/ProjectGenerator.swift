@@ -1,0 +1,65 @@
+import Manifest
+import Mustache
+import Specification
+import Templates
+
+/// A specification becomes a file tree in memory; what is on disk is not known here.
+public struct ProjectGenerator: Sendable {
+  private let templates: TemplateLibrary
+  /// Recorded in every project, so that later versions know what they update.
+  let toolVersion: String
+
+  public init(toolVersion: String) throws(TemplateError) {
+    self.toolVersion = toolVersion
+    templates = try TemplateLibrary(Self.templateTexts)
+  }
+
+  public func project(
+    for specification: ApplicationSpecification, archives: [String: [UInt8]]
+  ) throws(TemplateError) -> GeneratedProject {
+    let project = Project(specification)
+    var files: [GeneratedFile] = []
+    for component in allComponents {
+      try append(component, of: project, to: &files)
+    }
+    files += copiedFiles(of: project, archives: archives)
+    files += kitFiles(of: project)
+    files += recordFiles(about: files)
+    files.sort { $0.path < $1.path }
+    return GeneratedProject(files: files, unwrittenParts: Self.unwrittenParts(in: files))
+  }
+
+  private func append<Kind: Component>(
+    _ component: Kind, of project: Project, to files: inout [GeneratedFile]
+  ) throws(TemplateError) {
+    for part in component.parts(of: project) {
+      var words = component.words(for: part, in: project)
+      words["specification"] = .word(CommentText(project.specificationPath))
+      let path = component.path(for: part, in: project)
+      let text = try templates.text(of: Kind.template, with: .dictionary(words))
+      let formatted = path.hasSuffix(".swift") ? Self.formatted(text) : text
+      files.append(GeneratedFile(path: path, text: formatted, ownership: Kind.ownership))
+    }
+  }
+
+  private static func formatted(_ text: String) -> String {
+    LineBreaking.broken(BlankLines.collapsed(text))
+  }
+
+  private static func unwrittenParts(in files: [GeneratedFile]) -> [UnwrittenPart] {
+    files.filter { $0.ownership == .owner && $0.path.hasSuffix(".swift") }.flatMap { file in
+      UnwrittenPart.parts(of: String(decoding: file.bytes, as: UTF8.self), at: file.path)
+    }
+  }
+
+  private static let templateTexts: [String: String] = {
+    let folder = "Project"
+    let ending = ".mustache"
+    var texts: [String: String] = [:]
+    for path in Templates.paths(below: folder) where path.hasSuffix(ending) {
+      let name = path.dropFirst(folder.count + 1).dropLast(ending.count)
+      texts[String(name)] = Templates.text(at: path)
+    }
+    return texts
+  }()
+}

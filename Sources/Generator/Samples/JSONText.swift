@@ -1,0 +1,36 @@
+import FoundationEssentials
+import Specification
+
+/// A value in JSON, as the kit's archives spell it.
+struct JSONText {
+  let text: String
+
+  init(_ string: String) {
+    text = "\"" + string.unicodeScalars.map(Self.escaped).joined() + "\""
+  }
+
+  init(_ value: AttributeValue) {
+    switch value {
+    case .bool(let isTrue): text = isTrue ? "true" : "false"
+    case .int(let number): text = String(number)
+    case .double(let number): text = number.description
+    case .decimal(let string), .string(let string), .url(let string), .uuid(let string),
+      .enumerationCase(let string):
+      text = JSONText(string).text
+    case .date(let seconds):
+      text = JSONText(Date(timeIntervalSinceReferenceDate: seconds).ISO8601Format()).text
+    case .data(let bytes): text = JSONText(Data(bytes).base64EncodedString()).text
+    }
+  }
+
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    switch scalar {
+    case "\"": return "\\\""
+    case "\\": return "\\\\"
+    case _ where scalar.value < 0x20:
+      let digits = String(scalar.value, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    default: return String(scalar)
+    }
+  }
+}

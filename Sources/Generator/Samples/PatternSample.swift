@@ -1,0 +1,157 @@
+/// A text that matches a regular expression of the simple kind: letters, classes, groups,
+/// alternatives and counts. Anything else has no sample.
+struct PatternSample {
+  let pattern: String
+  /// Different numbers give different texts where the pattern has room for it.
+  let number: Int
+
+  /// Groups nest as deep as a pattern is long; this keeps the reader's recursion shallow.
+  private static let greatestLength = 400
+
+  var text: String? {
+    guard pattern.utf8.count <= Self.greatestLength else { return nil }
+    var parser = Parser(rest: Array(pattern), number: number)
+    guard let text = parser.alternatives(), parser.isAtEnd else { return nil }
+    return text
+  }
+
+  private struct Parser {
+    var rest: [Character]
+    let number: Int
+    var position = 0
+
+    var isAtEnd: Bool { position == rest.count }
+    private var next: Character? { isAtEnd ? nil : rest[position] }
+
+    init(rest: [Character], number: Int) {
+      self.rest = rest
+      self.number = number
+    }
+
+    /// The first of `a|b|c`; the others are read so that the place is right behind them.
+    mutating func alternatives() -> String? {
+      guard let first = sequence() else { return nil }
+      while next == "|" {
+        position += 1
+        guard sequence() != nil else { return nil }
+      }
+      return first
+    }
+
+    private mutating func sequence() -> String? {
+      var text = ""
+      while let character = next, character != "|", character != ")" {
+        if character == "^" || character == "$" {
+          position += 1
+          continue
+        }
+        guard let choice = atom(), let count = repetition() else { return nil }
+        guard let repeated = choice.text(count: count, number: number) else { return nil }
+        text += repeated
+      }
+      return text
+    }
+
+    private mutating func atom() -> Choice? {
+      guard let character = next else { return nil }
+      position += 1
+      switch character {
+      case "(": return group()
+      case "[": return characterClass()
+      case ".": return .characters(Array("abcdefghij"))
+      case "\\": return escape()
+      case "*", "+", "?", "{": return nil
+      default: return .characters([character])
+      }
+    }
+
+    private mutating func group() -> Choice? {
+      if next == "?" {
+        guard position + 1 < rest.count, rest[position + 1] == ":" else { return nil }
+        position += 2
+      }
+      guard let text = alternatives(), next == ")" else { return nil }
+      position += 1
+      return .text(text)
+    }
+
+    private mutating func escape() -> Choice? {
+      guard let character = next else { return nil }
+      position += 1
+      switch character {
+      case "d": return .characters(Array("1234567890"))
+      case "w": return .characters(Array("abcdefghij"))
+      case "s": return .characters([" "])
+      case _ where character.isLetter || character.isNumber: return nil
+      default: return .characters([character])
+      }
+    }
+
+    private mutating func characterClass() -> Choice? {
+      guard next != "^" else { return nil }
+      var characters: [Character] = []
+      while let character = next, character != "]" {
+        position += 1
+        if character == "\\" {
+          guard case .characters(let escaped)? = escape() else { return nil }
+          characters += escaped
+        } else if character == "-", let first = characters.last, let last = next, last != "]" {
+          position += 1
+          characters += Self.characters(after: first, through: last)
+        } else {
+          characters.append(character)
+        }
+      }
+      guard next == "]", !characters.isEmpty else { return nil }
+      position += 1
+      return .characters(characters)
+    }
+
+    private static func characters(after first: Character, through last: Character) -> [Character] {
+      guard let first = first.asciiValue, let last = last.asciiValue, first < last else {
+        return []
+      }
+      return ((first + 1)...last).map { Character(UnicodeScalar($0)) }
+    }
+
+    /// How often the atom stands: the least that the count allows, but once for `*`, `+` and `?`.
+    private mutating func repetition() -> Int? {
+      switch next {
+      case "*", "+", "?":
+        position += 1
+        return next == "?" || next == "+" ? nil : 1
+      case "{":
+        guard let end = rest[position...].firstIndex(of: "}") else { return nil }
+        let bounds = String(rest[(position + 1)..<end]).split(
+          separator: ",", omittingEmptySubsequences: false)
+        position = end + 1
+        guard let least = Int(bounds[0]), least <= 200 else { return nil }
+        return least
+      default:
+        return 1
+      }
+    }
+  }
+
+  private enum Choice {
+    case characters([Character])
+    case text(String)
+
+    /// The number in the digits of the choice, so that different numbers differ.
+    func text(count: Int, number: Int) -> String? {
+      switch self {
+      case .text(let text):
+        return String(repeating: text, count: count)
+      case .characters(let characters):
+        guard !characters.isEmpty else { return nil }
+        var rest = number - 1
+        var text: [Character] = []
+        for _ in 0..<count {
+          text.append(characters[rest % characters.count])
+          rest /= characters.count
+        }
+        return String(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Specification
+
+/// A few objects of every model of a store, related to each other, as an archive that the kit reads.
+///
+/// Object `n` of a model is related to object `n` of the destination, so that every required
+/// relationship is satisfied and both sides of a relationship agree.
+struct SampleArchive {
+  private let store: StoreSpecification
+  private let models: [ModelSpecification]
+
+  init(of store: StoreSpecification, in project: Project) {
+    self.store = store
+    models = store.models.compactMap(project.specification.model(named:))
+  }
+
+  /// One object a line. Empty lists where some value cannot be found that is sure to fit.
+  var text: String {
+    let sections = models.map { model in
+      let objects = isComplete ? (1...objectCount).map { line(for: model, number: $0) } : []
+      let content = objects.isEmpty ? "" : "\n    " + objects.joined(separator: ",\n    ") + "\n  "
+      return "  \(JSONText(model.name).text): [\(content)]"
+    }
+    return "{\n  \"format\": 1,\n" + sections.joined(separator: ",\n") + "\n}\n"
+  }
+
+  /// Whether samples exist for all that is required.
+  var isComplete: Bool {
+    models.allSatisfy { model in
+      model.relationships.allSatisfy(\.canBeSampled)
+        && model.sampledAttributes.allSatisfy { attribute in
+          attribute.isOptional || SampleValue(attribute: attribute, number: 1).value != nil
+        }
+    }
+  }
+
+  /// Three, or as many as the largest relationship needs.
+  var objectCount: Int {
+    let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
+    return max(3, counts.max() ?? 0)
+  }
+
+  private func line(for model: ModelSpecification, number: Int) -> String {
+    var pairs = ["\"@id\": \"\(model.name)-\(number)\""]
+    for attribute in model.sampledAttributes {
+      guard let value = SampleValue(attribute: attribute, number: number).value else { continue }
+      pairs.append("\(JSONText(attribute.name).text): \(JSONText(value).text)")
+    }
+    for relationship in model.relationships {
+      guard let value = related(by: relationship, number: number) else { continue }
+      pairs.append("\(JSONText(relationship.name).text): \(value)")
+    }
+    return "{" + pairs.joined(separator: ", ") + "}"
+  }
+
+  /// A relationship to one, or to many where that is the only side that says it.
+  private func related(by relationship: RelationshipSpecification, number: Int) -> String? {
+    let destination = relationship.destination
+    guard relationship.isToMany else { return "\"\(destination)-\(number)\"" }
+    guard let count = relationship.count, count.minimum > 0 else { return nil }
+    let others = (0..<count.minimum).map { (number - 1 + $0) % objectCount + 1 }
+    return "[" + others.map { "\"\(destination)-\($0)\"" }.joined(separator: ", ") + "]"
+  }
+}
+
+extension RelationshipSpecification {
+  /// Two or more objects that belong to this one alone would need more samples of their model.
+  fileprivate var canBeSampled: Bool {
+    isManyToMany || inverse == nil || count?.minimum ?? 0 <= 1
+  }
+}
+
+extension ModelSpecification {
+  /// Those that an archive holds: the others are set by the life cycle or never stored.
+  var sampledAttributes: [AttributeSpecification] {
+    attributes.filter { !$0.isTransient && $0.setOn != .save }
+  }
+}

@@ -1,0 +1,35 @@
+import Specification
+import Templates
+
+extension KeyPathSpecification {
+  /// The expression that follows the path from an object: `author?.name`, `tags.count`,
+  /// `photos.map(\.rating).max()`.
+  ///
+  /// - Parameter object: what the path begins at; nil inside the object's own class.
+  func code(from object: Identifier? = nil) -> SwiftCode {
+    let head = aggregate == nil || aggregate == .count ? steps : Array(steps.dropLast())
+    let path = Self.path(along: head, from: object)
+    guard let aggregate else { return path }
+    guard aggregate != .count, let last = steps.last else { return "\(path).count" }
+    let mapping: SwiftCode = last.isOptional ? "compactMap" : "map"
+    let values: SwiftCode = "\(path).\(mapping)(\\.\(Identifier(last.name)))"
+    return switch aggregate {
+    case .count: "\(path).count"
+    case .sum: "\(values).reduce(0, +)"
+    case .avg: "\(values).average"
+    case .min: "\(values).min()"
+    case .max: "\(values).max()"
+    }
+  }
+
+  private static func path(along steps: [KeyPathStep], from object: Identifier?) -> SwiftCode {
+    var code: SwiftCode? = object.map { "\($0)" }
+    var isOptional = false
+    for step in steps {
+      let name = Identifier(step.name)
+      code = code.map { isOptional ? "\($0)?.\(name)" : "\($0).\(name)" } ?? "\(name)"
+      isOptional = step.isOptional
+    }
+    return code ?? "self"
+  }
+}

@@ -1,0 +1,65 @@
+import Specification
+import Templates
+
+/// The names that the generator makes of the names in a spec.
+extension String {
+  /// `NewsView` -> `newsView`, `URLItem` -> `urlItem`, `HTTPS` -> `https`.
+  var asVariable: String {
+    let capitals = prefix { $0.isUppercase || $0.isNumber }.count
+    let keepsLast = capitals > 1 && capitals < count
+    let lowered = keepsLast ? capitals - 1 : capitals
+    return prefix(lowered).lowercased() + dropFirst(lowered)
+  }
+
+  /// `feedURL` -> `FeedURL`
+  var asType: String { prefix(1).uppercased() + dropFirst() }
+
+  func dropping(suffix: String) -> String {
+    hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
+  }
+
+  /// `deleteNews` -> `delete news`
+  var asMenuItem: String {
+    let words = inWords
+    guard let second = words.dropFirst().first, !second.isUppercase else { return words }
+    return words.prefix(1).lowercased() + words.dropFirst()
+  }
+}
+
+extension ControllerSpecification {
+  var dataSourceName: Identifier {
+    Identifier(name.dropping(suffix: "Controller") + "DataSource")
+  }
+
+  /// What a controller's object is called inside its methods.
+  var objectName: Identifier { Identifier(model.asVariable) }
+}
+
+extension OperationSpecification {
+  var inputName: Identifier { Identifier(name.dropping(suffix: "Operation") + "Input") }
+
+  var outputCode: SwiftCode { output?.code(usesSnapshots: true) ?? "Void" }
+
+  /// `Synchronize...` with one address and one store: its body is known.
+  var synchronizesAnArchive: Bool {
+    name.hasPrefix("Synchronize") && stores.count == 1
+      && inputs.filter { $0.type == ValueType(.attribute(.url)) }.count == 1
+      && output == ValueType(.attribute(.int))
+  }
+}
+
+extension EventSpecification {
+  /// `didPressCloseButton` of `NewsView` -> `newsViewDidPressCloseButton`
+  func methodName(in view: ViewSpecification) -> Identifier {
+    Identifier(view.name.asVariable + name.asType)
+  }
+
+  /// `didPressCloseButton` -> `pressCloseButton`
+  var actionName: Identifier {
+    Identifier(String(name.dropFirst(3)).asVariable)
+  }
+}
+
+extension Project {
+  var delegateName: Identifier { Identifier(name + "ApplicationDelegate") }
+}

@@ -1,0 +1,20 @@
+import Specification
+import Templates
+
+extension AttributeValue {
+  /// The value as an expression that has its type wherever it stands.
+  var standaloneCode: SwiftCode {
+    switch self {
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .int(let number): "\(SwiftLiteral(number))"
+    case .double(let number): "\(SwiftLiteral(number))"
+    case .decimal(let digits): "Decimal(digits: \(SwiftLiteral(digits)))"
+    case .string(let text): "\(SwiftLiteral(text))"
+    case .date(let seconds): "Date(timeIntervalSinceReferenceDate: \(SwiftLiteral(seconds)))"
+    case .url(let address): "URL(address: \(SwiftLiteral(address)))"
+    case .uuid(let digits): "UUID(digits: \(SwiftLiteral(digits)))"
+    case .data(let bytes): "Data([\(bytes.map { SwiftCode(SwiftLiteral(Int($0))) }.joined)])"
+    case .enumerationCase(let name): ".\(Identifier(name))"
+    }
+  }
+}
