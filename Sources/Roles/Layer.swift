@@ -29,6 +29,14 @@ public struct Layer: Hashable, Sendable {
     self.uses = uses
   }
 
+  /// The name as words of a sentence: `dataSource` is "data source".
+  public var title: String {
+    name.reduce(into: "") { title, character in
+      let isNewWord = character.isUppercase && title.last?.isLowercase == true
+      title += isNewWord ? " " + character.lowercased() : String(character)
+    }
+  }
+
   public func mayUse(_ other: Layer) -> Bool {
     uses.contains(other.name)
   }

@@ -25,6 +25,25 @@ struct DeclaredTypes {
     return TypeOutline(
       name: fact.kind == .extending ? String(name.prefix { $0 != "<" }) : name, kind: fact.kind,
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
-      enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0)
+      enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
+      methods: isDelegate(name) ? methods(of: declaration).map(\.name.text) : [],
+      optionalRequirements: isDelegate(name) ? optionalRequirements(of: declaration) : [])
+  }
+
+  private func isDelegate(_ name: String) -> Bool {
+    name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+  }
+
+  private func methods(of type: Declaration) -> [Declaration] {
+    type.children.filter { $0.kind == .function }
+  }
+
+  private func optionalRequirements(of type: Declaration) -> [Requirement] {
+    guard type.kind == .protocolType else { return [] }
+    let optional = methods(of: type).filter { method in
+      !method.modifiers.contains(.optional)
+        && method.documentation.drop { "/* \n\t".contains($0) }.hasPrefix("Optional")
+    }
+    return optional.map { Requirement(name: $0.name.text, range: $0.name.range) }
   }
 }

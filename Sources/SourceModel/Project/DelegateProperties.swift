@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftFacts
 
 extension DelegateProperty {
@@ -21,27 +22,29 @@ extension DelegateProperty {
   private init(_ declaration: Declaration) {
     name = declaration.name.text
     nameRange = declaration.name.range
-    range = declaration.range
+    keyword = declaration.keyword
+    typeText = declaration.type.text
     type = declaration.type.base
     typeRange = declaration.type.range
     isOptional = declaration.type.isOptional
     isWeak = !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     let owner = declaration.parent?.kind
     isInClass = owner == .classType || owner == .actor
-    keywordOffset = declaration.keywordOffset
   }
 }
 
 extension Declaration {
-  /// Where `let`, `var` or another word begins that says what is declared; the name's own offset where
-  /// it stands farther away, as for the second name of `let a, b`.
-  var keywordOffset: Int {
+  /// The word that says what is declared, where it stands right before the name; else an empty range
+  /// at the name.
+  var keyword: FileRange {
     let word = Array(kind.keyword.utf8)
     let name = name.offsets.lowerBound
-    var start = name
-    while start > 0, source.bytes[start - 1] == 0x20 { start -= 1 }
-    let begin = start - word.count
-    guard begin >= 0, source.bytes[begin..<start].elementsEqual(word) else { return name }
-    return begin
+    var end = name
+    while end > 0, source.bytes[end - 1] == 0x20 { end -= 1 }
+    let start = end - word.count
+    guard start >= 0, end < name, source.bytes[start..<end].elementsEqual(word) else {
+      return source.range(name..<name)
+    }
+    return source.range(start..<end)
   }
 }

@@ -13,9 +13,19 @@ public struct TypeOutline: Hashable, Sendable {
   public let enclosing: String?
   /// Written inside a function: nothing outside can name it.
   public let isLocal: Bool
+  /// The names of its methods, for a delegate protocol and its extensions; elsewhere empty.
+  public let methods: [String]
+  /// The methods of a delegate protocol whose documentation begins with "Optional".
+  public let optionalRequirements: [Requirement]
 
   public var isExtension: Bool { kind == .extending }
   public var isNested: Bool { enclosing != nil || isLocal }
+}
+
+/// A method that a protocol asks for.
+public struct Requirement: Hashable, Sendable {
+  public let name: String
+  public let range: FileRange
 }
 
 /// The first place at which one type of a file names another one.
@@ -32,8 +42,10 @@ public struct TypeUse: Hashable, Sendable {
 public struct DelegateProperty: Hashable, Sendable {
   public let name: String
   public let nameRange: FileRange
-  /// From its first attribute on.
-  public let range: FileRange
+  /// The word `let` or `var`; empty where it stands farther away, as for the second of `let a, b`.
+  public let keyword: FileRange
+  /// The type as it is written.
+  public let typeText: String
   /// The type without optionality; nil for what is no nominal type.
   public let type: String?
   public let typeRange: FileRange
@@ -41,6 +53,4 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isWeak: Bool
   /// Whether the type around it is a class or an actor, which alone can close a cycle.
   public let isInClass: Bool
-  /// Where `weak` would be written.
-  public let keywordOffset: Int
 }

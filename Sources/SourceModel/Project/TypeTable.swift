@@ -52,8 +52,13 @@ public struct TypeTable: Sendable {
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up.
   public func inheritedLayer(of type: TypeOutline) -> Layer? {
+    inheritedRole(of: type)?.layer
+  }
+
+  /// The same with the class or protocol that gives the layer.
+  public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
     for ancestor in ancestors(of: type) {
-      if let layer = layers.layer(ofHeirOf: ancestor) { return layer }
+      if let layer = layers.layer(ofHeirOf: ancestor) { return (layer, ancestor) }
     }
     return nil
   }

@@ -1,0 +1,20 @@
+import Diagnostics
+import SourceModel
+
+/// The linter's table of contents: every rule, in the order in which `explain` lists them.
+public enum AllRules {
+  /// The rules that judge each file by itself.
+  public static let ofSources: [any Rule<SwiftSource>.Type] = [
+    LetterCase.self
+  ]
+
+  /// The rules that need to know what every type of the project is.
+  public static let ofProjects: [any Rule<Project>.Type] = [
+    RoleSuffix.self,
+    DelegateReference.self,
+    LayerDependency.self,
+  ]
+
+  public static let descriptions: [RuleDescription] =
+    ofSources.map { $0.about } + ofProjects.map { $0.about }
+}

@@ -1,0 +1,56 @@
+import Diagnostics
+import SourceModel
+
+/// The delegate and data source protocols that a project declares, and what is wrong with them.
+struct DelegateProtocols {
+  let findings: [Finding]
+
+  init(in project: Project) {
+    findings = project.files.filter(\.isJudged).flatMap { file in
+      let declared = file.types.filter { Self.isDelegateProtocol($0) }
+      let unbound = declared.filter { !Self.isClassBound($0, in: project) }.map(Self.unbound)
+      return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
+    }
+  }
+
+  /// Whether a name is that of a protocol for delegates that the project declares.
+  static func isDelegateProtocol(_ name: String, in project: Project) -> Bool {
+    project.types.declarations(of: name).contains { isDelegateProtocol($0) }
+  }
+
+  private static func isDelegateProtocol(_ type: TypeOutline) -> Bool {
+    type.kind == .protocolType && !type.isNested
+      && ["Delegate", "DataSource"].contains { type.name.hasSuffix($0) && type.name != $0 }
+  }
+
+  /// Protocols of the standard library that a structure can conform to.
+  private static let valueProtocols: Set = [
+    "Sendable", "Hashable", "Equatable", "CustomStringConvertible", "Identifiable",
+  ]
+
+  /// A protocol from elsewhere may be class-bound; only a clause of known ones is judged.
+  private static func isClassBound(_ type: TypeOutline, in project: Project) -> Bool {
+    let ancestors = project.types.ancestors(of: type)
+    return ancestors.contains { name in
+      guard project.types.declarations(of: name).isEmpty else { return false }
+      return !valueProtocols.contains(name)
+    }
+  }
+
+  private static func unbound(_ type: TypeOutline) -> Finding {
+    let clause = (["AnyObject"] + type.inherited).joined(separator: ", ")
+    return Finding("write 'protocol \(type.name): \(clause)'", at: type.nameRange)
+  }
+
+  /// The requirements whose documentation begins with "Optional" and that no extension answers.
+  private static func missingDefaults(of type: TypeOutline, in project: Project) -> [Finding] {
+    let optional = type.optionalRequirements
+    guard !optional.isEmpty else { return [] }
+    let answered = Set(
+      project.files.flatMap(\.types).filter { $0.isExtension && $0.name == type.name }
+        .flatMap(\.methods))
+    return optional.filter { !answered.contains($0.name) }.map { requirement in
+      Finding("give it a default in an extension of \(type.name)", at: requirement.range)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+import SourceModel
+
+struct DelegateReference: Rule {
+  static let about = RuleDescription(
+    id: "delegate_reference",
+    summary: "A delegate, data source or target is held weakly and may be absent.",
+    why: "The delegate usually owns who asks it; a strong reference back keeps both alive.",
+    examples: [
+      Example(
+        "a delegate that is held strongly",
+        """
+        protocol PhotoViewDelegate: AnyObject {}
+        class PhotoView {
+          var delegate: PhotoViewDelegate?
+          //  ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+        }
+        """,
+        fixed: """
+          protocol PhotoViewDelegate: AnyObject {}
+          class PhotoView {
+            weak var delegate: PhotoViewDelegate?
+          }
+          """),
+      Example(
+        "a delegate that must be there",
+        """
+        protocol ListDataSource: AnyObject {}
+        class List {
+          let dataSource: any ListDataSource
+          //  ^^^^^^^^^^ delegate_reference: write 'weak var dataSource: (any ListDataSource)?'
+          init(dataSource: any ListDataSource) { self.dataSource = dataSource }
+        }
+        """),
+      Example(
+        "a delegate protocol that a structure could conform to",
+        """
+        protocol PhotoViewDelegate {}
+        //       ^^^^^^^^^^^^^^^^^ delegate_reference: write 'protocol PhotoViewDelegate: \
+        AnyObject'
+        class PhotoView {
+          var delegate: PhotoViewDelegate?
+          //  ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+        }
+        """),
+      Example(
+        "a method that is said to be optional and has no default",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          /// Optional. Called after the view has closed.
+          func photoViewDidClose(_ photoView: PhotoView)
+          //   ^^^^^^^^^^^^^^^^^ delegate_reference: give it a default in an extension of \
+        PhotoViewDelegate
+        }
+        class PhotoView {}
+        """),
+      Example(
+        "weak and optional",
+        """
+        protocol PhotoViewDelegate: AnyObject {}
+        class PhotoView { weak var delegate: (any PhotoViewDelegate)? }
+        """),
+      Example(
+        "class-bound through another protocol, and a default for what is optional",
+        """
+        protocol ViewDelegate: AnyObject {}
+        protocol PhotoViewDelegate: ViewDelegate {
+          /// Optional. Called after the view has closed.
+          func photoViewDidClose(_ photoView: PhotoView)
+        }
+        extension PhotoViewDelegate {
+          func photoViewDidClose(_ photoView: PhotoView) {}
+        }
+        class PhotoView { weak var delegate: PhotoViewDelegate? }
+        """),
+      Example(
+        "values, computed properties and what is no delegate protocol of the project",
+        """
+        protocol PhotoViewDelegate: AnyObject {}
+        struct Session {
+          var delegate: PhotoViewDelegate?
+        }
+        class PhotoView {
+          weak var storage: PhotoViewDelegate?
+          var delegate: PhotoViewDelegate? { storage }
+          var dataSource: [String] = []
+          let handlerDelegate: URLSessionTaskDelegate? = nil
+        }
+        """),
+    ])
+
+  func findings(in project: Project) -> [Finding] {
+    project.files.filter(\.isJudged).flatMap { file in
+      let held = file.delegates.filter { $0.isInClass && !$0.isWeak }
+      return held.compactMap { strongReference($0, in: project) }
+    } + DelegateProtocols(in: project).findings
+  }
+
+  private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
+    guard let type = property.type, DelegateProtocols.isDelegateProtocol(type, in: project)
+    else { return nil }
+    let written = property.isOptional ? property.typeText : Self.optional(property.typeText)
+    let mend = Fix(
+      "hold it weakly",
+      edits: [Edit(property.keyword, with: "weak var")]
+        + (property.isOptional ? [] : [Edit(property.typeRange, with: written)]))
+    let canMend = property.isOptional && property.keyword.bytes.count == 3
+    return Finding(
+      "write 'weak var \(property.name): \(written)'", at: property.nameRange,
+      fix: canMend ? mend : nil)
+  }
+
+  private static func optional(_ type: String) -> String {
+    type.contains(" ") ? "(\(type))?" : type + "?"
+  }
+}

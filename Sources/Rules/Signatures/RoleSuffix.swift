@@ -1,0 +1,101 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct RoleSuffix: Rule {
+  static let about = RuleDescription(
+    id: "role_suffix",
+    summary: "A type's name ends in what the type is: controller, store, operation, view, cell ...",
+    why: "Who reads the name alone then knows what it may do and where it lies.",
+    examples: [
+      Example(
+        "a controller that does not say so",
+        """
+        class Gallery: UIViewController {}
+        //    ^^^^^^^ role_suffix: write 'GalleryController': it inherits from UIViewController
+        """),
+      Example(
+        "the suffix of another role",
+        """
+        final class SyncStore: Operation {}
+        //          ^^^^^^^^^ role_suffix: write 'SyncOperation': it inherits from Operation
+        """),
+      Example(
+        "a role that comes from a superclass of the project",
+        """
+        class PhotoView: UIView {}
+        class Thumbnail: PhotoView {}
+        //    ^^^^^^^^^ role_suffix: write 'ThumbnailView': it inherits from UIView
+        """),
+      Example(
+        "a file in the folder of another role",
+        """
+        // file: Sources/App/Stores/PhotoController.swift
+        final class PhotoController {}
+        //          ^^^^^^^^^^^^^^^ role_suffix: write 'PhotoStore': it lies in 'Stores'
+        """),
+      Example(
+        "names that say the role",
+        """
+        class GalleryController: UIViewController {}
+        class PhotoCell: UITableViewCell {}
+        final class SynchronizeNewsOperation: Operation {}
+        """),
+      Example(
+        "what only helps a store",
+        """
+        // file: Sources/App/Stores/Row.swift
+        struct Row {}
+        enum StoreError: Error { case full }
+        """),
+      Example(
+        "a nested type and a view of SwiftUI",
+        """
+        struct Badge: View {
+          enum Shape { case round }
+        }
+        """),
+    ])
+
+  func findings(in project: Project) -> [Finding] {
+    project.files.filter(\.isJudged).flatMap(\.types).compactMap { type in
+      guard !type.isExtension, !type.isNested, Self.canHaveRole(type.kind) else { return nil }
+      return misnamed(type, in: project)
+    }
+  }
+
+  /// Protocols and aliases say what others are; a structure that is a view is one of SwiftUI's, whose names
+  /// say what is shown.
+  private static func canHaveRole(_ kind: DeclarationKind) -> Bool {
+    kind == .classType || kind == .actor
+  }
+
+  private func misnamed(_ type: TypeOutline, in project: Project) -> Finding? {
+    if let (layer, supertype) = project.types.inheritedRole(of: type) {
+      return finding(type, layer, because: "it inherits from \(supertype)", certainty: .certain)
+    }
+    let layers = project.conventions.layers
+    guard let named = layers.layer(bySuffixOf: type.name),
+      let folder = layers.layer(ofFileAt: type.nameRange.file), named != folder
+    else { return nil }
+    let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
+    return finding(type, folder, because: "it lies in '\(place)'", certainty: .likely)
+  }
+
+  private func finding(
+    _ type: TypeOutline, _ layer: Layer, because reason: String, certainty: Certainty
+  ) -> Finding? {
+    guard let suffix = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix)
+    else { return nil }
+    let better = Self.stem(of: type.name) + suffix
+    return Finding("write '\(better)': \(reason)", at: type.nameRange, certainty: certainty)
+  }
+
+  /// The name without the suffix of any role.
+  private static func stem(of name: String) -> String {
+    guard let role = Role(suffixOf: name),
+      let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })
+    else { return name }
+    return String(name.dropLast(suffix.count))
+  }
+}

@@ -1,0 +1,117 @@
+import Diagnostics
+import SourceModel
+
+struct LetterCase: Rule {
+  static let acronyms = RuleOption(
+    "acronyms", default: [String](),
+    "acronyms that keep one case, such as URL: `Url` is then found inside a name")
+
+  static let about = RuleDescription(
+    id: "letter_case",
+    summary: "Types are written in UpperCamelCase, everything else in lowerCamelCase.",
+    why: "The first letter tells a type from a value, and one way to join words needs no guessing.",
+    options: [acronyms],
+    examples: [
+      Example(
+        "words joined by underscores",
+        """
+        let photo_cell = 1
+        //  ^^^^^^^^^^ letter_case: write 'photoCell' instead of 'photo_cell'
+        func reload_all() {}
+        //   ^^^^^^^^^^ letter_case: write 'reloadAll' instead of 'reload_all'
+        """),
+      Example(
+        "a type that begins with a small letter",
+        """
+        class photocell_View {}
+        //    ^^^^^^^^^^^^^^ letter_case: write 'PhotocellView' instead of 'photocell_View'
+        struct photo {}
+        //     ^^^^^ letter_case: write 'Photo' instead of 'photo'
+        """),
+      Example(
+        "a value that begins with a capital letter",
+        """
+        struct Album {
+          let Title = ""
+          //  ^^^^^ letter_case: write 'title' instead of 'Title'
+          static let MAXIMUM_COUNT = 3
+          //         ^^^^^^^^^^^^^ letter_case: write 'maximumCount' instead of \
+        'MAXIMUM_COUNT'
+        }
+        """),
+      Example(
+        "parameters, cases and generic parameters",
+        """
+        func show<element>(Item: element, in_list: Int) {}
+        //        ^^^^^^^ letter_case: write 'Element' instead of 'element'
+        //                 ^^^^ letter_case: write 'item' instead of 'Item'
+        //                                ^^^^^^^ letter_case: write 'inList' instead of \
+        'in_list'
+        enum Side { case Left, right_hand }
+        //               ^^^^ letter_case: write 'left' instead of 'Left'
+        //                     ^^^^^^^^^^ letter_case: write 'rightHand' instead of \
+        'right_hand'
+        """),
+      Example(
+        "an acronym in mixed case, where the project asks for it",
+        """
+        struct JsonParser { var baseUrl = "" }
+        //     ^^^^^^^^^^ letter_case: write 'JSONParser' instead of 'JsonParser'
+        //                      ^^^^^^^ letter_case: write 'baseURL' instead of 'baseUrl'
+        """, settings: ["acronyms": .list(["URL", "JSON"])]),
+      Example("camel case", "let photoCell = 1\nstruct PhotoCell { let url = 2 }"),
+      Example("private storage behind one underscore", "struct Box { private var _value = 1 }"),
+      Example("figures on both sides", "enum Platform { case x86_64, arm64_32 }"),
+      Example(
+        "names that others decide",
+        """
+        final class Layer: Base { override func hit_test() {} }
+        enum CodingKeys: String, CodingKey { case first_name }
+        """),
+    ])
+
+  var settings = RuleSettings()
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    let acronyms = Acronyms(settings[Self.acronyms])
+    var findings: [Finding] = []
+    for declaration in source.declarations where !Self.isDecidedElsewhere(declaration) {
+      findings += check(declaration.name, in: Self.style(of: declaration.kind), acronyms)
+      findings += declaration.genericParameters.flatMap { check($0.name, in: .upper, acronyms) }
+      for parameter in declaration.parameters {
+        findings += check(parameter.label, in: .lower, acronyms)
+        if !parameter.isNamedOnce { findings += check(parameter.name, in: .lower, acronyms) }
+      }
+    }
+    return findings
+  }
+
+  private func check(_ name: Name, in style: CamelCase?, _ acronyms: Acronyms) -> [Finding] {
+    guard let style, !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8) else { return [] }
+    let text = name.text
+    let better = style.spelling(of: text, acronyms: acronyms)
+    guard better != text, !better.isEmpty else { return [] }
+    return [Finding("write '\(better)' instead of '\(text)'", at: name.range)]
+  }
+
+  private static func style(of kind: DeclarationKind) -> CamelCase? {
+    switch kind {
+    case .structure, .classType, .enumeration, .actor, .protocolType, .typeAlias, .associatedType:
+      .upper
+    case .function, .constant, .variable, .enumerationCase: .lower
+    default: nil
+    }
+  }
+
+  /// Overrides, coding keys, names for C and names in back quotes are what somebody else made them.
+  private static func isDecidedElsewhere(_ declaration: Declaration) -> Bool {
+    if declaration.modifiers.contains(.override) || declaration.isQuoted { return true }
+    switch declaration.kind {
+    case .enumerationCase:
+      return declaration.parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false
+    case .function:
+      return ["_cdecl", "_silgen_name", "c", "Test"].contains { declaration.hasAttribute($0) }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftFacts
+
+extension Declaration {
+  /// The documentation comment right above it, with its signs; empty without one.
+  public var documentation: String {
+    let comments = source.facts.comments
+    let start = Int32(range.bytes.lowerBound)
+    var index = comments.partitionPoint { $0.range.start >= start }
+    var next = start
+    while index > 0, comments[index - 1].kind.isDocumentation,
+      source.hasOnlySpace(Int(comments[index - 1].range.end)..<Int(next))
+    {
+      index -= 1
+      next = comments[index].range.start
+    }
+    return source.text(in: Int(next)..<Int(start))
+  }
+}
+
+extension CommentKind {
+  public var isDocumentation: Bool {
+    self == .documentationLine || self == .documentationBlock
+  }
+}
+
+extension SwiftSource {
+  /// Whether nothing but spaces, tabs and line ends stands there.
+  func hasOnlySpace(_ range: Range<Int>) -> Bool {
+    bytes[range.clamped(to: bytes.indices)].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+  }
+}
+
+extension RandomAccessCollection {
+  /// The first index at which a condition holds that holds from there on.
+  func partitionPoint(where holds: (Element) -> Bool) -> Index {
+    var low = startIndex
+    var count = count
+    while count > 0 {
+      let half = count / 2
+      let middle = index(low, offsetBy: half)
+      if holds(self[middle]) {
+        count = half
+      } else {
+        low = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return low
+  }
+}
