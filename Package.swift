@@ -62,7 +62,6 @@ let package = Package(
 
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
-    tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel", "TestSupport"]),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
