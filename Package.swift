@@ -68,6 +68,7 @@ let package = Package(
     tests(of: "Words"),
     tests(of: "CommandLine"),
     tests(of: "Templates", uses: ["Mustache"]),
+    tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
     tests(of: "Workspace"),
   ],
   swiftLanguageModes: [.v6],

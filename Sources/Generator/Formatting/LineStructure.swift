@@ -70,7 +70,7 @@ struct LiteralChunks {
       chunks.append(rest[..<end])
       rest = rest[end...]
     }
-    chunks.append(rest)
+    chunks.append(rest.last == " " ? rest.dropLast() + "\\u{20}" : rest)
   }
 
   /// Behind the last space that fits, or behind the last whole unit where no space does.

@@ -1,30 +1,6 @@
 /// How characters are written inside a string literal of Swift.
 enum SwiftEscape {
-  enum Delimiter {
-    case quote
-    /// Three quotes: one by itself is a character like any other.
-    case threeQuotes
-  }
-
-  static func line(_ text: String, delimiter: Delimiter) -> String {
-    pieces(of: text, delimiter: delimiter).joined()
-  }
-
-  /// One piece per character, so that a long text can be broken between them.
-  static func pieces(of text: String, delimiter: Delimiter) -> [String] {
-    let characters = Array(text)
-    return characters.indices.map { index in
-      let character = characters[index]
-      if character == "\"", delimiter == .threeQuotes {
-        let before = index > 0 ? characters[index - 1] : " "
-        let next = index + 1 < characters.count ? characters[index + 1] : "\""
-        return before == "\"" || next == "\"" ? "\\\"" : "\""
-      }
-      return escaped(character)
-    }
-  }
-
-  private static func escaped(_ character: Character) -> String {
+  static func escaped(_ character: Character) -> String {
     var text = ""
     var isFirst = true
     for scalar in character.unicodeScalars {

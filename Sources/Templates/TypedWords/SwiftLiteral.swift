@@ -4,16 +4,9 @@ import Mustache
 public struct SwiftLiteral: TemplateWord, Hashable {
   public let text: String
 
-  /// A string. One that does not fit its line becomes a literal of several lines.
-  ///
-  /// - Parameters:
-  ///   - column: where the literal begins; half of the line when it is not known.
-  ///   - hanging: how far further lines go in against the line on which the literal begins. The
-  ///     formatter wants two behind `=` or a label, and none where the literal is alone on its line.
-  public init(_ string: String, at column: Int = 50, hanging: Int = 2) {
-    let line = "\"" + SwiftEscape.line(string, delimiter: .quote) + "\""
-    let fits = column + line.unicodeScalars.count < 100
-    text = fits ? line : MultiLineLiteral(string, hanging: hanging).text
+  /// A string, on one line however long it is: who knows the line breaks it.
+  public init(_ string: String) {
+    text = "\"" + string.map(SwiftEscape.escaped).joined() + "\""
   }
 
   public init(_ number: Int) {

@@ -3,6 +3,8 @@ import Mustache
 import Templates
 import Testing
 
+@testable import Generator
+
 @Suite struct SwiftLiteralTests {
   private static let texts: [String] = [
     "", "plain", "\"\\(exit(1))\"", "\\", "\\\\(x)", "\"", "\"\"\"", "#\"\"#", "{{name}}", "*/",
@@ -47,11 +49,10 @@ import Testing
       """
     let library = try TemplateLibrary(["check": template])
     let checks = try texts.enumerated().map { index, text in
-      try library.text(
-        of: "check",
-        with: .dictionary([
-          "index": .word(SwiftLiteral(index)), "literal": .word(SwiftLiteral(text, at: 13)),
-        ]))
+      let words: [String: TemplateValue] = [
+        "index": .word(SwiftLiteral(index)), "literal": .word(SwiftLiteral(text)),
+      ]
+      return LineBreaking.broken(try library.text(of: "check", with: .dictionary(words)))
     }
     let calls = texts.indices.map { "check\($0)()" }.joined(separator: "\n")
     return """

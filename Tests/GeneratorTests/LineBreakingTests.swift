@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Generator
+
+@Suite struct LineBreakingTests {
+  private let long = String(repeating: "a", count: 60)
+
+  @Test func `A line that fits stays as it is`() {
+    #expect(LineBreaking.broken("let a = f(b, c)\n") == "let a = f(b, c)\n")
+  }
+
+  @Test func `A list that does not fit has one element a line`() {
+    let broken = LineBreaking.broken("  return call(\(long), second: \"a, b\", \(long))")
+    #expect(
+      broken == """
+          return call(
+            \(long),
+            second: "a, b",
+            \(long)
+          )
+        """)
+  }
+
+  @Test func `A collection literal ends in a comma`() {
+    let broken = LineBreaking.broken("let all = [\(long), \(long)]")
+    #expect(broken == "let all = [\n  \(long),\n  \(long),\n]")
+  }
+
+  @Test func `A body on the same line gets lines of its own`() {
+    let broken = LineBreaking.broken("var \(long): String { \(long) }")
+    #expect(broken == "var \(long): String {\n  \(long)\n}")
+  }
+
+  @Test func `Cases that do not fit stand one a line`() {
+    let broken = LineBreaking.broken("  case \(long), \(long)")
+    #expect(broken == "  case \(long)\n  case \(long)")
+  }
+
+  @Test func `An attribute that does not fit stands above what it belongs to`() {
+    let broken = LineBreaking.broken("  @Attribute(\"\(long)\") var \(long): String")
+    #expect(broken == "  @Attribute(\"\(long)\")\n  var \(long): String")
+  }
+
+  @Test func `A long comment goes on behind its marker`() {
+    let broken = LineBreaking.broken("  /// \(long) \(long)")
+    #expect(broken == "  /// \(long)\n  /// \(long)")
+  }
+
+  @Test func `A long text goes on behind a backslash and never breaks an escape sequence`() {
+    let text = String(repeating: "a", count: 96) + "\\n" + String(repeating: "b", count: 30)
+    let broken = LineBreaking.broken("let text = \"\(text)\"")
+    let expected = [
+      "let text = \"\"\"", "  " + String(repeating: "a", count: 96) + "\\",
+      "  \\n" + String(repeating: "b", count: 30), "  \"\"\"",
+    ]
+    #expect(broken == expected.joined(separator: "\n"))
+  }
+
+  @Test func `Blank lines that a template leaves are taken out`() {
+    #expect(BlankLines.collapsed("\n\na {\n\n  b\n\n\n  c\n\n}\n\n") == "a {\n  b\n\n  c\n}\n")
+  }
+}
