@@ -60,6 +60,7 @@ let package = Package(
     module("ModelKit", path: "Templates/ModelKit"),
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
+    tests(of: "ModelKit"),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),

@@ -1,0 +1,47 @@
+import Foundation
+
+/// Objects as JSON, in the format that people can write and that the file engine keeps:
+///
+/// ```json
+/// {"format": 1, "Author": [{"@id": "1", "name": "Ada"}], "News": [{"title": "Hello", "author": "1"}]}
+/// ```
+/// Dates are ISO 8601, data is Base64, references are the `@id` of an object of the same archive.
+public enum Archive {
+  /// Inserts the objects of an archive, or updates the ones whose unique attribute has the same value.
+  /// Nothing is changed when anything is wrong with the archive.
+  ///
+  /// - Returns: how many objects were inserted or updated.
+  /// - Throws: an `ArchiveError` with the place that is wrong.
+  @MainActor public static func read(
+    _ data: Data, into context: any ObjectContext
+  ) throws -> Int {
+    let document = try ArchiveDocument(data, schema: context.schema)
+    var objects: [ManagedObject] = []
+    for record in document.records {
+      let object = try object(of: record, in: context)
+      for (slot, value) in record.values { object.setValue(value, slot: slot) }
+      objects.append(object)
+    }
+    for (record, object) in zip(document.records, objects) {
+      for reference in record.references {
+        let places = document.places[reference.relationship.destinationName] ?? [:]
+        let members = reference.identities.compactMap { places[$0].map { objects[$0] } }
+        object.relate(to: members, named: reference.relationship.name)
+      }
+    }
+    return objects.count
+  }
+
+  @MainActor private static func object(
+    of record: ArchiveDocument.Record, in context: any ObjectContext
+  ) throws -> ManagedObject {
+    for (slot, value) in record.values
+    where record.entity.attributes[slot].isUnique && value != .null {
+      let name = record.entity.attributes[slot].name
+      if let existing = try context.object(of: record.entity, where: name, is: value) {
+        return existing
+      }
+    }
+    return context.insert(record.entity)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// How attribute values are written in JSON.
+enum ArchiveValue {
+  /// The value of a type, or nil when the JSON does not fit it.
+  static func value(of type: AttributeType, from json: JSONValue) -> AttributeValue? {
+    switch (type, json) {
+    case (.bool, .bool(let value)): .bool(value)
+    case (.integer, .number(let text)): Int(text).map { .integer($0) }
+    case (.double, .number(let text)): finite(text).map { .double($0) }
+    case (.decimal, .number(let text)), (.decimal, .string(let text)):
+      DecimalText.decimal(from: text).map { .decimal($0) }
+    case (.date, .number(let text)):
+      finite(text).map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
+    case (_, .string(let text)): value(of: type, fromText: text)
+    default: nil
+    }
+  }
+
+  /// The JSON text of a value; nil is `null`.
+  static func json(of value: AttributeValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool(let value): String(value)
+    case .integer(let value): String(value)
+    case .double(let value): String(value)
+    case .decimal(let value): value.description
+    case .string(let value): quoted(value)
+    case .date(let value): json(of: value)
+    case .url(let value): quoted(value.absoluteString)
+    case .uuid(let value): quoted(value.uuidString)
+    case .data(let value): quoted(value.base64EncodedString())
+    case .object(let value): quoted(String(value.key))
+    }
+  }
+
+  /// What a type looks like in JSON, for messages.
+  static func expectation(_ type: AttributeType) -> String {
+    switch type {
+    case .bool: "true or false"
+    case .integer: "a whole number"
+    case .double, .decimal: "a number"
+    case .string: "a text"
+    case .date: "a date such as 2026-01-01T12:00:00Z"
+    case .url: "a URL"
+    case .uuid: "a UUID"
+    case .data: "data in Base64"
+    case .enumeration(_, let cases): "one of \(cases.joined(separator: ", "))"
+    }
+  }
+
+  /// The text as JSON writes it.
+  static func quoted(_ text: String) -> String {
+    var json = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": json += "\\\""
+      case "\\": json += "\\\\"
+      case "\n": json += "\\n"
+      case "\r": json += "\\r"
+      case "\t": json += "\\t"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: json.unicodeScalars.append(scalar)
+      }
+    }
+    return json + "\""
+  }
+
+  /// Seconds where the text would not bring the same date back.
+  private static func json(of date: Date) -> String {
+    let text = DateText.text(of: date)
+    guard DateText.date(from: text) == date else {
+      return String(date.timeIntervalSinceReferenceDate)
+    }
+    return quoted(text)
+  }
+
+  private static func value(of type: AttributeType, fromText text: String) -> AttributeValue? {
+    switch type {
+    case .string: .string(text)
+    case .enumeration(_, let cases): cases.contains(text) ? .string(text) : nil
+    case .date: DateText.date(from: text).map { .date($0) }
+    case .uuid: UUID(uuidString: text).map { .uuid($0) }
+    case .url: URL(string: text).map { .url($0) }
+    case .data: Data(base64Encoded: text).map { .data($0) }
+    default: nil
+    }
+  }
+
+  private static func finite(_ text: String) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+}

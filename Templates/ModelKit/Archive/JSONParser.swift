@@ -1,0 +1,141 @@
+/// Parses JSON (RFC 8259) without losing digits and without a crash on any bytes.
+struct JSONParser {
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  /// An archive needs four levels.
+  private static let maximumDepth = 64
+
+  init(_ bytes: some Sequence<UInt8>) {
+    self.bytes = Array(bytes)
+  }
+
+  /// The one value that the bytes are.
+  ///
+  /// - Throws: an `ArchiveError` with line and column.
+  mutating func parse() throws -> JSONValue {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    let value = try value()
+    skipSpace()
+    guard position == bytes.count else { throw error("expected the end") }
+    return value
+  }
+
+  private var current: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func value() throws -> JSONValue {
+    skipSpace()
+    switch current {
+    case UInt8(ascii: "{"): return try nested { try $0.object() }
+    case UInt8(ascii: "["): return try nested { try $0.array() }
+    case UInt8(ascii: "\""): return .string(try string())
+    case .some(UInt8(ascii: "-")), .some(UInt8(ascii: "0")...UInt8(ascii: "9")):
+      return .number(try number())
+    default: return try word()
+    }
+  }
+
+  private mutating func nested(_ read: (inout JSONParser) throws -> JSONValue) throws -> JSONValue {
+    guard depth < Self.maximumDepth else { throw error("nested too deeply") }
+    depth += 1
+    defer { depth -= 1 }
+    position += 1
+    return try read(&self)
+  }
+
+  private mutating func object() throws -> JSONValue {
+    var members: [JSONValue.Member] = []
+    var names: Set<String> = []
+    skipSpace()
+    if skip("}") { return .object([]) }
+    repeat {
+      skipSpace()
+      guard current == UInt8(ascii: "\"") else { throw error("expected a name in quotes") }
+      let start = position
+      let name = try string()
+      guard names.insert(name).inserted else {
+        position = start
+        throw error("the name \"\(name)\" stands here twice")
+      }
+      skipSpace()
+      guard skip(":") else { throw error("expected ':'") }
+      members.append(JSONValue.Member(name: name, value: try value()))
+      skipSpace()
+    } while skip(",")
+    guard skip("}") else { throw error("expected ',' or '}'") }
+    return .object(members)
+  }
+
+  private mutating func array() throws -> JSONValue {
+    var elements: [JSONValue] = []
+    skipSpace()
+    if skip("]") { return .array([]) }
+    repeat {
+      elements.append(try value())
+      skipSpace()
+    } while skip(",")
+    guard skip("]") else { throw error("expected ',' or ']'") }
+    return .array(elements)
+  }
+
+  private mutating func word() throws -> JSONValue {
+    let words: [(String, JSONValue)] = [
+      ("true", .bool(true)), ("false", .bool(false)), ("null", .null),
+    ]
+    for (word, value) in words where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return value
+    }
+    throw error("expected a value")
+  }
+
+  private mutating func number() throws -> String {
+    let start = position
+    _ = skip("-")
+    let hasLeadingZero = current == UInt8(ascii: "0")
+    let wholeDigits = skipDigits()
+    guard wholeDigits > 0, !hasLeadingZero || wholeDigits == 1 else {
+      throw error("expected a number")
+    }
+    if skip("."), skipDigits() == 0 { throw error("expected a digit") }
+    if skip("e") || skip("E") {
+      _ = skip("+") || skip("-")
+      guard skipDigits() > 0 else { throw error("expected a digit") }
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() -> Int {
+    let start = position
+    while let byte = current, (48...57).contains(byte) { position += 1 }
+    return position - start
+  }
+
+  private mutating func string() throws -> String {
+    position += 1
+    var reader = JSONStringReader(bytes: bytes, position: position)
+    let text = reader.read()
+    position = reader.position
+    guard let text else { throw error("expected a text in quotes") }
+    return text
+  }
+
+  private mutating func skipSpace() {
+    while let byte = current, [0x20, 0x0A, 0x0D, 0x09].contains(byte) { position += 1 }
+  }
+
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard current == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  private func error(_ message: String) -> ArchiveError {
+    let before = bytes[..<min(position, bytes.count)]
+    let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
+    let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
+    let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
+    return ArchiveError(place: "line \(line), column \(column)", message: message)
+  }
+}

@@ -1,0 +1,49 @@
+/// What changed in a store between two deliveries.
+public struct ChangeSet: Sendable {
+  /// One object that was inserted (no old values), updated, or deleted (no new values).
+  public struct Change: Sendable {
+    public let objectID: ObjectID
+    public let old: Snapshot?
+    public let new: Snapshot?
+  }
+
+  private var changes: [ObjectID: Change] = [:]
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The objects that are new.
+  public var inserted: [Change] { sorted { $0.old == nil } }
+
+  /// The objects whose values changed.
+  public var updated: [Change] { sorted { $0.old != nil && $0.new != nil } }
+
+  /// The objects that are gone.
+  public var deleted: [Change] { sorted { $0.new == nil } }
+
+  /// The changes of one model.
+  public func changes(of entityName: String) -> [Change] {
+    sorted { $0.objectID.entityName == entityName }
+  }
+
+  /// Adds a later change of an object: the older values stay those of the first one.
+  mutating func add(_ objectID: ObjectID, old: Snapshot?, new: Snapshot?) {
+    let oldest = if let earlier = changes[objectID] { earlier.old } else { old }
+    if oldest == nil && new == nil {
+      changes[objectID] = nil
+    } else {
+      changes[objectID] = Change(objectID: objectID, old: oldest, new: new)
+    }
+  }
+
+  /// The part about some models.
+  func filtered(to entityNames: Set<String>) -> ChangeSet {
+    var part = ChangeSet()
+    part.changes = changes.filter { entityNames.contains($0.key.entityName) }
+    return part
+  }
+
+  private func sorted(_ isIncluded: (Change) -> Bool) -> [Change] {
+    changes.values.filter(isIncluded).sorted { $0.objectID < $1.objectID }
+  }
+}

@@ -1,0 +1,58 @@
+/// Where objects live: one live object per identity. Stores are contexts; data sources and models reach
+/// data through this protocol and name no store.
+@MainActor public protocol ObjectContext: AnyObject {
+  /// A new object with its defaults; it is stored by the next save.
+  func insert<Object: Model>(_ model: Object.Type) -> Object
+
+  /// A new object of a model that is known as data only.
+  func insert(_ entity: Entity) -> ManagedObject
+
+  /// Deletes an object by the delete rules of its relationships.
+  ///
+  /// - Throws: `StoreError.deniedDeletion` where a rule denies it; nothing is deleted then.
+  func delete(_ object: ManagedObject) throws
+
+  /// The objects of a request, changes that are not saved included.
+  func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object]
+
+  /// How many objects a request has.
+  func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int
+
+  /// The object with this identity, or nil.
+  func object(with objectID: ObjectID) throws -> ManagedObject?
+
+  /// The object of a model whose unique attribute has this value, or nil.
+  func object(
+    of entity: Entity, where attribute: String, is value: AttributeValue
+  ) throws -> ManagedObject?
+
+  /// The models that the context keeps.
+  var schema: Schema { get }
+
+  /// The present, for what is set on insert and on save.
+  var clock: ModelClock { get }
+
+  var hasChanges: Bool { get }
+
+  /// Validates and stores every change, all or none.
+  func save() async throws
+
+  /// Forgets every change since the last save.
+  func rollback()
+
+  /// Calls the handler after changes of these models are stored, at most once per turn of the run loop,
+  /// until the observation is cancelled or nobody holds it any more.
+  func observe(
+    entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
+  ) -> Observation
+}
+
+extension ObjectContext {
+  /// Calls the handler after changes of these models are stored, at most once per turn of the run loop,
+  /// until the observation is cancelled or nobody holds it any more.
+  public func observe(
+    _ models: any Model.Type..., handler: @escaping @MainActor (ChangeSet) -> Void
+  ) -> Observation {
+    observe(entitiesNamed: Set(models.map { $0.entity.name }), handler)
+  }
+}

@@ -1,0 +1,98 @@
+extension ObjectStore {
+  public func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object] {
+    let query = try request.query(of: schema.entity(named: Object.entity.name), in: schema)
+    return try objects(of: query).compactMap { $0 as? Object }
+  }
+
+  public func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int {
+    let query = try request.query(of: schema.entity(named: Object.entity.name), in: schema)
+    return try objects(of: query).count
+  }
+
+  /// The object of a model whose unique attribute has this value, or nil.
+  public func object(
+    of entity: Entity, where attribute: String, is value: AttributeValue
+  ) throws -> ManagedObject? {
+    guard let slot = entity.valueSlot(named: attribute) else {
+      throw KeyError.unknownKey(attribute, entity: entity)
+    }
+    if entity.uniqueSlots.contains(slot),
+      let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first
+    {
+      return objects[owner]
+    }
+    guard !isResident || !entity.uniqueSlots.contains(slot) else { return nil }
+    return try objects(of: Query(of: entity, whoseSlot: slot, is: value)).first
+  }
+
+  /// The live objects of a query, with the changes that are not stored yet.
+  func objects(of query: Query) throws -> [ManagedObject] {
+    let dirty = unstoredObjects
+    let isStored = query.otherEntityNames.isDisjoint(with: dirty.map(\.entity.name))
+    let changed = dirty.filter { $0.entity === query.entity }
+    if !isResident && isStored {
+      var wider = query
+      wider.limit = query.limit.map { $0 + changed.count }
+      if let rows = try engine.rows(of: wider) {
+        return try merge(rows, changed, query)
+      }
+    }
+    return try select(candidates(for: query.entity), query)
+  }
+
+  /// Objects whose stored rows are not what they are now.
+  private var unstoredObjects: [ManagedObject] {
+    Array(pending.values)
+      + inFlight.values.map(\.object).filter { pending[$0.objectID] == nil }
+  }
+
+  private func merge(
+    _ rows: [Row], _ changed: [ManagedObject], _ query: Query
+  ) throws -> [ManagedObject] {
+    if changed.isEmpty { return try rows.map { try materialize($0) } }
+    let changedIDs = Set(changed.map(\.objectID))
+    let unchanged = try rows.filter { !changedIDs.contains($0.objectID) }
+      .map { try materialize($0) }
+    let evaluation = PredicateEvaluation(store: self)
+    let matching = try changed.filter {
+      try !$0.isDeleted && evaluation.matches(query.predicate, $0)
+    }
+    return try sorted(unchanged + matching, query)
+  }
+
+  private func candidates(for entity: Entity) throws -> [ManagedObject] {
+    if !isResident {
+      for row in try engine.rows(of: Query(of: entity)) ?? [] { try materialize(row) }
+    }
+    return objects.values.filter { $0.entity === entity && !$0.isDeleted }
+  }
+
+  private func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
+    let evaluation = PredicateEvaluation(store: self)
+    let matching = try candidates.filter { try evaluation.matches(query.predicate, $0) }
+    return try sorted(matching, query)
+  }
+
+  private func sorted(_ objects: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
+    let evaluation = PredicateEvaluation(store: self)
+    let keyed = try objects.map { object in
+      (object, try query.sorts.map { $0.ranked(try evaluation.value(of: $0.path, for: object)) })
+    }
+    let sorted = keyed.sorted { left, right in
+      for (sort, pair) in zip(query.sorts, zip(left.1, right.1)) {
+        let order = pair.0.sortOrder(with: pair.1)
+        if order != .equal { return (order == .before) != sort.isDescending }
+      }
+      return left.0.objectID.key < right.0.objectID.key
+    }
+    return sorted.prefix(query.limit ?? .max).map(\.0)
+  }
+}
+
+extension BoundSort {
+  /// The value to sort by: the place of an enumeration's case.
+  fileprivate func ranked(_ value: AttributeValue) -> AttributeValue {
+    guard !cases.isEmpty, case .string(let rawValue) = value else { return value }
+    return .integer(EnumerationRank.rank(rawValue, in: cases))
+  }
+}

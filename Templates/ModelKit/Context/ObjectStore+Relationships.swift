@@ -1,0 +1,137 @@
+extension ObjectStore {
+  /// The members of a to-many relationship, read when they are asked for the first time.
+  func members(of object: ManagedObject, list: Int) throws -> [ObjectID] {
+    if let members = object.state.lists[list] { return members }
+    let members =
+      isResident
+      ? [] : try engine.members(of: object.objectID, object.entity.toManys[list])
+    object.state.lists[list] = members
+    object.committed?.lists[list] = members
+    return members
+  }
+
+  /// Sets a relationship of an object, and the other side of it.
+  func relate(
+    _ object: ManagedObject, by relationship: RelationshipDescription, to members: [ObjectID]
+  ) throws {
+    let old = try related(object, by: relationship)
+    let new = relationship.isToMany ? arranged(members, relationship) : Array(members.suffix(1))
+    guard old != new else { return }
+    let newSet = Set(new)
+    let oldSet = Set(old)
+    for member in old where !newSet.contains(member) {
+      try unlink(object, from: member, by: relationship)
+    }
+    for member in new where !oldSet.contains(member) {
+      try release(member, before: object, relationship)
+      try link(object, to: member, by: relationship)
+    }
+    if relationship.isToMany { setMembers(new, of: object, list: relationship.slot) }
+  }
+
+  /// The identities on the other side.
+  func related(
+    _ object: ManagedObject, by relationship: RelationshipDescription
+  ) throws -> [ObjectID] {
+    if relationship.isToMany { return try members(of: object, list: relationship.slot) }
+    guard case .object(let member) = object.state.values[relationship.slot] else { return [] }
+    return [member]
+  }
+
+  /// Takes one member out of a relationship, on both sides.
+  func unlink(
+    _ object: ManagedObject, from member: ObjectID, by relationship: RelationshipDescription
+  ) throws {
+    try remove(member, from: object, relationship)
+    guard let inverse = schema.inverse(of: relationship),
+      let other = try self.object(with: member)
+    else { return }
+    try remove(object.objectID, from: other, inverse)
+  }
+
+  private func link(
+    _ object: ManagedObject, to member: ObjectID, by relationship: RelationshipDescription
+  ) throws {
+    try add(member, to: object, relationship)
+    guard let inverse = schema.inverse(of: relationship),
+      let other = try self.object(with: member)
+    else { return }
+    try add(object.objectID, to: other, inverse)
+  }
+
+  /// A member that may have one object only leaves the one that it has.
+  private func release(
+    _ member: ObjectID, before object: ManagedObject, _ relationship: RelationshipDescription
+  ) throws {
+    guard let inverse = schema.inverse(of: relationship), !inverse.isToMany,
+      let other = try self.object(with: member),
+      case .object(let holder) = other.state.values[inverse.slot]
+    else { return }
+    try unlink(other, from: holder, by: inverse)
+  }
+
+  private func add(
+    _ member: ObjectID, to object: ManagedObject, _ relationship: RelationshipDescription
+  ) throws {
+    guard relationship.isToMany else {
+      object.setValue(.object(member), slot: relationship.slot)
+      return
+    }
+    var members = try members(of: object, list: relationship.slot)
+    let place = relationship.isOrdered ? members.count : members.place(of: member)
+    guard !relationship.isOrdered || !members.contains(member),
+      relationship.isOrdered || place == members.count || members[place] != member
+    else { return }
+    willChange(object)
+    // Taken out of the object first, so that inserting copies nothing.
+    object.state.lists[relationship.slot] = nil
+    members.insert(member, at: place)
+    object.state.lists[relationship.slot] = members
+  }
+
+  private func remove(
+    _ member: ObjectID, from object: ManagedObject, _ relationship: RelationshipDescription
+  ) throws {
+    guard relationship.isToMany else {
+      if object.state.values[relationship.slot] == .object(member) {
+        object.setValue(.null, slot: relationship.slot)
+      }
+      return
+    }
+    let members = try members(of: object, list: relationship.slot)
+    guard members.contains(member) else { return }
+    setMembers(members.filter { $0 != member }, of: object, list: relationship.slot)
+  }
+
+  private func setMembers(_ members: [ObjectID], of object: ManagedObject, list: Int) {
+    guard object.state.lists[list] != members else { return }
+    willChange(object)
+    object.state.lists[list] = members
+  }
+
+  /// Each member once: in the order given, or in the order of identities.
+  private func arranged(
+    _ members: [ObjectID], _ relationship: RelationshipDescription
+  ) -> [ObjectID] {
+    var seen: Set<ObjectID> = []
+    let unique = members.filter { seen.insert($0).inserted }
+    return relationship.isOrdered ? unique : unique.sorted()
+  }
+}
+
+extension [ObjectID] {
+  /// Where an identity is, or belongs, among sorted ones.
+  fileprivate func place(of objectID: ObjectID) -> Int {
+    if let last, last < objectID { return count }
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if self[middle] < objectID {
+        range = middle + 1..<range.upperBound
+      } else {
+        range = range.lowerBound..<middle
+      }
+    }
+    return range.lowerBound
+  }
+}

@@ -1,0 +1,21 @@
+/// A list of given items.
+@MainActor public final class ArrayDataSource<Item>: DataSource {
+  public private(set) var items: [Item]
+  public var onChange: (@MainActor (DataSourceChange) -> Void)?
+
+  public init(_ items: [Item]) {
+    self.items = items
+  }
+
+  public var count: Int { items.count }
+
+  public subscript(row: Int) -> Item { items[row] }
+
+  /// Shows other items.
+  public func show(_ items: [Item]) {
+    let change = DataSourceChange(
+      removed: Array(self.items.indices), inserted: Array(items.indices), updated: [])
+    self.items = items
+    onChange?(change)
+  }
+}

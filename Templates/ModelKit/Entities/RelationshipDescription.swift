@@ -1,0 +1,35 @@
+/// One relationship of a model.
+public struct RelationshipDescription: Sendable {
+  /// What becomes of the objects on the other side when an object is deleted.
+  public enum DeleteRule: Sendable {
+    /// They forget it.
+    case nullify
+    /// They are deleted too.
+    case cascade
+    /// It cannot be deleted while there are any.
+    case deny
+  }
+
+  public let name: String
+  public let destinationName: String
+  public let isToMany: Bool
+
+  /// Whether a to-one relationship may be nil.
+  public let isOptional: Bool
+
+  /// The relationship of the destination that leads back, or nil for none.
+  public let inverseName: String?
+  public let deleteRule: DeleteRule
+
+  /// How many objects a to-many relationship has, or nil for any number.
+  public let count: ClosedRange<Int>?
+
+  /// Whether a to-many relationship keeps the order that it was given; otherwise its objects come in
+  /// the order of their identities.
+  public let isOrdered: Bool
+  public let label: String?
+
+  /// Where objects keep it: among the values when to one, among the lists when to many.
+  let slot: Int
+  let destination: @MainActor @Sendable () -> Entity
+}

@@ -1,0 +1,86 @@
+/// The models of a store, with their relationships matched.
+public struct Schema: Sendable {
+  /// In the order in which the store lists its models.
+  public let entities: [Entity]
+  private let byName: [String: Entity]
+
+  /// Matches the relationships of the models.
+  ///
+  /// - Throws: a `StoreError` that says which declaration does not fit.
+  @MainActor init(models: [any Model.Type]) throws {
+    entities = models.map { $0.entity }
+    byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
+    guard byName.count == entities.count else {
+      throw StoreError.unfitModel("a store lists two models of one name")
+    }
+    for entity in entities { try SchemaCheck(schema: self, entity: entity).run() }
+  }
+
+  /// The entity of a model of the store.
+  public func entity(named name: String) throws -> Entity {
+    guard let entity = byName[name] else {
+      throw StoreError.unknownModel(name, nearest: NearestName.nearest(to: name, among: names))
+    }
+    return entity
+  }
+
+  /// The relationship that leads back, nil when there is none.
+  public func inverse(of relationship: RelationshipDescription) -> RelationshipDescription? {
+    guard let inverseName = relationship.inverseName else { return nil }
+    return byName[relationship.destinationName]?.relationship(named: inverseName)
+  }
+
+  /// Whether a to-many relationship is stored by itself, rather than read from its inverse: a to-one
+  /// that leads back, or a to-many of which one side is enough.
+  public func isStored(_ relationship: RelationshipDescription, of entity: Entity) -> Bool {
+    guard relationship.isToMany, let inverse = inverse(of: relationship) else {
+      return relationship.isToMany
+    }
+    if relationship.isOrdered { return true }
+    if !inverse.isToMany || inverse.isOrdered { return false }
+    let mine = (entity.name, relationship.name)
+    return mine <= (relationship.destinationName, inverse.name)
+  }
+
+  var names: [String] { entities.map(\.name) }
+}
+
+/// Checks the declarations of one model against those of the others.
+struct SchemaCheck {
+  let schema: Schema
+  let entity: Entity
+
+  func run() throws {
+    let names = entity.propertyNames
+    if let repeated = names.first(where: { name in names.filter { $0 == name }.count > 1 }) {
+      throw failure(repeated, "is declared twice")
+    }
+    for attribute in entity.attributes { try check(attribute) }
+    for relationship in entity.relationships { try check(relationship) }
+  }
+
+  private func check(_ attribute: AttributeDescription) throws {
+    if attribute.moment != nil && attribute.type != .date && attribute.type != .uuid {
+      throw failure(attribute.name, "is set by the store, which only a Date or a UUID can be")
+    }
+    if let pattern = attribute.limits.pattern, (try? Regex(pattern)) == nil {
+      throw failure(attribute.name, "has a pattern that is no regular expression: \(pattern)")
+    }
+  }
+
+  private func check(_ relationship: RelationshipDescription) throws {
+    let destination = try schema.entity(named: relationship.destinationName)
+    guard let inverseName = relationship.inverseName else { return }
+    guard let inverse = destination.relationship(named: inverseName) else {
+      throw failure(relationship.name, "has the inverse \(inverseName), which there is not")
+    }
+    guard inverse.destinationName == entity.name, inverse.inverseName == relationship.name else {
+      throw failure(
+        relationship.name, "and \(destination.name).\(inverseName) do not lead to each other")
+    }
+  }
+
+  private func failure(_ name: String, _ message: String) -> StoreError {
+    .unfitModel("\(entity.name).\(name) \(message)")
+  }
+}

@@ -1,0 +1,96 @@
+/// A stored property of a model, with its default and its limits.
+///
+/// ```swift
+/// @Attribute("title", maximumLength: 200) var title: String
+/// @Attribute("section", default: .world) var section: Section
+/// ```
+/// A required attribute without a value reads as the type's placeholder (empty text, zero) until it
+/// is set; an object is not saved before.
+@MainActor @propertyWrapper
+public struct Attribute<Value: AttributeConvertible> {
+  private let name: String
+
+  /// Made for the one object from which the entity is read; every other object does without.
+  private let declared: AttributeDescription?
+
+  /// - Parameters:
+  ///   - name: the name of the property, said again because a wrapper does not know it.
+  ///   - isTransient: lives in memory and is never stored.
+  ///   - setOn: when the store sets it: a Date to the present, a UUID to a new one.
+  ///   - minimumLength: in characters as people count them, for String only.
+  ///   - pattern: a regular expression that the whole text matches, for String only.
+  ///   - label: what a form calls it.
+  public init(
+    _ name: String, default defaultValue: Value? = nil, isUnique: Bool = false,
+    isIndexed: Bool = false, isTransient: Bool = false,
+    setOn moment: AttributeDescription.Moment? = nil, minimum: Value? = nil, maximum: Value? = nil,
+    minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: String? = nil,
+    label: String? = nil
+  ) {
+    self.name = name
+    guard EntityReader.isReading else {
+      declared = nil
+      return
+    }
+    let limits = AttributeLimits(
+      minimum: minimum?.attributeValue ?? .null, maximum: maximum?.attributeValue ?? .null,
+      minimumLength: minimumLength, maximumLength: maximumLength, pattern: pattern)
+    declared = AttributeDescription(
+      name: name, type: Value.attributeType, isOptional: Value.isOptional,
+      defaultValue: defaultValue?.attributeValue ?? .null, isUnique: isUnique,
+      isIndexed: isIndexed, isTransient: isTransient, moment: moment, limits: limits, label: label,
+      swiftValue: { Self.swiftValue(of: $0) }, attributeValue: { Self.attributeValue(of: $0) })
+  }
+
+  private nonisolated static func swiftValue(of value: AttributeValue) -> Any? {
+    guard let value = Value(attributeValue: value) else { return nil }
+    return (value as? any OptionalValue).map(\.wrapped) ?? value
+  }
+
+  private nonisolated static func attributeValue(of value: Any?) -> AttributeValue? {
+    guard let value else { return Value.isOptional ? .null : nil }
+    if let value = value as? AttributeValue {
+      let isMissing = value == .null && !Value.isOptional
+      return Value.attributeType.holds(value) && !isMissing ? value : nil
+    }
+    return (value as? Value)?.attributeValue
+  }
+
+  @available(*, unavailable, message: "an attribute belongs to a class derived from ManagedObject")
+  public var wrappedValue: Value {
+    get { preconditionFailure("unavailable") }
+    set { preconditionFailure("unavailable") }
+  }
+
+  public static subscript<Object: ManagedObject>(
+    _enclosingInstance object: Object,
+    wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
+    storage storageKeyPath: ReferenceWritableKeyPath<Object, Self>
+  ) -> Value {
+    get {
+      Value(attributeValue: object.storedValue(named: object[keyPath: storageKeyPath].name))
+        ?? Value.placeholder
+    }
+    set {
+      object.store(newValue.attributeValue, named: object[keyPath: storageKeyPath].name)
+    }
+  }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var wrapped: Any? { self }
+}
+
+/// An attribute of any type, as the entity is read.
+@MainActor protocol AttributeDeclaration {
+  func describe() -> AttributeDescription?
+}
+
+extension Attribute: AttributeDeclaration {
+  func describe() -> AttributeDescription? { declared }
+}

@@ -1,0 +1,26 @@
+/// What a model may want to do at the turns of its life. A model conforms in its hand-written half and
+/// implements what it needs.
+@MainActor public protocol ObjectLifeCycle: ManagedObject {
+  /// After the object is made, with its defaults set.
+  func didInsert()
+
+  /// After the object is read from the store for the first time.
+  func didFetch()
+
+  /// Before the object is validated and stored; changes made here are stored too.
+  func willSave()
+
+  /// After the object is stored.
+  func didSave()
+
+  /// Before the object is deleted, while its relationships are still there.
+  func willDelete()
+}
+
+extension ObjectLifeCycle {
+  public func didInsert() {}
+  public func didFetch() {}
+  public func willSave() {}
+  public func didSave() {}
+  public func willDelete() {}
+}

@@ -1,0 +1,44 @@
+/// What an object is made from; only stores make one.
+public struct ObjectSeed {
+  let objectID: ObjectID
+  let entity: Entity
+  let state: ObjectState
+  weak var store: ObjectStore?
+  let status: ObjectStatus
+
+  /// For the object from which an entity is read.
+  static func prototype(named name: String) -> ObjectSeed {
+    let empty = Entity(name: name, attributes: [], relationships: []) { _ in
+      preconditionFailure("a prototype's entity makes nothing")
+    }
+    return ObjectSeed(
+      objectID: ObjectID(entityName: name, key: 0), entity: empty, state: ObjectState(),
+      store: nil, status: .prototype)
+  }
+
+  /// For an object that is in no context, read where a required relationship has no value yet.
+  static func standIn(for entity: Entity) -> ObjectSeed {
+    ObjectSeed(
+      objectID: ObjectID(entityName: entity.name, key: 0), entity: entity,
+      state: ObjectState(newFor: entity), store: nil, status: .detached)
+  }
+}
+
+/// Where an object is in its life.
+enum ObjectStatus {
+  case prototype, detached, inserted, saved, deleted
+}
+
+/// All that an object knows: the values of its attributes and to-one relationships, and the members of
+/// its to-many relationships, nil as long as nobody asked for them.
+struct ObjectState: Equatable, Sendable {
+  var values: [AttributeValue] = []
+  var lists: [[ObjectID]?] = []
+}
+
+extension ObjectState {
+  init(newFor entity: Entity) {
+    values = entity.initialValues
+    lists = entity.toManys.map { _ in [] }
+  }
+}

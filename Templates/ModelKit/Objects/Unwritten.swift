@@ -1,0 +1,52 @@
+import Foundation
+import Synchronization
+
+/// The places of code that only a person can write and that the running program has come upon.
+public struct Unwritten: Hashable, Sendable, CustomStringConvertible {
+  public let name: String
+  public let file: String
+  public let line: Int
+
+  /// Such as `byline is yours to write: NewsReader/News.swift:14`.
+  public var description: String { "\(name) is yours to write: \(file):\(line)" }
+
+  private struct Record {
+    var places: [Unwritten] = []
+    var receiver: (@Sendable (Unwritten) -> Void)?
+  }
+
+  private static let record = Mutex(Record())
+
+  /// Every place so far, each once, in the order of their first use.
+  public static var reported: [Unwritten] { record.withLock(\.places) }
+
+  /// Says where a place is told when it is come upon for the first time; standard error unless an
+  /// application shows it to its user.
+  public static func report(to receiver: @escaping @Sendable (Unwritten) -> Void) {
+    record.withLock { $0.receiver = receiver }
+  }
+
+  static func note(_ place: Unwritten) {
+    let (isNew, receiver) = record.withLock { record in
+      let isNew = !record.places.contains(place)
+      if isNew { record.places.append(place) }
+      return (isNew, record.receiver)
+    }
+    guard isNew else { return }
+    if let receiver {
+      receiver(place)
+    } else {
+      FileHandle.standardError.write(Data("\(place)\n".utf8))
+    }
+  }
+}
+
+/// Stands in for what only a person can write, and says so at run time.
+///
+/// - Returns: the stand-in.
+public func unwritten<Value>(
+  _ name: String, standIn: Value, file: String = #fileID, line: Int = #line
+) -> Value {
+  Unwritten.note(Unwritten(name: name, file: file, line: line))
+  return standIn
+}

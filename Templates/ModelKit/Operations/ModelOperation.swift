@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+/// One self-contained, asynchronous piece of work: all that it needs comes in as its input, all that it
+/// finds goes out as its output.
+open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchecked Sendable {
+  /// Gets the bytes at a URL.
+  public typealias Download = @Sendable (URL) async throws -> Data
+
+  public let input: Input
+
+  /// How far the work is, from 0 to 1 in units of the operation's choice.
+  public let progress = Progress(totalUnitCount: 1)
+
+  private struct State {
+    var result: Result<Output, any Error>?
+    var download: Download = { try await WebDownload.data(from: $0) }
+    var task: Task<Void, Never>?
+  }
+
+  private let state = Mutex(State())
+
+  public init(_ input: Input) {
+    self.input = input
+  }
+
+  /// The work. Throws `CancellationError` when it finds itself cancelled.
+  open func perform() async throws -> Output {
+    throw StoreError.unwritten("perform() of \(type(of: self))")
+  }
+
+  /// What came out; nil until the operation is finished.
+  public final var result: Result<Output, any Error>? { state.withLock(\.result) }
+
+  /// How bytes are got: over the network, unless a test puts something else here.
+  public final var download: Download {
+    get { state.withLock(\.download) }
+    set { state.withLock { $0.download = newValue } }
+  }
+
+  /// Runs the operation without a queue.
+  ///
+  /// - Returns: its output.
+  public final func value() async throws -> Output {
+    await run()
+    guard let result else { throw CancellationError() }
+    return try result.get()
+  }
+
+  /// Called by the queue, on a thread of its own that waits for the work.
+  open override func main() {
+    let finished = DispatchSemaphore(value: 0)
+    let task = Task {
+      await self.run()
+      finished.signal()
+    }
+    state.withLock { $0.task = task }
+    if isCancelled { task.cancel() }
+    finished.wait()
+  }
+
+  open override func cancel() {
+    super.cancel()
+    progress.cancel()
+    state.withLock(\.task)?.cancel()
+  }
+
+  private func run() async {
+    let result: Result<Output, any Error>
+    do {
+      try Task.checkCancellation()
+      if isCancelled { throw CancellationError() }
+      result = .success(try await perform())
+    } catch {
+      result = .failure(error)
+    }
+    state.withLock { $0.result = result }
+    guard case .success(let output) = result else { return }
+    progress.completedUnitCount = progress.totalUnitCount
+    await (self as? any OperationSpecification)?.postFinish(output)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A notification with a payload of a known type, posted on the main actor when an operation succeeds.
+public struct OperationNotification<Payload: Sendable>: Sendable {
+  /// The name under which `NotificationCenter` posts it.
+  public let name: Notification.Name
+
+  public init(_ name: String) {
+    self.name = Notification.Name(name)
+  }
+
+  /// Posts it.
+  @MainActor public func post(_ payload: Payload) {
+    NotificationCenter.default.post(
+      name: name, object: nil, userInfo: [OperationNotificationKey.payload: payload])
+  }
+
+  /// Calls the handler at every post, for as long as somebody holds what is returned.
+  @MainActor public func observe(
+    _ handler: @escaping @MainActor (Payload) -> Void
+  ) -> NotificationObservation {
+    NotificationObservation(name) { notification in
+      let payload = notification.userInfo?[OperationNotificationKey.payload] as? Payload
+      guard let payload else { return }
+      MainActor.assumeIsolated { handler(payload) }
+    }
+  }
+}
+
+private enum OperationNotificationKey {
+  static let payload = "payload"
+}
+
+/// Keeps a handler informed of a notification for as long as somebody holds it.
+@MainActor public final class NotificationObservation {
+  private nonisolated(unsafe) let token: any NSObjectProtocol
+
+  init(_ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void) {
+    token = NotificationCenter.default.addObserver(
+      forName: name, object: nil, queue: nil, using: handler)
+  }
+
+  deinit {
+    NotificationCenter.default.removeObserver(token)
+  }
+}
+
+/// The machine-written half of an operation that reports its success by a notification.
+public protocol OperationSpecification: Operation {
+  associatedtype Payload: Sendable
+  static var didFinish: OperationNotification<Payload> { get }
+}
+
+extension OperationSpecification {
+  /// Posts the notification when the output is what it carries.
+  @MainActor func postFinish(_ output: any Sendable) {
+    if let payload = output as? Payload { Self.didFinish.post(payload) }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Where a store takes the present from; tests and replayed sessions stop it.
+public struct ModelClock: Sendable {
+  private let read: @Sendable () -> Date
+
+  /// A clock of one's own.
+  public init(_ read: @escaping @Sendable () -> Date) {
+    self.read = read
+  }
+
+  /// The clock of the machine.
+  public static let system = ModelClock { Date() }
+
+  /// A clock that stands still.
+  public static func stopped(at date: Date) -> ModelClock {
+    ModelClock { date }
+  }
+
+  /// The present.
+  public var now: Date { read() }
+}

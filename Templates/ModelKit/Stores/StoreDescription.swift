@@ -1,0 +1,33 @@
+import Foundation
+
+/// What a store keeps, by which engine, and what fills it when it is opened for the first time.
+@MainActor public struct StoreDescription {
+  /// The name of the store, and of its file.
+  public let name: String
+  let models: [any Model.Type]
+  let engine: any StorageEngine.Type
+
+  /// An archive that is read when the store is opened and empty.
+  public let archive: URL?
+
+  public init(
+    name: String, models: [any Model.Type], engine: any StorageEngine.Type, archive: URL? = nil
+  ) {
+    self.name = name
+    self.models = models
+    self.engine = engine
+    self.archive = archive
+  }
+}
+
+/// The machine-written half of a store: its description.
+@MainActor public protocol StoreSpecification: ObjectStore {
+  static var description: StoreDescription { get }
+}
+
+extension StoreSpecification {
+  /// Opens the store, and fills it from its archive when it is empty.
+  public init(at location: StoreLocation) throws {
+    try self.init(Self.description, at: location)
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a store cannot do its work; the texts are for the person who uses the application.
+public enum StoreError: Error, Equatable, CustomStringConvertible {
+  /// The declarations of the models do not fit together.
+  case unfitModel(String)
+  case unknownModel(String, nearest: String?)
+
+  /// The file or the database cannot be read or written.
+  case unusableFile(path: String, reason: String)
+
+  /// The database was made for other models.
+  case unfitDatabase(path: String, reason: String)
+
+  /// Another object has the value already.
+  case repeatedValue(String)
+
+  /// A delete rule denies it.
+  case deniedDeletion(String)
+
+  /// The operation or method is not written yet.
+  case unwritten(String)
+
+  public var description: String {
+    switch self {
+    case .unfitModel(let message): message
+    case .unknownModel(let name, let nearest):
+      "the store keeps no \(name)" + NearestName.question(nearest)
+    case .unusableFile(let path, let reason): "\(path): \(reason)"
+    case .unfitDatabase(let path, let reason):
+      "\(path) does not fit this application: \(reason)"
+    case .repeatedValue(let message), .deniedDeletion(let message): message
+    case .unwritten(let name): "\(name) is yours to write"
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// Holds the value of an attribute to what its model says.
+struct AttributeValidation {
+  let attribute: AttributeDescription
+
+  /// What is wrong with a value, as sentences without a full stop; empty when nothing is.
+  func messages(for value: AttributeValue) -> [String] {
+    switch value {
+    case .null: attribute.isOptional || attribute.moment != nil ? [] : ["\(name) is required"]
+    case .string(let text): messages(for: text, value)
+    case .double(let number) where !number.isFinite: ["\(name) is not a number"]
+    case .decimal(let number) where !number.isFinite: ["\(name) is not a number"]
+    case .date(let date) where !date.timeIntervalSinceReferenceDate.isFinite:
+      ["\(name) is not a date"]
+    default: boundMessages(for: value)
+    }
+  }
+
+  private var name: String { attribute.label ?? attribute.name }
+
+  private func messages(for text: String, _ value: AttributeValue) -> [String] {
+    let limits = attribute.limits
+    var messages = boundMessages(for: value)
+    if case .enumeration(_, let cases) = attribute.type, !cases.contains(text) {
+      messages.append("\(name) is none of \(cases.joined(separator: ", "))")
+    }
+    if let minimum = limits.minimumLength, text.count < minimum {
+      messages.append("\(name) needs at least \(characters(minimum))")
+    }
+    if let maximum = limits.maximumLength, text.count > maximum {
+      messages.append("\(name) takes at most \(characters(maximum)), not \(text.count)")
+    }
+    if let pattern = limits.pattern, !Pattern.matches(text, pattern) {
+      messages.append("\(name) does not match \(pattern)")
+    }
+    return messages
+  }
+
+  private func boundMessages(for value: AttributeValue) -> [String] {
+    var messages: [String] = []
+    if value.compare(with: attribute.limits.minimum) == .before {
+      messages.append("\(name) must be at least \(attribute.limits.minimum)")
+    }
+    if value.compare(with: attribute.limits.maximum) == .after {
+      messages.append("\(name) must be at most \(attribute.limits.maximum)")
+    }
+    return messages
+  }
+
+  private func characters(_ count: Int) -> String {
+    count == 1 ? "1 character" : "\(count) characters"
+  }
+}
+
+/// Regular expressions of models.
+enum Pattern {
+  /// Whether the whole text matches.
+  static func matches(_ text: String, _ pattern: String) -> Bool {
+    guard let expression = try? Regex(pattern) else { return false }
+    return (try? expression.wholeMatch(in: text)) != nil
+  }
+}

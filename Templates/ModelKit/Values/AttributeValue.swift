@@ -1,0 +1,47 @@
+import Foundation
+
+/// The value of an attribute, or of a to-one relationship, in the one form that objects, snapshots,
+/// predicates, archives and stores share.
+///
+/// An enumeration is the `string` of its raw value; a to-one relationship is an `object`.
+public enum AttributeValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  case decimal(Decimal)
+  case string(String)
+  case date(Date)
+  case url(URL)
+  case uuid(UUID)
+  case data(Data)
+  case object(ObjectID)
+
+  /// Whether both are the same down to the last bit; equality takes two spellings of an é for one.
+  func isIdentical(to other: AttributeValue) -> Bool {
+    switch (self, other) {
+    case (.string(let mine), .string(let theirs)): mine.utf8.elementsEqual(theirs.utf8)
+    case (.double(let mine), .double(let theirs)): mine.bitPattern == theirs.bitPattern
+    default: self == other
+    }
+  }
+}
+
+extension AttributeValue: CustomStringConvertible {
+  /// The value as a person reads it in a message.
+  public var description: String {
+    switch self {
+    case .null: "nil"
+    case .bool(let value): String(value)
+    case .integer(let value): String(value)
+    case .double(let value): String(value)
+    case .decimal(let value): value.description
+    case .string(let value): "\"\(value)\""
+    case .date(let value): DateText.text(of: value)
+    case .url(let value): value.absoluteString
+    case .uuid(let value): value.uuidString
+    case .data(let value): "\(value.count) bytes"
+    case .object(let value): value.description
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Dates as ISO 8601 text in UTC, with up to nine decimals of a second.
+public enum DateText {
+  /// Such as `2026-01-01T12:30:00Z` or `2026-01-01T12:30:00.25Z`; a date outside of the years 0 to
+  /// 9999 is its number of seconds from 1 January 2001.
+  public static func text(of date: Date) -> String {
+    let interval = date.timeIntervalSinceReferenceDate
+    guard abs(interval) < 1e12 else { return String(interval) }
+    var seconds = Int(interval.rounded(.down))
+    var billionths = Int(((interval - interval.rounded(.down)) * 1e9).rounded())
+    if billionths == 1_000_000_000 {
+      seconds += 1
+      billionths = 0
+    }
+    let dayNumber = Int((Double(seconds) / 86_400).rounded(.down))
+    let day = CivilDay(number: dayNumber)
+    guard day.exists else { return String(interval) }
+    return text(of: day) + "T" + text(ofSecond: seconds - dayNumber * 86_400)
+      + decimals(billionths) + "Z"
+  }
+
+  /// The date that a text names: a day, or a day and a time with `Z` or an offset such as `+09:00`;
+  /// nil for any other text.
+  public static func date(from text: String) -> Date? {
+    var reader = DateTextReader(text)
+    return reader.readDate()
+  }
+
+  private static func text(of day: CivilDay) -> String {
+    "\(padded(day.year, to: 4))-\(padded(day.month, to: 2))-\(padded(day.day, to: 2))"
+  }
+
+  private static func text(ofSecond second: Int) -> String {
+    [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
+      .joined(separator: ":")
+  }
+
+  private static func decimals(_ billionths: Int) -> String {
+    guard billionths > 0 else { return "" }
+    var digits = padded(billionths, to: 9)
+    while digits.last == "0" { digits.removeLast() }
+    return "." + digits
+  }
+
+  private static func padded(_ number: Int, to width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}
