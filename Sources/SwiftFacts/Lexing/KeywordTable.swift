@@ -1,0 +1,70 @@
+/// Finds the kind of a word by its first and last eight bytes, in a table without collisions to
+/// speak of.
+struct KeywordTable {
+  private struct Entry {
+    var first: UInt64
+    var last: UInt64
+    var kind: TokenKind
+  }
+
+  private static let bits = 9
+  /// Words are at least this long, and at most.
+  private static let shortest = 2
+  private static let longest = 20
+
+  private let entries: UnsafeMutablePointer<Entry>
+
+  init() {
+    let capacity = 1 << Self.bits
+    entries = .allocate(capacity: capacity)
+    entries.initialize(repeating: Entry(first: 0, last: 0, kind: .identifier), count: capacity)
+    for (words, kind) in Self.words {
+      for word in words.split(separator: " ") { insert(Array(word.utf8), kind) }
+    }
+  }
+
+  /// Gives the memory back; the table is not used afterwards.
+  func deallocate() {
+    entries.deallocate()
+  }
+
+  /// The kind of the word at an address; `identifier` if it is none of the words of the language.
+  /// At least eight bytes behind the word can be read.
+  @inline(__always)
+  func kind(at start: UnsafePointer<UInt8>, length: Int) -> TokenKind {
+    guard length >= Self.shortest, length <= Self.longest else { return .identifier }
+    let (first, last) = Self.key(at: start, length: length)
+    var slot = Self.slot(first, last)
+    while true {
+      let entry = entries + slot
+      if entry.pointee.first == first && entry.pointee.last == last { return entry.pointee.kind }
+      if entry.pointee.first == 0 { return .identifier }
+      slot = (slot &+ 1) & (1 << Self.bits &- 1)
+    }
+  }
+
+  private func insert(_ word: [UInt8], _ kind: TokenKind) {
+    let (first, last) = (word + Array(repeating: 0, count: 8)).withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { Self.key(at: $0, length: word.count) } ?? (0, 0)
+    }
+    var slot = Self.slot(first, last)
+    while (entries + slot).pointee.first != 0 { slot = (slot + 1) & (1 << Self.bits - 1) }
+    (entries + slot).pointee = Entry(first: first, last: last, kind: kind)
+  }
+
+  @inline(__always)
+  private static func key(at start: UnsafePointer<UInt8>, length: Int) -> (UInt64, UInt64) {
+    let first = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
+    guard length > 8 else {
+      return (first & (UInt64.max >> UInt64(truncatingIfNeeded: 64 &- 8 &* length)), 0)
+    }
+    let last = UnsafeRawPointer(start + (length &- 8)).loadUnaligned(as: UInt64.self)
+    return (first, last)
+  }
+
+  @inline(__always)
+  private static func slot(_ first: UInt64, _ last: UInt64) -> Int {
+    let mixed = (first ^ (last &* 0x9E37_79B9_7F4A_7C15)) &* 0xD6E8_FEB8_6659_FD93
+    return Int(truncatingIfNeeded: mixed >> UInt64(64 - bits))
+  }
+}

@@ -1,0 +1,37 @@
+extension KeywordTable {
+  /// The words of the language by what they are; words that only some places treat as a word are
+  /// among them.
+  static let words: [(String, TokenKind)] = [
+    ("get", .get), ("set", .set), ("didSet", .didSet), ("willSet", .willSet),
+    ("_read", .read), ("_modify", .modify),
+    ("unsafeAddress unsafeMutableAddress", .otherAccessor),
+    ("some", .some), ("any", .any), ("each", .each), ("of", .of), ("Type", .typeWord),
+    ("Protocol", .protocolWord), ("await", .await), ("unsafe", .unsafe), ("copy", .copy),
+    ("consume _move", .consume), ("yield", .yield), ("discard", .discard), ("actor", .actor),
+    ("macro", .macro), ("using", .using), ("sending", .sending), ("__shared", .shared),
+    ("__owned", .owned), ("safe", .safe),
+    ("async", .async), ("reasync", .reasync), ("borrowing", .borrowing),
+    ("consuming", .consuming), ("convenience", .convenience), ("distributed", .distributed),
+    ("dynamic", .dynamic), ("final", .final), ("indirect", .indirect), ("infix", .infix),
+    ("isolated", .isolated), ("lazy", .lazy), ("mutating", .mutating),
+    ("nonisolated", .nonisolated), ("nonmutating", .nonmutating), ("open", .open),
+    ("optional", .optional), ("override", .override), ("package", .package),
+    ("postfix", .postfix), ("prefix", .prefix), ("required", .required), ("unowned", .unowned),
+    ("weak", .weak), ("__consuming __setter_access _const _local", .otherModifier),
+    ("fileprivate", .fileprivate), ("internal", .internal), ("private", .private),
+    ("public", .public), ("static", .static),
+    ("class", .class), ("associatedtype", .associatedtype), ("deinit", .deinit), ("enum", .enum),
+    ("extension", .extension), ("func", .func), ("import", .import), ("init", .`init`),
+    ("let", .let), ("operator", .operator), ("precedencegroup", .precedencegroup),
+    ("protocol", .protocol), ("struct", .struct), ("subscript", .subscript),
+    ("typealias", .typealias), ("var", .var), ("case", .case),
+    ("break", .break), ("continue", .continue), ("default", .default), ("defer", .defer),
+    ("do", .do), ("fallthrough", .fallthrough), ("for", .for), ("guard", .guard), ("if", .if),
+    ("repeat", .repeat), ("return", .return), ("switch", .switch), ("throw", .throw),
+    ("while", .while),
+    ("Any", .anyType), ("as", .as), ("catch", .catch), ("else", .else), ("false", .false),
+    ("in", .in), ("inout", .inout), ("is", .is), ("nil", .nil), ("rethrows", .rethrows),
+    ("self", .`self`), ("Self", .selfType), ("super", .super), ("throws", .throws),
+    ("true", .true), ("try", .try), ("where", .where),
+  ]
+}

@@ -1,0 +1,160 @@
+extension Lexer {
+  mutating func lexOperator() {
+    let start = position
+    let byte = bytes[position]
+    if byte == Ascii.less, bytes[position &+ 1] == Ascii.hash, skipPlaceholder() {
+      return append(.identifier, from: start)
+    }
+    let isLeftBound = bindsRightwards(start)
+    if (byte == Ascii.question || byte == Ascii.exclamation) && isLeftBound {
+      position &+= 1
+      return append(byte == Ascii.question ? .postfixQuestion : .exclamation, from: start)
+    }
+    skipOperatorBytes()
+    if let slash = firstSlash(from: start) {
+      if lexRegex(at: slash, operatorStart: start, isLeftBound: isLeftBound) { return }
+      dropComment(from: start)
+    }
+    appendOperator(from: start, isLeftBound: isLeftBound)
+  }
+
+  @inline(__always)
+  private mutating func skipOperatorBytes() {
+    let beginsWithDot = bytes[position] == Ascii.dot
+    if bytes[position] < 0x80 { position &+= 1 }
+    while true {
+      let byte = bytes[position]
+      if traits[Int(byte)].contains(.isOperator) {
+        if byte == Ascii.dot && !beginsWithDot { return }
+        if byte == Ascii.less && bytes[position &+ 1] == Ascii.hash && isPlaceholder() { return }
+        position &+= 1
+      } else if byte >= 0x80, scalar(at: position).continuesOperator {
+        position &+= scalar(at: position).length
+      } else {
+        return
+      }
+    }
+  }
+
+  private func firstSlash(from start: Int) -> Int? {
+    for offset in start..<position where bytes[offset] == Ascii.slash { return offset }
+    return nil
+  }
+
+  /// A comment may begin in the middle of what looks like an operator.
+  private mutating func dropComment(from start: Int) {
+    guard position - start > 2 else { return }
+    for offset in start + 1..<position where bytes[offset] == Ascii.slash {
+      if bytes[offset + 1] == Ascii.slash || bytes[offset + 1] == Ascii.asterisk {
+        position = offset
+        return
+      }
+    }
+  }
+
+  private func fixity(from start: Int, to end: Int, isLeftBound: Bool) -> TokenFlags {
+    let isRightBound = bindsLeftwards(end, isLeftBound: isLeftBound)
+    return isLeftBound == isRightBound ? [] : isLeftBound ? .isPostfix : .isPrefix
+  }
+
+  /// Adds the operator that ends here. One that begins with an angle bracket becomes several
+  /// tokens, because a list of generic arguments may end in the middle of it.
+  mutating func appendOperator(from start: Int, isLeftBound: Bool) {
+    let end = position
+    let fixity = fixity(from: start, to: end, isLeftBound: isLeftBound)
+    var start = start
+    var more: TokenFlags = fixity
+    while end &- start > 1, bytes[start] == Ascii.less || bytes[start] == Ascii.greater {
+      position = start &+ 1
+      append(bytes[start] == Ascii.less ? .leftAngle : .rightAngle, from: start, flags: more)
+      more = fixity.union(.continuesOperator)
+      start &+= 1
+    }
+    position = end
+    append(operatorKind(from: start, to: end, isPart: more != fixity), from: start, flags: more)
+  }
+
+  @inline(__always)
+  private func operatorKind(from start: Int, to end: Int, isPart: Bool) -> TokenKind {
+    let byte = bytes[start]
+    if end &- start == 1 {
+      switch byte {
+      case Ascii.equal: return .equal
+      case Ascii.dot: return .period
+      case Ascii.ampersand: return .ampersand
+      case Ascii.minus: return .minus
+      case Ascii.less: return .leftAngle
+      case Ascii.greater: return .rightAngle
+      case Ascii.tilde: return .tilde
+      case Ascii.question: return isPart ? .postfixQuestion : .infixQuestion
+      case Ascii.exclamation: return isPart ? .exclamation : .otherOperator
+      default: return .otherOperator
+      }
+    }
+    return longOperatorKind(from: start, to: end)
+  }
+
+  private func longOperatorKind(from start: Int, to end: Int) -> TokenKind {
+    let (first, second, last) = (bytes[start], bytes[start + 1], bytes[end - 1])
+    if end - start == 2 {
+      if first == Ascii.minus && second == Ascii.greater { return .arrow }
+      if first == Ascii.equal && second == Ascii.equal { return .doubleEqual }
+      if first == Ascii.asterisk && second == Ascii.slash { return .unknown }
+    }
+    if end - start == 3, first == Ascii.dot, second == Ascii.dot, last == Ascii.dot {
+      return .ellipsis
+    }
+    guard last == Ascii.equal, first != Ascii.equal, first != Ascii.exclamation else {
+      return .otherOperator
+    }
+    // `~=` and `<=` compare.
+    return first == Ascii.tilde || first == Ascii.dot ? .otherOperator : .compoundAssignment
+  }
+}
+
+// MARK: What stands around an operator
+
+extension Lexer {
+  /// Whether an operand ends right before a position.
+  @inline(__always)
+  func bindsRightwards(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    let previous = bytes[start &- 1]
+    if previous == Ascii.slash { return !(start > 1 && bytes[start &- 2] == Ascii.asterisk) }
+    if previous == 0xA0 { return !(start > 1 && bytes[start &- 2] == 0xC2) }
+    return traits[Int(previous)].contains(.bindsRightwards)
+  }
+
+  /// Whether an operand begins at a position.
+  @inline(__always)
+  func bindsLeftwards(_ end: Int, isLeftBound: Bool) -> Bool {
+    let next = bytes[end]
+    switch next {
+    case Ascii.dot: return !isLeftBound
+    case Ascii.slash: return bytes[end &+ 1] != Ascii.slash && bytes[end &+ 1] != Ascii.asterisk
+    case 0xC2: return bytes[end &+ 1] != 0xA0
+    default: return traits[Int(next)].contains(.bindsLeftwards)
+    }
+  }
+
+  /// `<#placeholder#>` of an editor.
+  private func isPlaceholder() -> Bool {
+    placeholderEnd() != nil
+  }
+
+  private mutating func skipPlaceholder() -> Bool {
+    guard let end = placeholderEnd() else { return false }
+    position = end
+    return true
+  }
+
+  private func placeholderEnd() -> Int? {
+    var offset = position + 2
+    while offset < count, bytes[offset] != Ascii.newline {
+      if bytes[offset] == Ascii.less && bytes[offset + 1] == Ascii.hash { return nil }
+      if bytes[offset] == Ascii.hash && bytes[offset + 1] == Ascii.greater { return offset + 2 }
+      offset += 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+/// How a string literal ends.
+struct StringDelimiter {
+  /// Hash signs on both sides.
+  var hashes: Int
+  /// Whether it has three quotes.
+  var isMultiline: Bool
+}
+
+extension Lexer {
+  /// Reads a string literal from its first quote, which hash signs may precede.
+  mutating func lexString(from start: Int, hashes: Int) {
+    let isMultiline =
+      bytes[position + 1] == Ascii.quote && bytes[position + 2] == Ascii.quote
+      && !(hashes > 0 && endsOnThisLine(hashes: hashes))
+    position += isMultiline ? 3 : 1
+    let delimiter = StringDelimiter(hashes: hashes, isMultiline: isMultiline)
+    let literal = literals.count
+    literals.append(
+      Literal(
+        kind: isMultiline ? .multilineString : .string, range: ByteRange(Int32(start), 0)))
+    if skipStringText(delimiter) {
+      literals[literal].kind = isMultiline ? .interpolatedMultilineString : .interpolatedString
+      openStrings.append(OpenString(delimiter: delimiter, literal: literal, depth: 0))
+      openBrackets.append(Int32(tokens.count))
+      append(.stringOpen, from: start)
+    } else {
+      literals[literal].range.end = Int32(position)
+      append(.string, from: start)
+    }
+  }
+
+  /// Goes on with a string literal behind the parenthesis that ends an interpolation.
+  mutating func resumeString() {
+    guard let string = openStrings.last else { return }
+    let start = position
+    position += 1
+    dropBracketsOfInterpolation()
+    if skipStringText(string.delimiter) {
+      append(.stringMiddle, from: start)
+    } else {
+      openStrings.removeLast()
+      if !openBrackets.isEmpty {
+        let opener = Int(openBrackets.removeLast())
+        tokens.elements[opener].partner = Int32(tokens.count)
+      }
+      literals[string.literal].range.end = Int32(position)
+      append(.stringClose, from: start)
+    }
+  }
+
+  /// Forgets brackets that an interpolation leaves open.
+  private mutating func dropBracketsOfInterpolation() {
+    while let last = openBrackets.last, tokens.elements[Int(last)].kind != .stringOpen {
+      openBrackets.removeLast()
+    }
+  }
+
+  /// Gives an end to literals that the file does not close.
+  mutating func closeOpenStrings() {
+    for string in openStrings { literals[string.literal].range.end = Int32(count) }
+    openStrings.removeAll(keepingCapacity: true)
+  }
+
+  /// `#"""#` is a quote in a string of one line.
+  private func endsOnThisLine(hashes: Int) -> Bool {
+    var offset = position + 1
+    while offset < count, bytes[offset] != Ascii.newline, bytes[offset] != Ascii.carriageReturn {
+      if bytes[offset] == Ascii.quote && hasHashes(hashes, at: offset + 1) { return true }
+      offset += 1
+    }
+    return false
+  }
+
+  func hasHashes(_ hashes: Int, at offset: Int) -> Bool {
+    for index in 0..<hashes where bytes[offset + index] != Ascii.hash { return false }
+    return true
+  }
+
+  /// Moves behind the end of a literal, or behind the opening of an interpolation and says so.
+  private mutating func skipStringText(_ delimiter: StringDelimiter) -> Bool {
+    while true {
+      while !traits[Int(bytes[position])].contains(.interruptsString) { position &+= 1 }
+      switch bytes[position] {
+      case Ascii.quote:
+        if skipEnd(delimiter) { return false }
+        position &+= 1
+      case Ascii.backslash:
+        position &+= 1
+        if skipEscape(delimiter) { return true }
+      case 0:
+        if position >= count { return false }
+        position &+= 1
+      default:
+        if !delimiter.isMultiline { return false }
+        position &+= 1
+      }
+    }
+  }
+
+  /// Moves behind the end of a literal if it is here.
+  @inline(__always)
+  private mutating func skipEnd(_ delimiter: StringDelimiter) -> Bool {
+    let quotes = delimiter.isMultiline ? 3 : 1
+    if delimiter.isMultiline {
+      guard bytes[position + 1] == Ascii.quote, bytes[position + 2] == Ascii.quote else {
+        return false
+      }
+    }
+    guard delimiter.hashes == 0 || hasHashes(delimiter.hashes, at: position + quotes) else {
+      return false
+    }
+    position += quotes + delimiter.hashes
+    return true
+  }
+
+  /// Moves behind what follows a backslash; says whether an interpolation begins.
+  private mutating func skipEscape(_ delimiter: StringDelimiter) -> Bool {
+    guard delimiter.hashes == 0 || hasHashes(delimiter.hashes, at: position) else { return false }
+    position += delimiter.hashes
+    switch bytes[position] {
+    case Ascii.leftParenthesis:
+      position += 1
+      return true
+    case Ascii.quote, Ascii.backslash: position += 1
+    default: break
+    }
+    return false
+  }
+}

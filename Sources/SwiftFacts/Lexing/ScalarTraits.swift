@@ -1,0 +1,64 @@
+/// A scalar beyond ASCII, as far as the language tells them apart; invalid UTF-8 is a scalar of one
+/// byte that is part of nothing.
+struct ScalarTraits {
+  var value: UInt32
+  /// In bytes.
+  var length: Int
+}
+
+extension Lexer {
+  func scalar(at offset: Int) -> ScalarTraits {
+    let first = UInt32(bytes[offset])
+    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : first >= 0xC2 ? 2 : 1
+    guard length > 1, first < 0xF5 else { return ScalarTraits(value: 0, length: 1) }
+    var value = first & (0x7F >> UInt32(length))
+    for index in 1..<length {
+      let next = UInt32(bytes[offset + index])
+      guard next & 0xC0 == 0x80 else { return ScalarTraits(value: 0, length: 1) }
+      value = value << 6 | next & 0x3F
+    }
+    return ScalarTraits(value: value, length: length)
+  }
+}
+
+extension ScalarTraits {
+  /// Marks that combine continue an operator; the language's grammar lists the others.
+  var isOperator: Bool {
+    switch value {
+    case 0xA1...0xA7, 0xA9, 0xAB, 0xAC, 0xAE, 0xB0, 0xB1, 0xB6, 0xBB, 0xBF, 0xD7, 0xF7: true
+    case 0x2016...0x2017, 0x2020...0x2027, 0x2030...0x203E, 0x2041...0x2053: true
+    case 0x2055...0x205E, 0x2190...0x23FF, 0x2500...0x2775, 0x2794...0x2BFF: true
+    case 0x2E00...0x2E7F, 0x3001...0x3003, 0x3008...0x3030: true
+    default: false
+    }
+  }
+
+  var continuesOperator: Bool {
+    if isOperator { return true }
+    switch value {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF: return true
+    case 0xFE00...0xFE0F, 0xFE20...0xFE2F, 0xE0100...0xE01EF: return true
+    default: return false
+    }
+  }
+
+  var continuesName: Bool {
+    switch value {
+    case 0xA8, 0xAA, 0xAD, 0xAF, 0xB2...0xB5, 0xB7...0xBA, 0xBC...0xBE, 0xC0...0xD6: true
+    case 0xD8...0xF6, 0xF8...0x167F, 0x1681...0x180D, 0x180F...0x1FFF: true
+    case 0x200B...0x200D, 0x202A...0x202E, 0x203F...0x2040, 0x2054, 0x2060...0x218F: true
+    case 0x2460...0x24FF, 0x2776...0x2793, 0x2C00...0x2DFF, 0x2E80...0x2FFF: true
+    case 0x3004...0x3007, 0x3021...0x302F, 0x3031...0xD7FF, 0xF900...0xFD3D: true
+    case 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8: true
+    case 0x10000...0xEFFFF: value & 0xFFFF < 0xFFFE
+    default: false
+    }
+  }
+
+  var beginsName: Bool {
+    switch value {
+    case 0x300...0x36F, 0x1DC0...0x1DFF, 0x20D0...0x20FF, 0xFE20...0xFE2F: false
+    default: continuesName
+    }
+  }
+}
