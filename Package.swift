@@ -71,6 +71,7 @@ let package = Package(
     tests(of: "Templates", uses: ["Mustache"]),
     tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
     tests(of: "Workspace"),
+    .testTarget(name: "ProjectTests"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
