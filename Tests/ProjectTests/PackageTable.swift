@@ -18,7 +18,7 @@ struct PackageTable {
   private static func declarations() throws -> [String] {
     var declarations: [String] = []
     for line in try Repository.text(at: "Package.swift").split(separator: "\n") {
-      if line.prefixMatch(of: /    [a-z.]/) != nil {
+      if line.prefixMatch(of: /\s{4}[a-z.]/) != nil {
         declarations.append(String(line))
       } else if !declarations.isEmpty {
         declarations[declarations.count - 1] += "\n" + line

@@ -20,11 +20,23 @@ import Testing
       let lines = try Repository.text(at: path).split(
         separator: "\n", omittingEmptySubsequences: false)
       for (start, line) in lines.enumerated() {
-        guard let match = line.firstMatch(of: heading), !line.hasSuffix("}") else { continue }
-        let end = lines[start...].firstIndex { $0 == match.1 + "}" } ?? start
+        guard let blanks = line.firstMatch(of: heading)?.1 else { continue }
+        guard Self.hasBody(lines[start...], indentation: blanks) else { continue }
+        let end = lines[start...].firstIndex { $0 == blanks + "}" } ?? start
         #expect(end - start < 50, "\(path):\(start + 1)")
       }
     }
+  }
+
+  /// Whether the heading on the first line leads to a brace; a requirement of a protocol does not.
+  private static func hasBody(_ lines: ArraySlice<Substring>, indentation: Substring) -> Bool {
+    for (index, line) in lines.enumerated() {
+      let rest = line.dropFirst(indentation.count)
+      let continues = index == 0 || [" ", ")", "{", "w"].contains(rest.first)
+      guard line.hasPrefix(indentation), continues else { return false }
+      if line.hasSuffix("{") { return true }
+    }
+    return false
   }
 
   @Test func `Folders of a module are topics, two levels deep at most`() {
