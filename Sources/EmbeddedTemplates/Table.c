@@ -373,6 +373,42 @@ static const unsigned char file_Project_Stores_Store_swift_mustache[] = {
 #embed "../../Templates/Project/Stores/Store.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_ApplicationTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ApplicationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_DetailControllerTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/DetailControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ModelTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ModelTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/OperationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/OperationTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_Samples_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/Samples+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_StoreTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/StoreTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_TableControllerTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/TableControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
 #embed "../../Templates/Project/Views/View+Generated.swift.mustache" suffix(,)
 0};
@@ -488,6 +524,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/README.md.mustache", file_Project_README_md_mustache),
   FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
+  FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
+  FILE("Project/Tests/DetailControllerTests+Generated.swift.mustache", file_Project_Tests_DetailControllerTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
+  FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
+  FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
+  FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
+  FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
+  FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),
