@@ -173,6 +173,10 @@ static const unsigned char file_ModelKit_Operations_OperationNotification_swift[
 #embed "../../Templates/ModelKit/Operations/OperationNotification.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_OperationTraits_swift[] = {
+#embed "../../Templates/ModelKit/Operations/OperationTraits.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
@@ -287,6 +291,10 @@ static const unsigned char file_ModelKit_Values_DateTextReader_swift[] = {
 
 static const unsigned char file_ModelKit_Values_DecimalText_swift[] = {
 #embed "../../Templates/ModelKit/Values/DecimalText.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Literals_swift[] = {
+#embed "../../Templates/ModelKit/Values/Literals.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Values_NumberValues_swift[] = {
@@ -474,6 +482,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
+  FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
   FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
   FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
@@ -503,6 +512,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
   FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
+  FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
   FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
   FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
   FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
