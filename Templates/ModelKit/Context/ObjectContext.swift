@@ -18,6 +18,9 @@
   /// How many objects a request has.
   func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int
 
+  /// Every object of a model that is known as data only, in the order of insertion.
+  func objects(of entity: Entity) throws -> [ManagedObject]
+
   /// The object with this identity, or nil.
   func object(with objectID: ObjectID) throws -> ManagedObject?
 

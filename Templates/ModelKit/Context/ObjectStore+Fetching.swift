@@ -9,6 +9,11 @@ extension ObjectStore {
     return try objects(of: query).count
   }
 
+  /// Every object of a model that is known as data only, in the order of insertion.
+  public func objects(of entity: Entity) throws -> [ManagedObject] {
+    try objects(of: Query(of: entity))
+  }
+
   /// The object of a model whose unique attribute has this value, or nil.
   public func object(
     of entity: Entity, where attribute: String, is value: AttributeValue
