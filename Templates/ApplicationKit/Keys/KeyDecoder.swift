@@ -1,0 +1,121 @@
+/// Turns the bytes that a terminal sends into keys.
+///
+/// Bytes may arrive in any portions. A lone escape byte can be the key or the beginning of a
+/// sequence: `isWaiting` says so, and `finish()` decides for the key when nothing more comes.
+struct KeyDecoder {
+  private enum State {
+    case text
+    case escape
+    case singleShift
+    case sequence([UInt8])
+    case paste
+  }
+
+  private var state = State.text
+  private var characters = CharacterDecoder()
+  private var pasted: [UInt8] = []
+  private var keys: [Key] = []
+
+  /// Longer input is no key of any terminal.
+  private static let maximumSequenceLength = 32
+  private static let maximumPasteLength = 1 << 20
+  private static let endOfPaste = [UInt8]("\u{1B}[201~".utf8)
+
+  /// Whether the bytes so far may be a key, or the beginning of a longer one.
+  var isWaiting: Bool {
+    switch state {
+    case .text, .paste: false
+    case .escape, .singleShift, .sequence: true
+    }
+  }
+
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Key] {
+    for byte in bytes { read(byte) }
+    defer { keys = [] }
+    return keys
+  }
+
+  /// The keys that the bytes so far mean when nothing follows them.
+  mutating func finish() -> [Key] {
+    if case .escape = state { keys.append(.escape) }
+    if case .singleShift = state { keys += [.escape, .character("O")] }
+    if case .sequence(let bytes) = state, bytes.isEmpty { keys += [.escape, .character("[")] }
+    if isWaiting { state = .text }
+    defer { keys = [] }
+    return keys
+  }
+
+  private mutating func read(_ byte: UInt8) {
+    switch state {
+    case .text: readText(byte)
+    case .escape: readEscape(byte)
+    case .singleShift:
+      state = .text
+      ControlSequence(final: byte, parameters: []).key.map { keys.append($0) }
+    case .sequence(let bytes): readSequence(bytes, byte)
+    case .paste: readPaste(byte)
+    }
+  }
+
+  private mutating func readText(_ byte: UInt8) {
+    if byte == 0x1B {
+      state = .escape
+    } else if byte < 0x20 || byte == 0x7F {
+      characters.reset()
+      Key(controlByte: byte).map { keys.append($0) }
+    } else if let character = characters.decode(byte) {
+      keys.append(.character(character))
+    }
+  }
+
+  private mutating func readEscape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): state = .sequence([])
+    case UInt8(ascii: "O"): state = .singleShift
+    case 0x1B: keys.append(.escape)
+    default:
+      keys.append(.escape)
+      state = .text
+      readText(byte)
+    }
+  }
+
+  private mutating func readSequence(_ bytes: [UInt8], _ byte: UInt8) {
+    if byte == 0x1B {
+      state = .escape
+    } else if (0x40...0x7E).contains(byte), bytes.first != UInt8(ascii: "[") || bytes.isEmpty {
+      // The console of Linux sends its first function keys with a second bracket.
+      let isFunctionKey = bytes.isEmpty && byte == UInt8(ascii: "[")
+      state = isFunctionKey ? .sequence([byte]) : .text
+      if !isFunctionKey { finish(ControlSequence(final: byte, parameters: bytes)) }
+    } else if bytes.count < Self.maximumSequenceLength, bytes.first != UInt8(ascii: "[") {
+      state = .sequence(bytes + [byte])
+    } else {
+      state = .text
+    }
+  }
+
+  private mutating func finish(_ sequence: ControlSequence) {
+    if sequence.isStartOfPaste {
+      state = .paste
+      pasted = []
+    } else if let key = sequence.key {
+      keys.append(key)
+    }
+  }
+
+  private mutating func readPaste(_ byte: UInt8) {
+    pasted.append(byte)
+    guard byte == Self.endOfPaste.last, pasted.suffix(Self.endOfPaste.count) == Self.endOfPaste[...]
+    else {
+      // What is too much is dropped, but not the bytes that may be the end.
+      if pasted.count > Self.maximumPasteLength {
+        pasted.remove(at: Self.maximumPasteLength - Self.endOfPaste.count)
+      }
+      return
+    }
+    state = .text
+    keys.append(.paste(String(decoding: pasted.dropLast(Self.endOfPaste.count), as: UTF8.self)))
+    pasted = []
+  }
+}

@@ -1,0 +1,66 @@
+/// What is wrong with a key script, and where.
+public struct KeyScriptError: Error, Equatable, CustomStringConvertible {
+  public let problem: String
+  /// Counted in characters from 1.
+  public let column: Int
+
+  public var description: String { "keys, column \(column): \(problem)" }
+}
+
+/// Keys written as text: `down "Hello 世界" return`.
+///
+/// Words are keys (one character, a name such as `return`, or `ctrl+x`), separated by blanks; text
+/// between quotes is typed character by character, with `\"` for a quote and `\\` for a backslash.
+public struct KeyScript: Sendable {
+  public private(set) var keys: [Key] = []
+  private var rest: Substring
+  private let length: Int
+
+  /// - Throws: `KeyScriptError`.
+  public init(_ text: String) throws {
+    rest = text[...]
+    length = text.count
+    while let first = rest.first {
+      if first.isWhitespace {
+        rest.removeFirst()
+      } else if first == "\"" {
+        try readText()
+      } else {
+        try readWord()
+      }
+    }
+  }
+
+  private var column: Int { length - rest.count + 1 }
+
+  private mutating func readWord() throws {
+    let column = column
+    let word = String(rest.prefix { !$0.isWhitespace })
+    rest = rest.dropFirst(word.count)
+    guard let key = Key(named: word) else {
+      let names = Key.named.map(\.name).joined(separator: " ")
+      throw KeyScriptError(
+        problem: "no key is called '\(word)'; write text in quotes, or one character, ctrl+x, "
+          + "or one of: \(names)", column: column)
+    }
+    keys.append(key)
+  }
+
+  private mutating func readText() throws {
+    let start = column
+    rest.removeFirst()
+    while let character = rest.popFirst() {
+      if character == "\"" { return }
+      guard character == "\\" else {
+        keys.append(character.isNewline ? .return : .character(character))
+        continue
+      }
+      guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else {
+        throw KeyScriptError(
+          problem: "a backslash stands before a quote or another backslash", column: column - 1)
+      }
+      keys.append(.character(escaped))
+    }
+    throw KeyScriptError(problem: "the quote is not closed", column: start)
+  }
+}

@@ -1,0 +1,77 @@
+import Glibc
+
+/// Puts the terminal back as it was, from normal code and from the handler of a fatal signal alike.
+///
+/// While the application's screen is shown, standard output and standard error go to a file that
+/// has no name: whatever is written there would spoil the screen, and the last words of a crash
+/// would vanish with it. They are copied to the terminal after the screen was left.
+enum TerminalGuard {
+  /// All that a signal handler may look at: plain memory that never moves.
+  struct State {
+    var terminal: Int32
+    var mode: termios
+    var savedOutput: Int32
+    var savedError: Int32
+    var captured: Int32
+    var isEntered: Bool
+  }
+
+  // Written before signal handlers are installed and while they are kept out; a handler cannot
+  // take a lock.
+  nonisolated(unsafe) static let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
+
+  /// Leaves bracketed paste, shows the cursor, plain style, leaves the alternate screen.
+  static let leaveSequence: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+  static let enterSequence: StaticString =
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
+
+  /// Shows the alternate screen and sets output aside.
+  static func enter() {
+    guard !state.pointee.isEntered else { return }
+    fflush(nil)
+    state.pointee.captured = openNamelessFile()
+    if state.pointee.captured >= 0 {
+      dup2(state.pointee.captured, STDOUT_FILENO)
+      if isatty(state.pointee.savedError) == 1 { dup2(state.pointee.captured, STDERR_FILENO) }
+    }
+    state.pointee.isEntered = true
+    write(enterSequence)
+  }
+
+  /// Leaves the alternate screen, restores the mode and lets the captured output follow. Calls only
+  /// what a signal handler may call.
+  static func leave() {
+    guard state.pointee.isEntered else { return }
+    state.pointee.isEntered = false
+    write(leaveSequence)
+    tcsetattr(state.pointee.terminal, TCSANOW, &state.pointee.mode)
+    dup2(state.pointee.savedOutput, STDOUT_FILENO)
+    dup2(state.pointee.savedError, STDERR_FILENO)
+    guard state.pointee.captured >= 0 else { return }
+    copyCaptured()
+    close(state.pointee.captured)
+    state.pointee.captured = -1
+  }
+
+  private static func write(_ text: StaticString) {
+    _ = Glibc.write(state.pointee.terminal, text.utf8Start, text.utf8CodeUnitCount)
+  }
+
+  private static func copyCaptured() {
+    lseek(state.pointee.captured, 0, SEEK_SET)
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { bytes in
+      while true {
+        let count = read(state.pointee.captured, bytes.baseAddress, bytes.count)
+        guard count > 0 else { return }
+        _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, count)
+      }
+    }
+  }
+
+  private static func openNamelessFile() -> Int32 {
+    var template = Array("/tmp/terminal-output-XXXXXX".utf8CString)
+    let descriptor = mkstemp(&template)
+    if descriptor >= 0 { unlink(template) }
+    return descriptor
+  }
+}

@@ -1,0 +1,28 @@
+import Glibc
+
+/// How the terminal handles input: line by line with echo as shells leave it, or every key at once.
+struct TerminalMode {
+  private let saved: termios
+
+  /// Nil when the descriptor is no terminal.
+  init?(of descriptor: Int32) {
+    var mode = termios()
+    guard tcgetattr(descriptor, &mode) == 0 else { return nil }
+    saved = mode
+  }
+
+  /// The mode as it was, for whoever puts it back.
+  var original: termios { saved }
+
+  /// Hands over every key as it is pressed, without echo and without meaning to the terminal.
+  func makeRaw(_ descriptor: Int32) {
+    var mode = saved
+    cfmakeraw(&mode)
+    // Reading waits for at least one byte.
+    withUnsafeMutableBytes(of: &mode.c_cc) { characters in
+      characters[Int(VMIN)] = 1
+      characters[Int(VTIME)] = 0
+    }
+    tcsetattr(descriptor, TCSADRAIN, &mode)
+  }
+}

@@ -1,0 +1,73 @@
+import Glibc
+
+/// The signals that a full-screen application must answer.
+///
+/// Signals that ask for something are written into a pipe, which the input thread reads; fatal ones
+/// put the terminal back and then go on as they would have.
+enum TerminalSignals {
+  static let asking = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
+  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+
+  // Set once before any handler is installed.
+  nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+  nonisolated(unsafe) private static let formerActions =
+    UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
+
+  /// Installs the handlers.
+  ///
+  /// - Returns: the end of the pipe from which the numbers of signals are read, one byte each.
+  static func install() -> Int32 {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return -1 }
+    pipeEnd = ends[1]
+    _ = fcntl(pipeEnd, F_SETFL, O_NONBLOCK)
+    for number in asking { install(number, flags: Int32(SA_RESTART)) { TerminalSignals.ask($0) } }
+    useOwnStack()
+    let flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_NODEFER))
+    for number in fatal { install(number, flags: flags) { TerminalSignals.fail($0) } }
+    return ends[0]
+  }
+
+  private static func install(
+    _ number: Int32, flags: Int32, _ respond: @escaping @convention(c) (Int32) -> Void
+  ) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = respond
+    action.sa_flags = flags
+    sigaction(number, &action, formerActions + Int(number))
+  }
+
+  /// A stack that has overflowed has no room for a handler.
+  private static func useOwnStack() {
+    let size = 64 * 1024
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+
+  private static func ask(_ number: Int32) {
+    let savedError = errno
+    var byte = UInt8(truncatingIfNeeded: number)
+    _ = write(pipeEnd, &byte, 1)
+    errno = savedError
+  }
+
+  private static func fail(_ number: Int32) {
+    TerminalGuard.leave()
+    sigaction(number, formerActions + Int(number), nil)
+    raise(number)
+  }
+
+  /// Lets the signal for stopping do what it usually does.
+  static func stop() {
+    var usual = sigaction()
+    usual.__sigaction_handler.sa_handler = SIG_DFL
+    var own = sigaction()
+    sigaction(SIGTSTP, &usual, &own)
+    kill(0, SIGTSTP)
+    // The process stands still here until it is continued.
+    usleep(50_000)
+    sigaction(SIGTSTP, &own, nil)
+  }
+}

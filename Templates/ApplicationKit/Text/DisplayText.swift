@@ -1,0 +1,45 @@
+extension String {
+  /// The columns that this text takes on a terminal.
+  public var displayWidth: Int {
+    reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+  }
+
+  /// This text, cut so that it takes at most `width` columns; a cut is shown by an ellipsis.
+  public func truncated(toWidth width: Int) -> String {
+    guard width > 0 else { return "" }
+    var result = ""
+    var total = 0
+    for character in self {
+      let columns = CharacterWidth.columns(of: character)
+      if total + columns > width { return result.cut(toWidth: width - 1) + "…" }
+      result.append(character)
+      total += columns
+    }
+    return result
+  }
+
+  /// The end of this text that takes at most `width` columns.
+  func suffix(ofWidth width: Int) -> String {
+    var total = 0
+    let kept = reversed().prefix { character in
+      total += CharacterWidth.columns(of: character)
+      return total <= width
+    }
+    return String(kept.reversed())
+  }
+
+  /// This text with blanks added until it takes `width` columns, cut when it takes more.
+  func padded(toWidth width: Int) -> String {
+    let text = truncated(toWidth: width)
+    return text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  }
+
+  private func cut(toWidth width: Int) -> String {
+    var total = 0
+    return String(
+      prefix { character in
+        total += CharacterWidth.columns(of: character)
+        return total <= width
+      })
+  }
+}

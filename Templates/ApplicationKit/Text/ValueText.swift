@@ -1,0 +1,48 @@
+import Foundation
+import ModelKit
+
+/// Values as people read them on the screen.
+///
+/// Always the same form, in no language: digits without grouping, dates as `2026-01-31 18:05` in
+/// the default time zone of the process (which is UTC in an `ApplicationSession`).
+public enum ValueText {
+  /// The text for a value; none for nil.
+  public static func text(of value: AttributeValue) -> String {
+    switch value {
+    case .null: ""
+    case .bool(let value): value ? "yes" : "no"
+    case .integer(let value): String(value)
+    case .double(let value): text(of: value)
+    case .decimal(let value): value.description
+    case .string(let value): value
+    case .date(let value): text(of: value)
+    case .url(let value): value.absoluteString
+    case .uuid(let value): value.uuidString
+    case .data(let value): value.count == 1 ? "1 byte" : "\(value.count) bytes"
+    case .object(let value): value.description
+    }
+  }
+
+  /// Whole numbers are shown without a fraction.
+  private static func text(of value: Double) -> String {
+    value.magnitude < 1e15 && value == value.rounded() ? String(Int(value)) : String(value)
+  }
+
+  private static func text(of date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    let day = [(parts.year, 4), (parts.month, 2), (parts.day, 2)].map(padded)
+    let time = [(parts.hour, 2), (parts.minute, 2)].map(padded)
+    return day.joined(separator: "-") + " " + time.joined(separator: ":")
+  }
+
+  private static func padded(_ number: Int?, to width: Int) -> String {
+    let digits = String(number ?? 0)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = NSTimeZone.default
+    return calendar
+  }
+}
