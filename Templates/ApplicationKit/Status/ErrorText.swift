@@ -1,0 +1,17 @@
+import Foundation
+
+/// Errors in the words that they were given for people to read.
+enum ErrorText {
+  static func text(of error: any Error) -> String {
+    if let localized = error as? any LocalizedError, let text = localized.errorDescription {
+      return text
+    }
+    return isFoundation(type(of: error)) ? error.localizedDescription : "\(error)"
+  }
+
+  /// Every error can be seen as an NSError, so that only its type tells where it comes from.
+  private static func isFoundation(_ type: any Error.Type) -> Bool {
+    type is NSError.Type || type == URLError.self || type == CocoaError.self
+      || type == POSIXError.self
+  }
+}

@@ -1,0 +1,24 @@
+/// A control that is pressed with return or the space bar.
+open class Button: Control {
+  public var title = ""
+
+  public convenience init(_ title: String) {
+    self.init()
+    self.title = title
+  }
+
+  open override func sizeThatFits(width: Int) -> Size {
+    Size(min(width, title.displayWidth + 4), 1)
+  }
+
+  open override func draw(in canvas: Canvas) {
+    let text = "[ " + title.truncated(toWidth: frame.size.width - 4) + " ]"
+    canvas.write(text, style: isFirstResponder ? .reversed : .bold)
+  }
+
+  open override func respond(to key: Key) -> Bool {
+    guard key == .return || key == .character(" ") else { return false }
+    sendActions()
+    return true
+  }
+}

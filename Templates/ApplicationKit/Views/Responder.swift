@@ -1,0 +1,25 @@
+/// Something that can answer keys: a view, a controller, the application or its delegate.
+///
+/// A key goes to the first responder and then from one to the `next`, until one answers it.
+@MainActor
+open class Responder {
+  public init() {}
+
+  /// Who is asked when this responder does not answer.
+  open var next: Responder? { nil }
+
+  /// Answers a key.
+  ///
+  /// - Returns: false when the key means nothing here, so that the next responder is asked.
+  open func respond(to key: Key) -> Bool { false }
+
+  /// Asks this responder and everyone behind it.
+  final func sendAlongChain(_ key: Key) -> Bool {
+    var responder: Responder? = self
+    while let current = responder {
+      if current.respond(to: key) { return true }
+      responder = current.next
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+/// Shows as much of a tall view as there is room for.
+///
+/// Up and down move by a line, page up and page down by a screenful, home and end to either end.
+final class ScrollView: View {
+  private let content: View
+  private(set) var offset = 0
+
+  init(_ content: View) {
+    self.content = content
+    super.init()
+  }
+
+  required init() {
+    content = View()
+    super.init()
+  }
+
+  private var maximumOffset: Int { max(0, content.frame.size.height - frame.size.height) }
+
+  override func sizeThatFits(width: Int) -> Size {
+    content.sizeThatFits(width: width)
+  }
+
+  override func layoutSubviews() {
+    let height = content.sizeThatFits(width: frame.size.width).height
+    let size = Size(frame.size.width, max(height, frame.size.height))
+    content.frame.size = size
+    offset = min(offset, maximumOffset)
+    place([(content, Rect(origin: Point(column: 0, row: -offset), size: size))])
+  }
+
+  /// Scrolls as little as possible so that a view inside appears.
+  func reveal(_ view: View) {
+    var row = 0
+    var current: View? = view
+    while let inner = current, inner !== content {
+      row += inner.frame.origin.row
+      current = inner.superview
+    }
+    guard current != nil else { return }
+    offset = min(offset, row)
+    offset = max(offset, row + view.frame.size.height - frame.size.height)
+    offset = max(0, min(offset, maximumOffset))
+  }
+
+  override func respond(to key: Key) -> Bool {
+    let page = max(1, frame.size.height - 1)
+    switch key {
+    case .up: return scroll(to: offset - 1)
+    case .down: return scroll(to: offset + 1)
+    case .pageUp: return scroll(to: offset - page)
+    case .pageDown: return scroll(to: offset + page)
+    case .home: return scroll(to: 0)
+    case .end: return scroll(to: maximumOffset)
+    default: return false
+    }
+  }
+
+  /// - Returns: false when there is nothing to scroll, so that others may use the key.
+  private func scroll(to offset: Int) -> Bool {
+    guard maximumOffset > 0 else { return false }
+    self.offset = max(0, min(offset, maximumOffset))
+    return true
+  }
+}

@@ -1,0 +1,24 @@
+/// The widths that the parts of the cells of a table share, so that they stand in columns.
+@MainActor
+enum TableColumns {
+  /// The widths for cells whose layouts are rows with equally many parts; nil for any others.
+  ///
+  /// Each column is as wide as its widest part; room that is left goes to the first one that is not
+  /// fixed, which pushes the others to the right edge.
+  static func widths(of cells: [TableViewCell], width: Int) -> [Int]? {
+    guard let first = cells.first?.rowElements, !first.isEmpty else { return nil }
+    let rows = cells.compactMap(\.rowElements)
+    guard rows.count == cells.count, rows.allSatisfy({ $0.count == first.count }) else {
+      return nil
+    }
+    let wanted = first.indices.map { column in
+      rows.map { LayoutSolver.size(of: $0[column], width: width).width }.max() ?? 0
+    }
+    let extents = first.map(\.extent)
+    let gaps = (cells.first?.spacing ?? 0) * (first.count - 1)
+    var widths = Distribution.lengths(wanted: wanted, extents: extents, available: width - gaps)
+    let rest = width - gaps - widths.reduce(0, +)
+    if rest > 0, let grown = extents.firstIndex(of: .fitting) { widths[grown] += rest }
+    return widths
+  }
+}

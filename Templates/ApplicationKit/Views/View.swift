@@ -1,0 +1,100 @@
+/// A part of the screen that draws itself and the views inside of it.
+///
+/// A view arranges its parts by conforming to `ViewLayout`; whoever needs no parts overrides
+/// `sizeThatFits(width:)` and `draw(in:)`.
+open class View: Responder {
+  /// Where the view lies in its superview, set by layout.
+  public internal(set) var frame = Rect.zero
+  public private(set) weak var superview: View?
+  public private(set) var subviews: [View] = []
+  /// A hidden view takes no place.
+  open var isHidden = false
+  weak var viewController: ViewController?
+  private var isLoaded = false
+
+  public required override init() {
+    super.init()
+  }
+
+  open override var next: Responder? { viewController ?? superview }
+
+  /// Called once, before the view is laid out for the first time: the place to wire its parts.
+  open func didLoad() {}
+
+  /// Whether keys can be sent here first.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether keys are sent here first.
+  public final var isFirstResponder: Bool {
+    if let controller { return controller.firstResponder === self }
+    return superview?.hasFirstResponder ?? false
+  }
+
+  /// Whether the parts of a view that belongs to no controller are sent keys.
+  var hasFirstResponder: Bool { false }
+
+  /// The place that the view wants when it may take at most `width` columns.
+  open func sizeThatFits(width: Int) -> Size {
+    loadIfNeeded()
+    guard let ownLayout else { return .zero }
+    return LayoutSolver.size(of: ownLayout, width: width)
+  }
+
+  /// Draws what lies behind the parts. The canvas is as large as the view.
+  open func draw(in canvas: Canvas) {}
+
+  /// Gives every part its frame. Called before drawing, whenever something may have changed.
+  open func layoutSubviews() {
+    guard let ownLayout else { return }
+    place(LayoutSolver.frames(of: ownLayout, in: frame.size))
+  }
+
+  /// Makes exactly these views the parts of this view.
+  final func place(_ frames: [(view: View, frame: Rect)]) {
+    for view in subviews where view.superview === self { view.superview = nil }
+    subviews = frames.map(\.view)
+    for (view, frame) in frames {
+      view.superview = self
+      view.frame = frame
+      view.loadIfNeeded()
+      view.layoutSubviews()
+    }
+  }
+
+  /// Calls `didLoad()` when nobody has yet.
+  public final func loadIfNeeded() {
+    guard !isLoaded else { return }
+    isLoaded = true
+    didLoad()
+  }
+
+  final func drawTree(in canvas: Canvas) {
+    draw(in: canvas)
+    drawParts(in: canvas)
+  }
+
+  func drawParts(in canvas: Canvas) {
+    for view in subviews where !view.isHidden { view.drawTree(in: canvas.region(view.frame)) }
+  }
+
+  /// Not named `layout`: a class member hides the requirement of the protocol.
+  final var ownLayout: Layout? { (self as? any ViewLayout)?.layout }
+
+  private final var controller: ViewController? {
+    viewController ?? superview?.controller
+  }
+
+  /// The first view that can become first responder: this one or one inside of it.
+  final var firstInLayout: View? {
+    if canBecomeFirstResponder { return self }
+    if subviews.isEmpty { layoutSubviews() }
+    return responders.first
+  }
+
+  /// Every view below this one that can become first responder, in the order of the layout.
+  final var responders: [View] {
+    subviews.filter { !$0.isHidden }.flatMap { view in
+      (view.canBecomeFirstResponder ? [view] : []) + view.responders
+    }
+  }
+}
