@@ -1,0 +1,77 @@
+import Foundation
+import Glibc
+import ModelKit
+
+extension Application {
+  /// Runs an application as its command line says, and ends the process.
+  ///
+  /// The exit status is 0 after quitting, 64 for a command line that cannot be understood, 2 when
+  /// the application cannot be started, and 128 plus the number of a signal that ended it.
+  public static func run(_ delegate: any ApplicationDelegate) -> Never {
+    Task { exit(await exitStatus(delegate)) }
+    // The run loop serves the main queue, and with it the main actor.
+    while true { RunLoop.main.run() }
+  }
+
+  private static func exitStatus(_ delegate: any ApplicationDelegate) async -> Int32 {
+    do {
+      let arguments = try ApplicationArguments(Array(CommandLine.arguments.dropFirst()))
+      if arguments.isHelpWanted {
+        print(ApplicationHelp.text(for: delegate), terminator: "")
+        return 0
+      }
+      try check(arguments.settings, delegate)
+      if let keys = arguments.keys {
+        return try await press(KeyScript(keys), arguments, delegate)
+      }
+      return try await runInTerminal(arguments, delegate)
+    } catch {
+      let text = "\(delegate.name): \(ErrorText.text(of: error))\n"
+      FileHandle.standardError.write(Data(text.utf8))
+      return error is UsageError || error is KeyScriptError ? 64 : 2
+    }
+  }
+
+  /// A setting that is wrong on the command line is the command line's mistake.
+  private static func check(
+    _ settings: [String: String], _ delegate: any ApplicationDelegate
+  ) throws {
+    do { _ = try Settings.values(of: settings, delegate.settings) } catch {
+      throw UsageError(description: ErrorText.text(of: error))
+    }
+  }
+
+  /// Presses keys without a terminal and prints the last screen.
+  private static func press(
+    _ script: KeyScript, _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
+  ) async throws -> Int32 {
+    let session = try await ApplicationSession(
+      delegate, location: try arguments.dataFolder.map { try location($0) } ?? .memory,
+      size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
+      settings: arguments.settings)
+    await session.press(script.keys)
+    FileHandle.standardOutput.write(Data(session.screen.utf8))
+    await session.end()
+    return 0
+  }
+
+  private static func runInTerminal(
+    _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
+  ) async throws -> Int32 {
+    let environment = ProcessInfo.processInfo.environment
+    let terminal = try Terminal(environment: environment)
+    let usual = DataFolder.usual(applicationName: delegate.name, environment: environment)
+    let launch = ApplicationLaunch(
+      location: try location(arguments.dataFolder ?? usual.path),
+      size: arguments.size ?? terminal.size, now: arguments.now, settings: arguments.settings)
+    let application = try launch.makeApplication(delegate)
+    return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
+      .run()
+  }
+
+  private static func location(_ path: String) throws -> StoreLocation {
+    let folder = URL(filePath: path, directoryHint: .isDirectory)
+    try DataFolder.prepare(folder)
+    return .folder(folder)
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import ModelKit
+
+/// A running application: its controllers, its screen and the work that it has not finished.
+public final class Application: Responder {
+  public let delegate: any ApplicationDelegate
+  public let environment: ApplicationEnvironment
+  public let navigationController: NavigationController
+
+  /// The size of the screen in character cells.
+  public internal(set) var size: Size
+
+  var message: Message?
+  var question: Question?
+  var runningOperations: [RunningOperation] = []
+  var unfinishedWork = 0
+  private var toldUnwritten = Set<Unwritten>()
+  private(set) var isTerminating = false
+  /// Called when something on the screen may have changed.
+  var displayRequest: (@MainActor () -> Void)?
+  /// Called once, when the application is told to end.
+  var terminationRequest: (@MainActor () -> Void)?
+
+  init(_ delegate: any ApplicationDelegate, environment: ApplicationEnvironment, size: Size) {
+    self.delegate = delegate
+    self.environment = environment
+    self.size = size
+    let initial = delegate.makeInitialController()
+    navigationController =
+      initial as? NavigationController ?? NavigationController(root: initial)
+    super.init()
+    navigationController.enter(self, environment)
+  }
+
+  /// Shows the initial controller.
+  func start() {
+    navigationController.start()
+    delegate.applicationDidFinishLaunching(self)
+  }
+
+  /// The controller that is shown.
+  public var topController: ViewController {
+    navigationController.topViewController ?? navigationController
+  }
+
+  /// Asks for the screen to be drawn again, soon and once.
+  public func setNeedsDisplay() {
+    displayRequest?()
+  }
+
+  // MARK: Keys
+
+  public override var next: Responder? { delegate as? Responder }
+
+  /// Sends a key to the open question, or else along the chain from the first responder.
+  func press(_ key: Key) {
+    message = nil
+    layOut()
+    if let question {
+      _ = question.respond(to: key)
+      if !question.isOpen, self.question === question { self.question = nil }
+    } else {
+      _ = (topController.firstResponder ?? topController).sendAlongChain(key)
+    }
+    tellUnwritten()
+    setNeedsDisplay()
+  }
+
+  public override func respond(to key: Key) -> Bool {
+    switch key {
+    case .character("q"), .control("c"): terminate()
+    default: return false
+    }
+    return true
+  }
+
+  /// Ends the application after the work that has begun.
+  public func terminate() {
+    guard !isTerminating else { return }
+    isTerminating = true
+    delegate.applicationWillTerminate(self)
+    environment.cancelOperations()
+    terminationRequest?()
+  }
+
+  // MARK: Status line
+
+  /// Shows a sentence in the status line until the next key.
+  public func show(message text: String) {
+    message = Message(.information, text)
+    setNeedsDisplay()
+  }
+
+  /// Shows an error in the status line until the next key.
+  public func show(error: any Error) {
+    message = Message(error)
+    setNeedsDisplay()
+  }
+
+  /// Tells once about every place that is yours to write, unless there is something else to tell.
+  func tellUnwritten() {
+    guard message == nil, question == nil,
+      let place = Unwritten.reported.first(where: { !toldUnwritten.contains($0) })
+    else { return }
+    toldUnwritten.insert(place)
+    message = Message(.information, place.description)
+  }
+}

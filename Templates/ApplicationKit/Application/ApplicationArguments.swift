@@ -1,0 +1,80 @@
+import Foundation
+import ModelKit
+
+/// A command line that cannot be understood.
+struct UsageError: Error, Equatable, CustomStringConvertible {
+  let description: String
+}
+
+/// The options of a command line.
+struct ApplicationArguments: Equatable {
+  var dataFolder: String?
+  var keys: String?
+  var size: Size?
+  var now: Date?
+  var settings: [String: String] = [:]
+  var isHelpWanted = false
+
+  /// - Parameter words: the command line without the program's name.
+  /// - Throws: `UsageError`.
+  init(_ words: [String]) throws {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = String(parts[0])
+      if option == "--help" || option == "-h" {
+        isHelpWanted = true
+        continue
+      }
+      guard Self.options.contains(option) else { throw Self.unknown(word) }
+      guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+        throw UsageError(description: "\(option) needs a value")
+      }
+      try set(option, to: value)
+    }
+  }
+
+  static let options = ["--data", "--keys", "--size", "--now", "--setting"]
+
+  private static func unknown(_ word: String) -> UsageError {
+    let kind = word.hasPrefix("-") ? "option" : "argument"
+    return UsageError(
+      description: "unknown \(kind) '\(word)'; there is \(options.joined(separator: " ")) --help")
+  }
+
+  private mutating func set(_ option: String, to value: String) throws {
+    switch option {
+    case "--data": dataFolder = value
+    case "--keys": keys = value
+    case "--size": size = try Self.size(value)
+    case "--now": now = try Self.date(value)
+    default: try addSetting(value)
+    }
+  }
+
+  private static func size(_ text: String) throws -> Size {
+    let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...1000).contains(width), (1...1000).contains(height)
+    else {
+      throw UsageError(
+        description: "--size '\(text)': write WIDTHxHEIGHT, such as 80x24, each from 1 to 1000")
+    }
+    return Size(width, height)
+  }
+
+  private static func date(_ text: String) throws -> Date {
+    guard let date = DateText.date(from: text) else {
+      throw UsageError(description: "--now '\(text)': write a date such as 2026-01-01T00:00:00Z")
+    }
+    return date
+  }
+
+  private mutating func addSetting(_ text: String) throws {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else {
+      throw UsageError(description: "--setting '\(text)': write NAME=VALUE")
+    }
+    settings[String(parts[0])] = String(parts[1])
+  }
+}

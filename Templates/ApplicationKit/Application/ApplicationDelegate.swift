@@ -1,0 +1,31 @@
+import ModelKit
+
+/// Says what an application consists of, and is told about its life.
+///
+/// A delegate that is a `Responder` as well is asked last for every key.
+@MainActor
+public protocol ApplicationDelegate: AnyObject {
+  /// The application's name, also that of its folder of data.
+  var name: String { get }
+
+  /// What can be set by `--setting`, or is asked for once and remembered.
+  var settings: [Setting] { get }
+
+  /// Opens the stores and names the operation queues.
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment
+
+  /// The controller that is shown first.
+  func makeInitialController() -> ViewController
+
+  /// Called once, after the initial controller has appeared.
+  func applicationDidFinishLaunching(_ application: Application)
+
+  /// Called once, before the application ends.
+  func applicationWillTerminate(_ application: Application)
+}
+
+extension ApplicationDelegate {
+  public var settings: [Setting] { [] }
+  public func applicationDidFinishLaunching(_ application: Application) {}
+  public func applicationWillTerminate(_ application: Application) {}
+}

@@ -1,0 +1,25 @@
+/// What `--help` prints.
+@MainActor
+enum ApplicationHelp {
+  static func text(for delegate: any ApplicationDelegate) -> String {
+    let settings = delegate.settings.map { setting in
+      "  \(setting.name) (\(TypedValue.expectation(of: setting.type)))\n"
+    }
+    return """
+      usage: \(delegate.name) [options]
+
+      options:
+        --data FOLDER         keep the data in this folder
+                              (usually $XDG_DATA_HOME/\(delegate.name)
+                              or ~/.local/share/\(delegate.name))
+        --keys SCRIPT         press keys without a terminal and print the last screen;
+                              words are keys, text is in quotes: 'down "Hello" return';
+                              the data is a fresh copy in memory unless --data is given
+        --size WIDTHxHEIGHT   the size of the screen (80x24 with --keys)
+        --now DATE            the present, such as 2026-01-01T00:00:00Z
+        --setting NAME=VALUE  a setting for this run; may be repeated
+        --help                show this text
+
+      """ + (settings.isEmpty ? "" : "\nsettings:\n" + settings.joined())
+  }
+}

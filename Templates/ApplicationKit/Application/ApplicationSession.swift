@@ -1,0 +1,63 @@
+import Foundation
+import ModelKit
+
+/// An application without a terminal: it is sent keys, and its screen is text.
+///
+/// For tests, and for `--keys`. Dates are shown in UTC. Every key waits until the operations and
+/// saves that it began have ended.
+@MainActor
+public final class ApplicationSession {
+  public let application: Application
+
+  /// - Parameters:
+  ///   - location: where the data lies; in memory it is gone with the session.
+  ///   - settings: values of settings as text, by name.
+  public init(
+    _ delegate: any ApplicationDelegate, location: StoreLocation = .memory,
+    size: Size = Size(80, 24), now: Date = ApplicationSession.usualNow,
+    settings: [String: String] = [:]
+  ) async throws {
+    NSTimeZone.default = .gmt
+    let launch = ApplicationLaunch(location: location, size: size, now: now, settings: settings)
+    application = try launch.makeApplication(delegate)
+    application.start()
+    await application.waitUntilIdle()
+  }
+
+  /// The moment at which sessions take place, so that their screens are always the same.
+  public static let usualNow = Date(timeIntervalSinceReferenceDate: 788_918_400)
+
+  /// Presses keys, written as a key script: `down "Hello 世界" return`.
+  ///
+  /// - Throws: `KeyScriptError`.
+  public func press(_ script: String) async throws {
+    await press(try KeyScript(script).keys)
+  }
+
+  func press(_ keys: [Key]) async {
+    for key in keys where !application.isTerminating {
+      application.press(key)
+      await application.waitUntilIdle()
+    }
+  }
+
+  /// Ends the application.
+  public func end() async {
+    application.terminate()
+    await application.waitUntilIdle()
+  }
+
+  /// Gives the screen another size.
+  public func resize(to size: Size) {
+    application.size = size
+  }
+
+  /// The lines of the screen without trailing blanks, each followed by a newline.
+  public var screen: String { application.draw().buffer.text }
+
+  /// The controller that is shown.
+  public var topController: ViewController { application.topController }
+
+  /// Whether the application has been told to quit.
+  public var isTerminated: Bool { application.isTerminating }
+}

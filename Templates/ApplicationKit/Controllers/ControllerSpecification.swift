@@ -1,0 +1,43 @@
+import ModelKit
+
+/// What every controller says about itself: its title, and what its keys do.
+@MainActor
+public protocol ControllerSpecification: ViewController {
+  var title: String { get }
+  var actions: [KeyAction] { get }
+}
+
+extension ControllerSpecification {
+  public var actions: [KeyAction] { [] }
+}
+
+/// What a table view controller says about itself. The item and the cell are those of its class.
+@MainActor
+public protocol TableControllerSpecification<Item, Cell>: ControllerSpecification {
+  associatedtype Item
+  associatedtype Cell: TableViewCell
+
+  /// The rows of the table, asked for once, before the view is loaded.
+  func makeDataSource() throws -> TableViewDataSource<Item, Cell>
+
+  /// What is shown while there are no rows.
+  var placeholder: String { get }
+
+  /// Called when return is pressed on a row.
+  func didSelect(_ item: Item)
+}
+
+extension TableControllerSpecification {
+  public var placeholder: String { "Nothing here yet." }
+  public func didSelect(_ item: Item) {}
+}
+
+/// What a detail view controller says about itself. The object and the view are those of its class.
+@MainActor
+public protocol DetailControllerSpecification<Object, ContentView>: ControllerSpecification {
+  associatedtype Object: Model
+  associatedtype ContentView: View
+
+  /// Fills the view for the object: when it appears, and whenever the object has changed.
+  func configure(_ view: ContentView, for object: Object)
+}

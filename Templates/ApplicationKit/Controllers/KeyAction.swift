@@ -1,0 +1,23 @@
+/// Something that a controller does when a key is pressed.
+@MainActor
+public struct KeyAction {
+  public let key: Key
+  /// What it does, in a few words for the last line of the screen.
+  public let name: String
+  let perform: @MainActor () throws -> Void
+
+  /// - Parameters:
+  ///   - key: one character, or return escape tab up down left right delete ctrl+x.
+  ///   - perform: an error that it throws is shown in the status line.
+  public init(_ key: String, _ name: String, _ perform: @escaping @MainActor () throws -> Void) {
+    guard let named = Key(named: key) else { preconditionFailure("no key is called '\(key)'") }
+    self.key = named
+    self.name = name
+    self.perform = perform
+  }
+
+  /// An action called delete is meant for either of the two keys that delete.
+  func isMeant(by pressed: Key) -> Bool {
+    pressed == key || (key == .delete && pressed == .forwardDelete)
+  }
+}

@@ -1,0 +1,71 @@
+/// A stack of controllers of which the top one is shown. Escape goes back.
+open class NavigationController: ViewController {
+  public private(set) var viewControllers: [ViewController] = []
+
+  public init(root: ViewController) {
+    super.init()
+    viewControllers = [root]
+    root.navigationController = self
+  }
+
+  public var topViewController: ViewController? { viewControllers.last }
+
+  /// Shows a controller above the others and passes on the environment.
+  public func push(_ controller: ViewController) {
+    topViewController?.viewWillDisappear()
+    viewControllers.append(controller)
+    controller.navigationController = self
+    controller.enter(application, environment)
+    appear(controller)
+  }
+
+  /// Goes back to the controller below; the last one stays.
+  public func pop() {
+    guard viewControllers.count > 1, let leaving = viewControllers.popLast() else { return }
+    leaving.viewWillDisappear()
+    leaving.navigationController = nil
+    topViewController?.viewWillAppear()
+    topViewController?.viewDidAppear()
+  }
+
+  /// Shows the root for the first time.
+  func start() {
+    guard let root = viewControllers.first else { return }
+    root.enter(application, environment)
+    appear(root)
+  }
+
+  private func appear(_ controller: ViewController) {
+    let view = controller.view
+    controller.viewWillAppear()
+    if controller.firstResponder == nil { controller.makeFirstResponder(view.firstInLayout) }
+    controller.viewDidAppear()
+  }
+
+  open override var heading: String {
+    viewControllers.map(\.heading).filter { !$0.isEmpty }.joined(separator: " › ")
+  }
+
+  open override func respond(to key: Key) -> Bool {
+    switch key {
+    case .escape where viewControllers.count > 1:
+      topViewController?.goBack()
+      return true
+    case .tab: return topViewController?.moveFirstResponder(by: 1) ?? false
+    case .backTab: return topViewController?.moveFirstResponder(by: -1) ?? false
+    default: return super.respond(to: key)
+    }
+  }
+}
+
+extension ViewController {
+  /// Shows another controller above this one.
+  public func show(_ controller: ViewController) {
+    navigationController?.push(controller)
+  }
+
+  /// Goes back to the controller from which this one was shown.
+  public func goBack() {
+    navigationController?.pop()
+  }
+}

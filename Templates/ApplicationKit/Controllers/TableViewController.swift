@@ -1,0 +1,78 @@
+import ModelKit
+
+/// Shows items in a table and opens the one that is selected with return.
+///
+/// Its data source and what its keys do come from `TableControllerSpecification`.
+open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
+  public typealias Item = Object
+  public typealias Cell = RowCell
+
+  public private(set) var dataSource: TableViewDataSource<Item, Cell>?
+  public let tableView = TableView()
+  /// The item that stays selected when rows come and go.
+  private var rememberedItem: Item?
+  /// An item that is to be selected as soon as it has a row.
+  private var expectedItem: Item?
+
+  public override init() {
+    super.init()
+  }
+
+  private var specification: (any TableControllerSpecification<Object, RowCell>)? {
+    self as? any TableControllerSpecification<Object, RowCell>
+  }
+
+  /// The item of the selected row, nil when there are no rows.
+  public var selectedItem: Item? {
+    guard let dataSource, tableView.selectedIndex < dataSource.count else { return nil }
+    return dataSource[tableView.selectedIndex]
+  }
+
+  open override func makeView() -> View {
+    attempt { dataSource = try specification?.makeDataSource() }
+    tableView.rows = dataSource
+    tableView.placeholder = specification?.placeholder ?? ""
+    dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
+    makeFirstResponder(tableView)
+    return tableView
+  }
+
+  open override var keyHints: [KeyHint] { [KeyHint("return", "open")] }
+
+  open override func respond(to key: Key) -> Bool {
+    expectedItem = nil
+    if super.respond(to: key) { return true }
+    guard key == .return, let item = selectedItem else { return false }
+    specification?.didSelect(item)
+    return true
+  }
+
+  // MARK: Selection
+
+  /// Selects the row of an item; one that has no row yet is selected when it gets one.
+  public func select(_ item: Item) {
+    guard let index = dataSource?.index(of: item) else {
+      expectedItem = item
+      return
+    }
+    expectedItem = nil
+    tableView.select(index)
+    rememberedItem = selectedItem
+  }
+
+  private func itemsDidChange() {
+    if let item = expectedItem ?? rememberedItem, let index = dataSource?.index(of: item) {
+      tableView.select(index)
+      expectedItem = nil
+    }
+    application?.setNeedsDisplay()
+  }
+
+  override func viewDidLayout() {
+    rememberedItem = selectedItem
+  }
+
+  override func didInsert(_ object: ManagedObject) {
+    if let item = object as? Item { select(item) }
+  }
+}

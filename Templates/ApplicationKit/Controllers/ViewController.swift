@@ -1,0 +1,130 @@
+import ModelKit
+
+/// Brings models and views together for one screen.
+///
+/// A subclass overrides the hooks of its life cycle; its title and actions come from
+/// `ControllerSpecification`.
+open class ViewController: Responder {
+  public internal(set) weak var navigationController: NavigationController?
+  private weak var givenApplication: Application?
+  private var givenEnvironment: ApplicationEnvironment?
+  private var loadedView: View?
+
+  /// The view to which keys are sent first.
+  public internal(set) weak var firstResponder: View?
+
+  open override var next: Responder? { navigationController ?? givenApplication }
+
+  // MARK: What surrounds the controller
+
+  /// Stores, queues and settings. Whoever shows a controller passes on its own.
+  public final var environment: ApplicationEnvironment {
+    guard let givenEnvironment else {
+      preconditionFailure("\(type(of: self)) is asked for its environment before it is shown")
+    }
+    return givenEnvironment
+  }
+
+  /// The application in which the controller is shown.
+  public final var application: Application? { givenApplication }
+
+  final func enter(_ application: Application?, _ environment: ApplicationEnvironment) {
+    givenApplication = application
+    givenEnvironment = environment
+  }
+
+  // MARK: View
+
+  /// The view, made when it is first asked for.
+  public final var view: View {
+    if let loadedView { return loadedView }
+    let view = makeView()
+    loadedView = view
+    view.viewController = self
+    view.loadIfNeeded()
+    viewDidLoad()
+    return view
+  }
+
+  /// Makes the view. Called once.
+  open func makeView() -> View { View() }
+
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+
+  /// Called before the view is shown, also when another controller above it goes away.
+  open func viewWillAppear() {}
+
+  /// Called after the view was shown.
+  open func viewDidAppear() {}
+
+  /// Called before the view is covered or goes away.
+  open func viewWillDisappear() {}
+
+  /// Called when the screen is about to be drawn, after views were laid out.
+  func viewDidLayout() {}
+
+  /// Called after a form of this controller has inserted an object.
+  func didInsert(_ object: ManagedObject) {}
+
+  // MARK: Title and keys
+
+  /// What the first line of the screen says.
+  open var heading: String { specification?.title ?? "" }
+
+  /// The actions of the controller. Override to add to those of the specification.
+  open var keyActions: [KeyAction] { specification?.actions ?? [] }
+
+  /// Keys that are not actions but worth telling, such as `return` and `open`.
+  open var keyHints: [KeyHint] { [] }
+
+  /// Whether the controller asks for values, so that letters are text and escape discards.
+  var isForm: Bool { false }
+
+  private var specification: (any ControllerSpecification)? {
+    self as? any ControllerSpecification
+  }
+
+  open override func respond(to key: Key) -> Bool {
+    guard let action = keyActions.first(where: { $0.isMeant(by: key) }) else { return false }
+    attempt { try action.perform() }
+    return true
+  }
+
+  /// Does something and shows the error that it throws.
+  public final func attempt(_ work: () throws -> Void) {
+    do { try work() } catch { application?.show(error: error) }
+  }
+
+  // MARK: First responder
+
+  /// Sends keys to a view first.
+  public final func makeFirstResponder(_ view: View?) {
+    firstResponder = view
+  }
+
+  /// Called after the user has chosen another first responder.
+  func didMoveFirstResponder() {}
+
+  /// Sends keys to the next view that takes them, or to the one before; false when there is none.
+  final func moveFirstResponder(by distance: Int) -> Bool {
+    let responders = view.responders
+    guard !responders.isEmpty else { return false }
+    let current = responders.firstIndex { $0 === firstResponder }
+    let next = current.map { $0 + distance } ?? (distance > 0 ? 0 : -1)
+    firstResponder = responders[(next + responders.count) % responders.count]
+    didMoveFirstResponder()
+    return true
+  }
+}
+
+/// A key and what it does, for the last line of the screen.
+public struct KeyHint: Hashable, Sendable {
+  public let key: String
+  public let name: String
+
+  public init(_ key: String, _ name: String) {
+    self.key = key
+    self.name = name
+  }
+}

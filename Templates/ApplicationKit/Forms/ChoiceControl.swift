@@ -1,0 +1,74 @@
+import ModelKit
+
+/// One of several answers.
+struct Choice {
+  let title: String
+  let value: AttributeValue
+
+  init(_ title: String, _ value: AttributeValue) {
+    self.title = title
+    self.value = value
+  }
+}
+
+/// A control in which one of several answers is chosen: left and right go through them, typing goes
+/// to the first that begins like that.
+final class ChoiceControl: Control {
+  private let options: [Choice]
+  private var selectedIndex = 0
+  private var typed = ""
+
+  init(_ options: [Choice]) {
+    self.options = options
+    super.init()
+  }
+
+  required init() {
+    options = []
+    super.init()
+  }
+
+  /// Nil when there is nothing to choose.
+  var selected: Choice? {
+    options.indices.contains(selectedIndex) ? options[selectedIndex] : nil
+  }
+
+  override func sizeThatFits(width: Int) -> Size { Size(width, 1) }
+
+  override func draw(in canvas: Canvas) {
+    let title = (selected?.title ?? "").truncated(toWidth: max(0, frame.size.width - 4))
+    canvas.write("< \(title) >", style: isFirstResponder ? .reversed : .plain)
+  }
+
+  override func respond(to key: Key) -> Bool {
+    switch key {
+    case .left: select(selectedIndex - 1)
+    case .right: select(selectedIndex + 1)
+    case .character(" ") where typed.isEmpty: select(selectedIndex + 1)
+    case .home: select(0)
+    case .end: select(options.count - 1)
+    case .delete: typed = ""
+    case .character(let character): find(character)
+    default: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) {
+    typed = ""
+    guard !options.isEmpty else { return }
+    selectedIndex = (index + options.count) % options.count
+    sendActions()
+  }
+
+  private func find(_ character: Character) {
+    for beginning in [typed + String(character), String(character)] {
+      let wanted = beginning.lowercased()
+      guard let index = options.firstIndex(where: { $0.title.lowercased().hasPrefix(wanted) })
+      else { continue }
+      select(index)
+      typed = beginning
+      return
+    }
+  }
+}

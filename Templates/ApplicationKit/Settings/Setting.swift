@@ -1,0 +1,23 @@
+import ModelKit
+
+/// A value that the user of an application chooses, such as the address of a feed.
+public struct Setting: Sendable {
+  public let name: String
+  public let type: AttributeType
+  let defaultValue: AttributeValue
+
+  /// - Parameter defaultValue: what holds as long as nothing else is chosen; without one the
+  ///   application asks when it needs the value.
+  public init<Value: AttributeConvertible>(
+    _ name: String, _ type: Value.Type, default defaultValue: Value? = nil
+  ) {
+    self.name = name
+    self.type = type.attributeType
+    self.defaultValue = defaultValue?.attributeValue ?? .null
+  }
+}
+
+/// Why settings cannot be used.
+public struct SettingsError: Error, Equatable, CustomStringConvertible {
+  public let description: String
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ModelKit
+
+/// The settings of an application: what the command line says, else what is remembered in the
+/// folder of data, else the default.
+@MainActor
+public final class Settings {
+  private let declared: [Setting]
+  private let file: SettingsFile?
+  private var remembered: [String: AttributeValue]
+  private let overrides: [String: AttributeValue]
+
+  init() {
+    declared = []
+    file = nil
+    remembered = [:]
+    overrides = [:]
+  }
+
+  /// - Parameters:
+  ///   - texts: values from the command line by name.
+  ///   - file: where values are remembered; nil when they are not.
+  /// - Throws: `SettingsError` for an unknown name, a value of another type or an unreadable file.
+  init(_ declared: [Setting], texts: [String: String], file: SettingsFile?) throws {
+    self.declared = declared
+    self.file = file
+    remembered = try file?.read(declared) ?? [:]
+    overrides = try Self.values(of: texts, declared)
+  }
+
+  /// The values of texts, by name.
+  static func values(
+    of texts: [String: String], _ declared: [Setting]
+  ) throws -> [String: AttributeValue] {
+    var values: [String: AttributeValue] = [:]
+    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+      guard let setting = declared.first(where: { $0.name == name }) else {
+        throw SettingsError(description: unknownName(name, declared))
+      }
+      do { values[name] = try TypedValue.value(of: text, as: setting.type) } catch {
+        throw SettingsError(description: "setting '\(name)': '\(text)' is \(error)")
+      }
+    }
+    return values
+  }
+
+  private static func unknownName(_ name: String, _ declared: [Setting]) -> String {
+    let names = declared.map { "'\($0.name)'" }.joined(separator: ", ")
+    return "no setting is called '\(name)'"
+      + (declared.isEmpty ? "; this application has none" : "; there is \(names)")
+  }
+
+  /// The value of a setting, nil when it has none yet.
+  public func value<Value: AttributeConvertible>(
+    _ name: String, as type: Value.Type = Value.self
+  ) -> Value? {
+    let candidates = [
+      overrides[name], remembered[name], declared.first { $0.name == name }?.defaultValue,
+    ]
+    guard let value = candidates.compactMap({ $0 }).first(where: { $0 != .null }) else {
+      return nil
+    }
+    return Value(attributeValue: value)
+  }
+
+  /// Sets a value and remembers it.
+  ///
+  /// - Throws: an error when the file of settings cannot be written.
+  public func set(_ value: some AttributeConvertible, for name: String) throws {
+    remembered[name] = value.attributeValue
+    try file?.write(remembered)
+  }
+}
