@@ -7,16 +7,19 @@ public struct Finding: Hashable, Sendable {
   public let certainty: Certainty
   public let notes: [Note]
   public let fix: Fix?
+  /// Set where the finding is about one type naming another, so that settings can except it.
+  public let dependency: Dependency?
 
   public init(
     _ message: String, at range: FileRange, certainty: Certainty = .certain, notes: [Note] = [],
-    fix: Fix? = nil
+    fix: Fix? = nil, dependency: Dependency? = nil
   ) {
     self.message = message
     self.range = range
     self.certainty = certainty
     self.notes = notes
     self.fix = fix
+    self.dependency = dependency
   }
 }
 

@@ -7,6 +7,8 @@ public struct RuleDescription: Sendable {
   public let why: String
   /// Of its certain findings; the likely ones are warnings unless the settings say otherwise.
   public let severity: Severity
+  /// The first edition of the rule set that has it.
+  public let edition: Int
   /// Whether the rule runs where the settings do not name it.
   public let isOnByDefault: Bool
   public let options: [OptionDescription]
@@ -14,12 +16,13 @@ public struct RuleDescription: Sendable {
 
   public init(
     id: String, summary: String, why: String, severity: Severity = .error,
-    isOnByDefault: Bool = true, options: [any DescribedOption] = [], examples: [Example]
+    edition: Int = 1, isOnByDefault: Bool = true, options: [any DescribedOption] = [], examples: [Example]
   ) {
     self.id = id
     self.summary = summary
     self.why = why
     self.severity = severity
+    self.edition = edition
     self.isOnByDefault = isOnByDefault
     self.options = options.map(\.description)
     self.examples = examples

@@ -89,7 +89,8 @@ struct LayerDependency: Rule {
     return Finding(
       "\(Self.phrase(layer)) may not name the \(wrong.title) '\(use.name)'", at: use.range,
       certainty: project.conventions.hasOwnLayers ? .certain : .likely,
-      notes: [Note("'\(use.name)' is declared here", at: used.nameRange)])
+      notes: [Note("'\(use.name)' is declared here", at: used.nameRange)],
+      dependency: Dependency(from: owner.name, to: use.name))
   }
 
   private static func phrase(_ layer: Layer) -> String {

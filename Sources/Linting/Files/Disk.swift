@@ -1,0 +1,97 @@
+import Glibc
+
+/// Reading from disk, in one place.
+enum Disk {
+  enum Kind {
+    case file
+    case folder
+    case link
+    /// A socket, a pipe, a device.
+    case other
+  }
+
+  struct Entry {
+    let name: String
+    let kind: Kind
+  }
+
+  /// What a path is; links are followed only where asked for. Nil where there is nothing.
+  static func kind(of path: String, followingLinks: Bool = true) -> Kind? {
+    var status = stat()
+    guard (followingLinks ? stat(path, &status) : lstat(path, &status)) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: return .folder
+    case S_IFLNK: return .link
+    default: return .other
+    }
+  }
+
+  /// The bytes of a regular file; nil for anything else and for what may not be read.
+  static func bytes(of path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return bytes(from: descriptor, expected: Int(status.st_size))
+  }
+
+  /// Everything up to the end; the expected count saves a second round.
+  static func bytes(from descriptor: Int32, expected: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    var room = max(expected, 0) + 1
+    while true {
+      var failed = false
+      var isAtEnd = false
+      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
+        while count < buffer.count {
+          let received = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+          if received < 0 && errno == EINTR { continue }
+          failed = received < 0
+          isAtEnd = received <= 0
+          if isAtEnd { break }
+          count += received
+        }
+      }
+      if failed { return nil }
+      bytes = bytes.isEmpty ? part : bytes + part
+      if isAtEnd { return bytes }
+      room = max(room, 65_536)
+    }
+  }
+
+  /// What a folder contains, by name; nil where it may not be read.
+  static func entries(of folder: String) -> [Entry]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var entries: [Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      guard name != ".", name != ".." else { continue }
+      let path = folder + "/" + name
+      guard let kind = kind(of: entry.pointee.d_type, at: path) else { continue }
+      entries.append(Entry(name: name, kind: kind))
+    }
+    return entries.sorted { $0.name < $1.name }
+  }
+
+  private static func kind(of type: UInt8, at path: String) -> Kind? {
+    switch Int32(type) {
+    case Int32(DT_REG): .file
+    case Int32(DT_DIR): .folder
+    case Int32(DT_LNK): .link
+    case Int32(DT_UNKNOWN): kind(of: path, followingLinks: false)
+    default: .other
+    }
+  }
+
+  /// The path without links, `.` and `..`; nil where there is nothing.
+  static func realPath(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,44 @@
+import Glibc
+
+extension Disk {
+  /// Why something could not be written.
+  struct WritingFailure: Error {
+    let path: String
+    let reason: String
+  }
+
+  /// Replaces a file at once: whoever reads it sees the old text or the new one. Its permissions stay; a
+  /// link is followed, so that it stays one.
+  static func write(_ bytes: some Collection<UInt8>, to path: String) throws(WritingFailure) {
+    let target = realPath(of: path) ?? path
+    var status = stat()
+    let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let making = target + ".\(getpid()).making"
+    let descriptor = open(making, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    guard descriptor >= 0 else { throw failure(path) }
+    let isWritten = write(Array(bytes), to: descriptor) && fchmod(descriptor, mode) == 0
+    guard close(descriptor) == 0, isWritten, rename(making, target) == 0 else {
+      let failure = failure(path)
+      unlink(making)
+      throw failure
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
+        let count = Glibc.write(descriptor, start, rest.count)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
+  }
+
+  private static func failure(_ path: String) -> WritingFailure {
+    WritingFailure(path: path, reason: String(cString: strerror(errno)))
+  }
+}

@@ -1,0 +1,110 @@
+/// A pattern for paths as git and shells write it: `*` and `?` stay within a folder, `**` crosses folders,
+/// `[a-z]` is one of several characters, a backslash takes the meaning from the next character.
+public struct Glob: Hashable, Sendable {
+  private enum Part: Hashable {
+    /// Any number of folders.
+    case anyFolders
+    case name([Piece])
+  }
+
+  /// One byte of a name, or a star.
+  private enum Piece: Hashable {
+    case byte(UInt8)
+    case any
+    case oneOf(ByteSet)
+    case star
+  }
+
+  private let parts: [Part]
+
+  public init(_ pattern: String) {
+    let names = pattern.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
+    var parts: [Part] = []
+    for name in names {
+      let isAnyFolders = name.elementsEqual("**".utf8)
+      let part = isAnyFolders ? Part.anyFolders : .name(Self.pieces(of: Array(name)))
+      if part != .anyFolders || parts.last != .anyFolders { parts.append(part) }
+    }
+    self.parts = parts
+  }
+
+  /// Whether the whole of a path fits, its parts separated by `/`.
+  public func matches(_ path: some StringProtocol) -> Bool {
+    matches(path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) })
+  }
+
+  /// One row per part of the pattern: which beginnings of the path it can have used up.
+  func matches(_ names: [[UInt8]]) -> Bool {
+    var reached = [Bool](repeating: false, count: names.count + 1)
+    reached[0] = true
+    for (number, part) in parts.enumerated() {
+      var next = [Bool](repeating: false, count: names.count + 1)
+      switch part {
+      case .anyFolders:
+        let isLast = number == parts.count - 1
+        guard let first = reached.firstIndex(of: true) else { return false }
+        for index in first...names.count { next[index] = !isLast || index > first }
+      case .name(let pieces):
+        for index in names.indices where reached[index] {
+          next[index + 1] = Self.matches(pieces[...], names[index])
+        }
+      }
+      reached = next
+    }
+    return reached[names.count]
+  }
+
+  /// Goes back to the last star only, so the time is bounded by the product of both lengths.
+  private static func matches(_ pieces: ArraySlice<Piece>, _ name: [UInt8]) -> Bool {
+    var piece = pieces.startIndex
+    var index = 0
+    var retry: (piece: Int, index: Int)?
+    while index < name.count {
+      if piece < pieces.endIndex, pieces[piece] == .star {
+        retry = (piece, index)
+        piece += 1
+      } else if piece < pieces.endIndex, fits(pieces[piece], name[index]) {
+        piece += 1
+        index += 1
+      } else if let last = retry {
+        piece = last.piece + 1
+        index = last.index + 1
+        retry = (last.piece, index)
+      } else {
+        return false
+      }
+    }
+    return pieces[piece...].allSatisfy { $0 == .star }
+  }
+
+  private static func fits(_ piece: Piece, _ byte: UInt8) -> Bool {
+    switch piece {
+    case .byte(let expected): byte == expected
+    case .any, .star: true
+    case .oneOf(let set): set.contains(byte)
+    }
+  }
+}
+
+extension Glob {
+  private static func pieces(of name: [UInt8]) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = name[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "*"):
+        if pieces.last != .star { pieces.append(.star) }
+      case UInt8(ascii: "?"): pieces.append(.any)
+      case UInt8(ascii: "\\"): pieces.append(.byte(rest.popFirst() ?? byte))
+      case UInt8(ascii: "["):
+        if let set = ByteSet(classIn: &rest) {
+          pieces.append(.oneOf(set))
+        } else {
+          pieces.append(.byte(byte))
+        }
+      default: pieces.append(.byte(byte))
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+private enum WordKey: String, CaseIterable {
+  case dictionaries, accepted, abbreviations, preferred
+}
+
+extension WordSettings {
+  init(_ node: SettingsNode, problems: inout [Diagnostic]) {
+    self.init()
+    for entry in node.entries(of: WordKey.self, problems: &problems) {
+      switch entry.key {
+      case .dictionaries: dictionaries = Self.dictionaries(entry.node, problems: &problems)
+      case .accepted: accepted = entry.node.texts(problems: &problems)
+      case .abbreviations:
+        for pair in entry.node.entries(problems: &problems) {
+          abbreviations[pair.name] = pair.node.text(problems: &problems)
+        }
+      case .preferred:
+        for pair in entry.node.entries(problems: &problems) {
+          preferred[pair.name] = pair.node.texts(problems: &problems)
+        }
+      }
+    }
+  }
+
+  private static func dictionaries(
+    _ node: SettingsNode, problems: inout [Diagnostic]
+  ) -> [String] {
+    let known = WordSettings().dictionaries
+    return node.elements(problems: &problems).compactMap { element in
+      guard let name = element.text(problems: &problems) else { return nil }
+      if known.contains(name) { return name }
+      problems.append(.unknown("dictionary", name, at: element.range, known: known))
+      return nil
+    }
+  }
+}
+
+private enum LayerKey: String, CaseIterable {
+  case folders, suffixes, supertypes, types, uses
+}
+
+extension LayerTable {
+  /// The layers of a project; a layer that another one uses has to be among them.
+  init(_ node: SettingsNode, problems: inout [Diagnostic]) {
+    let entries = node.entries(problems: &problems)
+    let names = entries.map(\.name)
+    self.init(
+      entries.map { Layer($0.name, $0.node, known: names, problems: &problems) })
+  }
+}
+
+extension Layer {
+  fileprivate init(
+    _ name: String, _ node: SettingsNode, known: [String], problems: inout [Diagnostic]
+  ) {
+    var texts: [LayerKey: [String]] = [:]
+    for entry in node.entries(of: LayerKey.self, problems: &problems) {
+      texts[entry.key] = entry.node.texts(problems: &problems)
+      guard entry.key == .uses, let elements = texts[.uses] else { continue }
+      for used in Set(elements).subtracting(known).sorted() {
+        problems.append(.unknown("layer", used, at: entry.node.range, known: known))
+      }
+    }
+    self.init(
+      name, folders: texts[.folders] ?? [], suffixes: texts[.suffixes] ?? [],
+      supertypes: texts[.supertypes] ?? [], types: texts[.types] ?? [],
+      uses: Set(texts[.uses] ?? []))
+  }
+}
+
+private enum ExceptionKey: String, CaseIterable {
+  case from, to, rule, reason
+}
+
+extension DependencyException {
+  /// Nil where one of the needed keys is missing, which is a problem.
+  init?(_ node: SettingsNode, rules: [RuleDescription], problems: inout [Diagnostic]) {
+    var texts: [ExceptionKey: String] = [:]
+    for entry in node.entries(of: ExceptionKey.self, problems: &problems) {
+      texts[entry.key] = entry.node.text(problems: &problems)
+      guard entry.key == .rule, let rule = texts[.rule] else { continue }
+      let known = rules.map(\.id)
+      guard !known.contains(rule) else { continue }
+      problems.append(.unknown("rule", rule, at: entry.node.range, known: known))
+    }
+    guard let from = texts[.from], let to = texts[.to], let reason = texts[.reason] else {
+      problems.append(
+        node.problem("incomplete_exception", "an exception has 'from', 'to' and 'reason'"))
+      return nil
+    }
+    self.init(from: from, to: to, rule: texts[.rule], reason: reason, range: node.range)
+  }
+}

@@ -1,0 +1,15 @@
+/// Where settings lie: `.swiftlint-rules` in the nearest folder upwards.
+public enum SettingsFile {
+  public static let name = ".swiftlint-rules"
+
+  /// The nearest settings file, seen from a file or folder, as an absolute path.
+  public static func nearest(to path: String) -> String? {
+    guard var folder = Disk.realPath(of: path) else { return nil }
+    while true {
+      let candidate = (folder == "/" ? "" : folder) + "/" + name
+      if Disk.kind(of: candidate) == .file { return candidate }
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+  }
+}

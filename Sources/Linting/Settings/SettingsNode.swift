@@ -1,0 +1,104 @@
+import Diagnostics
+import Words
+import YAML
+
+/// A value of a settings file, read with problems in place of exceptions.
+struct SettingsNode {
+  private let node: YAMLNode
+
+  init(_ node: YAMLNode) {
+    self.node = node
+  }
+
+  var range: FileRange { node.range }
+  var isMapping: Bool { node.mapping != nil }
+  /// The text of a scalar, also where it is a number or a truth value.
+  var word: String? { node.isNull ? nil : node.scalar?.text }
+
+  func problem(_ rule: String, _ message: String) -> Diagnostic {
+    Diagnostic(rule: rule, severity: .error, finding: Finding(message, at: node.range))
+  }
+
+  func unexpected(_ expected: String) -> Diagnostic {
+    problem("unexpected_value", "expected \(expected), found \(node.noun)")
+  }
+
+  /// The entries of a mapping with free keys.
+  func entries(problems: inout [Diagnostic]) -> [(name: String, key: FileRange, node: SettingsNode)]
+  {
+    if node.isNull { return [] }
+    guard let entries = node.mapping else {
+      problems.append(unexpected("a mapping"))
+      return []
+    }
+    return entries.map { ($0.key, $0.keyRange, SettingsNode($0.value)) }
+  }
+
+  /// The entries of a mapping whose keys are known; others are problems.
+  func entries<Key: RawRepresentable<String> & CaseIterable>(
+    of keys: Key.Type, problems: inout [Diagnostic]
+  ) -> [(key: Key, node: SettingsNode)] {
+    entries(problems: &problems).compactMap { entry in
+      if let key = Key(rawValue: entry.name) { return (key, entry.node) }
+      let known = Key.allCases.map(\.rawValue)
+      problems.append(.unknown("key", entry.name, at: entry.key, known: known))
+      return nil
+    }
+  }
+
+  func elements(problems: inout [Diagnostic]) -> [SettingsNode] {
+    if node.isNull { return [] }
+    guard let nodes = node.sequence else {
+      problems.append(unexpected("a list"))
+      return []
+    }
+    return nodes.map(SettingsNode.init)
+  }
+
+  func texts(problems: inout [Diagnostic]) -> [String] {
+    elements(problems: &problems).compactMap { $0.text(problems: &problems) }
+  }
+
+  func text(problems: inout [Diagnostic]) -> String? {
+    if let word { return word }
+    problems.append(unexpected("a text"))
+    return nil
+  }
+
+  func integer(problems: inout [Diagnostic]) -> Int? {
+    if let integer = node.scalar?.integer { return integer }
+    problems.append(unexpected("a whole number"))
+    return nil
+  }
+
+  /// The value in the shape that options have; nil where it fits none.
+  var settingValue: SettingValue? {
+    if let nodes = node.sequence {
+      let texts = nodes.compactMap { SettingsNode($0).word }
+      return texts.count == nodes.count ? .list(texts) : nil
+    }
+    if let entries = node.mapping {
+      let pairs = entries.compactMap { entry in
+        SettingsNode(entry.value).word.map { (entry.key, $0) }
+      }
+      return pairs.count == entries.count ? .table(Dictionary(pairs) { $1 }) : nil
+    }
+    guard let scalar = node.scalar, !node.isNull else { return nil }
+    return scalar.bool.map(SettingValue.boolean) ?? scalar.integer.map(SettingValue.integer)
+      ?? .text(scalar.text)
+  }
+}
+
+extension Diagnostic {
+  /// A name that nothing has, with the one that was probably meant.
+  static func unknown(
+    _ noun: String, _ name: String, at range: FileRange, known: [String]
+  ) -> Diagnostic {
+    let meant = nearest(to: name, among: known).map { "did you mean '\($0)'?" }
+    let hint = meant ?? (known.isEmpty ? "" : "expected one of " + known.joined(separator: ", "))
+    return Diagnostic(
+      rule: "unknown_" + noun.split(separator: " ").joined(separator: "_"), severity: .error,
+      finding: Finding(
+        "there is no \(noun) '\(name)'" + (hint.isEmpty ? "" : "; " + hint), at: range))
+  }
+}
