@@ -63,6 +63,7 @@ let package = Package(
     tests(of: "ModelKit"),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
+    tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
     tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),

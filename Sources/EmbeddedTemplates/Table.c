@@ -5,8 +5,304 @@ static const unsigned char file_ApplicationKit_ApplicationKit_swift[] = {
 #embed "../../Templates/ApplicationKit/ApplicationKit.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_ModelKit_swift[] = {
-#embed "../../Templates/ModelKit/ModelKit.swift" suffix(,)
+static const unsigned char file_ModelKit_Archive_Archive_swift[] = {
+#embed "../../Templates/ModelKit/Archive/Archive.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveDocument_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveDocument.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveError_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveRecordReader_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveRecordReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveValue_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
+#embed "../../Templates/ModelKit/Archive/JSONParser.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONStringReader_swift[] = {
+#embed "../../Templates/ModelKit/Archive/JSONStringReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONValue_swift[] = {
+#embed "../../Templates/ModelKit/Archive/JSONValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ChangeJournal_swift[] = {
+#embed "../../Templates/ModelKit/Context/ChangeJournal.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
+#embed "../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectContext_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectContext.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Changes_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore+Changes.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Deleting_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore+Deleting.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Fetching_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore+Fetching.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Relationships_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore+Relationships.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Saving_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore+Saving.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_swift[] = {
+#embed "../../Templates/ModelKit/Context/ObjectStore.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_Observation_swift[] = {
+#embed "../../Templates/ModelKit/Context/Observation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_UniqueIndex_swift[] = {
+#embed "../../Templates/ModelKit/Context/UniqueIndex.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_ArrayDataSource_swift[] = {
+#embed "../../Templates/ModelKit/DataSources/ArrayDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_DataSource_swift[] = {
+#embed "../../Templates/ModelKit/DataSources/DataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_swift[] = {
+#embed "../../Templates/ModelKit/DataSources/FetchedResultsDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] = {
+#embed "../../Templates/ModelKit/Entities/AttributeDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_Entity_swift[] = {
+#embed "../../Templates/ModelKit/Entities/Entity.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_EntityReader_swift[] = {
+#embed "../../Templates/ModelKit/Entities/EntityReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_RelationshipDescription_swift[] = {
+#embed "../../Templates/ModelKit/Entities/RelationshipDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_Schema_swift[] = {
+#embed "../../Templates/ModelKit/Entities/Schema.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Attribute_swift[] = {
+#embed "../../Templates/ModelKit/Objects/Attribute.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_Keys_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ManagedObject+Keys.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_Properties_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ManagedObject+Properties.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ManagedObject.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Model_swift[] = {
+#embed "../../Templates/ModelKit/Objects/Model.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_NearestName_swift[] = {
+#embed "../../Templates/ModelKit/Objects/NearestName.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectID_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ObjectID.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectLifeCycle_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ObjectLifeCycle.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectSeed_swift[] = {
+#embed "../../Templates/ModelKit/Objects/ObjectSeed.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Relationship_swift[] = {
+#embed "../../Templates/ModelKit/Objects/Relationship.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_RelationshipValue_swift[] = {
+#embed "../../Templates/ModelKit/Objects/RelationshipValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Snapshot_swift[] = {
+#embed "../../Templates/ModelKit/Objects/Snapshot.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Unwritten_swift[] = {
+#embed "../../Templates/ModelKit/Objects/Unwritten.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
+#embed "../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_OperationNotification_swift[] = {
+#embed "../../Templates/ModelKit/Operations/OperationNotification.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
+#embed "../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_BoundPredicate_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/BoundPredicate.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_ComparisonTest_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/ComparisonTest.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_FetchRequest_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/FetchRequest.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PathBinder_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PathBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateArgument_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateArgument.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateBinder_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateEvaluation_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateEvaluation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateParser_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateParser.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateSyntax_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateSyntax.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateToken_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/PredicateToken.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_ValueBinder_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/ValueBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_MemoryEngine_swift[] = {
+#embed "../../Templates/ModelKit/Stores/MemoryEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_ModelClock_swift[] = {
+#embed "../../Templates/ModelKit/Stores/ModelClock.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StorageEngine_swift[] = {
+#embed "../../Templates/ModelKit/Stores/StorageEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreDescription_swift[] = {
+#embed "../../Templates/ModelKit/Stores/StoreDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreError_swift[] = {
+#embed "../../Templates/ModelKit/Stores/StoreError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreLocation_swift[] = {
+#embed "../../Templates/ModelKit/Stores/StoreLocation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_AttributeValidation_swift[] = {
+#embed "../../Templates/ModelKit/Validation/AttributeValidation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_ObjectStore_Validation_swift[] = {
+#embed "../../Templates/ModelKit/Validation/ObjectStore+Validation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_ValidationError_swift[] = {
+#embed "../../Templates/ModelKit/Validation/ValidationError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeConvertible_swift[] = {
+#embed "../../Templates/ModelKit/Values/AttributeConvertible.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeType_swift[] = {
+#embed "../../Templates/ModelKit/Values/AttributeType.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeValue_swift[] = {
+#embed "../../Templates/ModelKit/Values/AttributeValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_CivilDay_swift[] = {
+#embed "../../Templates/ModelKit/Values/CivilDay.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Collation_swift[] = {
+#embed "../../Templates/ModelKit/Values/Collation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DateText_swift[] = {
+#embed "../../Templates/ModelKit/Values/DateText.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DateTextReader_swift[] = {
+#embed "../../Templates/ModelKit/Values/DateTextReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DecimalText_swift[] = {
+#embed "../../Templates/ModelKit/Values/DecimalText.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_NumberValues_swift[] = {
+#embed "../../Templates/ModelKit/Values/NumberValues.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Ordering_swift[] = {
+#embed "../../Templates/ModelKit/Values/Ordering.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_TextValues_swift[] = {
+#embed "../../Templates/ModelKit/Values/TextValues.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_ValueComparison_swift[] = {
+#embed "../../Templates/ModelKit/Values/ValueComparison.swift" suffix(,)
 0};
 
 static const unsigned char file_Project_Application_ApplicationDelegate_Generated_swift_mustache[] = {
@@ -100,7 +396,81 @@ static const unsigned char file_Project_swiftlint_rules_mustache[] = {
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/ApplicationKit.swift", file_ApplicationKit_ApplicationKit_swift),
-  FILE("ModelKit/ModelKit.swift", file_ModelKit_ModelKit_swift),
+  FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
+  FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
+  FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
+  FILE("ModelKit/Archive/ArchiveRecordReader.swift", file_ModelKit_Archive_ArchiveRecordReader_swift),
+  FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
+  FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
+  FILE("ModelKit/Archive/JSONStringReader.swift", file_ModelKit_Archive_JSONStringReader_swift),
+  FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
+  FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
+  FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
+  FILE("ModelKit/Context/ObjectContext.swift", file_ModelKit_Context_ObjectContext_swift),
+  FILE("ModelKit/Context/ObjectStore+Changes.swift", file_ModelKit_Context_ObjectStore_Changes_swift),
+  FILE("ModelKit/Context/ObjectStore+Deleting.swift", file_ModelKit_Context_ObjectStore_Deleting_swift),
+  FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
+  FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
+  FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
+  FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
+  FILE("ModelKit/Context/Observation.swift", file_ModelKit_Context_Observation_swift),
+  FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
+  FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
+  FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
+  FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
+  FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
+  FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
+  FILE("ModelKit/Entities/EntityReader.swift", file_ModelKit_Entities_EntityReader_swift),
+  FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),
+  FILE("ModelKit/Entities/Schema.swift", file_ModelKit_Entities_Schema_swift),
+  FILE("ModelKit/Objects/Attribute.swift", file_ModelKit_Objects_Attribute_swift),
+  FILE("ModelKit/Objects/ManagedObject+Keys.swift", file_ModelKit_Objects_ManagedObject_Keys_swift),
+  FILE("ModelKit/Objects/ManagedObject+Properties.swift", file_ModelKit_Objects_ManagedObject_Properties_swift),
+  FILE("ModelKit/Objects/ManagedObject.swift", file_ModelKit_Objects_ManagedObject_swift),
+  FILE("ModelKit/Objects/Model.swift", file_ModelKit_Objects_Model_swift),
+  FILE("ModelKit/Objects/NearestName.swift", file_ModelKit_Objects_NearestName_swift),
+  FILE("ModelKit/Objects/ObjectID.swift", file_ModelKit_Objects_ObjectID_swift),
+  FILE("ModelKit/Objects/ObjectLifeCycle.swift", file_ModelKit_Objects_ObjectLifeCycle_swift),
+  FILE("ModelKit/Objects/ObjectSeed.swift", file_ModelKit_Objects_ObjectSeed_swift),
+  FILE("ModelKit/Objects/Relationship.swift", file_ModelKit_Objects_Relationship_swift),
+  FILE("ModelKit/Objects/RelationshipValue.swift", file_ModelKit_Objects_RelationshipValue_swift),
+  FILE("ModelKit/Objects/Snapshot.swift", file_ModelKit_Objects_Snapshot_swift),
+  FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
+  FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
+  FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
+  FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
+  FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
+  FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
+  FILE("ModelKit/Predicates/FetchRequest.swift", file_ModelKit_Predicates_FetchRequest_swift),
+  FILE("ModelKit/Predicates/PathBinder.swift", file_ModelKit_Predicates_PathBinder_swift),
+  FILE("ModelKit/Predicates/PredicateArgument.swift", file_ModelKit_Predicates_PredicateArgument_swift),
+  FILE("ModelKit/Predicates/PredicateBinder.swift", file_ModelKit_Predicates_PredicateBinder_swift),
+  FILE("ModelKit/Predicates/PredicateEvaluation.swift", file_ModelKit_Predicates_PredicateEvaluation_swift),
+  FILE("ModelKit/Predicates/PredicateParser.swift", file_ModelKit_Predicates_PredicateParser_swift),
+  FILE("ModelKit/Predicates/PredicateSyntax.swift", file_ModelKit_Predicates_PredicateSyntax_swift),
+  FILE("ModelKit/Predicates/PredicateToken.swift", file_ModelKit_Predicates_PredicateToken_swift),
+  FILE("ModelKit/Predicates/ValueBinder.swift", file_ModelKit_Predicates_ValueBinder_swift),
+  FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
+  FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
+  FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
+  FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
+  FILE("ModelKit/Stores/StoreError.swift", file_ModelKit_Stores_StoreError_swift),
+  FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
+  FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
+  FILE("ModelKit/Validation/ObjectStore+Validation.swift", file_ModelKit_Validation_ObjectStore_Validation_swift),
+  FILE("ModelKit/Validation/ValidationError.swift", file_ModelKit_Validation_ValidationError_swift),
+  FILE("ModelKit/Values/AttributeConvertible.swift", file_ModelKit_Values_AttributeConvertible_swift),
+  FILE("ModelKit/Values/AttributeType.swift", file_ModelKit_Values_AttributeType_swift),
+  FILE("ModelKit/Values/AttributeValue.swift", file_ModelKit_Values_AttributeValue_swift),
+  FILE("ModelKit/Values/CivilDay.swift", file_ModelKit_Values_CivilDay_swift),
+  FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
+  FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
+  FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
+  FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
+  FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
+  FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
+  FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
+  FILE("ModelKit/Values/ValueComparison.swift", file_ModelKit_Values_ValueComparison_swift),
   FILE("Project/Application/ApplicationDelegate+Generated.swift.mustache", file_Project_Application_ApplicationDelegate_Generated_swift_mustache),
   FILE("Project/Application/ApplicationDelegate.swift.mustache", file_Project_Application_ApplicationDelegate_swift_mustache),
   FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),

@@ -16,7 +16,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Views/PhotoView.swift
         final class PhotoView {
           var photo: Photo?
-          //         ^^^^^ layer_dependency: a view may not name the model 'Photo'
+        //           ^^^^^ layer_dependency: a view may not name the model 'Photo'
         }
         """),
       Example(
@@ -25,7 +25,7 @@ struct LayerDependency: Rule {
         // file: Sources/App/Models/Album.swift
         struct Album {
           func open() { AlbumController().show() }
-          //            ^^^^^^^^^^^^^^^ layer_dependency: a model may not name the \
+        //              ^^^^^^^^^^^^^^^ layer_dependency: a model may not name the \
         controller 'AlbumController'
         }
         // file: Sources/App/Controllers/AlbumController.swift

@@ -13,7 +13,7 @@ struct DelegateReference: Rule {
         protocol PhotoViewDelegate: AnyObject {}
         class PhotoView {
           var delegate: PhotoViewDelegate?
-          //  ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+        //    ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
         }
         """,
         fixed: """
@@ -28,7 +28,7 @@ struct DelegateReference: Rule {
         protocol ListDataSource: AnyObject {}
         class List {
           let dataSource: any ListDataSource
-          //  ^^^^^^^^^^ delegate_reference: write 'weak var dataSource: (any ListDataSource)?'
+        //    ^^^^^^^^^^ delegate_reference: write 'weak var dataSource: (any ListDataSource)?'
           init(dataSource: any ListDataSource) { self.dataSource = dataSource }
         }
         """),
@@ -40,7 +40,7 @@ struct DelegateReference: Rule {
         AnyObject'
         class PhotoView {
           var delegate: PhotoViewDelegate?
-          //  ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+        //    ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
         }
         """),
       Example(
@@ -49,7 +49,7 @@ struct DelegateReference: Rule {
         protocol PhotoViewDelegate: AnyObject {
           /// Optional. Called after the view has closed.
           func photoViewDidClose(_ photoView: PhotoView)
-          //   ^^^^^^^^^^^^^^^^^ delegate_reference: give it a default in an extension of \
+        //     ^^^^^^^^^^^^^^^^^ delegate_reference: give it a default in an extension of \
         PhotoViewDelegate
         }
         class PhotoView {}

@@ -33,9 +33,9 @@ struct LetterCase: Rule {
         """
         struct Album {
           let Title = ""
-          //  ^^^^^ letter_case: write 'title' instead of 'Title'
+        //    ^^^^^ letter_case: write 'title' instead of 'Title'
           static let MAXIMUM_COUNT = 3
-          //         ^^^^^^^^^^^^^ letter_case: write 'maximumCount' instead of \
+        //           ^^^^^^^^^^^^^ letter_case: write 'maximumCount' instead of \
         'MAXIMUM_COUNT'
         }
         """),

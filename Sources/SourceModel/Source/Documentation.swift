@@ -1,19 +1,19 @@
 import SwiftFacts
 
 extension Declaration {
-  /// The documentation comment right above it, with its signs; empty without one.
+  /// The documentation comments right above it, with their signs, a line each; empty without one.
   public var documentation: String {
     let comments = source.facts.comments
-    let start = Int32(range.bytes.lowerBound)
-    var index = comments.partitionPoint { $0.range.start >= start }
-    var next = start
-    while index > 0, comments[index - 1].kind.isDocumentation,
-      source.hasOnlySpace(Int(comments[index - 1].range.end)..<Int(next))
-    {
+    var next = Int32(range.bytes.lowerBound)
+    var index = comments.partitionPoint { $0.range.start >= next }
+    var lines: [String] = []
+    while index > 0, source.hasOnlySpace(Int(comments[index - 1].range.end)..<Int(next)) {
       index -= 1
       next = comments[index].range.start
+      guard comments[index].kind.isDocumentation else { continue }
+      lines.append(source.text(in: comments[index].range.offsets))
     }
-    return source.text(in: Int(next)..<Int(start))
+    return lines.reversed().joined(separator: "\n")
   }
 }
 

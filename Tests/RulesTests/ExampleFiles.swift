@@ -1,0 +1,71 @@
+import Diagnostics
+import Reporting
+import SourceModel
+import Testing
+
+@testable import Rules
+
+/// An example as files: the text without its caret lines, split at the lines that name a file.
+struct ExampleFiles {
+  private(set) var files: [SourceText] = []
+  private static let heading = "// file: "
+
+  init(_ text: String) {
+    var path = "Sources/App/Example.swift"
+    var lines: [Substring] = []
+    for line in AnnotatedFormat().stripped(text).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    {
+      guard line.hasPrefix(Self.heading) else {
+        lines.append(line)
+        continue
+      }
+      add(lines, at: path)
+      path = String(line.dropFirst(Self.heading.count))
+      lines = []
+    }
+    add(lines, at: path)
+  }
+
+  private init(files: [SourceText]) {
+    self.files = files
+  }
+
+  private mutating func add(_ lines: [Substring], at path: String) {
+    guard !lines.isEmpty else { return }
+    files.append(SourceText(file: path, text: lines.joined(separator: "\n")))
+  }
+
+  /// The same files with other contents.
+  func mapTexts(_ change: (String) -> String) -> ExampleFiles {
+    ExampleFiles(
+      files: files.map { file in
+        SourceText(file: file.file, text: change(String(decoding: file.bytes, as: UTF8.self)))
+      })
+  }
+
+  /// What one rule finds in the files, in their order.
+  func findings(of rule: any Rule.Type, settings: RuleSettings) -> [Finding] {
+    let sources = files.map { SwiftSource(path: $0.file, text: $0.text(in: $0.bytes.indices)) }
+    let found =
+      switch rule {
+      case let rule as any Rule<SwiftSource>.Type:
+        sources.flatMap { rule.init(settings: settings).findings(in: $0) }
+      case let rule as any Rule<Project>.Type:
+        rule.init(settings: settings).findings(in: Project(sources))
+      default: [Finding]()
+      }
+    return found.sorted { $0.range < $1.range }
+  }
+
+  /// The files with the findings below their lines, as an example is written.
+  func annotated(_ findings: [Finding], rule: String) -> String {
+    let diagnostics = findings.map { Diagnostic(rule: rule, severity: .error, finding: $0) }
+    let texts = files.map { file in
+      let isNamed = files.count > 1 || file.file != "Sources/App/Example.swift"
+      let heading = isNamed ? Self.heading + file.file + "\n" : ""
+      return heading + AnnotatedFormat().text(of: diagnostics, in: file)
+    }
+    return texts.joined(separator: "\n")
+  }
+}
