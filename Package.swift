@@ -35,7 +35,8 @@ let package = Package(
     module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
     module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
     module(
-      "Linting", uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
+      "Linting",
+      uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
     // The archive by its name: by `-lyaml` the linker would take the shared library.
     module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
@@ -53,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "armature",
       dependencies: [
-        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification", "Workspace",
+        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification",
+        "Workspace",
       ]),
     module("TestSupport", uses: ["Diagnostics", "Reporting"]),
 
@@ -64,7 +66,8 @@ let package = Package(
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
     tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
-    tests(of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
+    tests(
+      of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
     tests(of: "Words"),
@@ -72,6 +75,7 @@ let package = Package(
     tests(of: "Templates", uses: ["Mustache"]),
     tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
     tests(of: "Workspace"),
+    .testTarget(name: "ProjectTests"),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

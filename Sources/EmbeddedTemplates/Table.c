@@ -173,6 +173,10 @@ static const unsigned char file_ModelKit_Operations_OperationNotification_swift[
 #embed "../../Templates/ModelKit/Operations/OperationNotification.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_OperationTraits_swift[] = {
+#embed "../../Templates/ModelKit/Operations/OperationTraits.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
@@ -289,6 +293,10 @@ static const unsigned char file_ModelKit_Values_DecimalText_swift[] = {
 #embed "../../Templates/ModelKit/Values/DecimalText.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_Literals_swift[] = {
+#embed "../../Templates/ModelKit/Values/Literals.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_NumberValues_swift[] = {
 #embed "../../Templates/ModelKit/Values/NumberValues.swift" suffix(,)
 0};
@@ -373,6 +381,42 @@ static const unsigned char file_Project_Stores_Store_swift_mustache[] = {
 #embed "../../Templates/Project/Stores/Store.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_ApplicationTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ApplicationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_DetailControllerTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/DetailControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ModelTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/ModelTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/OperationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/OperationTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_Samples_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/Samples+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_StoreTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/StoreTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_TableControllerTests_Generated_swift_mustache[] = {
+#embed "../../Templates/Project/Tests/TableControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
 #embed "../../Templates/Project/Views/View+Generated.swift.mustache" suffix(,)
 0};
@@ -438,6 +482,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
+  FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
   FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
   FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
@@ -467,6 +512,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
   FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
+  FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
   FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
   FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
   FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
@@ -488,6 +534,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/README.md.mustache", file_Project_README_md_mustache),
   FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
+  FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
+  FILE("Project/Tests/DetailControllerTests+Generated.swift.mustache", file_Project_Tests_DetailControllerTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
+  FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
+  FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
+  FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
+  FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
+  FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),

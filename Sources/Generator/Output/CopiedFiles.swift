@@ -13,7 +13,8 @@ extension ProjectGenerator {
         return nil
       }
       let path = project.folder("Resources") + "/" + name
-      let bytes = archives[archive] ?? Array(SampleArchive(of: store, in: project).text.utf8)
+      let bytes =
+        archives[archive] ?? Array(SampleArchive(of: store, in: project.specification).text.utf8)
       return GeneratedFile(path: path, bytes: bytes, ownership: .owner)
     }
     return specification + resources

@@ -6,6 +6,9 @@ struct Project: Sendable {
   /// The path of the spec in the project.
   let specificationPath: String
   let configurations: [ViewConfiguration]
+  /// The stores for which the tests have objects to work on.
+  let sampledStores: [StoreSpecification]
+  private let sampleCounts: [String: Int]
   private let configurationByController: [String: Int]
 
   init(_ specification: ApplicationSpecification) {
@@ -17,6 +20,11 @@ struct Project: Sendable {
       for controller in configuration.controllers { index[controller] = position }
     }
     configurationByController = index
+    let archives = specification.stores.map { SampleArchive(of: $0, in: specification) }
+    let complete = archives.filter(\.isComplete)
+    sampledStores = complete.map(\.store)
+    sampleCounts = Dictionary(
+      complete.map { ($0.store.name, $0.objectCount) }, uniquingKeysWith: { first, _ in first })
   }
 
   var isLibrary: Bool { specification.isLibrary }
@@ -25,14 +33,21 @@ struct Project: Sendable {
   /// A folder of the application's target.
   func folder(_ name: String) -> String { "Sources/\(self.name)/\(name)" }
 
-  func testFolder() -> String { "Tests/\(name)Tests" }
-
-  /// The stores for which the tests have objects to work on.
-  var sampledStores: [StoreSpecification] {
-    specification.stores.filter { SampleArchive(of: $0, in: self).isComplete }
-  }
+  var testFolder: String { "Tests/\(name)Tests" }
 
   var hasSamples: Bool { !sampledStores.isEmpty }
+
+  func hasSamples(_ store: StoreSpecification) -> Bool { sampleCounts[store.name] != nil }
+
+  /// How many samples there are of every model of a store.
+  func sampleCount(of store: StoreSpecification) -> Int { sampleCounts[store.name] ?? 0 }
+
+  /// The controllers whose objects are in a store that has samples.
+  var sampledControllers: [ControllerSpecification] {
+    specification.controllers.filter { controller in
+      specification.store(ofModel: controller.model).map(hasSamples) ?? false
+    }
+  }
 
   func configuration(of controller: ControllerSpecification) -> ViewConfiguration? {
     configurationByController[controller.name].map { configurations[$0] }

@@ -23,6 +23,7 @@ public struct ProjectGenerator: Sendable {
       try append(component, of: project, to: &files)
     }
     files += copiedFiles(of: project, archives: archives)
+    files += sampleFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)
     files.sort { $0.path < $1.path }

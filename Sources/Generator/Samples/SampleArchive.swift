@@ -5,12 +5,12 @@ import Specification
 /// Object `n` of a model is related to object `n` of the destination, so that every required
 /// relationship is satisfied and both sides of a relationship agree.
 struct SampleArchive {
-  private let store: StoreSpecification
+  let store: StoreSpecification
   private let models: [ModelSpecification]
 
-  init(of store: StoreSpecification, in project: Project) {
+  init(of store: StoreSpecification, in specification: ApplicationSpecification) {
     self.store = store
-    models = store.models.compactMap(project.specification.model(named:))
+    models = store.models.compactMap(specification.model(named:))
   }
 
   /// One object a line. Empty lists where some value cannot be found that is sure to fit.

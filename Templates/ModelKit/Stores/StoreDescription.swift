@@ -18,6 +18,10 @@ import Foundation
     self.engine = engine
     self.archive = archive
   }
+
+  func with(archive: URL?) -> StoreDescription {
+    StoreDescription(name: name, models: models, engine: engine, archive: archive)
+  }
 }
 
 /// The machine-written half of a store: its description.
@@ -29,5 +33,10 @@ extension StoreSpecification {
   /// Opens the store, and fills it from its archive when it is empty.
   public init(at location: StoreLocation) throws {
     try self.init(Self.description, at: location)
+  }
+
+  /// Opens the store, and fills it from another archive than its own, or from none, when it is empty.
+  public init(at location: StoreLocation, archive: URL?) throws {
+    try self.init(Self.description.with(archive: archive), at: location)
   }
 }

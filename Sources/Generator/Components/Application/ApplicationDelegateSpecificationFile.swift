@@ -28,7 +28,7 @@ struct ApplicationDelegateSpecificationFile: Component {
       "stores": .word(
         part.specification.stores.map { "try \(Identifier($0.name))(at: location)" as SwiftCode }
           .joined),
-      "queues": .word(Self.queues(of: application)),
+      "queues": .word(project.queues),
       "initialController": .optional(
         part.specification.initialController.map { Identifier($0.name) }),
     ]
@@ -40,9 +40,14 @@ struct ApplicationDelegateSpecificationFile: Component {
     return "\(start), default: \(value.standaloneCode)"
   }
 
-  private static func queues(of application: ApplicationSettings) -> SwiftCode {
-    if application.operationQueues.isEmpty { return "[:]" }
-    let pairs = application.operationQueues.map {
+}
+
+extension Project {
+  /// The operation queues and how many operations each runs at a time.
+  var queues: SwiftCode {
+    let queues = specification.application.operationQueues
+    if queues.isEmpty { return "[:]" }
+    let pairs = queues.map {
       "\(SwiftLiteral($0.name)): \(SwiftLiteral($0.maximumConcurrentOperations))" as SwiftCode
     }
     return "[\(pairs.joined)]"

@@ -22,7 +22,7 @@ struct DetailControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "title": .word(SwiftLiteral(controller.title ?? controller.model.inWords)),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
       "model": .word(Identifier(controller.model)),
       "view": .word(Identifier(controller.binding.view)),
       "variable": .word(controller.objectName),

@@ -24,7 +24,7 @@ struct TableControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "title": .word(SwiftLiteral(controller.title ?? controller.model.inWords)),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
       "model": .word(Identifier(controller.model)),
       "cell": .word(Identifier(controller.binding.view)),
       "variable": .word(controller.objectName),

@@ -27,17 +27,23 @@ struct ModelFile: Component {
             "name": .word(Identifier(property.name)),
             "nameLiteral": .word(SwiftLiteral(property.name)),
             "type": .word(property.code(inside: model.name)),
-            "standIn": .word(Self.standIn(for: property)),
+            "standIn": .word(property.standIn),
           ]
         }),
     ]
   }
+}
+
+extension DerivedSpecification {
+  func code(inside model: String) -> SwiftCode {
+    isOptional ? "\(type.code(inside: model))?" : type.code(inside: model)
+  }
 
   /// What stands for the value until its owner has written the property: a text says so itself.
-  private static func standIn(for property: DerivedSpecification) -> SwiftCode {
-    if property.isOptional { return "nil" }
-    return switch property.type {
-    case .string: "\(SwiftLiteral("\(property.name) is yours to write"))"
+  var standIn: SwiftCode {
+    if isOptional { return "nil" }
+    return switch type {
+    case .string: "\(SwiftLiteral("\(name) is yours to write"))"
     case .bool: "false"
     case .int, .double, .decimal: "0"
     case .date: "Date(timeIntervalSinceReferenceDate: 0)"
@@ -46,11 +52,5 @@ struct ModelFile: Component {
     case .data: "Data()"
     case .enumeration(let enumeration): ".\(Identifier(enumeration.cases[0]))"
     }
-  }
-}
-
-extension DerivedSpecification {
-  func code(inside model: String) -> SwiftCode {
-    isOptional ? "\(type.code(inside: model))?" : type.code(inside: model)
   }
 }

@@ -1,0 +1,19 @@
+#!/bin/bash
+# Installs the two C libraries that armature and its projects link, where they are missing.
+set -euo pipefail
+
+command -v swift >/dev/null || {
+  echo "error: there is no swift on the PATH; see https://www.swift.org/install/linux" >&2
+  exit 1
+}
+
+missing=()
+[ -e /usr/include/yaml.h ] || missing+=(libyaml-dev)
+[ -e /usr/include/sqlite3.h ] || missing+=(libsqlite3-dev)
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+echo "Installing ${missing[*]}."
+as_root=()
+[ "$(id -u)" -eq 0 ] || as_root=(sudo)
+"${as_root[@]}" apt-get update -qq
+DEBIAN_FRONTEND=noninteractive "${as_root[@]}" apt-get install -y -qq "${missing[@]}"

@@ -1,0 +1,8 @@
+#!/bin/bash
+# Builds everything and runs all tests; arguments go to `swift test`, such as --filter YAMLTests.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+Scripts/requirements.sh
+swift build --build-tests
+swift test --skip-build "$@"

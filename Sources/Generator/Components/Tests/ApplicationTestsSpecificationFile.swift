@@ -1,0 +1,28 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written test of the application: it starts and ends.
+struct ApplicationTestsSpecificationFile: Component {
+  static let template = "Tests/ApplicationTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [Project] {
+    project.isLibrary ? [] : [project]
+  }
+
+  func path(for part: Project, in project: Project) -> String {
+    project.testFolder + "/\(project.name)Tests+Generated.swift"
+  }
+
+  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+    [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(project.name + "Tests")),
+      "suite": .word(Identifier(project.name + "GeneratedTests")),
+      "delegate": .word(project.delegateName),
+      "initialController": .optional(
+        project.specification.initialController.map { Identifier($0.name) }),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a controller that shows one object.
+struct DetailControllerTestsSpecificationFile: Component {
+  static let template = "Tests/DetailControllerTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.sampledControllers.filter { $0.detail != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.testFolder + "/\(controller.name)Tests+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let view = project.specification.view(named: controller.binding.view)
+    let events = view?.events.filter { $0.isRequired && $0.goesBack } ?? []
+    let store = project.specification.store(ofModel: controller.model)
+    return [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(controller.name + "Tests")),
+      "suite": .word(Identifier(controller.name + "GeneratedTests")),
+      "controller": .word(Identifier(controller.name)),
+      "model": .word(project.testName(of: controller.model)),
+      "variable": .word(controller.objectName),
+      "store": .optional(store.map { Identifier($0.name.asVariable) }),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "outlets": .rows(controller.outletRows),
+      "goingBack": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
+    ]
+  }
+}
+
+extension ControllerSpecification {
+  /// What a template says of the outlets and of what they show.
+  var outletRows: [[String: TemplateValue]] {
+    binding.outlets.map {
+      [
+        "name": .word(Identifier($0.outlet)),
+        "expression": .word($0.keyPath.code(from: objectName)),
+      ]
+    }
+  }
+
+  /// The title, or the name of what is shown.
+  var shownTitle: String { title ?? model.inWords }
+}

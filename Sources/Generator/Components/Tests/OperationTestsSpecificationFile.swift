@@ -1,0 +1,48 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written test of an operation that synchronizes a store: it runs alone.
+struct OperationTestsSpecificationFile: Component {
+  static let template = "Tests/OperationTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [OperationSpecification] {
+    let stores = Set(project.sampledStores.map(\.name))
+    return project.specification.operations.filter {
+      $0.synchronizesAnArchive && stores.isSuperset(of: $0.stores)
+    }
+  }
+
+  func path(for operation: OperationSpecification, in project: Project) -> String {
+    project.testFolder + "/\(operation.name)Tests+Generated.swift"
+  }
+
+  func words(
+    for operation: OperationSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let store = project.sampledStores.first { $0.name == operation.stores[0] }
+    guard let store else { return [:] }
+    let count = project.sampleCount(of: store)
+    return [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(operation.name + "Tests")),
+      "suite": .word(Identifier(operation.name + "GeneratedTests")),
+      "name": .word(Identifier(operation.name)),
+      "input": .word(operation.inputName),
+      "arguments": .word(Self.arguments(of: operation)),
+      "storeType": .word(Identifier(store.name)),
+      "storeLiteral": .word(SwiftLiteral(store.name)),
+      "total": .word(SwiftLiteral(count * store.models.count)),
+      "count": .word(SwiftLiteral(count)),
+      "models": .rows(store.models.map { ["name": .word(project.testName(of: $0))] }),
+    ]
+  }
+
+  private static func arguments(of operation: OperationSpecification) -> SwiftCode {
+    let address = AttributeValue.url("https://example.org").standaloneCode
+    let inputs = operation.inputs.map { "\(Identifier($0.name)): \(address)" as SwiftCode }
+    let stores = operation.stores.map { "\(Identifier($0.asVariable)): store" as SwiftCode }
+    return (inputs + stores).joined
+  }
+}

@@ -1,0 +1,41 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the generated tests share: stores that hold samples, and an application that runs on them.
+struct SamplesFile: Component {
+  static let template = "Tests/Samples+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [Project] {
+    project.hasSamples ? [project] : []
+  }
+
+  func path(for part: Project, in project: Project) -> String {
+    project.testFolder + "/Samples+Generated.swift"
+  }
+
+  func words(for part: Project, in project: Project) -> [String: TemplateValue] {
+    let stores = project.specification.stores.map { store in
+      let name = Identifier(store.name.asVariable)
+      return project.hasSamples(store)
+        ? "try Samples.\(name)()" as SwiftCode : "try \(Identifier(store.name))(at: .memory)"
+    }
+    return [
+      "application": .word(Identifier(project.name)),
+      "applicationLiteral": .word(SwiftLiteral(project.name)),
+      "delegate": .word(project.delegateName),
+      "isApplication": .bool(!project.isLibrary),
+      "stores": .rows(
+        project.sampledStores.map {
+          [
+            "name": .word(Identifier($0.name)),
+            "nameLiteral": .word(SwiftLiteral($0.name)),
+            "variable": .word(Identifier($0.name.asVariable)),
+          ]
+        }),
+      "sampleStores": .word(stores.joined),
+      "queues": .word(project.queues),
+    ]
+  }
+}

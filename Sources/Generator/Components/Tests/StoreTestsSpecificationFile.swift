@@ -1,0 +1,29 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a store: what it keeps, and what it undoes.
+struct StoreTestsSpecificationFile: Component {
+  static let template = "Tests/StoreTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [StoreSpecification] { project.sampledStores }
+
+  func path(for store: StoreSpecification, in project: Project) -> String {
+    project.testFolder + "/\(store.name)Tests+Generated.swift"
+  }
+
+  func words(for store: StoreSpecification, in project: Project) -> [String: TemplateValue] {
+    [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(store.name + "Tests")),
+      "suite": .word(Identifier(store.name + "GeneratedTests")),
+      "name": .word(Identifier(store.name)),
+      "variable": .word(Identifier(store.name.asVariable)),
+      "isPersistent": .bool(store.engine != .memory),
+      "count": .word(SwiftLiteral(project.sampleCount(of: store) * store.models.count)),
+      "firstModel": .word(project.testName(of: store.models[0])),
+      "models": .rows(store.models.map { ["name": .word(project.testName(of: $0))] }),
+    ]
+  }
+}

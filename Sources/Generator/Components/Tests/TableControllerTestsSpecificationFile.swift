@@ -1,0 +1,100 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a controller that lists objects.
+struct TableControllerTestsSpecificationFile: Component {
+  static let template = "Tests/TableControllerTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.sampledControllers.filter { $0.table != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.testFolder + "/\(controller.name)Tests+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    guard let store = project.specification.store(ofModel: controller.model) else { return [:] }
+    let count = project.sampleCount(of: store)
+    let model = project.specification.model(named: controller.model)
+    let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
+    return [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(controller.name + "Tests")),
+      "suite": .word(Identifier(controller.name + "GeneratedTests")),
+      "controller": .word(Identifier(controller.name)),
+      "dataSource": .word(controller.dataSourceName),
+      "model": .word(project.testName(of: controller.model)),
+      "cell": .word(Identifier(controller.binding.view)),
+      "variable": .word(controller.objectName),
+      "store": .word(Identifier(store.name.asVariable)),
+      "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
+      "rest": .word(SwiftLiteral(count - 1)),
+      "more": .word(SwiftLiteral(count + 1)),
+      "showsEveryObject": .bool(request?.predicate == nil),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "asks": .bool(model?.asksForValues ?? false),
+      "outlets": .rows(controller.outletRows),
+      "insertions": .rows(KeyTest.rows(of: controller) { $0 == .insert }),
+      "deletions": .rows(KeyTest.rows(of: controller) { $0 == .delete }),
+      "operations": .rows(KeyTest.rows(of: controller, where: \.isOperation)),
+      "transitions": .rows(KeyTest.transitionRows(of: controller)),
+    ]
+  }
+}
+
+/// What a template says of a key that a test presses.
+enum KeyTest {
+  static func rows(
+    of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
+  ) -> [[String: TemplateValue]] {
+    controller.actions.filter { hasEffect($0.effect) }.map {
+      ["name": .word(Identifier($0.name)), "script": .word(SwiftLiteral(script(of: $0.key)))]
+    }
+  }
+
+  static func transitionRows(
+    of controller: ControllerSpecification
+  ) -> [[String: TemplateValue]] {
+    controller.transitions.map { transition in
+      let script =
+        switch transition.trigger {
+        case .select: "return"
+        case .key(let key): Self.script(of: key)
+        }
+      return [
+        "name": .word(Identifier(transition.name)),
+        "script": .word(SwiftLiteral(script)),
+        "destination": .word(Identifier(transition.destination)),
+      ]
+    }
+  }
+
+  /// A key in a script: its name, or a sign that means something there in quotation marks.
+  private static func script(of key: KeyTrigger) -> String {
+    switch key.text {
+    case "\"", "\\": "\"\\\(key.text)\""
+    case _ where key.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "+" }: key.text
+    default: "\"\(key.text)\""
+    }
+  }
+}
+
+extension ActionEffect {
+  fileprivate var isOperation: Bool {
+    if case .operation = self { true } else { false }
+  }
+}
+
+extension ModelSpecification {
+  /// Whether a new object needs something that only its user can say.
+  fileprivate var asksForValues: Bool {
+    attributes.contains {
+      !$0.isOptional && $0.defaultValue == nil && $0.setOn == nil && !$0.isTransient
+    } || relationships.contains { !$0.isToMany && !$0.isOptional }
+  }
+}
