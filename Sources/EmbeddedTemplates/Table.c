@@ -1,8 +1,284 @@
 // Written by Scripts/embed-templates.sh.
 #include "EmbeddedTemplates.h"
 
-static const unsigned char file_ApplicationKit_ApplicationKit_swift[] = {
-#embed "../../Templates/ApplicationKit/ApplicationKit.swift" suffix(,)
+static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_Screen_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/Application+Screen.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_Work_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/Application+Work.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/Application.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationArguments_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationArguments.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationDelegate_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationDelegate.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationEnvironment_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationEnvironment.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationHelp_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationHelp.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationLaunch_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationLaunch.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationSession_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/ApplicationSession.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_DataFolder_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/DataFolder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_TerminalApplication_swift[] = {
+#embed "../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ControllerSpecification_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/ControllerSpecification.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_DetailViewController_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/DetailViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_KeyAction_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/KeyAction.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_NavigationController_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/NavigationController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_TableViewController_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/TableViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_Actions_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/ViewController+Actions.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_Objects_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/ViewController+Objects.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_swift[] = {
+#embed "../../Templates/ApplicationKit/Controllers/ViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Canvas_swift[] = {
+#embed "../../Templates/ApplicationKit/Drawing/Canvas.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Geometry_swift[] = {
+#embed "../../Templates/ApplicationKit/Drawing/Geometry.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_ScreenBuffer_swift[] = {
+#embed "../../Templates/ApplicationKit/Drawing/ScreenBuffer.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_ScreenUpdate_swift[] = {
+#embed "../../Templates/ApplicationKit/Drawing/ScreenUpdate.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Style_swift[] = {
+#embed "../../Templates/ApplicationKit/Drawing/Style.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ChoiceControl_swift[] = {
+#embed "../../Templates/ApplicationKit/Forms/ChoiceControl.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormField_swift[] = {
+#embed "../../Templates/ApplicationKit/Forms/FormField.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormView_swift[] = {
+#embed "../../Templates/ApplicationKit/Forms/FormView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormViewController_swift[] = {
+#embed "../../Templates/ApplicationKit/Forms/FormViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
+#embed "../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_CharacterDecoder_swift[] = {
+#embed "../../Templates/ApplicationKit/Keys/CharacterDecoder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_ControlSequence_swift[] = {
+#embed "../../Templates/ApplicationKit/Keys/ControlSequence.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
+#embed "../../Templates/ApplicationKit/Keys/Key.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_KeyDecoder_swift[] = {
+#embed "../../Templates/ApplicationKit/Keys/KeyDecoder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_KeyScript_swift[] = {
+#embed "../../Templates/ApplicationKit/Keys/KeyScript.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_Distribution_swift[] = {
+#embed "../../Templates/ApplicationKit/Layout/Distribution.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_Layout_swift[] = {
+#embed "../../Templates/ApplicationKit/Layout/Layout.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_LayoutSolver_swift[] = {
+#embed "../../Templates/ApplicationKit/Layout/LayoutSolver.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_Setting_swift[] = {
+#embed "../../Templates/ApplicationKit/Settings/Setting.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_Settings_swift[] = {
+#embed "../../Templates/ApplicationKit/Settings/Settings.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_SettingsFile_swift[] = {
+#embed "../../Templates/ApplicationKit/Settings/SettingsFile.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_ErrorText_swift[] = {
+#embed "../../Templates/ApplicationKit/Status/ErrorText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_Message_swift[] = {
+#embed "../../Templates/ApplicationKit/Status/Message.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_Question_swift[] = {
+#embed "../../Templates/ApplicationKit/Status/Question.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_RunningOperation_swift[] = {
+#embed "../../Templates/ApplicationKit/Status/RunningOperation.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalEvent_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/TerminalEvent.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalGuard_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/TerminalGuard.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalInput_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/TerminalInput.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalMode_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/TerminalMode.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalSignals_swift[] = {
+#embed "../../Templates/ApplicationKit/Terminal/TerminalSignals.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_CharacterWidth_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/CharacterWidth.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_DisplayText_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/DisplayText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_TextWrapping_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/TextWrapping.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_TypedValue_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/TypedValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_ValueText_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/ValueText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_WideCharacters_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/WideCharacters.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_WordSplitting_swift[] = {
+#embed "../../Templates/ApplicationKit/Text/WordSplitting.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Button_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/Button.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Control_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/Control.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_EditedText_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/EditedText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/Responder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableColumns_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/TableColumns.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableView_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/TableView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableViewCell_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/TableViewCell.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableViewDataSource_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/TableViewDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TextField_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/TextField.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_View_swift[] = {
+#embed "../../Templates/ApplicationKit/Views/View.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Archive_Archive_swift[] = {
@@ -439,7 +715,76 @@ static const unsigned char file_Project_swiftlint_rules_mustache[] = {
 
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
-  FILE("ApplicationKit/ApplicationKit.swift", file_ApplicationKit_ApplicationKit_swift),
+  FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
+  FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
+  FILE("ApplicationKit/Application/Application+Work.swift", file_ApplicationKit_Application_Application_Work_swift),
+  FILE("ApplicationKit/Application/Application.swift", file_ApplicationKit_Application_Application_swift),
+  FILE("ApplicationKit/Application/ApplicationArguments.swift", file_ApplicationKit_Application_ApplicationArguments_swift),
+  FILE("ApplicationKit/Application/ApplicationDelegate.swift", file_ApplicationKit_Application_ApplicationDelegate_swift),
+  FILE("ApplicationKit/Application/ApplicationEnvironment.swift", file_ApplicationKit_Application_ApplicationEnvironment_swift),
+  FILE("ApplicationKit/Application/ApplicationHelp.swift", file_ApplicationKit_Application_ApplicationHelp_swift),
+  FILE("ApplicationKit/Application/ApplicationLaunch.swift", file_ApplicationKit_Application_ApplicationLaunch_swift),
+  FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
+  FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
+  FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
+  FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
+  FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
+  FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
+  FILE("ApplicationKit/Controllers/NavigationController.swift", file_ApplicationKit_Controllers_NavigationController_swift),
+  FILE("ApplicationKit/Controllers/TableViewController.swift", file_ApplicationKit_Controllers_TableViewController_swift),
+  FILE("ApplicationKit/Controllers/ViewController+Actions.swift", file_ApplicationKit_Controllers_ViewController_Actions_swift),
+  FILE("ApplicationKit/Controllers/ViewController+Objects.swift", file_ApplicationKit_Controllers_ViewController_Objects_swift),
+  FILE("ApplicationKit/Controllers/ViewController.swift", file_ApplicationKit_Controllers_ViewController_swift),
+  FILE("ApplicationKit/Drawing/Canvas.swift", file_ApplicationKit_Drawing_Canvas_swift),
+  FILE("ApplicationKit/Drawing/Geometry.swift", file_ApplicationKit_Drawing_Geometry_swift),
+  FILE("ApplicationKit/Drawing/ScreenBuffer.swift", file_ApplicationKit_Drawing_ScreenBuffer_swift),
+  FILE("ApplicationKit/Drawing/ScreenUpdate.swift", file_ApplicationKit_Drawing_ScreenUpdate_swift),
+  FILE("ApplicationKit/Drawing/Style.swift", file_ApplicationKit_Drawing_Style_swift),
+  FILE("ApplicationKit/Forms/ChoiceControl.swift", file_ApplicationKit_Forms_ChoiceControl_swift),
+  FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
+  FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
+  FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
+  FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
+  FILE("ApplicationKit/Keys/CharacterDecoder.swift", file_ApplicationKit_Keys_CharacterDecoder_swift),
+  FILE("ApplicationKit/Keys/ControlSequence.swift", file_ApplicationKit_Keys_ControlSequence_swift),
+  FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
+  FILE("ApplicationKit/Keys/KeyDecoder.swift", file_ApplicationKit_Keys_KeyDecoder_swift),
+  FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),
+  FILE("ApplicationKit/Layout/Distribution.swift", file_ApplicationKit_Layout_Distribution_swift),
+  FILE("ApplicationKit/Layout/Layout.swift", file_ApplicationKit_Layout_Layout_swift),
+  FILE("ApplicationKit/Layout/LayoutSolver.swift", file_ApplicationKit_Layout_LayoutSolver_swift),
+  FILE("ApplicationKit/Settings/Setting.swift", file_ApplicationKit_Settings_Setting_swift),
+  FILE("ApplicationKit/Settings/Settings.swift", file_ApplicationKit_Settings_Settings_swift),
+  FILE("ApplicationKit/Settings/SettingsFile.swift", file_ApplicationKit_Settings_SettingsFile_swift),
+  FILE("ApplicationKit/Status/ErrorText.swift", file_ApplicationKit_Status_ErrorText_swift),
+  FILE("ApplicationKit/Status/Message.swift", file_ApplicationKit_Status_Message_swift),
+  FILE("ApplicationKit/Status/Question.swift", file_ApplicationKit_Status_Question_swift),
+  FILE("ApplicationKit/Status/RunningOperation.swift", file_ApplicationKit_Status_RunningOperation_swift),
+  FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
+  FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
+  FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),
+  FILE("ApplicationKit/Terminal/TerminalInput.swift", file_ApplicationKit_Terminal_TerminalInput_swift),
+  FILE("ApplicationKit/Terminal/TerminalMode.swift", file_ApplicationKit_Terminal_TerminalMode_swift),
+  FILE("ApplicationKit/Terminal/TerminalSignals.swift", file_ApplicationKit_Terminal_TerminalSignals_swift),
+  FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
+  FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
+  FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
+  FILE("ApplicationKit/Text/TypedValue.swift", file_ApplicationKit_Text_TypedValue_swift),
+  FILE("ApplicationKit/Text/ValueText.swift", file_ApplicationKit_Text_ValueText_swift),
+  FILE("ApplicationKit/Text/WideCharacters.swift", file_ApplicationKit_Text_WideCharacters_swift),
+  FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
+  FILE("ApplicationKit/Views/Button.swift", file_ApplicationKit_Views_Button_swift),
+  FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
+  FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
+  FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
+  FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
+  FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
+  FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
+  FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
+  FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
+  FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
+  FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
   FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
