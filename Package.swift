@@ -28,7 +28,8 @@ let package = Package(
   products: [.executable(name: "armature", targets: ["armature"])],
   targets: [
     module("Diagnostics"),
-    module("Words"),
+    module("Words", uses: ["EmbeddedLexicon"]),
+    .target(name: "EmbeddedLexicon"),
     module("Roles"),
     module("Manifest"),
     module("SwiftFacts"),

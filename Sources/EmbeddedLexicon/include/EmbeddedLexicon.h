@@ -1,0 +1,17 @@
+#pragma once
+
+/// One list of Lexicon/Made, as it was when the tool was built: lines that are sorted by the length of
+/// their first word, then by its letters.
+struct EmbeddedList {
+  const unsigned char *_Nonnull bytes;
+  unsigned long count;
+};
+
+/// `word kind`
+struct EmbeddedList embeddedWords(void);
+/// `abbreviation,expansion,...`
+struct EmbeddedList embeddedAbbreviations(void);
+/// `misspelling,correction,...`
+struct EmbeddedList embeddedMisspellings(void);
+/// `verb` or `verb,past,participle`
+struct EmbeddedList embeddedVerbs(void);

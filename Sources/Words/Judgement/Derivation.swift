@@ -1,0 +1,60 @@
+/// Words that a known word forms with a prefix or suffix: `reconnectable`, `subviewcount` is none.
+enum Derivation {
+  static func isDerived(_ word: [UInt8]) -> Bool {
+    isPrefixed(word) || isSuffixed(word)
+  }
+
+  private static func isPrefixed(_ word: [UInt8]) -> Bool {
+    prefixes.contains { prefix in
+      word.starts(with: prefix) && isBase(word.dropFirst(prefix.count), atLeast: 4)
+    }
+  }
+
+  private static func isSuffixed(_ word: [UInt8]) -> Bool {
+    suffixes.contains { suffix in
+      guard word.count - suffix.count > 2, word.suffix(suffix.count) == suffix[...] else {
+        return false
+      }
+      let stem = word.dropLast(suffix.count)
+      return suffix == [UInt8(ascii: "s")] ? isBase(stem, atLeast: 3) : isStem(stem)
+    }
+  }
+
+  /// `shader` comes of `shade`, `happiness` of `happy`, `mapper` of `map`.
+  private static func isStem(_ stem: ArraySlice<UInt8>) -> Bool {
+    if isBase(stem, atLeast: 4) || isBase(stem + [UInt8(ascii: "e")], atLeast: 4) { return true }
+    guard let last = stem.last else { return false }
+    if last == UInt8(ascii: "i") {
+      return isBase(stem.dropLast() + [UInt8(ascii: "y")], atLeast: 4)
+    }
+    return last == stem.dropLast().last && isBase(stem.dropLast(), atLeast: 3)
+  }
+
+  private static func isBase(_ base: ArraySlice<UInt8>, atLeast length: Int) -> Bool {
+    guard base.count >= length else { return false }
+    return base.withUnsafeBufferPointer { bytes in
+      switch Lexicon.embedded.kind(of: bytes) {
+      case .common, .standard, .term: true
+      case .american, .british: bytes.count > 4
+      case .rare, .properName, .function, .accepted, .abbreviation, .abbreviationAndWord, nil: false
+      }
+    }
+  }
+
+  private static let prefixes = bytes(of: [
+    "un", "re", "non", "sub", "de", "pre", "multi", "auto", "inter", "over", "under", "super", "co",
+    "mis", "anti", "semi", "meta", "micro", "mini", "hyper", "counter", "out", "dis", "bi", "tri",
+    "post", "pseudo", "cross", "self", "trans", "up", "down", "back", "photo", "geo", "bio", "tele",
+  ])
+
+  private static let suffixes = bytes(of: [
+    "s", "es", "ed", "d", "er", "r", "ers", "rs", "or", "ors", "ing", "able", "ables", "ability",
+    "ible", "ness", "izer", "izers", "ize", "ized", "izes", "izing", "ization", "ise", "ised",
+    "isation", "less", "like", "ify", "ified", "wise", "ment", "ments", "ation", "ations", "ator",
+    "ators", "ful", "ally", "ism", "ware", "ship", "iness", "ee", "ees",
+  ])
+
+  private static func bytes(of words: [String]) -> [[UInt8]] {
+    words.map { Array($0.utf8) }
+  }
+}

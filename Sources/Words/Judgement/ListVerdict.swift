@@ -1,0 +1,69 @@
+import EmbeddedLexicon
+
+/// What the embedded lists say of a word, whatever a project has settled.
+enum ListVerdict {
+  private static let abbreviations = SortedLines(embeddedAbbreviations(), separator: ",")
+  private static let misspellings = SortedLines(embeddedMisspellings(), separator: ",")
+
+  /// The verdict on a word that stands in a list itself.
+  static func known(_ word: String) -> Verdict? {
+    switch Lexicon.embedded.kind(of: word) {
+    case .accepted: Verdict(.known, by: .apple)
+    case .term: Verdict(.known, by: .terms)
+    case .common, .standard, .american, .british: Verdict(.known, by: .english)
+    case .function: Verdict(.known, by: .functions)
+    case .abbreviation:
+      Verdict(.abbreviation(entries(of: abbreviations, for: word) ?? []), by: .abbreviations)
+    case .abbreviationAndWord:
+      Verdict(
+        .abbreviation(entries(of: abbreviations, for: word) ?? []), by: .abbreviations,
+        isCertain: false)
+    case .rare:
+      // A misspelling that happens to be a word nobody knows is a misspelling.
+      corrections(of: word).map { Verdict(.misspelling($0), by: .misspellings, isCertain: false) }
+        ?? Verdict(.known, by: .english)
+    case .properName: Verdict(.known, by: .names)
+    case nil: nil
+    }
+  }
+
+  /// The verdict on a word that no list of words has.
+  static func unlisted(_ word: String) -> Verdict {
+    if let verdict = pluralOfAbbreviation(word) { return verdict }
+    if let right = corrections(of: word) {
+      return Verdict(.misspelling(right), by: .misspellings, isCertain: word.utf8.count > 4)
+    }
+    guard word.utf8.count > 4 else {
+      return Verdict(.unknown(nearest: nil), by: .none, isCertain: false)
+    }
+    let bytes = Array(word.utf8)
+    if Derivation.isDerived(bytes) { return Verdict(.known, by: .derivation) }
+    if Compound.isCompound(bytes) { return Verdict(.known, by: .compound) }
+    let candidates = Correction.candidates(for: word)
+    if candidates.isEmpty {
+      return Verdict(.unknown(nearest: nil), by: .none, isCertain: false)
+    }
+    return Verdict(.misspelling(Array(candidates.prefix(3))), by: .distance, isCertain: false)
+  }
+
+  private static func pluralOfAbbreviation(_ word: String) -> Verdict? {
+    guard word.utf8.count > 3, word.hasSuffix("s") else { return nil }
+    let short = String(word.dropLast())
+    guard let kind = Lexicon.embedded.kind(of: short),
+      kind == .abbreviation || kind == .abbreviationAndWord,
+      let expansions = entries(of: abbreviations, for: short)
+    else { return nil }
+    return Verdict(
+      .abbreviation(expansions), by: .abbreviations, isCertain: kind == .abbreviation
+    ).inPlural
+  }
+
+  private static func corrections(of word: String) -> [String]? {
+    entries(of: misspellings, for: word)
+  }
+
+  private static func entries(of list: SortedLines, for word: String) -> [String]? {
+    var word = word
+    return word.withUTF8 { list.rest(of: $0) }?.split(separator: ",").map(String.init)
+  }
+}

@@ -1,0 +1,64 @@
+/// What the lists say of one word.
+public struct Verdict: Hashable, Sendable {
+  public let judgement: Judgement
+  public let list: DecidingList
+  /// Whether fair readers would all agree; a likely verdict may be a matter of the project.
+  public let isCertain: Bool
+
+  public enum Judgement: Hashable, Sendable {
+    case known
+    /// All expansions, the most usual one first.
+    case abbreviation([String])
+    /// All corrections, the likeliest one first.
+    case misspelling([String])
+    /// No list knows the word; the nearest word that one knows.
+    case unknown(nearest: String?)
+  }
+
+  init(_ judgement: Judgement, by list: DecidingList, isCertain: Bool = true) {
+    self.judgement = judgement
+    self.list = list
+    self.isCertain = isCertain
+  }
+
+  public var isKnown: Bool { judgement == .known }
+
+  /// The one word or phrase to write instead; nil where there is none or a choice.
+  public var replacement: String? {
+    switch judgement {
+    case .abbreviation(let words), .misspelling(let words): words.count == 1 ? words.first : nil
+    case .known, .unknown: nil
+    }
+  }
+}
+
+extension Verdict {
+  /// The same for an abbreviation that stands in the plural.
+  var inPlural: Verdict {
+    guard case .abbreviation(let expansions) = judgement else { return self }
+    let plurals = expansions.map { Self.pluralPhrase(of: $0) }
+    return Verdict(.abbreviation(plurals), by: list, isCertain: isCertain)
+  }
+
+  /// `view controller` is `view controllers`: the plural of the last word.
+  private static func pluralPhrase(of phrase: String) -> String {
+    guard let space = phrase.lastIndex(of: " ") else { return plural(of: phrase) }
+    return phrase[...space] + plural(of: String(phrase[phrase.index(after: space)...]))
+  }
+}
+
+/// What decided about a word, as messages name it.
+public enum DecidingList: String, Hashable, Sendable {
+  case project = "the project's words"
+  case apple = "Apple's accepted abbreviations"
+  case terms = "the terms of computing"
+  case english = "the English lexicon"
+  case names = "the list of proper names"
+  case functions = "the functions of the C library"
+  case derivation = "a known word with a prefix or suffix"
+  case compound = "two known words together"
+  case abbreviations = "the list of abbreviations"
+  case misspellings = "the list of misspellings"
+  case distance = "its distance from a known word"
+  case none = "no list"
+}

@@ -1,0 +1,68 @@
+import Testing
+import Words
+
+@Suite struct JudgementTests {
+  private func verdict(on name: String) -> Verdict? {
+    words(of: name).first.map { WordJudge().verdict(on: $0) }
+  }
+
+  @Test(arguments: [
+    "user", "colour", "color", "async", "enum", "utf8", "URLs", "IDs", "msg", "temp", "rect",
+    "iPhone",
+    "subviews", "reconnectable", "filename", "gamepad", "setsockopt", "写真", "x", "14", "hashable",
+    "Ada", "HTTPS", "KFA", "debouncing", "children",
+  ])
+  func `A word of English or of the trade is known`(word: String) {
+    #expect(verdict(on: word)?.isKnown == true)
+  }
+
+  @Test(arguments: [
+    ("usr", "user"), ("upd", "update"), ("uniq", "unique"), ("btn", "button"), ("btns", "buttons"),
+    ("Mgr", "manager"), ("cfg", "configuration"), ("VC", "view controller"), ("idx", "index"),
+    ("tbv", "table view"), ("ary", "array"), ("VCs", "view controllers"),
+  ])
+  func `An abbreviation has one expansion`(short: String, whole: String) {
+    #expect(verdict(on: short)?.replacement == whole)
+    #expect(verdict(on: short)?.isCertain == true)
+  }
+
+  @Test func `An ambiguous abbreviation lists all expansions and replaces nothing`() {
+    let verdict = verdict(on: "desc")
+    #expect(verdict?.judgement == .abbreviation(["description", "descriptor", "descending"]))
+    #expect(verdict?.replacement == nil)
+  }
+
+  @Test func `An abbreviation that is an English word is only likely`() {
+    #expect(verdict(on: "doc")?.isCertain == false)
+  }
+
+  @Test(arguments: [
+    ("recieve", "receive"), ("seperator", "separator"), ("lenght", "length"),
+    ("treshold", "threshold"),
+  ])
+  func `A listed misspelling has its correction`(wrong: String, right: String) {
+    #expect(verdict(on: wrong)?.replacement == right)
+    #expect(verdict(on: wrong)?.list == .misspellings)
+  }
+
+  @Test func `A slip that no list has is corrected by distance and never certain`() {
+    let verdict = verdict(on: "controllwr")
+    #expect(verdict?.judgement == .misspelling(["controller"]))
+    #expect(verdict?.list == .distance)
+    #expect(verdict?.isCertain == false)
+  }
+
+  @Test func `A word that nothing explains is unknown`() {
+    #expect(verdict(on: "qwyzzle")?.judgement == .unknown(nearest: nil))
+    #expect(verdict(on: "kfa")?.judgement == .unknown(nearest: nil))
+  }
+
+  @Test func `A project accepts words, adds abbreviations and chooses its English`() {
+    let judge = WordJudge(
+      accepted: ["btn"], abbreviations: ["acc": "account"], dictionaries: [.american])
+    #expect(judge.verdict(on: "btn").list == .project)
+    #expect(judge.verdict(on: "acc").replacement == "account")
+    #expect(judge.verdict(on: "color").isKnown)
+    #expect(judge.verdict(on: "colour").judgement == .unknown(nearest: "color"))
+  }
+}
