@@ -6,14 +6,17 @@ public struct Conventions: Hashable, Sendable {
   public var layers: LayerTable
   /// Whether the layers are the project's own; the standard ones are a guess about it.
   public var hasOwnLayers: Bool
+  /// Where `layers` counts paths from.
+  public var placement: PathPlacement
 
   public init(
     words: WordSettings = WordSettings(), layers: LayerTable = .standard,
-    hasOwnLayers: Bool = false
+    hasOwnLayers: Bool = false, placement: PathPlacement = PathPlacement()
   ) {
     self.words = words
     self.layers = layers
     self.hasOwnLayers = hasOwnLayers
+    self.placement = placement
   }
 }
 

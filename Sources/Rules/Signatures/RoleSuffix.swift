@@ -76,7 +76,7 @@ struct RoleSuffix: Rule {
     }
     let layers = project.conventions.layers
     guard let named = layers.layer(bySuffixOf: type.name),
-      let folder = layers.layer(ofFileAt: type.nameRange.file), named != folder
+      let folder = project.types.folderLayer(of: type), named != folder
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
     return finding(type, folder, because: "it lies in '\(place)'", certainty: .likely)

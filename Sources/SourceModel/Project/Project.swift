@@ -14,7 +14,7 @@ public struct Project: Sendable {
     self.files = files
     self.conventions = conventions
     self.sourceAt = sourceAt
-    types = TypeTable(files: files, layers: conventions.layers)
+    types = TypeTable(files: files, conventions: conventions)
   }
 
   /// A project of sources that are at hand.

@@ -6,8 +6,9 @@ public struct TypeTable: Sendable {
   /// The names of nested types, by the outermost type around them.
   private let nested: [String: Set<String>]
   private let layers: LayerTable
+  private let placement: PathPlacement
 
-  init(files: [FileOutline], layers: LayerTable) {
+  init(files: [FileOutline], conventions: Conventions) {
     var declarations: [String: [TypeOutline]] = [:]
     var nested: [String: Set<String>] = [:]
     for type in files.lazy.flatMap(\.types) {
@@ -19,7 +20,8 @@ public struct TypeTable: Sendable {
     }
     self.declarations = declarations
     self.nested = nested
-    self.layers = layers
+    layers = conventions.layers
+    placement = conventions.placement
   }
 
   /// The declarations of a type at the top of a file; several where modules or `#if` share a name.
@@ -42,12 +44,16 @@ public struct TypeTable: Sendable {
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
   /// its suffix, in that order. An extension has its file's layer and no other.
   public func layer(of type: TypeOutline) -> Layer? {
-    let path = type.nameRange.file
-    if type.isExtension { return layers.layer(ofFileAt: path) }
+    if type.isExtension { return folderLayer(of: type) }
     if let layer = layers.layer(ofType: type.name) { return layer }
     if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }
-    return layers.layer(ofFileAt: path) ?? inheritedLayer(of: type)
+    return folderLayer(of: type) ?? inheritedLayer(of: type)
       ?? layers.layer(bySuffixOf: type.name)
+  }
+
+  /// The layer of the folder that a type or extension lies in.
+  public func folderLayer(of type: TypeOutline) -> Layer? {
+    layers.layer(ofFileAt: placement.inner(type.nameRange.file))
   }
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up.

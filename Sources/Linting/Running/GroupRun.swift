@@ -1,0 +1,128 @@
+import Diagnostics
+import SourceModel
+
+/// The linting of one project: its files in parallel, then what needs all of them.
+struct GroupRun {
+  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var statistics = LintStatistics()
+  /// Paths that could not be read.
+  private(set) var unreadable: [String] = []
+
+  /// What is known of a file once it was looked at.
+  private struct Seen: Sendable {
+    let file: LintFile
+    var outline: FileOutline?
+    var findings: [RuleFinding] = []
+    var allows: [AllowComment] = []
+    var byteCount = 0
+    var times: [UInt64] = []
+  }
+
+  init(_ group: LintGroup, only: Set<String>?, threads: Int) {
+    let runner = RuleRunner(group.settings, only: only)
+    let conventions = group.conventions
+    let seen = Self.look(at: group, runner, conventions, threads: threads)
+    unreadable = seen.filter { $0.outline == nil }.map(\.file.path)
+    count(seen, runner)
+    let project = Self.project(of: seen, in: group, conventions)
+    var found = seen.flatMap(\.findings)
+    found += runner.findings(in: project, statistics: &statistics)
+    judge(found, seen, runner, group)
+  }
+
+  private static func look(
+    at group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions, threads: Int
+  ) -> [Seen] {
+    let files = group.files
+    return mapInParallel(files.count, threads: threads) { next, finish in
+      var scanner = SourceScanner()
+      while let index = next() {
+        finish(index, look(at: files[index], in: group, runner, conventions, &scanner))
+      }
+    }
+  }
+
+  private static func look(
+    at file: LintFile, in group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions,
+    _ scanner: inout SourceScanner
+  ) -> Seen {
+    guard let bytes = file.read() else { return Seen(file: file) }
+    let source = scanner.source(at: file.path, bytes, conventions: conventions)
+    let isJudged = file.isJudged && !group.isMachineWritten(file.path, bytes)
+    var seen = Seen(file: file, outline: FileOutline(of: source, isJudged: isJudged))
+    seen.byteCount = bytes.count
+    seen.times = Array(repeating: 0, count: runner.sourceRules.count)
+    guard isJudged else { return seen }
+    seen.findings = runner.findings(in: source, times: &seen.times)
+    seen.allows = AllowComment.all(in: source)
+    return seen
+  }
+
+  private mutating func count(_ seen: [Seen], _ runner: RuleRunner) {
+    for file in seen where file.outline?.isJudged == true {
+      statistics.files += 1
+      statistics.bytes += file.byteCount
+    }
+    for (number, entry) in runner.sourceRules.enumerated() {
+      let time = seen.reduce(0) { $0 + (number < $1.times.count ? $1.times[number] : 0) }
+      statistics.add(time, to: entry.about.id)
+    }
+  }
+
+  private static func project(
+    of seen: [Seen], in group: LintGroup, _ conventions: Conventions
+  ) -> Project {
+    let files = group.files
+    return Project(files: seen.compactMap(\.outline), conventions: conventions) { path in
+      guard let bytes = files.first(where: { $0.path == path })?.read() else { return nil }
+      var scanner = SourceScanner()
+      return scanner.source(at: path, bytes, conventions: conventions)
+    }
+  }
+}
+
+extension GroupRun {
+  /// Leaves out what comments and settings except, and gives the rest its weight.
+  private mutating func judge(
+    _ found: [RuleFinding], _ seen: [Seen], _ runner: RuleRunner, _ group: LintGroup
+  ) {
+    let abouts = (runner.descriptions + EngineRules.descriptions).reduce(into: [:]) {
+      $0[$1.id] = $1
+    }
+    let ran = Set(runner.descriptions.map(\.id))
+    let known = EngineRules.known.map(\.id)
+    var filters: [String: AllowFilter] = [:]
+    for file in seen where !file.allows.isEmpty {
+      filters[file.file.path] = AllowFilter(file.allows, ranRules: ran, knownRules: known)
+    }
+    var exceptions = ExceptionFilter(group.settings.exceptions)
+    for entry in found {
+      let path = entry.finding.range.file
+      if filters[path]?.allows(entry.finding, of: entry.rule) == true { continue }
+      if exceptions.covers(entry) { continue }
+      guard let about = abouts[entry.rule] else { continue }
+      diagnostics.append(group.settings.diagnostic(about, entry.finding))
+    }
+    let engine = filters.values.flatMap { $0.findings() } + exceptions.findings(ran: ran)
+    diagnostics += engine.filter { group.settings.isOn($0.rule) }.map {
+      group.settings.diagnostic($0.rule, $0.finding)
+    }
+    statistics.count(diagnostics.map(\.rule))
+  }
+}
+
+extension LintSettings {
+  func diagnostic(_ about: RuleDescription, _ finding: Finding) -> Diagnostic {
+    Diagnostic(
+      rule: about.id, severity: severity(of: about, finding.certainty), finding: finding)
+  }
+}
+
+extension LintGroup {
+  /// The conventions of the settings, with paths counted from their folder.
+  var conventions: Conventions {
+    var conventions = settings.conventions
+    conventions.placement = placement
+    return conventions
+  }
+}

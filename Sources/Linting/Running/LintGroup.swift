@@ -1,0 +1,27 @@
+import Manifest
+import SourceModel
+
+/// The files that share one settings file: a project, with one table of types.
+public struct LintGroup: Sendable {
+  public let settings: LintSettings
+  /// Where settings and manifest count paths from.
+  public let placement: PathPlacement
+  public let files: [LintFile]
+  /// The files that were written by armature, with their digests.
+  public let manifest: Manifest
+
+  public init(
+    settings: LintSettings, placement: PathPlacement = PathPlacement(), files: [LintFile],
+    manifest: Manifest = Manifest()
+  ) {
+    self.settings = settings
+    self.placement = placement
+    self.files = files
+    self.manifest = manifest
+  }
+
+  /// Whether a file still holds what armature wrote.
+  func isMachineWritten(_ path: String, _ bytes: [UInt8]) -> Bool {
+    manifest.holds(bytes, at: placement.inner(path)) == true
+  }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// A run over one or several projects: files go in, diagnostics come out, always in the same order.
+public struct Linter: Sendable {
+  /// The identifiers of the rules to run; nil for all that are on.
+  public var only: Set<String>?
+  public var threads: Int
+
+  public init(only: Set<String>? = nil, threads: Int = processorCount) {
+    self.only = only
+    self.threads = threads
+  }
+
+  /// What a run found, before baseline and changed lines.
+  public struct Outcome: Sendable {
+    public var diagnostics: [Diagnostic]
+    public var statistics: LintStatistics
+    /// Files that could not be read: the run is not complete.
+    public var unreadable: [String]
+  }
+
+  public func lint(_ groups: [LintGroup]) -> Outcome {
+    var outcome = Outcome(diagnostics: [], statistics: LintStatistics(), unreadable: [])
+    for group in groups {
+      let run = GroupRun(group, only: only, threads: threads)
+      outcome.diagnostics += run.diagnostics
+      outcome.statistics.merge(run.statistics)
+      outcome.unreadable += run.unreadable
+    }
+    outcome.diagnostics.sort()
+    return outcome
+  }
+}

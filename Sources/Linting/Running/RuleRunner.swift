@@ -1,0 +1,69 @@
+import Diagnostics
+import Glibc
+import Rules
+import SourceModel
+
+/// The rules that run in a project, made as its settings want them.
+struct RuleRunner: Sendable {
+  let sourceRules: [(about: RuleDescription, rule: any Rule<SwiftSource>)]
+  let projectRules: [(about: RuleDescription, rule: any Rule<Project>)]
+
+  /// - Parameter only: the identifiers of the rules to run; nil for all that are on.
+  init(_ settings: LintSettings, only: Set<String>?) {
+    func isWanted(_ about: RuleDescription) -> Bool {
+      only?.contains(about.id) ?? settings.isOn(about)
+    }
+    func options(_ about: RuleDescription) -> RuleSettings {
+      settings.rules[about.id]?.options ?? [:]
+    }
+    sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
+      ($0.about, $0.init(settings: options($0.about)))
+    }
+    projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
+      ($0.about, $0.init(settings: options($0.about)))
+    }
+  }
+
+  var descriptions: [RuleDescription] {
+    sourceRules.map(\.about) + projectRules.map(\.about)
+  }
+
+  func findings(in source: SwiftSource, times: inout [UInt64]) -> [RuleFinding] {
+    var found: [RuleFinding] = []
+    for (number, entry) in sourceRules.enumerated() {
+      let start = Clock.now
+      found += entry.rule.findings(in: source).map { RuleFinding(rule: entry.about.id, $0) }
+      times[number] += Clock.now - start
+    }
+    return found
+  }
+
+  func findings(in project: Project, statistics: inout LintStatistics) -> [RuleFinding] {
+    projectRules.flatMap { entry in
+      let start = Clock.now
+      let found = entry.rule.findings(in: project).map { RuleFinding(rule: entry.about.id, $0) }
+      statistics.add(Clock.now - start, to: entry.about.id)
+      return found
+    }
+  }
+}
+
+/// A finding with the rule that found it.
+struct RuleFinding: Sendable {
+  let rule: String
+  let finding: Finding
+
+  init(rule: String, _ finding: Finding) {
+    self.rule = rule
+    self.finding = finding
+  }
+}
+
+/// Processor time of the calling thread, in nanoseconds.
+enum Clock {
+  static var now: UInt64 {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
+  }
+}

@@ -1,0 +1,16 @@
+/// How a path that findings name becomes the path that the settings see, counted from their own folder.
+public struct PathPlacement: Hashable, Sendable {
+  /// What the settings do not see of a path's beginning.
+  public let above: String
+  /// What they see before it.
+  public let below: String
+
+  public init(above: String = "", below: String = "") {
+    self.above = above
+    self.below = below
+  }
+
+  public func inner(_ path: String) -> String {
+    path.hasPrefix(above) ? below + path.dropFirst(above.count) : path
+  }
+}
