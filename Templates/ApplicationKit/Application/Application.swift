@@ -16,6 +16,8 @@ public final class Application: Responder {
   var unfinishedWork = 0
   private var toldUnwritten = Set<Unwritten>()
   private(set) var isTerminating = false
+  /// The exit status of the process: 0, or 128 plus the number of a signal.
+  private(set) var exitStatus: Int32 = 0
   /// Called when something on the screen may have changed.
   var displayRequest: (@MainActor () -> Void)?
   /// Called once, when the application is told to end.
@@ -68,7 +70,8 @@ public final class Application: Responder {
 
   public override func respond(to key: Key) -> Bool {
     switch key {
-    case .character("q"), .control("c"): terminate()
+    case .character("q"): terminate()
+    case .control("c"): terminate(exitStatus: 130)
     default: return false
     }
     return true
@@ -76,8 +79,13 @@ public final class Application: Responder {
 
   /// Ends the application after the work that has begun.
   public func terminate() {
+    terminate(exitStatus: 0)
+  }
+
+  func terminate(exitStatus: Int32) {
     guard !isTerminating else { return }
     isTerminating = true
+    self.exitStatus = exitStatus
     delegate.applicationWillTerminate(self)
     environment.cancelOperations()
     terminationRequest?()

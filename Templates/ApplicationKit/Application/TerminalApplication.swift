@@ -7,7 +7,6 @@ final class TerminalApplication {
   private let terminal: Terminal
   private let fixedSize: Size?
   private var isDisplayPending = false
-  private var exitStatus: Int32 = 0
 
   init(_ application: Application, terminal: Terminal, fixedSize: Size?) {
     self.application = application
@@ -32,7 +31,7 @@ final class TerminalApplication {
     display()
     await application.waitUntilIdle()
     terminal.leave()
-    return exitStatus
+    return application.exitStatus
   }
 
   private func respond(to event: TerminalEvent) {
@@ -48,8 +47,7 @@ final class TerminalApplication {
       terminal.enter()
       displaySoon()
     case .terminate(let status):
-      exitStatus = status
-      application.terminate()
+      application.terminate(exitStatus: status)
     }
   }
 

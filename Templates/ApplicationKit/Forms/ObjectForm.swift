@@ -9,7 +9,8 @@ struct ObjectForm<Object: Model> {
   /// attributes without a default that no moment sets, and required to-one relationships.
   func fields() throws -> [FormField] {
     let attributes = Object.entity.attributes.filter { attribute in
-      !attribute.isOptional && attribute.defaultValue == .null && attribute.moment == nil
+      !attribute.isOptional && !attribute.isTransient && attribute.moment == nil
+        && attribute.defaultValue == .null
     }
     let relationships = Object.entity.relationships.filter { !$0.isToMany && !$0.isOptional }
     return attributes.map { .field(for: $0) } + (try relationships.map { try field(for: $0) })

@@ -21,19 +21,27 @@ enum TerminalSignals {
     guard pipe(&ends) == 0 else { return -1 }
     pipeEnd = ends[1]
     _ = fcntl(pipeEnd, F_SETFL, O_NONBLOCK)
-    for number in asking { install(number, flags: Int32(SA_RESTART)) { TerminalSignals.ask($0) } }
+    for number in asking {
+      install(number, flags: SA_RESTART) { number, _, _ in TerminalSignals.ask(number) }
+    }
     useOwnStack()
-    let flags = Int32(bitPattern: UInt32(SA_ONSTACK) | UInt32(SA_NODEFER))
-    for number in fatal { install(number, flags: flags) { TerminalSignals.fail($0) } }
+    for number in fatal {
+      install(number, flags: SA_ONSTACK) { number, cause, _ in
+        // A fault happens again when its instruction is repeated, in the context that whoever
+        // reports it wants to see; a signal that was sent does not.
+        TerminalSignals.fail(number, isRepeated: (cause?.pointee.si_code ?? 0) > 0)
+      }
+    }
     return ends[0]
   }
 
-  private static func install(
-    _ number: Int32, flags: Int32, _ respond: @escaping @convention(c) (Int32) -> Void
-  ) {
+  private typealias Respond =
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) -> Void
+
+  private static func install(_ number: Int32, flags: Int32, _ respond: @escaping Respond) {
     var action = sigaction()
-    action.__sigaction_handler.sa_handler = respond
-    action.sa_flags = flags
+    action.__sigaction_handler.sa_sigaction = respond
+    action.sa_flags = flags | SA_SIGINFO
     sigaction(number, &action, formerActions + Int(number))
   }
 
@@ -53,10 +61,10 @@ enum TerminalSignals {
     errno = savedError
   }
 
-  private static func fail(_ number: Int32) {
+  private static func fail(_ number: Int32, isRepeated: Bool) {
     TerminalGuard.leave()
     sigaction(number, formerActions + Int(number), nil)
-    raise(number)
+    if !isRepeated { raise(number) }
   }
 
   /// Lets the signal for stopping do what it usually does.

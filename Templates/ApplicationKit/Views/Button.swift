@@ -7,6 +7,11 @@ open class Button: Control {
     self.title = title
   }
 
+  /// Does what pressing the button with a key does.
+  public func press() {
+    sendActions()
+  }
+
   open override func sizeThatFits(width: Int) -> Size {
     Size(min(width, title.displayWidth + 4), 1)
   }
@@ -18,7 +23,7 @@ open class Button: Control {
 
   open override func respond(to key: Key) -> Bool {
     guard key == .return || key == .character(" ") else { return false }
-    sendActions()
+    press()
     return true
   }
 }
