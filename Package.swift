@@ -70,6 +70,7 @@ let package = Package(
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "YAML", uses: ["Diagnostics"]),
+    tests(of: "Specification", uses: ["Diagnostics", "TestSupport"], excluding: ["Fixtures"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),
     tests(of: "Words"),
     tests(of: "CommandLine"),

@@ -3,7 +3,7 @@ import Diagnostics
 
 /// libyaml's parser as a sequence of events with byte ranges.
 ///
-/// The parser keeps a pointer to the bytes, hence a class that owns a copy of them at a fixed place.
+/// The parser keeps a pointer to the bytes, hence a class that owns a copy at a fixed place.
 final class EventReader {
   private let source: SourceText
   private let bytes: UnsafeMutableBufferPointer<UInt8>

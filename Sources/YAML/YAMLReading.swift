@@ -8,8 +8,8 @@ public struct YAMLReading: Sendable {
   public let diagnostics: [Diagnostic]
 }
 
-/// Reads one YAML document: UTF-8 with or without a byte-order mark, any line ends, no tags, no merge
-/// keys, keys that are texts.
+/// Reads one YAML document: UTF-8 with or without a byte-order mark, any line ends, no tags, no
+/// merge keys, keys that are texts.
 public func readYAML(_ source: SourceText, limits: YAMLLimits = YAMLLimits()) -> YAMLReading {
   if let problem = problem(ofEncoding: source, limits: limits) {
     return YAMLReading(root: nil, diagnostics: [problem])

@@ -1,0 +1,69 @@
+import Diagnostics
+import YAML
+
+/// What became of a spec.
+public struct SpecificationReading: Sendable {
+  /// Nil as soon as one diagnostic is an error.
+  public let specification: ApplicationSpecification?
+  /// Errors and warnings: by file, the spec first, then by place.
+  public let diagnostics: [Diagnostic]
+  /// The spec and the files that it includes, for showing lines of them.
+  public let sources: [SourceText]
+}
+
+/// Reads a spec and everything that it includes, checks and completes it.
+///
+/// - Parameter path: the spec's path in the folder.
+/// - Throws: why the spec itself cannot be read; a file that it includes is a diagnostic.
+public func readSpecification(
+  _ path: String, in folder: SpecificationFolder
+) throws(SpecificationFileError) -> SpecificationReading {
+  let merged = try MergedFiles(path, in: folder)
+  var problems = merged.problems
+  var specification: ApplicationSpecification?
+  if let root = merged.root, isReadable(root, &problems) {
+    let draft = SpecificationDraft(root, &problems)
+    for rule in specificationRules { problems.add(rule.diagnostics(in: draft)) }
+    if !problems.diagnostics.contains(where: { $0.severity == .error }) {
+      specification = draft.resolved(files: merged.files, &problems)
+    }
+  }
+  let hasErrors = problems.diagnostics.contains { $0.severity == .error }
+  return SpecificationReading(
+    specification: hasErrors ? nil : specification,
+    diagnostics: inOrder(problems.diagnostics, of: merged.sources), sources: merged.sources)
+}
+
+/// The version of the format that this tool reads.
+let formatVersion = 1
+
+/// Whether the spec is written in a format that is known; in a newer one everything may mean
+/// something else.
+private func isReadable(_ root: YAMLNode, _ problems: inout Problems) -> Bool {
+  guard let entry = root.mapping?.first(where: { $0.key == RootKeys.format.name }) else {
+    return true
+  }
+  guard let version = entry.value.scalar?.integer, version >= 1 else {
+    problems.reportWrong(entry.value, expected: .choice(["the version of the format, 1"]))
+    return false
+  }
+  guard version > formatVersion else { return true }
+  let message =
+    "this spec is written in format \(version), this version of armature reads "
+    + "\(formatVersion); update armature"
+  problems.report(.newerFormat, message, at: entry.value.range)
+  return false
+}
+
+/// Once each, by file in the order of inclusion and by place, and no more than anyone reads.
+private func inOrder(_ diagnostics: [Diagnostic], of sources: [SourceText]) -> [Diagnostic] {
+  let places = Dictionary(
+    sources.enumerated().map { ($0.element.file, $0.offset) },
+    uniquingKeysWith: { first, _ in first })
+  func place(_ diagnostic: Diagnostic) -> Int { places[diagnostic.range.file] ?? sources.count }
+  let ordered = Set(diagnostics).sorted { left, right in
+    let (first, second) = (place(left), place(right))
+    return first == second ? left < right : first < second
+  }
+  return Array(ordered.prefix(1_000))
+}

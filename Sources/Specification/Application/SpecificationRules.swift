@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// Every rule that a spec is checked by, once its values can be read; the table of contents.
+let specificationRules: [any Rule<SpecificationDraft>] = [
+  UnusableName(),
+  LetterCase(),
+  ReservedName(),
+  RoleSuffix(),
+  DuplicateName(),
+  UnknownAttributeType(),
+  UnfittingLimit(),
+  UnfittingDefault(),
+  UnknownDestination(),
+  UnfittingRelationship(),
+  ContradictoryInverse(),
+  MissingInverse(),
+  UnfittingDerivedProperty(),
+  UnfittingFetchRequest(),
+  UnknownType(),
+  UnknownStoredModel(),
+  DividedRelationship(),
+  UnusableArchive(),
+  UnknownOperationPart(),
+  CyclicOperationOrder(),
+  InputWithoutValue(),
+  UnfittingEvent(),
+  UnknownShownModel(),
+  UnfittingView(),
+  UnusableKey(),
+  UnfittingAction(),
+  UnfittingTransition(),
+  UnfittingInitialController(),
+  UnreachableController(),
+]
+
+/// What the rules of the spec are called and why they are there, in the order of the list.
+public let specificationRuleDescriptions: [RuleDescription] = specificationRules.map {
+  type(of: $0).about
+}
+
+extension Rule<SpecificationDraft> {
+  /// What the rule finds, with its name and severity.
+  func diagnostics(in draft: SpecificationDraft) -> [Diagnostic] {
+    let about = Self.about
+    return findings(in: draft).map {
+      Diagnostic(rule: about.id, severity: about.severity, finding: $0)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+extension SpecificationDraft {
+  /// The outlets of a view and the key paths that they show.
+  func resolve(
+    _ bindings: [BindingDraft], of view: ViewDraft, model: ModelDraft, _ findings: inout [Finding]
+  ) -> [OutletBinding] {
+    bindings.compactMap { binding in
+      guard let outlet = view.outlet(named: binding.outlet.value) else {
+        let name = binding.outlet.value
+        let what = "\(view.name.value) has no outlet \(quoted(name))"
+        let message = what + advice(name, view.outlets.map(\.name.value))
+        findings.append(Finding(message, at: binding.outlet.range))
+        return nil
+      }
+      if let type = outlet.type?.value, type != .label {
+        let message = "only a Label shows a value; '\(outlet.name.value)' is a \(type.rawValue)"
+        findings.append(Finding(message, at: binding.outlet.range))
+        return nil
+      }
+      return resolve(binding, model, &findings)
+    }
+  }
+
+  private func resolve(
+    _ binding: BindingDraft, _ model: ModelDraft, _ findings: inout [Finding]
+  ) -> OutletBinding? {
+    guard let text = binding.keyPath else { return nil }
+    do throws(KeyPathProblem) {
+      let path = try keyPath(text.value, in: model)
+      if let message = displayProblem(path) {
+        findings.append(Finding(message, at: text.range))
+        return nil
+      }
+      return OutletBinding(
+        outlet: binding.outlet.value, keyPath: path, range: binding.outlet.range)
+    } catch {
+      if !error.isReportedElsewhere {
+        findings.append(Finding(error.message, at: text.range(of: error.part)))
+      }
+      return nil
+    }
+  }
+
+  private func displayProblem(_ path: KeyPathSpecification) -> String? {
+    if path.type.isList { return "'\(path.text)' is to many; a label shows one value" }
+    guard let type = path.type.attributeType else {
+      return "'\(path.text)' is an object; expected one of its properties"
+    }
+    return type == .data ? "'\(path.text)' is Data, which a label cannot show" : nil
+  }
+}

@@ -1,0 +1,41 @@
+import Diagnostics
+
+extension ControllerDraft {
+  /// Given, or what is shown, or the suffix.
+  var kind: ControllerKind {
+    if let givenKind { return givenKind.value }
+    if cell != nil || dataSource != nil || shows?.value.contains(".") == true { return .table }
+    if view != nil { return .detail }
+    return name.value.hasSuffix("ListController") || name.value.hasSuffix("TableController")
+      ? .table : .detail
+  }
+
+  /// The model in `News.all` or `News`.
+  var modelName: String? {
+    shows.map { String($0.value.prefix { $0 != "." }) }
+  }
+
+  /// The fetch request in `News.all`; `all` where only a model is named.
+  var fetchRequestName: String {
+    let text = shows?.value ?? ""
+    guard let dot = text.firstIndex(of: ".") else { return "all" }
+    return String(text[text.index(after: dot)...])
+  }
+}
+
+extension SpecificationDraft {
+  /// Given, or fetched results where the store can tell what changed: in SQLite.
+  func dataSource(of controller: ControllerDraft) -> DataSourceKind {
+    if let given = controller.dataSource { return given.value }
+    let engine = controller.modelName.flatMap(store(ofModel:))?.engine?.value
+    return engine == .sqlite ? .fetchedResults : .array
+  }
+
+  /// Given, or the only table that no transition leads to.
+  var initialController: ControllerDraft? {
+    if let given = application?.initialController { return controller(named: given.value) }
+    let reached = Set(controllers.flatMap { $0.transitions.compactMap(\.destination?.value) })
+    let first = controllers.filter { $0.kind == .table && !reached.contains($0.name.value) }
+    return first.count == 1 ? first[0] : nil
+  }
+}

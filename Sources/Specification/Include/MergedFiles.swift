@@ -1,0 +1,142 @@
+import Diagnostics
+import YAML
+
+/// A spec and the files that it includes, as one document.
+struct MergedFiles {
+  /// Nil when a file could not be read at all.
+  private(set) var root: YAMLNode?
+  /// The spec first, then included files in the order in which they are met.
+  private(set) var files: [SpecificationFile] = []
+  private(set) var sources: [SourceText] = []
+  private(set) var problems = Problems()
+
+  private let folder: SpecificationFolder
+  /// Files on the way from the spec to the one being read.
+  private var way: [String] = []
+  private var isComplete = true
+
+  /// - Throws: why the spec itself cannot be read.
+  init(_ path: String, in folder: SpecificationFolder) throws(SpecificationFileError) {
+    self.folder = folder
+    do throws(SpecificationFileError) {
+      add(path, bytes: try folder.read(path))
+    } catch {
+      guard case .tooLarge = error else { throw error }
+      let file = folder.displayPath(path)
+      sources.append(SourceText(file: file, bytes: []))
+      report(error, at: FileRange(file: file, bytes: 0..<0))
+    }
+    if !isComplete { root = nil }
+  }
+
+  private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
+    isComplete = false
+    problems.report(.includeFailed, error.explanation, at: range)
+  }
+
+  private mutating func add(_ path: String, bytes: [UInt8]) {
+    let source = SourceText(file: folder.displayPath(path), bytes: bytes)
+    sources.append(source)
+    files.append(SpecificationFile(path: path, bytes: bytes))
+    let reading = readYAML(source)
+    problems.add(reading.diagnostics)
+    guard let document = reading.root else {
+      isComplete = false
+      return
+    }
+    guard let entries = document.mapping else {
+      isComplete = false
+      problems.reportWrong(document, expected: .mapping { RootKeys.set })
+      return
+    }
+    root = merge(entries, range: document.range)
+    way.append(path)
+    for entry in entries where entry.key == RootKeys.include.name {
+      for include in RootKeys.include.reader.read(entry.value, &problems) ?? [] { add(include) }
+    }
+    way.removeLast()
+  }
+
+  private mutating func add(_ include: Located<String>) {
+    guard let glob = Glob(include.value) else {
+      let message = "\(quoted(include.value)) is no path below the folder of the spec"
+      problems.report(.includeFailed, message, at: include.range)
+      return
+    }
+    if glob.isLiteral { return add(path: glob.path, at: include.range) }
+    let paths = glob.matches(in: folder.entries)
+    if paths.isEmpty {
+      let message = "no file fits \(quoted(include.value))"
+      problems.report(.includeFailed, message, at: include.range)
+    }
+    for path in paths where !way.contains(path) { add(path: path, at: include.range) }
+  }
+
+  private mutating func add(path: String, at range: FileRange) {
+    if way.contains(path) {
+      let message = "\(quoted(path)) includes itself: " + (way + [path]).joined(separator: " > ")
+      problems.report(.includeCycle, message, at: range)
+      return
+    }
+    guard !files.contains(where: { $0.path == path }) else { return }
+    guard files.count < Self.maximumFiles, way.count < Self.maximumDepth else {
+      let message = "too many files: at most \(Self.maximumFiles), \(Self.maximumDepth) deep"
+      problems.report(.includeFailed, message, at: range)
+      return
+    }
+    do throws(SpecificationFileError) {
+      add(path, bytes: try folder.read(path))
+    } catch {
+      report(error, at: range)
+    }
+  }
+
+  private static let maximumFiles = 1_000
+  private static let maximumDepth = 32
+}
+
+extension MergedFiles {
+  /// Sections are joined, and the parts of `application` with its settings; any other entry that
+  /// two files have is reported at both places.
+  private mutating func merge(_ entries: [YAMLEntry], range: FileRange) -> YAMLNode {
+    guard let root else { return .mapping(entries, range: range) }
+    let shared = [RootKeys.format.name, RootKeys.include.name]
+    let joined = join(root.mapping ?? [], entries.filter { !shared.contains($0.key) }, depth: 0)
+    return .mapping(joined, range: root.range)
+  }
+
+  private mutating func join(
+    _ first: [YAMLEntry], _ second: [YAMLEntry], depth: Int, isApplication: Bool = false
+  ) -> [YAMLEntry] {
+    var joined = first
+    var places = Dictionary(
+      first.enumerated().map { ($0.element.key, $0.offset) }, uniquingKeysWith: { old, _ in old })
+    for entry in second {
+      guard let place = places.updateValue(joined.count, forKey: entry.key) else {
+        joined.append(entry)
+        continue
+      }
+      places[entry.key] = place
+      let isWhole = isApplication || entry.key == RootKeys.application.name
+      if let left = joined[place].value.mapping, let right = entry.value.mapping,
+        depth == 0 || (depth == 1 && isWhole)
+      {
+        let both = join(left, right, depth: depth + 1, isApplication: isWhole)
+        joined[place] = YAMLEntry(
+          key: entry.key, keyRange: joined[place].keyRange,
+          value: .mapping(both, range: joined[place].value.range))
+      } else {
+        report(joined[place], entry)
+      }
+    }
+    return joined
+  }
+
+  private mutating func report(_ first: YAMLEntry, _ second: YAMLEntry) {
+    let message = "\(quoted(first.key)) is given in two files"
+    for (here, there) in [(first, second), (second, first)] {
+      let note = Note("and here", at: there.keyRange)
+      problems.report(.repeatedEntry, message, at: here.keyRange, notes: [note])
+    }
+  }
+}

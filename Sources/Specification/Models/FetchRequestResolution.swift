@@ -1,0 +1,117 @@
+import Diagnostics
+
+extension SpecificationDraft {
+  /// The request with its predicate parsed and its parameters typed; everything that is wrong with
+  /// it is reported.
+  func resolve(
+    _ request: FetchRequestDraft, in model: ModelDraft, _ findings: inout [Finding]
+  ) -> FetchRequestSpecification? {
+    let before = findings.count
+    let declared = declaredParameters(of: request, &findings)
+    var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
+    let predicate = request.predicate.flatMap { resolve($0, &resolution, &findings) }
+    for parameter in request.parameters
+    where !resolution.usedParameters.contains(parameter.name.value) && findings.count == before {
+      let message = "'$\(parameter.name.value)' does not stand in 'where'"
+      findings.append(Finding(message, at: parameter.name.range))
+    }
+    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, &findings) }
+    guard findings.count == before else { return nil }
+    return FetchRequestSpecification(
+      name: request.name.value, model: model.name.value, predicate: predicate,
+      parameters: parameters(resolution.parameters, of: request),
+      sortDescriptors: order, limit: request.limit?.value, range: request.name.range)
+  }
+
+  private func declaredParameters(
+    of request: FetchRequestDraft, _ findings: inout [Finding]
+  ) -> [(String, ValueType)] {
+    var parameters: [(String, ValueType)] = []
+    for parameter in request.parameters {
+      guard let type = parameter.type else { continue }
+      if let known = valueType(type.value) {
+        parameters.append((parameter.name.value, known))
+      } else {
+        let message = "no type is called \(quoted(type.value.name))"
+        findings.append(Finding(message + advice(type.value.name, typeNames), at: type.range))
+      }
+    }
+    return parameters
+  }
+
+  private func resolve(
+    _ text: Located<String>, _ resolution: inout PredicateResolution,
+    _ findings: inout [Finding]
+  ) -> Predicate? {
+    let written: WrittenPredicate
+    do throws(PredicateProblem) {
+      var parser = try PredicateParser(text.value)
+      written = try parser.predicate()
+    } catch {
+      findings.append(Finding(error.message, at: text.range(of: error.part)))
+      return nil
+    }
+    let predicate = resolution.resolve(written)
+    findings += resolution.problems.filter { !$0.message.isEmpty }.map {
+      Finding($0.message, at: text.range(of: $0.part))
+    }
+    for (name, _) in resolution.parameters {
+      if let problem = parameterProblem(name) {
+        findings.append(Finding(problem, at: text.range))
+      }
+    }
+    return predicate
+  }
+
+  /// A parameter that is only named in the predicate has passed no rule for names yet.
+  private func parameterProblem(_ name: String) -> String? {
+    if !hasUsableForm(name) { return "'$\(name)' is no name; write letters and digits only" }
+    if swiftKeywords.contains(name) { return "'$\(name)' is a keyword of Swift" }
+    return name.first?.isUppercase == true ? "'$\(name)' begins with a small letter" : nil
+  }
+
+  private func parameters(
+    _ types: [(name: String, type: ValueType)], of request: FetchRequestDraft
+  ) -> [ParameterSpecification] {
+    types.map { parameter in
+      let declared = request.parameters.first { $0.name.value == parameter.name }
+      let range = declared?.name.range ?? request.predicate?.range ?? request.name.range
+      return ParameterSpecification(name: parameter.name, type: parameter.type, range: range)
+    }
+  }
+
+  /// `creationDate descending`.
+  private func resolve(
+    sort text: Located<String>, in model: ModelDraft, _ findings: inout [Finding]
+  ) -> SortSpecification? {
+    let words = text.value.split(separator: " ").map(String.init)
+    guard let path = words.first, words.count <= 2,
+      words.count == 1 || ["ascending", "descending"].contains(words[1])
+    else {
+      let message = "expected a key path, followed by 'descending' if it is"
+      findings.append(Finding(message, at: text.range))
+      return nil
+    }
+    do throws(KeyPathProblem) {
+      let keyPath = try storedKeyPath(path, in: model)
+      if let message = sortProblem(keyPath) {
+        findings.append(Finding(message, at: text.range))
+        return nil
+      }
+      return SortSpecification(keyPath: keyPath, isAscending: words.last != "descending")
+    } catch {
+      if !error.isReportedElsewhere {
+        findings.append(Finding(error.message, at: text.range(of: error.part)))
+      }
+      return nil
+    }
+  }
+
+  private func sortProblem(_ path: KeyPathSpecification) -> String? {
+    if path.type.isList { return "'\(path.text)' is to many and has no order" }
+    guard let type = path.type.attributeType else {
+      return "'\(path.text)' is an object; expected one of its properties"
+    }
+    return type.hasOrder || type == .bool ? nil : "\(type.swiftName) has no order"
+  }
+}

@@ -1,0 +1,40 @@
+extension SpecificationDraft {
+  /// A key path that a store can follow: derived properties are replaced by their expressions,
+  /// those without one and transient attributes are refused.
+  func storedKeyPath(
+    _ text: String, in model: ModelDraft, depth: Int = 0
+  ) throws(KeyPathProblem) -> KeyPathSpecification {
+    let path = try keyPath(text, in: model)
+    let whole = 0..<text.utf8.count
+    guard path.aggregate == nil else {
+      throw KeyPathProblem("an aggregate in a fetch request comes later", whole)
+    }
+    guard let last = path.steps.last, let owner = owner(ofLastStepOf: path) else { return path }
+    let property = owner.property(named: last.name)
+    if case .attribute(let attribute) = property, attribute.isTransient {
+      throw KeyPathProblem("'\(last.name)' is transient; the store does not know it", whole)
+    }
+    guard case .derived(let derived) = property else { return path }
+    guard let expression = derived.expression else {
+      let message = "'\(last.name)' is written by hand; the store cannot compute it"
+      throw KeyPathProblem(message, whole)
+    }
+    guard depth < 16 else {
+      throw KeyPathProblem("'\(last.name)' is derived from itself", whole)
+    }
+    let names = path.steps.dropLast().map(\.name) + [expression.value]
+    do throws(KeyPathProblem) {
+      return try storedKeyPath(names.joined(separator: "."), in: model, depth: depth + 1)
+    } catch {
+      throw KeyPathProblem(error.message, whole)
+    }
+  }
+
+  private func owner(ofLastStepOf path: KeyPathSpecification) -> ModelDraft? {
+    var owner = path.model
+    for step in path.steps.dropLast() {
+      if case .relationship(let destination) = step.kind { owner = destination }
+    }
+    return model(named: owner)
+  }
+}

@@ -1,0 +1,48 @@
+import Diagnostics
+
+struct UnfittingFetchRequest: Rule {
+  static let about = RuleDescription(
+    id: "unfitting_fetch_request",
+    summary: "A fetch request names properties of its model and compares like with like.",
+    why: "The store answers it in SQL or in Swift, and both need properties and types that agree.",
+    examples: [
+      Example(
+        "an unknown property, unlike types, an unknown order",
+        """
+        models:
+          Photo:
+            attributes: { name: String, rating: Double }
+            fetchRequests:
+              rated: { where: ratin >= $minimum }
+        #                     ^^^^^ unfitting_fetch_request: Photo has no property 'ratin'; did \
+        you mean 'rating'?
+              good: { where: rating >= "5" }
+        #                              ^^^ unfitting_fetch_request: 'rating' is Double; expected \
+        a number
+              sorted: { sortBy: [name, date descending] }
+        #                              ^^^^ unfitting_fetch_request: Photo has no property \
+        'date'; expected name or rating
+        """),
+      Example(
+        "types that agree",
+        """
+        models:
+          Photo:
+            attributes: { name: String, rating: Double }
+            fetchRequests:
+              rated:
+                where: rating >= $minimum AND name BEGINSWITH[c] "a"
+                sortBy: rating descending
+        """),
+    ])
+
+  func findings(in subject: SpecificationDraft) -> [Finding] {
+    var findings: [Finding] = []
+    for model in subject.models {
+      for request in model.fetchRequests {
+        _ = subject.resolve(request, in: model, &findings)
+      }
+    }
+    return findings
+  }
+}

@@ -1,0 +1,109 @@
+import Roles
+
+/// A name that the spec gives to something, and what rules for names have to know of it.
+struct DeclaredName: Sendable {
+  enum Subject: Hashable, Sendable {
+    case application
+    case type(Role)
+    case property
+    case enumerationCase(isOptional: Bool)
+    case fetchRequest
+    case method
+    case event
+    case outlet
+    case value
+  }
+
+  let name: Located<String>
+  let subject: Subject
+  /// Names with the same place must differ.
+  let place: String
+
+  /// Types begin with a capital, everything else with a small letter.
+  var isTypeName: Bool {
+    switch subject {
+    case .application, .type: true
+    default: false
+    }
+  }
+
+  /// For messages: "a model".
+  var noun: String {
+    switch subject {
+    case .application: "the application"
+    case .type(.operation): "an operation"
+    case .type(let role): "a \(role.rawValue)"
+    case .property: "a property"
+    case .enumerationCase: "a case"
+    case .fetchRequest: "a fetch request"
+    case .method: "a method"
+    case .event: "an event"
+    case .outlet: "an outlet"
+    case .value: "a value"
+    }
+  }
+}
+
+extension SpecificationDraft {
+  /// Every name that the spec declares. Types share one place, the module; the properties of a
+  /// model share another, and so on.
+  var declaredNames: [DeclaredName] {
+    applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }
+      + operations.flatMap(names(in:)) + views.flatMap(names(in:))
+      + controllers.flatMap(names(in:))
+  }
+
+  private func type(_ name: Located<String>, _ role: Role) -> DeclaredName {
+    DeclaredName(name: name, subject: .type(role), place: "the module")
+  }
+
+  private func names(
+    _ names: [Located<String>], _ subject: DeclaredName.Subject, in place: String
+  ) -> [DeclaredName] {
+    names.map { DeclaredName(name: $0, subject: subject, place: place) }
+  }
+
+  private var applicationNames: [DeclaredName] {
+    guard let application else { return [] }
+    return names(application.name.map { [$0] } ?? [], .application, in: "the module")
+      + names(application.operationQueues.map(\.name), .value, in: "the operation queues")
+      + names(application.settings.map(\.name), .value, in: "the settings")
+  }
+
+  private func names(in model: ModelDraft) -> [DeclaredName] {
+    let name = model.name.value
+    let properties =
+      model.attributes.map(\.name) + model.relationships.map(\.name) + model.derived.map(\.name)
+    let cases = model.attributes.flatMap { attribute in
+      names(
+        attribute.cases ?? [], .enumerationCase(isOptional: attribute.isOptional),
+        in: "the cases of \(name).\(attribute.name.value)")
+    }
+    let parameters = model.fetchRequests.flatMap { request in
+      names(
+        request.parameters.map(\.name), .value,
+        in: "the parameters of \(name).\(request.name.value)")
+    }
+    return [type(model.name, .model)] + names(properties, .property, in: "\(name)") + cases
+      + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(name)")
+      + parameters
+  }
+
+  private func names(in operation: OperationDraft) -> [DeclaredName] {
+    let place = "the input of \(operation.name.value)"
+    return [type(operation.name, .operation)]
+      + names(operation.input.map(\.name), .value, in: place)
+  }
+
+  private func names(in view: ViewDraft) -> [DeclaredName] {
+    [type(view.name, .view)]
+      + names(view.outlets.map(\.name), .outlet, in: view.name.value)
+      + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
+  }
+
+  private func names(in controller: ControllerDraft) -> [DeclaredName] {
+    let methods = controller.actions.map(\.name) + controller.transitions.map(\.name)
+    return [type(controller.name, .controller)]
+      + names(methods, .method, in: controller.name.value)
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// Names become identifiers and file names, so they have the form of both.
+struct UnusableName: Rule {
+  static let about = RuleDescription(
+    id: "unusable_name",
+    summary: "A name is made of ASCII letters and digits, begins with a letter and is short.",
+    why: "It becomes an identifier in Swift, a file name and a column of a table.",
+    examples: [
+      Example(
+        "a blank in a name",
+        """
+        models:
+          News Item: { attributes: { title: String } }
+        # ^^^^^^^^^ unusable_name: 'News Item' is no name; write letters and digits only: 'NewsItem'
+        """),
+      Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
+    ])
+
+  func findings(in subject: SpecificationDraft) -> [Finding] {
+    subject.declaredNames.compactMap { declared in
+      let name = declared.name.value
+      if name.utf8.count > longestName {
+        let message = "a name of \(name.count) characters; at most \(longestName) are possible"
+        return Finding(message, at: declared.name.range)
+      }
+      return hasUsableForm(name)
+        ? nil : Finding("\(quoted(name)) is no name; \(hint(name))", at: declared.name.range)
+    }
+  }
+
+  private func hint(_ name: String) -> String {
+    let wanted = "write letters and digits only"
+    let words = name.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map(String.init)
+    let joined = (words.prefix(1) + words.dropFirst().map(capitalized)).joined()
+    return hasUsableForm(joined) && name.unicodeScalars.allSatisfy(\.isASCII)
+      ? "\(wanted): '\(joined)'" : wanted + ", a letter first"
+  }
+}
+
+/// File systems allow 255 bytes, and generated names add suffixes to these.
+let longestName = 60
+
+/// Whether a name can be an identifier at all, keywords aside.
+func hasUsableForm(_ name: String) -> Bool {
+  guard let first = name.utf8.first, isLetter(first), name.utf8.count <= longestName else {
+    return false
+  }
+  return name.utf8.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) && byte < 0x80 }

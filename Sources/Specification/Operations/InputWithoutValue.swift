@@ -1,0 +1,39 @@
+import Diagnostics
+
+struct InputWithoutValue: Rule {
+  static let about = RuleDescription(
+    id: "input_without_value",
+    summary: "Every input of an operation that a key starts has a value or becomes a setting.",
+    why: "Nobody could start the operation otherwise.",
+    examples: [
+      Example(
+        "two inputs that cannot share a setting",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        operations:
+          ReadOperation: { input: { source: URL } }
+          WriteOperation: { input: { source: String }, after: ReadOperation }
+        #                            ^^^^^^ input_without_value: the setting 'source' already is \
+        URL, not String; choose another name
+        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: title } }
+            actions: { write: { key: w, operation: WriteOperation } }
+        """),
+      Example(
+        "an input that nobody starts is an argument",
+        """
+        models: { News: { attributes: { title: String } } }
+        operations: { ReadOperation: { input: { news: [News] } } }
+        """),
+    ])
+
+  func findings(in subject: SpecificationDraft) -> [Finding] {
+    var findings: [Finding] = []
+    _ = subject.settings(&findings)
+    return findings
+  }
+}

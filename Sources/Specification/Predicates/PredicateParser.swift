@@ -1,0 +1,169 @@
+/// A predicate as it is written, before its names are looked up.
+indirect enum WrittenPredicate {
+  case and([WrittenPredicate])
+  case or([WrittenPredicate])
+  case not(WrittenPredicate)
+  case comparison(WrittenComparison)
+}
+
+struct WrittenComparison {
+  let isAny: Bool
+  let left: WrittenOperand
+  let comparator: Comparator
+  let comparatorRange: Range<Int>
+  /// The letters of `[cd]`.
+  let options: String
+  let right: WrittenOperand
+  let range: Range<Int>
+}
+
+struct WrittenOperand {
+  indirect enum Kind {
+    case word(String)
+    case parameter(String)
+    case number(String)
+    case string(String)
+    case list([WrittenOperand])
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+}
+
+/// Reads `rating >= $minimum AND (ANY tags.name IN {"a", "b"} OR author == nil)`.
+struct PredicateParser {
+  private let tokens: [PredicateToken]
+  private var place = 0
+  private var depth = 0
+
+  init(_ text: String) throws(PredicateProblem) {
+    tokens = try predicateTokens(text)
+  }
+
+  private var token: PredicateToken { tokens[min(place, tokens.count - 1)] }
+
+  mutating func predicate() throws(PredicateProblem) -> WrittenPredicate {
+    let predicate = try alternatives()
+    guard token.kind == .end else {
+      throw PredicateProblem("expected AND, OR or the end of the predicate", token.range)
+    }
+    return predicate
+  }
+
+  private mutating func alternatives() throws(PredicateProblem) -> WrittenPredicate {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 64 else {
+      throw PredicateProblem("nested more than 64 levels deep", token.range)
+    }
+    var parts = [try conjunction()]
+    while takeWord("OR") || take("||") { parts.append(try conjunction()) }
+    return parts.count == 1 ? parts[0] : .or(parts)
+  }
+
+  private mutating func conjunction() throws(PredicateProblem) -> WrittenPredicate {
+    var parts = [try negation()]
+    while takeWord("AND") || take("&&") { parts.append(try negation()) }
+    return parts.count == 1 ? parts[0] : .and(parts)
+  }
+
+  private mutating func negation() throws(PredicateProblem) -> WrittenPredicate {
+    var isNegated = false
+    while takeWord("NOT") || take("!") { isNegated.toggle() }
+    let predicate = try primary()
+    return isNegated ? .not(predicate) : predicate
+  }
+
+  private mutating func primary() throws(PredicateProblem) -> WrittenPredicate {
+    guard take("(") else { return .comparison(try comparison()) }
+    let predicate = try alternatives()
+    guard take(")") else { throw PredicateProblem("expected ')'", token.range) }
+    return predicate
+  }
+}
+
+extension PredicateParser {
+  private mutating func comparison() throws(PredicateProblem) -> WrittenComparison {
+    let start = token.range.lowerBound
+    let isAny = takeWord("ANY") || takeWord("SOME")
+    let left = try operand()
+    let comparatorRange = token.range
+    let comparator = try comparator()
+    var options = ""
+    if case .options(let letters) = token.kind {
+      options = letters
+      place += 1
+    }
+    let right = try operand()
+    return WrittenComparison(
+      isAny: isAny, left: left, comparator: comparator, comparatorRange: comparatorRange,
+      options: options, right: right, range: start..<right.range.upperBound)
+  }
+
+  private mutating func comparator() throws(PredicateProblem) -> Comparator {
+    let comparator: Comparator?
+    switch token.kind {
+    case .symbol(let symbol): comparator = Self.symbols[symbol]
+    case .word(let word): comparator = Comparator(rawValue: word.uppercased())
+    default: comparator = nil
+    }
+    guard let comparator else {
+      let all = Comparator.allCases.map(\.rawValue).joined(separator: " ")
+      throw PredicateProblem("expected one of \(all)", token.range)
+    }
+    place += 1
+    return comparator
+  }
+
+  private static let symbols: [String: Comparator] = [
+    "=": .equal, "==": .equal, "!=": .notEqual, "<>": .notEqual, "<": .less, ">": .greater,
+    "<=": .lessOrEqual, "=<": .lessOrEqual, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+  ]
+
+  private mutating func operand() throws(PredicateProblem) -> WrittenOperand {
+    let token = token
+    if take("{") { return try list(from: token.range.lowerBound) }
+    let kind: WrittenOperand.Kind
+    switch token.kind {
+    case .word(let word) where !Self.isKeyword(word): kind = .word(word)
+    case .parameter(let name) where !name.isEmpty: kind = .parameter(name)
+    case .number(let text): kind = .number(text)
+    case .string(let text): kind = .string(text)
+    default:
+      let message = "expected a property, a $parameter or a value"
+      throw PredicateProblem(message, token.range)
+    }
+    place += 1
+    return WrittenOperand(kind: kind, range: token.range)
+  }
+
+  private mutating func list(from start: Int) throws(PredicateProblem) -> WrittenOperand {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= 64 else {
+      throw PredicateProblem("nested more than 64 levels deep", token.range)
+    }
+    var operands = [try operand()]
+    while take(",") { operands.append(try operand()) }
+    let end = token.range.upperBound
+    guard take("}") else { throw PredicateProblem("expected ',' or '}'", token.range) }
+    return WrittenOperand(kind: .list(operands), range: start..<end)
+  }
+
+  private static func isKeyword(_ word: String) -> Bool {
+    ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE"].contains(word.uppercased())
+      || Comparator(rawValue: word.uppercased()) != nil
+  }
+
+  private mutating func take(_ symbol: String) -> Bool {
+    guard token.kind == .symbol(symbol) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takeWord(_ keyword: String) -> Bool {
+    guard case .word(let word) = token.kind, word.uppercased() == keyword else { return false }
+    place += 1
+    return true
+  }
+}

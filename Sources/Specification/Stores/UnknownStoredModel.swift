@@ -1,0 +1,47 @@
+import Diagnostics
+
+struct UnknownStoredModel: Rule {
+  static let about = RuleDescription(
+    id: "unknown_stored_model",
+    summary: "A store keeps models of the spec, and a model lies in one store.",
+    why: "Whoever looks for an object has to know the one place where it is.",
+    examples: [
+      Example(
+        "an unknown model, a model in two stores",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores:
+          NewsStore: { engine: memory, models: [News, Autor] }
+        #                                             ^^^^^ unknown_stored_model: no model is \
+        called 'Autor'; expected News
+          PaperStore: { engine: memory, models: [News] }
+        #                                        ^^^^ unknown_stored_model: News already lies in \
+        NewsStore
+        """),
+      Example(
+        "one store for each model",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: sqlite, models: [News] } }
+        """),
+    ])
+
+  func findings(in subject: SpecificationDraft) -> [Finding] {
+    var homes: [String: String] = [:]
+    var findings: [Finding] = []
+    for store in subject.stores {
+      for model in store.models {
+        let name = model.value
+        if subject.model(named: name) == nil {
+          let message = "no model is called \(quoted(name))" + advice(name, subject.modelNames)
+          findings.append(Finding(message, at: model.range))
+        } else if let home = homes[name] {
+          findings.append(Finding("\(name) already lies in \(home)", at: model.range))
+        } else {
+          homes[name] = store.name.value
+        }
+      }
+    }
+    return findings
+  }
+}

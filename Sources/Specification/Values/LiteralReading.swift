@@ -1,0 +1,92 @@
+import FoundationEssentials
+import YAML
+
+/// What a text of the spec means as a value of a type, or what was expected instead.
+enum LiteralReading {
+  case value(AttributeValue)
+  /// For a message: "a whole number".
+  case expected(String)
+}
+
+extension AttributeType {
+  /// Reads a literal; a number has to be a number for YAML too, and a text must not be one.
+  func literal(_ scalar: YAMLScalar) -> LiteralReading {
+    guard let value = value(scalar) else { return .expected(expectation(scalar)) }
+    return .value(value)
+  }
+
+  private func value(_ scalar: YAMLScalar) -> AttributeValue? {
+    let text = scalar.text
+    switch self {
+    case .bool: return scalar.bool.map { .bool($0) }
+    case .int: return scalar.integer.map { .int($0) }
+    case .double: return doubleValue(scalar).map { .double($0) }
+    case .decimal: return decimalText(text).map { .decimal($0) }
+    case .string: return scalar.kind == .string ? .string(text) : nil
+    case .date: return secondsSinceReferenceDate(text).map { .date($0) }
+    case .url: return isUsableURL(text) ? .url(text) : nil
+    case .uuid: return isUUID(text) ? .uuid(text.uppercased()) : nil
+    case .data: return Data(base64Encoded: text).map { .data(Array($0)) }
+    case .enumeration(let enumeration):
+      return enumeration.cases.contains(text) ? .enumerationCase(text) : nil
+    }
+  }
+
+  private func expectation(_ scalar: YAMLScalar) -> String {
+    switch self {
+    case .bool: "true or false"
+    case .int: "a whole number"
+    case .double: "a number"
+    case .decimal: "a number of at most 38 digits"
+    case .string: "a text; put it in quotes"
+    case .date: "a date such as 2026-01-31 or 2026-01-31T12:30:00Z"
+    case .url: "a URL such as https://example.org"
+    case .uuid: "a UUID of 32 hexadecimal digits and four hyphens"
+    case .data: "bytes in base 64"
+    case .enumeration(let enumeration): alternatives(enumeration.cases)
+    }
+  }
+}
+
+private func doubleValue(_ scalar: YAMLScalar) -> Double? {
+  if let integer = scalar.integer { return Double(integer) }
+  guard scalar.kind == .float || scalar.kind == .integer, let value = Double(scalar.text),
+    value.isFinite
+  else { return nil }
+  return value
+}
+
+/// Foundation's Decimal holds 38 digits and exponents of one signed byte.
+private func decimalText(_ text: String) -> String? {
+  let number = YAMLScalar(text, isPlain: true)
+  guard number.kind == .integer || number.kind == .float, text.utf8.count <= 60,
+    text.utf8.count(where: { $0 >= 0x30 && $0 <= 0x39 }) <= 38, !text.hasPrefix("0x"),
+    !text.hasPrefix("0o"), let value = Decimal(string: text), value.isFinite
+  else { return nil }
+  return text
+}
+
+/// Printable ASCII without spaces, with a scheme: what every version of Foundation reads alike.
+private func isUsableURL(_ text: String) -> Bool {
+  guard let colon = text.utf8.firstIndex(of: 0x3A) else { return false }
+  let scheme = text.utf8[..<colon]
+  let isScheme =
+    scheme.first.map { isLetter($0) } == true
+    && scheme.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
+  return isScheme && text.utf8[colon...].count > 1
+    && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+}
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+
+private func isUUID(_ text: String) -> Bool {
+  let groups = text.split(separator: "-", omittingEmptySubsequences: false)
+  return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
+    && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) && $0.utf8.count == $0.count }
+}
+
+/// Whether one number of at most 38 digits is less than another.
+func isLess(_ left: String, than right: String) -> Bool? {
+  guard let left = Decimal(string: left), let right = Decimal(string: right) else { return nil }
+  return left < right
+}

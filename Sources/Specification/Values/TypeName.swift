@@ -1,0 +1,45 @@
+import Diagnostics
+import YAML
+
+/// A type in Swift's own spelling: `T` required, `T?` optional, `[T]` to many.
+struct TypeName: Sendable {
+  /// Without `?` and brackets, as it is written.
+  let name: String
+  let isOptional: Bool
+  let isList: Bool
+
+  init(name: String, isOptional: Bool = false, isList: Bool = false) {
+    self.name = name
+    self.isOptional = isOptional
+    self.isList = isList
+  }
+
+  init(spelled text: String) {
+    if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 2 {
+      self.init(name: String(text.dropFirst().dropLast()), isList: true)
+    } else if text.hasSuffix("?") {
+      self.init(name: String(text.dropLast()), isOptional: true)
+    } else {
+      self.init(name: text)
+    }
+  }
+
+  /// What a node spells; in YAML `[T]` without quotes is a list of one text.
+  init?(_ node: YAMLNode) {
+    if let scalar = node.scalar, !node.isNull {
+      self.init(spelled: scalar.text)
+    } else if let only = node.sequence?.first, node.sequence?.count == 1,
+      let scalar = only.scalar, !only.isNull
+    {
+      self.init(name: scalar.text, isList: true)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension ValueReader where Value == Located<TypeName> {
+  static let typeName = ValueReader(.text) { node in
+    TypeName(node).map { Located($0, at: node.sequence?.first?.range ?? node.range) }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import YAML
+
+extension SpecificationDraft {
+  /// An attribute type by its name, or the enumeration of a model: `News.Section`.
+  func attributeType(named name: String) -> AttributeType? {
+    if let type = AttributeType.named(name) { return type }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2 else { return nil }
+    return model(named: parts[0])?.enumeration(named: parts[1]).map { .enumeration($0) }
+  }
+
+  /// The type of a parameter, an input or an output; nil where no type is called so.
+  func valueType(_ type: TypeName) -> ValueType? {
+    let element: ValueType.Element
+    if let attribute = attributeType(named: type.name) {
+      element = .attribute(attribute)
+    } else if model(named: type.name) != nil {
+      element = .model(type.name)
+    } else {
+      return nil
+    }
+    return ValueType(element, isOptional: type.isOptional, isList: type.isList)
+  }
+
+  /// What can stand where a type is wanted, for suggestions.
+  var typeNames: [String] {
+    AttributeType.named.map(\.swiftName) + modelNames
+      + models.flatMap { $0.attributes.compactMap { $0.type?.enumeration?.qualifiedName } }
+  }
+}
+
+extension AttributeType {
+  /// Reads a literal of the spec, or says what is wrong with it.
+  func value(of node: YAMLNode, _ findings: inout [Finding]) -> AttributeValue? {
+    guard let scalar = node.scalar else {
+      let message = "this is \(node.noun); expected a value of type \(swiftName)"
+      findings.append(Finding(message, at: node.range))
+      return nil
+    }
+    switch literal(scalar) {
+    case .value(let value): return value
+    case .expected(let expectation):
+      let found = node.isNull ? "nothing stands here" : "\(quoted(scalar.text)) is no \(swiftName)"
+      findings.append(Finding("\(found); expected \(expectation)", at: node.range))
+      return nil
+    }
+  }
+}
+
+extension AttributeValue {
+  /// Whether this stands before another value of the same type; nil where there is no order.
+  func isLess(than other: AttributeValue) -> Bool? {
+    switch (self, other) {
+    case (.int(let left), .int(let right)): left < right
+    case (.double(let left), .double(let right)): left < right
+    case (.date(let left), .date(let right)): left < right
+    case (.decimal(let left), .decimal(let right)): Specification.isLess(left, than: right)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Specification
+import Testing
+
+@Suite struct InferenceTests {
+  private func specification(_ text: String) throws -> ApplicationSpecification {
+    let reading = try MemoryFolder(spec: specHead + text).reading()
+    #expect(reading.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
+    return try #require(reading.specification)
+  }
+
+  @Test func `Short forms say the same as long ones`() throws {
+    let spec = try specification(
+      """
+      models:
+        Tag: { attributes: { name: String }, relationships: { news: [News] } }
+        News: { attributes: { date: "Date?" }, relationships: { author: "Author?", tags: "[Tag]" } }
+        Author: { relationships: { articles: { toMany: News, count: 0...15, ordered: true } } }
+      """)
+    let news = try #require(spec.model(named: "News"))
+    #expect(news.attribute(named: "date")?.isOptional == true)
+    let author = try #require(news.relationship(named: "author"))
+    #expect(author.isOptional && !author.isToMany && author.inverse == "articles")
+    let tags = try #require(news.relationship(named: "tags"))
+    #expect(tags.isManyToMany && tags.inverse == "news")
+    let articles = try #require(spec.model(named: "Author")?.relationship(named: "articles"))
+    #expect(articles.inverse == "author" && articles.isOrdered && articles.count?.maximum == 15)
+    #expect(spec.isLibrary)
+  }
+
+  @Test func `An inverse in the same model is found on both sides`() throws {
+    let spec = try specification(
+      """
+      models:
+        Employee:
+          attributes: { name: String }
+          relationships:
+            manager: "Employee?"
+            reports: { toMany: Employee, inverse: manager, deleteRule: deny }
+        Folder:
+          relationships: { parent: "Folder?", children: [Folder] }
+      """)
+    let employee = try #require(spec.model(named: "Employee"))
+    #expect(employee.relationships.map(\.inverse) == ["reports", "manager"])
+    #expect(employee.relationship(named: "reports")?.deleteRule == .deny)
+    #expect(spec.model(named: "Folder")?.relationships.map(\.inverse) == ["children", "parent"])
+  }
+
+  @Test func `An inverse that is not clear is a warning and none`() throws {
+    let reading = try MemoryFolder(
+      spec: specHead + """
+        models:
+          News: { relationships: { author: Author, editor: Author } }
+          Author: { relationships: { articles: [News] } }
+        """
+    ).reading()
+    #expect(reading.diagnostics.map(\.rule) == Array(repeating: "missing_inverse", count: 3))
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning })
+    let relationships = reading.specification?.models.flatMap(\.relationships)
+    #expect(relationships?.allSatisfy { $0.inverse == nil } == true)
+  }
+
+  @Test func `Derived properties have the type of their path`() throws {
+    let spec = try specification(
+      """
+      models:
+        News:
+          relationships: { author: "Author?", tags: [Tag] }
+          derived: { byline: { type: String, as: author.name }, tagCount: { as: tags.@count } }
+        Author: { attributes: { name: String }, relationships: { articles: [News] } }
+        Tag:
+          relationships: { news: [News] }
+          derived: { most: { as: news.@count } }
+      """)
+    let derived = try #require(spec.model(named: "News")?.derived)
+    #expect(derived.map(\.type) == [.string, .int])
+    #expect(derived.map(\.isOptional) == [true, false])
+    #expect(derived.map(\.expression?.text) == ["author.name", "tags.@count"])
+  }
+
+  @Test func `Kinds, cells and sources follow from what is shown`() throws {
+    let spec = try specification(
+      """
+      models: { News: { attributes: { title: String } } }
+      stores: { NewsStore: { engine: sqlite, models: [News] } }
+      operations:
+        FirstOperation: { input: { source: URL, limit: { type: Int, default: 5 } } }
+        SecondOperation: { after: FirstOperation }
+        OtherOperation: { input: { news: "[News]" } }
+      views: { NewsCell: { outlets: { titleLabel: Label } }, NewsView: {} }
+      controllers:
+        NewsListController:
+          shows: News
+          cell: { view: NewsCell, outlets: { titleLabel: title } }
+          actions: { addNews: a, second: { key: s, operation: SecondOperation } }
+          transitions: { showNews: NewsController }
+        NewsController: { shows: News, view: NewsView }
+      """)
+    #expect(spec.application.initialController == "NewsListController")
+    let list = try #require(spec.initialController)
+    #expect(list.table?.fetchRequest == "all" && list.table?.dataSource == .fetchedResults)
+    #expect(list.transitions.map(\.trigger) == [.select])
+    #expect(list.transitions.map(\.passing) == ["news"])
+    #expect(spec.view(named: "NewsCell")?.kind == .tableViewCell)
+    #expect(spec.application.settings.map(\.name) == ["source"])
+    let inputs = spec.operations.flatMap(\.inputs).map(\.value)
+    #expect(inputs == [.setting("source"), .literal(.int(5)), .argument])
+  }
+}
