@@ -41,6 +41,11 @@ import Testing
     #expect(broken == "  @Attribute(\"\(long)\")\n  var \(long): String")
   }
 
+  @Test func `Superclass and protocols that do not fit stand one a line`() {
+    let broken = LineBreaking.broken("final class A: B<C, D>, \(long), \(long) {")
+    #expect(broken == "final class A:\n  B<C, D>,\n  \(long),\n  \(long)\n{")
+  }
+
   @Test func `A long comment goes on behind its marker`() {
     let broken = LineBreaking.broken("  /// \(long) \(long)")
     #expect(broken == "  /// \(long)\n  /// \(long)")

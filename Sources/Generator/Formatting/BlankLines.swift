@@ -1,5 +1,6 @@
 /// Takes out the blank lines that a template leaves where one of its parts is absent: runs of them,
-/// those behind an opening bracket, before a closing one and at either end of the file.
+/// those behind an opening bracket, before a closing one and at either end of the file. A declaration
+/// of which nothing is left ends on its own line.
 enum BlankLines {
   static func collapsed(_ text: String) -> String {
     var lines: [Substring] = []
@@ -8,7 +9,11 @@ enum BlankLines {
         if let last = lines.last, !last.isEmpty, !opens(last) { lines.append(line) }
       } else {
         if closes(line), lines.last?.isEmpty == true { lines.removeLast() }
-        lines.append(line)
+        if line == "}", let last = lines.last, last.hasSuffix("{") {
+          lines[lines.count - 1] = last + "}"
+        } else {
+          lines.append(line)
+        }
       }
     }
     while lines.last?.isEmpty == true { lines.removeLast() }

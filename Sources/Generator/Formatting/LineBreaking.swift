@@ -44,8 +44,8 @@ struct CodeLine {
   var broken: [String] {
     let whole = String(repeating: " ", count: indentation) + text
     if whole.count <= LineBreaking.width { return [whole] }
-    return brokenComment ?? brokenBody ?? brokenCases ?? brokenAttribute ?? brokenList
-      ?? brokenLiteral ?? [whole]
+    return brokenComment ?? brokenBody ?? brokenInheritance ?? brokenCases ?? brokenAttribute
+      ?? brokenList ?? brokenLiteral ?? [whole]
   }
 
   private func line(_ text: some StringProtocol, indentedBy extra: Int = 0) -> [String] {
@@ -77,6 +77,19 @@ struct CodeLine {
     return line(text[...body.lowerBound]) + line(inner.trimmingSpaces, indentedBy: 2) + line("}")
   }
 
+  /// `final class Name: Superclass, Protocol {`
+  private var brokenInheritance: [String]? {
+    guard text.hasPrefix("final class "), let colon = text.firstIndex(of: ":") else { return nil }
+    let isEmpty = text.hasSuffix(" {}")
+    guard isEmpty || text.hasSuffix(" {") else { return nil }
+    let types = text[text.index(after: colon)...].dropLast(isEmpty ? 3 : 2)
+    let elements = LineStructure(types.trimmingSpaces).elements
+    let inherited = elements.enumerated().flatMap { position, type in
+      line(type + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
+    }
+    return line(text[...colon]) + inherited + line(isEmpty ? "{}" : "{")
+  }
+
   /// `case one, two` of an enumeration
   private var brokenCases: [String]? {
     guard text.hasPrefix("case ") else { return nil }
@@ -105,11 +118,11 @@ struct CodeLine {
     }
     let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
       .elements
-    let isLiteral = isCollectionLiteral(at: list.lowerBound)
+    let endsInComma = elements.count > 1 && isCollectionLiteral(at: list.lowerBound)
     var lines = line(text[...list.lowerBound])
     for (position, element) in elements.enumerated() {
       let isLast = position == elements.count - 1
-      lines += line(element + (isLast && !isLiteral ? "" : ","), indentedBy: 2)
+      lines += line(element + (isLast && !endsInComma ? "" : ","), indentedBy: 2)
     }
     return lines + line(text[list.upperBound...])
   }

@@ -17,9 +17,9 @@ struct LineStructure {
       case "\"":
         index = Self.endOfLiteral(in: text, from: index)
         continue
-      case "(", "[", "{":
+      case let character where Self.opens(character, in: text, at: index):
         open.append(index)
-      case ")", "]", "}":
+      case let character where Self.closes(character, in: text, at: index):
         guard let start = open.popLast() else { break }
         if open.isEmpty { close(from: start, at: index, in: text) }
       case "," where open.isEmpty:
@@ -37,11 +37,28 @@ struct LineStructure {
   private mutating func close(
     from start: Substring.Index, at end: Substring.Index, in text: Substring
   ) {
+    if text[start] == "<" { return }
     if text[start] != "{" {
       groups.append(start..<end)
     } else if text.index(after: end) == text.endIndex {
       closingBody = start..<end
     }
+  }
+
+  /// A comparison has spaces around it, a list of generic arguments has none before it.
+  private static func opens(
+    _ character: Character, in text: Substring, at index: Substring.Index
+  ) -> Bool {
+    guard character == "<" else { return "([{".contains(character) }
+    return index > text.startIndex && text[text.index(before: index)] != " "
+  }
+
+  private static func closes(
+    _ character: Character, in text: Substring, at index: Substring.Index
+  ) -> Bool {
+    guard character == ">" else { return ")]}".contains(character) }
+    guard index > text.startIndex else { return false }
+    return ![" ", "-"].contains(text[text.index(before: index)])
   }
 
   /// The place behind the literal that begins at a quotation mark.

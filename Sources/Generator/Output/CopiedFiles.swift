@@ -6,7 +6,8 @@ extension ProjectGenerator {
   func copiedFiles(of project: Project, archives: [String: [UInt8]]) -> [GeneratedFile] {
     let specification = project.specification.files.enumerated().map { index, file in
       GeneratedFile(
-        path: index == 0 ? "armature.yml" : file.path, bytes: file.bytes, ownership: .owner)
+        path: index == 0 ? Project.specificationPath : file.path, bytes: file.bytes,
+        ownership: .owner)
     }
     let resources = project.specification.stores.compactMap { store -> GeneratedFile? in
       guard let archive = store.archive, let name = archive.split(separator: "/").last else {

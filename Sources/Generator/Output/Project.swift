@@ -3,8 +3,8 @@ import Specification
 /// A specification with what several components ask of it, computed once.
 struct Project: Sendable {
   let specification: ApplicationSpecification
-  /// The path of the spec in the project.
-  let specificationPath: String
+  /// The path of the spec in every project.
+  static let specificationPath = "armature.yml"
   let configurations: [ViewConfiguration]
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
@@ -13,7 +13,6 @@ struct Project: Sendable {
 
   init(_ specification: ApplicationSpecification) {
     self.specification = specification
-    specificationPath = specification.files.first?.path ?? "armature.yml"
     configurations = ViewConfiguration.configurations(in: specification)
     var index: [String: Int] = [:]
     for (position, configuration) in configurations.enumerated() {

@@ -35,7 +35,7 @@ public struct ProjectGenerator: Sendable {
   ) throws(TemplateError) {
     for part in component.parts(of: project) {
       var words = component.words(for: part, in: project)
-      words["specification"] = .word(CommentText(project.specificationPath))
+      words["specification"] = .word(CommentText(Project.specificationPath))
       let path = component.path(for: part, in: project)
       let text = try templates.text(of: Kind.template, with: .dictionary(words))
       let formatted = path.hasSuffix(".swift") ? Self.formatted(text) : text

@@ -27,7 +27,7 @@ struct DetailControllerSpecificationFile: Component {
       "view": .word(Identifier(controller.binding.view)),
       "variable": .word(controller.objectName),
       "hasEvents": .bool(view?.events.isEmpty == false),
-      "label": .word(project.configuration(of: controller)?.label ?? Identifier("for")),
+      "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]
   }
 }

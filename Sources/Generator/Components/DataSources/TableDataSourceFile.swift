@@ -30,7 +30,7 @@ struct TableDataSourceFile: Component {
       "variable": .word(controller.objectName),
       "request": .word(Identifier(table.fetchRequest)),
       "isArray": .bool(table.dataSource == .array),
-      "label": .word(project.configuration(of: controller)?.label ?? Identifier("for")),
+      "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]
   }
 }

@@ -13,8 +13,8 @@ struct ViewConfiguration {
   private let isFurther: Bool
 
   /// `for`, or a label that names the controller where the same view shows the same model otherwise.
-  var label: Identifier {
-    isFurther ? Identifier("in" + controllers[0] + "For") : Identifier("for")
+  var label: ArgumentLabel {
+    isFurther ? ArgumentLabel("in" + controllers[0] + "For") : ArgumentLabel("for")
   }
 
   var fileName: String {
