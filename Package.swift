@@ -61,9 +61,12 @@ let package = Package(
     module("TestSupport", uses: ["Diagnostics", "Reporting"]),
 
     module("ModelKit", path: "Templates/ModelKit"),
+    module("SQLiteStorage", uses: ["ModelKit", "CSQLite"], path: "Templates/SQLiteStorage"),
+    .systemLibrary(name: "CSQLite", path: "Templates/CSQLite"),
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
     tests(of: "ModelKit"),
+    tests(of: "SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
     tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),

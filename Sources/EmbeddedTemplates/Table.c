@@ -281,6 +281,14 @@ static const unsigned char file_ApplicationKit_Views_View_swift[] = {
 #embed "../../Templates/ApplicationKit/Views/View.swift" suffix(,)
 0};
 
+static const unsigned char file_CSQLite_module_modulemap[] = {
+#embed "../../Templates/CSQLite/module.modulemap" suffix(,)
+0};
+
+static const unsigned char file_CSQLite_shim_h[] = {
+#embed "../../Templates/CSQLite/shim.h" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_Archive_swift[] = {
 #embed "../../Templates/ModelKit/Archive/Archive.swift" suffix(,)
 0};
@@ -297,8 +305,16 @@ static const unsigned char file_ModelKit_Archive_ArchiveRecordReader_swift[] = {
 #embed "../../Templates/ModelKit/Archive/ArchiveRecordReader.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_ArchiveRows_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveRows.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_ArchiveValue_swift[] = {
 #embed "../../Templates/ModelKit/Archive/ArchiveValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveWriter_swift[] = {
+#embed "../../Templates/ModelKit/Archive/ArchiveWriter.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
@@ -499,6 +515,14 @@ static const unsigned char file_ModelKit_Predicates_PredicateToken_swift[] = {
 
 static const unsigned char file_ModelKit_Predicates_ValueBinder_swift[] = {
 #embed "../../Templates/ModelKit/Predicates/ValueBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
+#embed "../../Templates/ModelKit/Stores/DurableFile.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_FileEngine_swift[] = {
+#embed "../../Templates/ModelKit/Stores/FileEngine.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_MemoryEngine_swift[] = {
@@ -713,6 +737,66 @@ static const unsigned char file_Project_swiftlint_rules_mustache[] = {
 #embed "../../Templates/Project/swiftlint-rules.mustache" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
+#embed "../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_EntityTable_swift[] = {
+#embed "../../Templates/SQLiteStorage/EntityTable.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
+#embed "../../Templates/SQLiteStorage/LinkTable.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_PathTranslation_swift[] = {
+#embed "../../Templates/SQLiteStorage/PathTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_PredicateTranslation_swift[] = {
+#embed "../../Templates/SQLiteStorage/PredicateTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
+#embed "../../Templates/SQLiteStorage/QueryTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RowReader_swift[] = {
+#embed "../../Templates/SQLiteStorage/RowReader.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RowWriter_swift[] = {
+#embed "../../Templates/SQLiteStorage/RowWriter.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLName_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLName.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLText_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLText.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteConnection_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLiteConnection.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteEngine_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLiteEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteFunctions_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLiteFunctions.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteStatement_swift[] = {
+#embed "../../Templates/SQLiteStorage/SQLiteStatement.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
+#embed "../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
+0};
+
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
@@ -785,11 +869,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
+  FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
+  FILE("CSQLite/shim.h", file_CSQLite_shim_h),
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
   FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
   FILE("ModelKit/Archive/ArchiveRecordReader.swift", file_ModelKit_Archive_ArchiveRecordReader_swift),
+  FILE("ModelKit/Archive/ArchiveRows.swift", file_ModelKit_Archive_ArchiveRows_swift),
   FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
+  FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONStringReader.swift", file_ModelKit_Archive_JSONStringReader_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
@@ -840,6 +928,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Predicates/PredicateSyntax.swift", file_ModelKit_Predicates_PredicateSyntax_swift),
   FILE("ModelKit/Predicates/PredicateToken.swift", file_ModelKit_Predicates_PredicateToken_swift),
   FILE("ModelKit/Predicates/ValueBinder.swift", file_ModelKit_Predicates_ValueBinder_swift),
+  FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
+  FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
   FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
   FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
@@ -893,5 +983,20 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),
   FILE("Project/gitignore.mustache", file_Project_gitignore_mustache),
   FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
+  FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
+  FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
+  FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
+  FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
+  FILE("SQLiteStorage/PredicateTranslation.swift", file_SQLiteStorage_PredicateTranslation_swift),
+  FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
+  FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
+  FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),
+  FILE("SQLiteStorage/SQLName.swift", file_SQLiteStorage_SQLName_swift),
+  FILE("SQLiteStorage/SQLText.swift", file_SQLiteStorage_SQLText_swift),
+  FILE("SQLiteStorage/SQLiteConnection.swift", file_SQLiteStorage_SQLiteConnection_swift),
+  FILE("SQLiteStorage/SQLiteEngine.swift", file_SQLiteStorage_SQLiteEngine_swift),
+  FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
+  FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
+  FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
 };
 const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);

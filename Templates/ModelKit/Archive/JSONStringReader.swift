@@ -3,11 +3,6 @@ struct JSONStringReader {
   let bytes: [UInt8]
   private(set) var position: Int
 
-  init(bytes: [UInt8], position: Int) {
-    self.bytes = bytes
-    self.position = position
-  }
-
   /// The text, the position then being behind the quote; nil where the text is broken, the position
   /// then being there.
   mutating func read() -> String? {

@@ -39,7 +39,7 @@ import Foundation
     isResident = rows != nil
     highestKeys = try engine.highestKeys()
     for row in rows ?? [] { try materialize(row) }
-    guard highestKeys.isEmpty, let archive = description.archive else { return }
+    guard engine.isNew, let archive = description.archive else { return }
     try fill(from: archive)
   }
 

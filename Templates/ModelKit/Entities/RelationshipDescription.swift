@@ -30,6 +30,6 @@ public struct RelationshipDescription: Sendable {
   public let label: String?
 
   /// Where objects keep it: among the values when to one, among the lists when to many.
-  let slot: Int
+  public let slot: Int
   let destination: @MainActor @Sendable () -> Entity
 }

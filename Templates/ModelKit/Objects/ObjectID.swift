@@ -7,6 +7,10 @@ public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// A positive number, counted per model in the order of insertion.
   public let key: Int
 
+  /// The keys that a store accepts from a file: so far from the highest number that counting on from
+  /// there never overflows.
+  public static let keys = 1...(1 << 53)
+
   public init(entityName: String, key: Int) {
     self.entityName = entityName
     self.key = key

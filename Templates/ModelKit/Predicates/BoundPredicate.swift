@@ -56,7 +56,7 @@ extension BoundPredicate {
   }
 
   /// Every key path in the predicate.
-  var paths: [BoundPath] {
+  public var paths: [BoundPath] {
     switch self {
     case .all(let members), .any(let members): members.flatMap(\.paths)
     case .not(let member): member.paths
@@ -121,13 +121,13 @@ public struct BoundPath: Sendable {
   public var lastEntity: Entity { hops.last?.destination ?? root }
 
   /// Whether the path can lead to several values.
-  var isToMany: Bool {
+  public var isToMany: Bool {
     let hops = if case .count = leaf { hops.dropLast() } else { hops[...] }
     return hops.contains { $0.relationship.isToMany }
   }
 
   /// The type of the values, nil for objects.
-  var type: AttributeType? {
+  public var type: AttributeType? {
     switch leaf {
     case .count: .integer
     case .member: nil

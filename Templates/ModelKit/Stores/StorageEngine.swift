@@ -20,6 +20,9 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// The members of a to-many relationship.
   func members(of objectID: ObjectID, _ relationship: RelationshipDescription) throws -> [ObjectID]
 
+  /// Whether nothing was ever written.
+  var isNew: Bool { get }
+
   /// The highest key that was ever given to an object of each model, by its name.
   func highestKeys() throws -> [String: Int]
 

@@ -14,7 +14,7 @@ public enum Collation {
   }
 
   /// The text without what is to be ignored.
-  static func folded(_ text: String, ignoring options: ComparisonOptions) -> String {
+  public static func folded(_ text: String, ignoring options: ComparisonOptions) -> String {
     if options.isEmpty { return text }
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
       return options.contains(.caseInsensitive) ? text.lowercased() : text

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The rows of an archive, with both sides of every relationship.
+struct ArchiveRows {
+  private let document: ArchiveDocument
+  private let schema: Schema
+  private(set) var rows: [Row]
+
+  /// - Parameter clock: sets what is set on insert and is missing, in an archive made by hand.
+  init(_ document: ArchiveDocument, schema: Schema, clock: ModelClock) {
+    self.document = document
+    self.schema = schema
+    let identities = Self.identities(of: document.records)
+    rows = zip(document.records, identities).map { record, objectID in
+      Self.row(of: record, objectID, clock: clock)
+    }
+    for (index, record) in document.records.enumerated() {
+      for reference in record.references { apply(reference, to: index) }
+    }
+    let places = Dictionary(uniqueKeysWithValues: zip(identities, rows.indices))
+    for index in rows.indices { reconcile(index, places) }
+  }
+
+  /// An `@id` that is a positive number is the key; any other gets the next free one.
+  private static func identities(of records: [ArchiveDocument.Record]) -> [ObjectID] {
+    let keys = records.map { record in
+      record.identity.flatMap(Int.init).flatMap { ObjectID.keys.contains($0) ? $0 : nil }
+    }
+    var highest: [String: Int] = [:]
+    var taken: Set<ObjectID> = []
+    for (record, key) in zip(records, keys) {
+      highest[record.entity.name] = max(highest[record.entity.name] ?? 0, key ?? 0)
+    }
+    return zip(records, keys).map { record, key in
+      let name = record.entity.name
+      if let key, taken.insert(ObjectID(entityName: name, key: key)).inserted {
+        return ObjectID(entityName: name, key: key)
+      }
+      let key = (highest[name] ?? 0) + 1
+      highest[name] = key
+      return ObjectID(entityName: name, key: key)
+    }
+  }
+
+  private static func row(
+    of record: ArchiveDocument.Record, _ objectID: ObjectID, clock: ModelClock
+  ) -> Row {
+    let entity = record.entity
+    var row = Row(
+      objectID: objectID, values: entity.initialValues, lists: entity.toManys.map { _ in [] })
+    for (slot, value) in record.values { row.values[slot] = value }
+    for (slot, attribute) in entity.attributes.enumerated()
+    where attribute.moment == .insert && row.values[slot] == .null {
+      row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
+    }
+    return row
+  }
+
+  private mutating func apply(_ reference: ArchiveDocument.Reference, to index: Int) {
+    let relationship = reference.relationship
+    let places = document.places[relationship.destinationName] ?? [:]
+    for other in reference.identities.compactMap({ places[$0] }) {
+      link(index, to: other, relationship)
+      if let inverse = schema.inverse(of: relationship) { link(other, to: index, inverse) }
+    }
+  }
+
+  private mutating func link(_ index: Int, to other: Int, _ relationship: RelationshipDescription) {
+    let objectID = rows[other].objectID
+    if relationship.isToMany {
+      rows[index].lists[relationship.slot]?.append(objectID)
+    } else {
+      rows[index].values[relationship.slot] = .object(objectID)
+    }
+  }
+
+  /// Keeps each member once, and only where a to-one on its side leads back.
+  private mutating func reconcile(_ index: Int, _ places: [ObjectID: Int]) {
+    let objectID = rows[index].objectID
+    for relationship in document.records[index].entity.relationships {
+      let inverse = schema.inverse(of: relationship)
+      let isReturned: (ObjectID) -> Bool = { [rows] member in
+        guard let inverse, !inverse.isToMany, let place = places[member] else { return true }
+        return rows[place].values[inverse.slot] == .object(objectID)
+      }
+      if relationship.isToMany {
+        var seen: Set<ObjectID> = []
+        let members = (rows[index].lists[relationship.slot] ?? [])
+          .filter { seen.insert($0).inserted && isReturned($0) }
+        rows[index].lists[relationship.slot] = relationship.isOrdered ? members : members.sorted()
+      } else if case .object(let member) = rows[index].values[relationship.slot],
+        !isReturned(member)
+      {
+        rows[index].values[relationship.slot] = .null
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// Writes rows as an archive, in the order of models and identities: equal objects, equal bytes.
+struct ArchiveWriter {
+  let schema: Schema
+
+  /// The archive of the rows; objects that are not among them are not referred to either.
+  func data(of rows: some Sequence<Row>) -> Data {
+    let byEntity = Dictionary(grouping: rows, by: \.objectID.entityName)
+    var json = "{\n  \"format\": 1"
+    for entity in schema.entities {
+      let rows = (byEntity[entity.name] ?? []).sorted { $0.objectID < $1.objectID }
+      guard !rows.isEmpty else { continue }
+      json += ",\n  \(ArchiveValue.quoted(entity.name)): ["
+      json += rows.map { "\n    " + text(of: $0, entity) }.joined(separator: ",")
+      json += "\n  ]"
+    }
+    return Data((json + "\n}\n").utf8)
+  }
+
+  private func text(of row: Row, _ entity: Entity) -> String {
+    var members = [ArchiveValue.quoted("@id") + ": \"\(row.objectID.key)\""]
+    func add(_ name: String, _ json: String) {
+      members.append("\(ArchiveValue.quoted(name)): \(json)")
+    }
+    for (attribute, value) in zip(entity.attributes, row.values)
+    where !attribute.isTransient && (value != .null || attribute.defaultValue != .null) {
+      add(attribute.name, ArchiveValue.json(of: value))
+    }
+    for relationship in entity.toOnes where row.values[relationship.slot] != .null {
+      add(relationship.name, ArchiveValue.json(of: row.values[relationship.slot]))
+    }
+    for relationship in entity.toManys where schema.isStored(relationship, of: entity) {
+      let members = row.lists[relationship.slot] ?? []
+      guard !members.isEmpty else { continue }
+      let identities = members.map { ArchiveValue.json(of: .object($0)) }
+      add(relationship.name, "[\(identities.joined(separator: ", "))]")
+    }
+    return "{\(members.joined(separator: ", "))}"
+  }
+}
+
+extension Archive {
+  /// Every object of a context as an archive, changes that are not saved included.
+  @MainActor public static func data(of context: any ObjectContext) throws -> Data {
+    let rows = try context.schema.entities.flatMap { entity in
+      try context.objects(of: entity).map { object in
+        let lists = try entity.toManys.map { relationship in
+          try object.store?.members(of: object, list: relationship.slot)
+        }
+        return Row(objectID: object.objectID, values: object.state.values, lists: lists)
+      }
+    }
+    return ArchiveWriter(schema: context.schema).data(of: rows)
+  }
+}

@@ -1,0 +1,95 @@
+import ModelKit
+
+/// The tables that the models of a store need, and the check of those that a database has.
+struct DatabaseLayout: Sendable {
+  let tables: [String: EntityTable]
+  private let entities: [EntityTable]
+  private let links: [LinkTable]
+
+  /// Marks a database as one of a store; the letters `Arma`.
+  static let applicationIdentifier = 0x4172_6D61
+
+  /// Of the layout itself, not of the models.
+  static let version = 1
+
+  init(_ schema: Schema) {
+    entities = schema.entities.map(EntityTable.init)
+    tables = Dictionary(entities.map { ($0.entity.name, $0) }) { first, _ in first }
+    links = schema.entities.flatMap { entity in
+      entity.relationships.filter { schema.isStored($0, of: entity) }
+        .map { LinkTable(of: $0, from: entity, in: schema) }
+    }
+  }
+
+  /// Makes what is missing in a database, and checks what is there.
+  ///
+  /// - Throws: a `StoreError` that says what does not fit.
+  func prepare(_ connection: SQLiteConnection) throws {
+    try checkOrigin(of: connection)
+    let existing = try existingTables(in: connection)
+    let expected = entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
+    let missing = expected.filter { existing[$0.0] == nil }
+    for (name, creation) in expected {
+      guard let found = existing[name], found != creation else { continue }
+      throw StoreError.unfitDatabase(
+        path: connection.path, reason: try difference(in: name, found, connection))
+    }
+    guard !missing.isEmpty else { return }
+    try connection.transaction {
+      for (_, creation) in missing { try connection.run(creation) }
+      for index in entities.flatMap(\.indexes) + links.map(\.index) { try connection.run(index) }
+      try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")
+      try connection.run("PRAGMA user_version = \(Self.version)")
+    }
+  }
+
+  private func checkOrigin(of connection: SQLiteConnection) throws {
+    let identifier = try connection.number("PRAGMA application_id")
+    let tableCount = try connection.number("SELECT count(*) FROM sqlite_master")
+    if tableCount == 0 { return }
+    guard identifier == Self.applicationIdentifier else {
+      throw StoreError.unfitDatabase(
+        path: connection.path, reason: "another application has made it")
+    }
+    guard try connection.number("PRAGMA user_version") <= Self.version else {
+      throw StoreError.unfitDatabase(
+        path: connection.path, reason: "a newer version of the application has made it")
+    }
+  }
+
+  /// The SQL of every table, by its quoted name.
+  private func existingTables(in connection: SQLiteConnection) throws -> [String: String] {
+    let tables = try connection.rows(of: "SELECT name, sql FROM sqlite_master WHERE type = 'table'")
+    { (SQLName.quoted($0.text(0)), $0.text(1)) }
+    return Dictionary(tables) { first, _ in first }
+  }
+
+  /// The first column that a table lacks, has too much, or has differently.
+  private func difference(
+    in table: String, _ found: String, _ connection: SQLiteConnection
+  ) throws -> String {
+    guard let entity = entities.first(where: { $0.name == table }) else {
+      return "table \(table) has another form"
+    }
+    let names = try connection.rows(of: "PRAGMA table_info(\(table))") { $0.text(1) }
+    if let missing = entity.columns.first(where: { !names.contains($0.name) }) {
+      return "table \(table) has no column \"\(missing.name)\""
+    }
+    let known = Set(entity.columns.map(\.name) + ["@key"])
+    if let extra = names.first(where: { !known.contains($0) }) {
+      return "table \(table) has a column \"\(extra)\" that \(entity.entity.name) has not"
+    }
+    let different = entity.columns.first { column in
+      !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
+    }
+    return "table \(table) has another form"
+      + (different.map { ": column \"\($0.name)\" is not \($0.declaration)" } ?? "")
+  }
+}
+
+extension SQLiteConnection {
+  /// The one number that a query gives.
+  func number(_ sql: String) throws -> Int {
+    try rows(of: sql) { $0.integer(0) }.first ?? 0
+  }
+}

@@ -1,0 +1,56 @@
+import ModelKit
+
+/// Where the members of a to-many relationship stand: in a table of links of its own or of its inverse,
+/// or in the column of the to-one relationship that leads back.
+struct LinkTable: Sendable {
+  /// The table, and its columns for the owner and for the member.
+  let table: String
+  let owner: String
+  let member: String
+  let order: String
+
+  /// Whether the relationship writes the table; otherwise its inverse does.
+  let isStored: Bool
+
+  init(of relationship: RelationshipDescription, from entity: Entity, in schema: Schema) {
+    isStored = schema.isStored(relationship, of: entity)
+    let inverse = schema.inverse(of: relationship)
+    if let inverse, !isStored, !inverse.isToMany {
+      table = SQLName.quoted(relationship.destinationName)
+      owner = SQLName.quoted(inverse.name)
+      member = SQLName.key
+      order = SQLName.key
+    } else if let inverse, !isStored {
+      table = SQLName.linkTable(relationship.destinationName, inverse.name)
+      owner = SQLName.to
+      member = SQLName.from
+      order = SQLName.from
+    } else {
+      table = SQLName.linkTable(entity.name, relationship.name)
+      owner = SQLName.from
+      member = SQLName.to
+      order = relationship.isOrdered ? SQLName.position : SQLName.to
+    }
+  }
+
+  var creation: String {
+    "CREATE TABLE \(table) (\(SQLName.from) INTEGER NOT NULL, \(SQLName.to) INTEGER NOT NULL, "
+      + "\(SQLName.position) INTEGER NOT NULL, PRIMARY KEY (\(SQLName.from), \(SQLName.to))) "
+      + "STRICT, WITHOUT ROWID"
+  }
+
+  var index: String {
+    "CREATE INDEX IF NOT EXISTS \(SQLName.quoted(table + " index")) ON \(table) (\(SQLName.to))"
+  }
+
+  var insertion: String {
+    "INSERT INTO \(table) (\(SQLName.from), \(SQLName.to), \(SQLName.position)) VALUES (?, ?, ?)"
+  }
+
+  var deletion: String { "DELETE FROM \(table) WHERE \(SQLName.from) = ?" }
+
+  /// Selects the members of one owner.
+  var selection: String {
+    "SELECT \(member) FROM \(table) WHERE \(owner) = ? ORDER BY \(order)"
+  }
+}

@@ -1,0 +1,104 @@
+import CSQLite
+import Foundation
+import ModelKit
+
+/// One connection to a database, with the collations and functions by which SQL agrees with closures.
+final class SQLiteConnection {
+  let path: String
+  private let database: OpaquePointer
+  private var statements: [String: SQLiteStatement] = [:]
+
+  /// Opens or makes the database; `:memory:` is one that nobody else sees.
+  init(path: String) throws {
+    self.path = path
+    var database: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let code = sqlite3_open_v2(path, &database, flags, nil)
+    guard code == SQLITE_OK, let database else {
+      sqlite3_close_v2(database)
+      throw SQLiteFailure(code: code, message: "").error(path: path)
+    }
+    self.database = database
+    sqlite3_extended_result_codes(database, 1)
+    sqlite3_busy_timeout(database, 2000)
+    SQLiteFunctions.register(in: database)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(database)
+  }
+
+  var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
+
+  /// Runs SQL that gives no rows.
+  func run(_ sql: String, _ values: [AttributeValue] = []) throws {
+    try rows(of: sql, values) { _ in }
+  }
+
+  /// Runs SQL and reads each of its rows.
+  @discardableResult
+  func rows<Value>(
+    of sql: String, _ values: [AttributeValue] = [], _ read: (SQLiteStatement) throws -> Value
+  ) throws -> [Value] {
+    let statement = try statement(for: sql)
+    defer { statement.reset() }
+    do {
+      try statement.bind(values)
+      var result: [Value] = []
+      while try statement.step() { result.append(try read(statement)) }
+      return result
+    } catch let failure as SQLiteFailure {
+      throw failure.error(path: path)
+    }
+  }
+
+  /// Runs work in a transaction that holds the only right to write: all of it or nothing.
+  func transaction(_ work: () throws -> Void) throws {
+    try run("BEGIN IMMEDIATE")
+    do {
+      try work()
+      try run("COMMIT")
+    } catch {
+      try? run("ROLLBACK")
+      throw error
+    }
+  }
+
+  /// Prepared once for each text.
+  private func statement(for sql: String) throws -> SQLiteStatement {
+    if let statement = statements[sql] { return statement }
+    if statements.count >= 200 { statements = [:] }
+    do {
+      let statement = try SQLiteStatement(sql, in: database)
+      statements[sql] = statement
+      return statement
+    } catch let failure as SQLiteFailure {
+      throw failure.error(path: path)
+    }
+  }
+}
+
+/// What SQLite says when it fails.
+struct SQLiteFailure: Error {
+  let code: Int32
+  let message: String
+
+  /// The failure in words for the person who uses the application.
+  func error(path: String) -> StoreError {
+    let reason: String
+    switch code & 0xFF {
+    case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
+    case SQLITE_READONLY: reason = "is read-only"
+    case SQLITE_NOTADB: reason = "is no database"
+    case SQLITE_CORRUPT: reason = "is damaged"
+    case SQLITE_FULL: reason = "cannot be written: the disk is full"
+    case SQLITE_CANTOPEN: reason = "cannot be opened"
+    case SQLITE_CONSTRAINT: return .repeatedValue("another object has this value: \(message)")
+    default:
+      let words = message.isEmpty ? String(cString: sqlite3_errstr(code)) : message
+      reason = "cannot be used: \(words)"
+    }
+    return .unusableFile(path: path, reason: reason)
+  }
+}

@@ -1,0 +1,92 @@
+import CSQLite
+import Foundation
+import ModelKit
+
+/// The collations and functions that closures use, for SQL.
+enum SQLiteFunctions {
+  static let textCollation = "modelkit_text"
+  static let decimalCollation = "modelkit_decimal"
+  static let folding = "modelkit_folded"
+
+  static func register(in database: OpaquePointer) {
+    sqlite3_create_collation_v2(
+      database, textCollation, SQLITE_UTF8, nil,
+      { _, leftCount, left, rightCount, right in
+        let order = Collation.compare(
+          SQLiteFunctions.text(left, leftCount), SQLiteFunctions.text(right, rightCount))
+        return Int32(order.rawValue)
+      }, nil)
+    sqlite3_create_collation_v2(
+      database, decimalCollation, SQLITE_UTF8, nil,
+      { _, leftCount, left, rightCount, right in
+        let order = StoredDecimal.compare(
+          UnsafeRawBufferPointer(start: left, count: Int(leftCount)),
+          UnsafeRawBufferPointer(start: right, count: Int(rightCount)))
+        return Int32(order.rawValue)
+      }, nil)
+    registerSearches(in: database)
+    registerFolding(in: database)
+  }
+
+  /// The name of the function that finds a text in a text.
+  static func name(of relation: BoundComparison.Relation) -> String {
+    switch relation {
+    case .beginsWith: "modelkit_begins_with"
+    case .endsWith: "modelkit_ends_with"
+    default: "modelkit_contains"
+    }
+  }
+
+  private static let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
+
+  private static func registerSearches(in database: OpaquePointer) {
+    sqlite3_create_function_v2(
+      database, name(of: .contains), 2, flags, nil,
+      { SQLiteFunctions.search(.contains, $0, $2) }, nil, nil, nil)
+    sqlite3_create_function_v2(
+      database, name(of: .beginsWith), 2, flags, nil,
+      { SQLiteFunctions.search(.beginsWith, $0, $2) }, nil, nil, nil)
+    sqlite3_create_function_v2(
+      database, name(of: .endsWith), 2, flags, nil,
+      { SQLiteFunctions.search(.endsWith, $0, $2) }, nil, nil, nil)
+  }
+
+  private static func registerFolding(in database: OpaquePointer) {
+    sqlite3_create_function_v2(
+      database, folding, 2, flags, nil,
+      { context, _, arguments in
+        guard let text = SQLiteFunctions.text(arguments?[0]) else {
+          sqlite3_result_null(context)
+          return
+        }
+        let options = ComparisonOptions(rawValue: Int(sqlite3_value_int(arguments?[1])))
+        let folded = Collation.folded(text, ignoring: options)
+        let bytes = folded.utf8.map { CChar(bitPattern: $0) }
+        sqlite3_result_text64(
+          context, bytes + [0], UInt64(bytes.count), SQLiteStatement.copies, UInt8(SQLITE_UTF8))
+      }, nil, nil, nil)
+  }
+
+  /// The result of a search: null where one of the texts is.
+  private static func search(
+    _ relation: BoundComparison.Relation, _ context: OpaquePointer?,
+    _ arguments: UnsafeMutablePointer<OpaquePointer?>?
+  ) {
+    guard let text = self.text(arguments?[0]), let part = self.text(arguments?[1]) else {
+      sqlite3_result_null(context)
+      return
+    }
+    sqlite3_result_int(context, TextSearch.holds(text, relation, part) ? 1 : 0)
+  }
+
+  private static func text(_ value: OpaquePointer?) -> String? {
+    guard sqlite3_value_type(value) != SQLITE_NULL, let bytes = sqlite3_value_text(value) else {
+      return nil
+    }
+    return text(UnsafeRawPointer(bytes), sqlite3_value_bytes(value))
+  }
+
+  private static func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
+    String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+  }
+}
