@@ -56,7 +56,7 @@ let package = Package(
       name: "armature",
       dependencies: [
         "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification",
-        "Workspace",
+        "Templates", "Workspace",
       ]),
     module("TestSupport", uses: ["Diagnostics", "Reporting"]),
 
@@ -81,6 +81,7 @@ let package = Package(
     tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
     tests(of: "Workspace"),
     .testTarget(name: "ProjectTests"),
+    .testTarget(name: "ArmatureTests", dependencies: ["armature", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

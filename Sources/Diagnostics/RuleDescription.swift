@@ -16,7 +16,8 @@ public struct RuleDescription: Sendable {
 
   public init(
     id: String, summary: String, why: String, severity: Severity = .error,
-    edition: Int = 1, isOnByDefault: Bool = true, options: [any DescribedOption] = [], examples: [Example]
+    edition: Int = 1, isOnByDefault: Bool = true, options: [any DescribedOption] = [],
+    examples: [Example]
   ) {
     self.id = id
     self.summary = summary

@@ -11,7 +11,7 @@ struct Armature: Command {
     "armature",
     summary: "Turns a spec into a Swift application, and keeps it conventional.",
     version: "armature \(version)",
-    subcommands: [])
+    subcommands: [New.self])
 
   /// Without a command the help is what a reader needs.
   func run() -> ExitStatus {

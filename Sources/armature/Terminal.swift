@@ -1,11 +1,16 @@
 import CommandLine
+import Diagnostics
 import Glibc
+import Reporting
+import Workspace
 
 /// The two streams of the process, and what may be shown on them.
 enum Terminal {
   /// Colour is for people: on a terminal, and never against `NO_COLOR`.
-  static var hasColour: Bool {
-    guard isatty(STDOUT_FILENO) == 1 else { return false }
+  static var hasColour: Bool { hasColour(on: STDOUT_FILENO) }
+
+  private static func hasColour(on stream: Int32) -> Bool {
+    guard isatty(stream) == 1 else { return false }
     if let wish = getenv("NO_COLOR"), wish.pointee != 0 { return false }
     guard let name = getenv("TERM") else { return false }
     return String(cString: name) != "dumb"
@@ -15,10 +20,21 @@ enum Terminal {
 
   static func printError(_ text: String) { write(text, to: STDERR_FILENO) }
 
+  /// Shows what is wrong with files of the user, beside the result of the command.
+  static func print(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
+    let report = Report(diagnostics, sources: sources)
+    printError(TextFormat(isColored: hasColour(on: STDERR_FILENO)).text(of: report))
+  }
+
   /// Does what the arguments ask for. Whatever a command could not do is said here, and only here.
   static func perform(_ invocation: Invocation) -> Int32 {
     do {
       return try status(of: invocation).rawValue
+    } catch let refusal as UsageRefusal {
+      printError("error: \(refusal)\n")
+      return ExitStatus.usage.rawValue
+    } catch WorkspaceError.interrupted(let signal) {
+      return ExitStatus.stopped(bySignal: signal).rawValue
     } catch {
       printError("error: \(error)\n")
       return ExitStatus.unable.rawValue

@@ -45,7 +45,7 @@ public enum SpecificationFileError: Error, Hashable, Sendable {
   /// Anything else, in the words of the system.
   case unreadable(reason: String)
 
-  var explanation: String {
+  public var explanation: String {
     switch self {
     case .missing: "there is no such file"
     case .notAFile: "this is no file"
