@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import ApplicationKit
+
+@MainActor @Suite struct ApplicationArgumentsTests {
+  @Test func `Options are read with their values`() throws {
+    let arguments = try ApplicationArguments([
+      "--data", "/x", "--keys=down \"a=b\"", "--size", "100x30", "--now", "2001-01-01T00:01:00Z",
+      "--setting", "a=b=c", "--setting=d=",
+    ])
+    #expect(arguments.dataFolder == "/x")
+    #expect(arguments.keys == "down \"a=b\"")
+    #expect(arguments.size == Size(100, 30))
+    #expect(arguments.now == Date(timeIntervalSinceReferenceDate: 60))
+    #expect(arguments.settings == ["a": "b=c", "d": ""])
+    #expect(!arguments.isHelpWanted)
+  }
+
+  @Test(arguments: [
+    ["--sise", "1x1"], ["file"], ["--size"], ["--size", "80"], ["--size", "0x5"],
+    ["--size", "5000x5"], ["--size", "axb"], ["--now", "soon"], ["--setting", "a"],
+    ["--setting", "=a"],
+  ])
+  func `What cannot be understood is an error`(words: [String]) {
+    #expect(throws: UsageError.self) { try ApplicationArguments(words) }
+  }
+
+  @Test func `Help names every option and every setting`() {
+    let text = ApplicationHelp.text(for: SampleDelegate())
+    for option in ApplicationArguments.options { #expect(text.contains("  \(option) ")) }
+    #expect(text.contains("  count (a whole number)\n"))
+  }
+}

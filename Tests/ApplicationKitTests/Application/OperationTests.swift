@@ -1,0 +1,37 @@
+import ApplicationKit
+import ModelKit
+import Testing
+
+@MainActor @Suite struct OperationTests {
+  @Test func `The end of an operation is told with its output`() async throws {
+    let session = try await ApplicationSession(SampleDelegate(), settings: ["count": "3"])
+    try await session.press("w")
+    #expect(session.lines.last == "add writers finished: 3")
+    #expect(try Writer.count(in: session.library) == 3)
+  }
+
+  @Test func `The error of an operation is shown`() async throws {
+    let session = try await ApplicationSession(SampleDelegate(), settings: ["count": "-1"])
+    try await session.press("w")
+    #expect(session.lines.last == "add writers: a count is not negative")
+  }
+
+  @Test func `A setting without a value is asked for, and remembered`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.press("w")
+    #expect(session.lines.last == "Count:")
+    try await session.press("\"two\" return")
+    #expect(session.lines.last == "not a whole number — Count: two")
+    try await session.press("ctrl+u \"2\" return")
+    #expect(try Writer.count(in: session.library) == 2)
+    try await session.press("end delete end delete w")
+    #expect(try Writer.count(in: session.library) == 2)
+  }
+
+  @Test func `Escape leaves a question unanswered`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.press("w \"3\" escape")
+    #expect(session.lines == ["No writer yet."])
+    #expect(try Writer.count(in: session.library) == 0)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+@MainActor @Suite struct SettingsTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private let declared = [
+    Setting("feedURL", URL.self), Setting("count", Int.self, default: 5),
+    Setting("isQuiet", Bool.self), Setting("since", Date.self),
+  ]
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  private func settings(_ texts: [String: String] = [:]) throws -> Settings {
+    try Settings(declared, texts: texts, file: SettingsFile(inFolder: folder))
+  }
+
+  @Test func `The command line wins over what is remembered, and that over the default`() throws {
+    #expect(try settings().value("count") == 5)
+    try settings().set(6, for: "count")
+    #expect(try settings().value("count") == 6)
+    #expect(try settings(["count": "7"]).value("count") == 7)
+    #expect(try settings().value("count") == 6)
+  }
+
+  @Test func `Values come back from the file as they were`() throws {
+    let url = try #require(URL(string: "https://example.org/a?b=%C3%BC"))
+    let date = Date(timeIntervalSinceReferenceDate: 1.25)
+    let first = try settings()
+    try first.set(url, for: "feedURL")
+    try first.set(true, for: "isQuiet")
+    try first.set(date, for: "since")
+    let second = try settings()
+    #expect(second.value("feedURL") == url)
+    #expect(second.value("isQuiet") == true)
+    #expect(second.value("since") == date)
+  }
+
+  @Test func `A file that people wrote may have numbers and truth values`() throws {
+    try Data(#"{"count": 12, "isQuiet": false, "unknown": "x"}"#.utf8)
+      .write(to: folder.appending(path: "settings.json"))
+    #expect(try settings().value("count") == 12)
+    #expect(try settings().value("isQuiet") == false)
+  }
+
+  @Test(arguments: ["", "[]", "{", #"{"count": []}"#, #"{"count": "many"}"#])
+  func `A file that cannot be understood is an error`(text: String) throws {
+    try Data(text.utf8).write(to: folder.appending(path: "settings.json"))
+    #expect(throws: SettingsError.self) { try settings() }
+  }
+
+  @Test func `Unknown names and other types are errors`() {
+    let unknown = #expect(throws: SettingsError.self) { try settings(["feed": "x"]) }
+    #expect(unknown?.description.hasPrefix("no setting is called 'feed'; there is 'feedURL'") == true)
+    let wrong = #expect(throws: SettingsError.self) { try settings(["count": "x"]) }
+    #expect(wrong?.description == "setting 'count': 'x' is not a whole number")
+  }
+
+  @Test func `The folder of data follows the XDG specification`() {
+    func path(_ environment: [String: String]) -> String {
+      DataFolder.usual(applicationName: "News", environment: environment).path
+    }
+    #expect(path(["XDG_DATA_HOME": "/data", "HOME": "/home/ada"]) == "/data/News")
+    #expect(path(["XDG_DATA_HOME": "data", "HOME": "/home/ada"]) == "/home/ada/.local/share/News")
+    #expect(path(["HOME": "/home/ada"]) == "/home/ada/.local/share/News")
+  }
+}

@@ -1,0 +1,106 @@
+import ApplicationKit
+import ModelKit
+import Testing
+
+@MainActor @Suite struct FormTests {
+  private func session() async throws -> ApplicationSession {
+    let session = try await ApplicationSession(SampleDelegate(), size: Size(50, 14))
+    try await session.addWriters("Ada", "Bo")
+    return session
+  }
+
+  @Test func `A form asks for what is required and for nothing else`() async throws {
+    let session = try await session()
+    try await session.press("b")
+    #expect(
+      session.screen == """
+         Writers › Add book
+        Title
+        Pages    a whole number
+        Genre    < novel >
+        Is read  < no >
+        Writer   < Ada >
+
+
+
+
+
+
+
+        return next  up down move  escape discard
+
+        """)
+  }
+
+  @Test func `Answers become an object`() async throws {
+    let session = try await session()
+    try await session.press(
+      #"b "The q" return "12" return right right return "y" return "b" return"#)
+    let book = try #require(try Book.all(in: session.library).first)
+    #expect(book.title == "The q")
+    #expect(book.pages == 12)
+    #expect(book.genre == .travel)
+    #expect(book.isRead)
+    #expect(book.number == 7)
+    #expect(book.writer.name == "Bo")
+    #expect(book.creationDate == ApplicationSession.usualNow)
+    #expect(session.topController is WritersController)
+  }
+
+  @Test func `Empty text is never inserted`() async throws {
+    let session = try await session()
+    try await session.press(#"a return "  " return"#)
+    #expect(session.lines == ["Name", "      needs text"])
+    #expect(try Writer.count(in: session.library) == 2)
+  }
+
+  @Test func `What is wrong is said at its field`() async throws {
+    let session = try await session()
+    try await session.press(#"b "T" return "many" return"#)
+    #expect(session.lines[2] == "         not a whole number")
+    try await session.press(#"ctrl+u "0" return down down down return"#)
+    #expect(session.lines[2] == "         pages must be at least 1")
+    #expect(try Book.count(in: session.library) == 0)
+    try await session.press(#"delete "3" down down down return"#)
+    #expect(try Book.count(in: session.library) == 1)
+  }
+
+  @Test func `A unique value that is taken is refused`() async throws {
+    let session = try await session()
+    try await session.press(#"a "Ada" return"#)
+    #expect(session.lines.count == 2)
+    #expect(try Writer.count(in: session.library) == 2)
+    try await session.press(#""!" return"#)
+    #expect(try Writer.count(in: session.library) == 3)
+  }
+
+  @Test func `Escape discards`() async throws {
+    let session = try await session()
+    try await session.press(#"a "Eve" escape"#)
+    #expect(session.topController is WritersController)
+    #expect(try Writer.count(in: session.library) == 2)
+    #expect(!session.library.hasChanges)
+  }
+
+  @Test func `Without anything to choose a choice says so`() async throws {
+    let session = try await ApplicationSession(SampleDelegate(), size: Size(60, 14))
+    try await session.press(#"b "T" return "1" return return return return"#)
+    #expect(session.lines.last == "         there is nothing to choose yet; add one first")
+    #expect(try Book.count(in: session.library) == 0)
+  }
+
+  @Test func `A form fits screens of every size`() async throws {
+    let session = try await session()
+    try await session.press("b down down down down")
+    for width in [1, 2, 5, 9, 30] {
+      for height in 1...8 {
+        session.resize(to: Size(width, height))
+        let lines = session.screen.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines.count == height + 1)
+        #expect(lines.allSatisfy { $0.count <= width })
+      }
+    }
+    session.resize(to: Size(50, 5))
+    #expect(session.lines.last == "Writer   < Ada >")
+  }
+}

@@ -1,0 +1,73 @@
+import ApplicationKit
+import Testing
+
+@MainActor @Suite struct NavigationTests {
+  private let delegate = SampleDelegate()
+
+  @Test func `Return shows the detail and escape goes back`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(70, 10))
+    try await session.addWriters("Ada", "Bo")
+    let writers = try #require(session.topController as? WritersController)
+    try await session.press("end return")
+    #expect(session.topController is WriterController)
+    #expect(session.screen.hasPrefix(" Writers › Writer\nBo\n"))
+    #expect(session.screen.hasSuffix("d delete  return close  escape back  q quit\n"))
+    try await session.press("escape")
+    #expect(session.topController === writers)
+    try await session.press("escape escape")
+    #expect(session.topController === writers)
+  }
+
+  @Test func `Controllers are told when they appear and disappear`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    let writers = try #require(session.topController as? WritersController)
+    try await session.press("return escape")
+    let returning = ["will disappear", "will appear", "did appear"]
+    #expect(
+      writers.appearances == ["load", "will appear", "did appear"] + returning + returning)
+  }
+
+  @Test func `A detail view is loaded once and shows later changes`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press("return")
+    let controller = try #require(session.topController as? WriterController)
+    try await session.library.perform { context in
+      try Writer.all(in: context).first?.name = "Grace"
+    }
+    try await session.press("down")
+    #expect(controller.contentView.nameLabel.text == "Grace")
+    #expect(controller.contentView.loadCount == 1)
+  }
+
+  @Test func `A detail whose object is deleted goes back`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press("return d")
+    #expect(session.topController is WritersController)
+    #expect(session.lines.first == "No writer yet.")
+  }
+
+  @Test func `A key that nobody answers reaches the delegate, and q ends`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.press("z q a")
+    #expect(delegate.events == ["launch", "z", "terminate"])
+    #expect(session.isTerminated)
+  }
+
+  @Test func `A tall detail scrolls`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(30, 8))
+    try await session.addWriters("Ada")
+    try await session.press("return")
+    let controller = try #require(session.topController as? WriterController)
+    controller.contentView.booksLabel.text = (1...20).map { "Book \($0)" }.joined(separator: "\n")
+    #expect(session.lines.prefix(2) == ["Ada", "Book 1"])
+    try await session.press("down down pagedown")
+    #expect(session.lines.first == "Book 6")
+    try await session.press("end")
+    #expect(session.lines.last == "[ Close ]")
+    try await session.press("home tab")
+    #expect(session.lines.last == "[ Close ]")
+  }
+}

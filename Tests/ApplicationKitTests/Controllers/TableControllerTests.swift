@@ -1,0 +1,111 @@
+import ApplicationKit
+import Testing
+
+@MainActor @Suite struct TableControllerTests {
+  private let delegate = SampleDelegate()
+
+  @Test func `An empty table says so`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(60, 6))
+    #expect(session.lines == ["No writer yet."])
+    try await session.press("down return delete")
+    #expect(session.topController is WritersController)
+  }
+
+  @Test func `Rows stand in columns, and the selected one is marked`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(24, 8))
+    try await session.addWriters("Ada", "世界太郎", "Bo")
+    try await session.press("home down")
+    #expect(
+      session.screen == """
+         Writers
+          Ada                  0
+        > Bo                   0
+          世界太郎             0
+
+
+
+        a add writer  b add boo…
+
+        """)
+  }
+
+  @Test func `Arrows, pages and ends move the selection within the rows`() async throws {
+    let session = try await ApplicationSession(
+      delegate, size: Size(40, 8), settings: ["count": "9"])
+    try await session.press("w")
+    let table = try #require(session.topController as? WritersController).tableView
+    for (keys, index) in [
+      ("up", 0), ("down", 1), ("pagedown", 5), ("pagedown pagedown", 8), ("down", 8),
+      ("pageup", 4), ("home", 0), ("end", 8),
+    ] {
+      try await session.press(keys)
+      #expect(table.selectedIndex == index, "\(keys)")
+    }
+    #expect(session.lines.contains("> Writer 8                             0"))
+    #expect(session.lines.count == 5)
+  }
+
+  @Test func `An added object is selected wherever it is sorted to`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("B", "C", "A")
+    let controller = try #require(session.topController as? WritersController)
+    #expect(controller.selectedItem?.name == "A")
+    #expect(controller.tableView.selectedIndex == 0)
+  }
+
+  @Test func `The selection stays with its object when rows come before it`() async throws {
+    let session = try await ApplicationSession(delegate, settings: ["count": "3"])
+    try await session.addWriters("X")
+    _ = session.screen
+    try await session.press("w")
+    let controller = try #require(session.topController as? WritersController)
+    #expect(controller.selectedItem?.name == "X")
+    #expect(controller.tableView.selectedIndex == 3)
+  }
+
+  @Test func `Deleting selects the row that follows`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("A", "B", "C")
+    let controller = try #require(session.topController as? WritersController)
+    try await session.press("home down delete")
+    #expect(controller.selectedItem?.name == "C")
+    try await session.press("forwarddelete")
+    #expect(controller.selectedItem?.name == "A")
+    try await session.press("delete delete")
+    #expect(controller.selectedItem == nil)
+  }
+
+  @Test func `A deletion that asks waits for the answer`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press("x")
+    #expect(session.lines.last == "Delete Ada? (y/n)")
+    try await session.press("n")
+    #expect(try Writer.count(in: session.library) == 1)
+    try await session.press("x q y")
+    #expect(try Writer.count(in: session.library) == 0)
+    #expect(!session.isTerminated)
+  }
+
+  @Test func `Cells are used again`() async throws {
+    let session = try await ApplicationSession(
+      delegate, size: Size(40, 8), settings: ["count": "200"])
+    try await session.press("w")
+    let table = try #require(session.topController as? WritersController).tableView
+    var cells = Set<ObjectIdentifier>()
+    for _ in 0..<30 {
+      try await session.press("pagedown")
+      _ = session.screen
+      cells.formUnion(table.subviews.map(ObjectIdentifier.init))
+    }
+    #expect(cells.count <= 10)
+  }
+
+  @Test func `An error of an action is shown until the next key`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.press("f")
+    #expect(session.lines.last == "a count is not negative")
+    try await session.press("down")
+    #expect(session.lines.last == "No writer yet.")
+  }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+@testable import ApplicationKit
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ text: String) -> [Key] {
+    var decoder = KeyDecoder()
+    return decoder.decode(text.utf8)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right), ("\u{1B}[D", .left),
+    ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+    ("\u{1B}[3~", .forwardDelete), ("\u{1B}[Z", .backTab), ("\r", .return), ("\n", .return),
+    ("\t", .tab), ("\u{7F}", .delete), ("\u{8}", .delete), ("\u{3}", .control("c")),
+    ("世", .character("世")),
+  ] as [(String, Key)])
+  func `Bytes become a key`(text: String, key: Key) {
+    #expect(keys(text) == [key])
+  }
+
+  @Test func `Bytes may arrive one by one`() {
+    let text = "é世😀\u{1B}[A\u{1B}[1;5Cq\u{1B}[200~a世\u{1B}[201~b"
+    var decoder = KeyDecoder()
+    let single = text.utf8.flatMap { decoder.decode([$0]) }
+    #expect(single == keys(text))
+    #expect(
+      single == [
+        .character("é"), .character("世"), .character("😀"), .up, .right, .character("q"),
+        .paste("a世"), .character("b"),
+      ])
+  }
+
+  @Test func `A lone escape is the key when nothing follows`() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0x1B]) == [])
+    #expect(decoder.isWaiting)
+    #expect(decoder.finish() == [.escape])
+    #expect(!decoder.isWaiting)
+    #expect(decoder.decode("x".utf8) == [.character("x")])
+  }
+
+  @Test func `Escape and a letter are two keys`() {
+    #expect(keys("\u{1B}q") == [.escape, .character("q")])
+    #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
+  }
+
+  @Test func `Sequences that mean nothing are skipped`() {
+    #expect(keys("\u{1B}[?62;1cx") == [.character("x")])
+    #expect(keys("\u{1B}[[Ax") == [.character("x")])
+    #expect(keys("\u{1B}[<0;1;1Mx").last == .character("x"))
+    #expect(keys("\u{1B}[" + String(repeating: "1", count: 40) + "x").last == .character("x"))
+  }
+
+  @Test func `Malformed UTF-8 is dropped`() {
+    var decoder = KeyDecoder()
+    let bytes: [UInt8] = [0xFF, 0xE4, 0x61, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0x62]
+    #expect(decoder.decode(bytes) == [.character("a"), .character("b")])
+  }
+
+  @Test func `A paste without end stays within limits`() {
+    var decoder = KeyDecoder()
+    _ = decoder.decode("\u{1B}[200~".utf8)
+    for _ in 0..<20 { _ = decoder.decode(repeatElement(UInt8(ascii: "x"), count: 100_000)) }
+    let keys = decoder.decode("\u{1B}[201~".utf8)
+    guard case .paste(let text) = keys.first else {
+      Issue.record("the paste is a key")
+      return
+    }
+    #expect(text.count <= 1 << 20)
+    #expect(text.allSatisfy { $0 == "x" })
+  }
+}

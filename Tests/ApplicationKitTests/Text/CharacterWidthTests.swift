@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ApplicationKit
+
+@Suite struct CharacterWidthTests {
+  @Test(arguments: [
+    ("a", 1), ("é", 1), ("e\u{301}", 1), ("世", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("한", 2),
+    ("😀", 2), ("👨‍👩‍👧‍👦", 2), ("🇯🇵", 2), ("👍🏽", 2), ("❤", 1), ("❤️", 2), ("1️⃣", 2), ("—", 1), ("…", 1),
+    ("、", 2), ("𠮷", 2), ("\u{1F1EF}", 1), ("", 0),
+  ])
+  func `A text takes the columns that its characters take`(text: String, width: Int) {
+    #expect(text.displayWidth == width)
+  }
+
+  @Test(arguments: [
+    ("\u{1B}", "\u{241B}"), ("\u{7}", "\u{2407}"), ("\u{7F}", "\u{2421}"), ("\u{9B}", "\u{FFFD}"),
+  ])
+  func `Control characters are shown, not obeyed`(control: String, shown: String) throws {
+    let character = try #require(control.first)
+    #expect(CharacterWidth.shown(character).text == shown)
+    #expect(CharacterWidth.shown(character).width == 1)
+  }
+
+  @Test func `Marks that turn the direction of writing are dropped`() {
+    #expect(CharacterWidth.shown("\u{202E}").text == "")
+    #expect("a\u{202E}b".displayWidth == 2)
+  }
+
+  @Test func `A mark with nothing to combine with stands on a blank`() {
+    #expect(CharacterWidth.shown("\u{301}").text == " \u{301}")
+    #expect(CharacterWidth.shown("\u{301}").width == 1)
+  }
+
+  @Test func `The ranges of wide characters ascend`() {
+    #expect(!WideCharacters.contains("\u{10FF}"))
+    #expect(WideCharacters.contains("\u{1100}"))
+    #expect(WideCharacters.contains("\u{3FFFD}"))
+    #expect(!WideCharacters.contains("\u{3FFFE}"))
+    #expect(!WideCharacters.contains("\u{303F}"))
+  }
+}

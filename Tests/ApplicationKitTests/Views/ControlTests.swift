@@ -1,0 +1,53 @@
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+@MainActor @Suite struct ControlTests {
+  private final class Target {
+    var count = 0
+  }
+
+  @Test func `A button calls its target, which it does not keep alive`() {
+    let button = Button("Close")
+    var target: Target? = Target()
+    weak let weakTarget = target
+    if let target { button.addTarget(target) { $0.count += 1 } }
+    #expect(button.respond(to: .return))
+    #expect(button.respond(to: .character(" ")))
+    #expect(!button.respond(to: .character("x")))
+    #expect(target?.count == 2)
+    target = nil
+    #expect(weakTarget == nil)
+    button.press()
+  }
+
+  @Test func `A text field tells about changes alone`() {
+    let field = TextField()
+    let target = Target()
+    field.addTarget(target) { $0.count += 1 }
+    for key in [Key.character("a"), .left, .right, .forwardDelete] {
+      #expect(field.respond(to: key))
+    }
+    #expect(target.count == 1)
+    #expect(!field.respond(to: .return))
+  }
+
+  @Test func `A long text slides so that its end can be typed`() {
+    let field = TextField("a long 世界 text")
+    field.frame = Rect(column: 0, row: 0, width: 8, height: 1)
+    let surface = Surface(size: Size(8, 1))
+    field.draw(in: Canvas(surface))
+    #expect(surface.buffer.text == "界 text\n")
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `Controls of hardly any width are drawn`(width: Int) {
+    for view in [Button("Close"), TextField("text"), ChoiceControl([Choice("a", .null)])] {
+      view.frame = Rect(column: 0, row: 0, width: width, height: 1)
+      let surface = Surface(size: Size(width, 1))
+      view.draw(in: Canvas(surface))
+      #expect(surface.buffer.text.count <= width + 1)
+    }
+  }
+}
