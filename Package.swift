@@ -66,6 +66,7 @@ let package = Package(
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
     tests(of: "ModelKit"),
+    tests(of: "ApplicationKit", uses: ["ModelKit"]),
     tests(of: "SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),

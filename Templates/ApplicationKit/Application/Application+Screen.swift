@@ -44,16 +44,19 @@ extension Application {
   }
 
   private func drawFooter(in canvas: Canvas) {
-    var column = 0
-    for hint in keyHints {
-      let key = hint.key + " "
-      canvas.write(key, at: Point(column: column, row: 0), style: .bold)
-      column += key.displayWidth
-      let room = max(0, canvas.size.width - column)
-      canvas.write(hint.name.truncated(toWidth: room), at: Point(column: column, row: 0))
-      column += hint.name.displayWidth + 2
-      if column >= canvas.size.width { return }
+    let width = canvas.size.width
+    let texts = keyHints.map { ($0.key + " ", $0.name + "  ") }
+    let total = texts.reduce(-2) { $0 + $1.0.displayWidth + $1.1.displayWidth }
+    let isCut = total > width
+    let region = canvas.region(Rect(column: 0, row: 0, width: isCut ? width - 1 : width, height: 1))
+    var place = Point.zero
+    for (key, name) in texts {
+      region.write(key, at: place, style: .bold)
+      place.column += key.displayWidth
+      region.write(name, at: place)
+      place.column += name.displayWidth
     }
+    if isCut { canvas.write("…", at: Point(column: width - 1, row: 0)) }
   }
 
   /// The keys that mean something at the moment, the controller's own first.

@@ -64,6 +64,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     if let item = expectedItem ?? rememberedItem, let index = dataSource?.index(of: item) {
       tableView.select(index)
       expectedItem = nil
+    } else {
+      tableView.select(tableView.selectedIndex)
     }
     application?.setNeedsDisplay()
   }

@@ -55,9 +55,10 @@ public struct KeyScript: Sendable {
         keys.append(character.isNewline ? .return : .character(character))
         continue
       }
+      let place = column - 1
       guard let escaped = rest.popFirst(), escaped == "\"" || escaped == "\\" else {
         throw KeyScriptError(
-          problem: "a backslash stands before a quote or another backslash", column: column - 1)
+          problem: "a backslash stands before a quote or another backslash", column: place)
       }
       keys.append(.character(escaped))
     }

@@ -55,7 +55,8 @@ import Testing
 
   @Test func `Unknown names and other types are errors`() {
     let unknown = #expect(throws: SettingsError.self) { try settings(["feed": "x"]) }
-    #expect(unknown?.description.hasPrefix("no setting is called 'feed'; there is 'feedURL'") == true)
+    #expect(
+      unknown?.description.hasPrefix("no setting is called 'feed'; there is 'feedURL'") == true)
     let wrong = #expect(throws: SettingsError.self) { try settings(["count": "x"]) }
     #expect(wrong?.description == "setting 'count': 'x' is not a whole number")
   }

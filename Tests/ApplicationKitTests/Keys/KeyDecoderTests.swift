@@ -8,13 +8,14 @@ import Testing
     return decoder.decode(text.utf8)
   }
 
-  @Test(arguments: [
-    ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right), ("\u{1B}[D", .left),
-    ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
-    ("\u{1B}[3~", .forwardDelete), ("\u{1B}[Z", .backTab), ("\r", .return), ("\n", .return),
-    ("\t", .tab), ("\u{7F}", .delete), ("\u{8}", .delete), ("\u{3}", .control("c")),
-    ("世", .character("世")),
-  ] as [(String, Key)])
+  @Test(
+    arguments: [
+      ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right), ("\u{1B}[D", .left),
+      ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
+      ("\u{1B}[3~", .forwardDelete), ("\u{1B}[Z", .backTab), ("\r", .return), ("\n", .return),
+      ("\t", .tab), ("\u{7F}", .delete), ("\u{8}", .delete), ("\u{3}", .control("c")),
+      ("世", .character("世")),
+    ] as [(String, Key)])
   func `Bytes become a key`(text: String, key: Key) {
     #expect(keys(text) == [key])
   }
@@ -33,11 +34,14 @@ import Testing
 
   @Test func `A lone escape is the key when nothing follows`() {
     var decoder = KeyDecoder()
-    #expect(decoder.decode([0x1B]) == [])
+    var keys = decoder.decode([0x1B])
+    #expect(keys == [])
     #expect(decoder.isWaiting)
-    #expect(decoder.finish() == [.escape])
+    keys = decoder.finish()
+    #expect(keys == [.escape])
     #expect(!decoder.isWaiting)
-    #expect(decoder.decode("x".utf8) == [.character("x")])
+    keys = decoder.decode("x".utf8)
+    #expect(keys == [.character("x")])
   }
 
   @Test func `Escape and a letter are two keys`() {
@@ -55,13 +59,14 @@ import Testing
   @Test func `Malformed UTF-8 is dropped`() {
     var decoder = KeyDecoder()
     let bytes: [UInt8] = [0xFF, 0xE4, 0x61, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0x62]
-    #expect(decoder.decode(bytes) == [.character("a"), .character("b")])
+    let keys = decoder.decode(bytes)
+    #expect(keys == [.character("a"), .character("b")])
   }
 
   @Test func `A paste without end stays within limits`() {
     var decoder = KeyDecoder()
     _ = decoder.decode("\u{1B}[200~".utf8)
-    for _ in 0..<20 { _ = decoder.decode(repeatElement(UInt8(ascii: "x"), count: 100_000)) }
+    for _ in 0..<11 { _ = decoder.decode(repeatElement(UInt8(ascii: "x"), count: 100_000)) }
     let keys = decoder.decode("\u{1B}[201~".utf8)
     guard case .paste(let text) = keys.first else {
       Issue.record("the paste is a key")

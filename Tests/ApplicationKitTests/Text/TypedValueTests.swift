@@ -7,39 +7,46 @@ import Testing
 @Suite struct TypedValueTests {
   init() { NSTimeZone.default = .gmt }
 
-  private static let section = AttributeType.enumeration(name: "Section", cases: ["world", "sport"])
+  private static let section = AttributeType.enumeration(
+    name: "Section", cases: ["world", "sport"])
 
-  @Test(arguments: [
-    ("12", .integer, .integer(12)), (" -3 ", .integer, .integer(-3)),
-    ("1.5", .double, .double(1.5)), ("0.10", .decimal, .decimal(Decimal(string: "0.1") ?? 0)),
-    ("yes", .bool, .bool(true)), ("N", .bool, .bool(false)), (" as it is ", .string, .string(" as it is ")),
-    ("sport", section, .string("sport")),
-    ("2001-01-02", .date, .date(Date(timeIntervalSinceReferenceDate: 86_400))),
-    ("2001-01-01 01:30", .date, .date(Date(timeIntervalSinceReferenceDate: 5400))),
-    ("2001-01-01T01:00:00+01:00", .date, .date(Date(timeIntervalSinceReferenceDate: 0))),
-    ("aGk=", .data, .data(Data("hi".utf8))),
-  ] as [(String, AttributeType, AttributeValue)])
-  func `Typed text becomes a value`(text: String, type: AttributeType, value: AttributeValue) throws {
+  @Test(
+    arguments: [
+      ("12", .integer, .integer(12)), (" -3 ", .integer, .integer(-3)),
+      ("1.5", .double, .double(1.5)), ("0.10", .decimal, .decimal(Decimal(string: "0.1") ?? 0)),
+      ("yes", .bool, .bool(true)), ("N", .bool, .bool(false)),
+      (" as it is ", .string, .string(" as it is ")),
+      ("sport", section, .string("sport")),
+      ("2001-01-02", .date, .date(Date(timeIntervalSinceReferenceDate: 86_400))),
+      ("2001-01-01 01:30", .date, .date(Date(timeIntervalSinceReferenceDate: 5400))),
+      ("2001-01-01T01:00:00+01:00", .date, .date(Date(timeIntervalSinceReferenceDate: 0))),
+      ("aGk=", .data, .data(Data("hi".utf8))),
+    ] as [(String, AttributeType, AttributeValue)])
+  func `Typed text becomes a value`(text: String, type: AttributeType, value: AttributeValue) throws
+  {
     #expect(try TypedValue.value(of: text, as: type) == value)
   }
 
-  @Test(arguments: [
-    ("12x", .integer), ("99999999999999999999", .integer), ("", .integer), ("nan", .double),
-    ("1e999", .double), ("1,5", .decimal), ("1.5 apples", .decimal), ("maybe", .bool),
-    ("culture", section), ("2001-02-30", .date), ("2001-01-01 25:00", .date), ("yesterday", .date),
-    ("2001-01", .date), ("example.org", .url), ("https://", .url), ("no", .uuid), ("?", .data),
-  ] as [(String, AttributeType)])
+  @Test(
+    arguments: [
+      ("12x", .integer), ("99999999999999999999", .integer), ("", .integer), ("nan", .double),
+      ("1e999", .double), ("1,5", .decimal), ("1.5 apples", .decimal), ("maybe", .bool),
+      ("culture", section), ("2001-02-30", .date), ("2001-01-01 25:00", .date),
+      ("yesterday", .date),
+      ("2001-01", .date), ("example.org", .url), ("https://", .url), ("no", .uuid), ("?", .data),
+    ] as [(String, AttributeType)])
   func `What is no value says what is expected`(text: String, type: AttributeType) {
     let error = #expect(throws: TypedValueError.self) { try TypedValue.value(of: text, as: type) }
     #expect(error?.description == "not " + TypedValue.expectation(of: type))
   }
 
-  @Test(arguments: [
-    (.null, ""), (.bool(true), "yes"), (.integer(-1_000_000), "-1000000"), (.double(2), "2"),
-    (.double(0.1), "0.1"), (.double(1e300), "1e+300"), (.double(.infinity), "inf"),
-    (.date(Date(timeIntervalSinceReferenceDate: 788_918_400)), "2026-01-01 00:00"),
-    (.data(Data([1])), "1 byte"), (.data(Data()), "0 bytes"),
-  ] as [(AttributeValue, String)])
+  @Test(
+    arguments: [
+      (.null, ""), (.bool(true), "yes"), (.integer(-1_000_000), "-1000000"), (.double(2), "2"),
+      (.double(0.1), "0.1"), (.double(1e300), "1e+300"), (.double(.infinity), "inf"),
+      (.date(Date(timeIntervalSinceReferenceDate: 788_918_400)), "2026-01-01 00:00"),
+      (.data(Data([1])), "1 byte"), (.data(Data()), "0 bytes"),
+    ] as [(AttributeValue, String)])
   func `Values are shown in one form`(value: AttributeValue, text: String) {
     #expect(ValueText.text(of: value) == text)
   }
