@@ -41,8 +41,10 @@ struct EntityTable: Sendable {
       .map { index("UNIQUE INDEX", $0.name) }
     let indexed = entity.attributes.filter { $0.isIndexed && !$0.isUnique && !$0.isTransient }
       .map { index("INDEX", $0.name) }
-    let toOnes = entity.relationships.filter { !$0.isToMany }.map { index("INDEX", $0.name) }
-    return unique + indexed + toOnes
+    let toOneRelationships = entity.relationships.filter { !$0.isToMany }.map {
+      index("INDEX", $0.name)
+    }
+    return unique + indexed + toOneRelationships
   }
 
   /// The columns of a row, from a table with a short name.

@@ -84,9 +84,18 @@ struct SQLiteFailure: Error {
   let code: Int32
   let message: String
 
+  /// For a primary key and for a row identifier; the C header has them as sums that Swift does not
+  /// import.
+  private static let repeatedKeyCodes = [
+    SQLITE_CONSTRAINT | (6 << 8), SQLITE_CONSTRAINT | (10 << 8),
+  ]
+
   /// The failure in words for the person who uses the application.
   func error(path: String) -> StoreError {
     let reason: String
+    if Self.repeatedKeyCodes.contains(code) {
+      return .unusableFile(path: path, reason: "was changed by another application meanwhile")
+    }
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
     case SQLITE_READONLY: reason = "is read-only"

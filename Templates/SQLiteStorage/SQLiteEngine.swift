@@ -7,8 +7,8 @@ import Synchronization
 public final class SQLiteEngine: StorageEngine {
   private let schema: Schema
   private let layout: DatabaseLayout
-  private let reader: SharedConnection
-  private let writer: SharedConnection
+  let reader: SharedConnection
+  let writer: SharedConnection
   public let isNew: Bool
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {

@@ -17,7 +17,7 @@ struct ArchiveRecordReader {
       case (_, .toOne(let slot)):
         references.append(try reference(entity.toOne(slot: slot), from: member))
       case (_, .toMany(let slot)):
-        references.append(try reference(entity.toManys[slot], from: member))
+        references.append(try reference(entity.toManyRelationships[slot], from: member))
       case (_, nil):
         throw failure(member.name, "\(KeyError.unknownKey(member.name, entity: entity))")
       }

@@ -47,7 +47,8 @@ struct ArchiveRows {
   ) -> Row {
     let entity = record.entity
     var row = Row(
-      objectID: objectID, values: entity.initialValues, lists: entity.toManys.map { _ in [] })
+      objectID: objectID, values: entity.initialValues,
+      lists: entity.toManyRelationships.map { _ in [] })
     for (slot, value) in record.values { row.values[slot] = value }
     for (slot, attribute) in entity.attributes.enumerated()
     where attribute.moment == .insert && row.values[slot] == .null {

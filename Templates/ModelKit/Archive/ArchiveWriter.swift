@@ -27,10 +27,10 @@ struct ArchiveWriter {
     where !attribute.isTransient && (value != .null || attribute.defaultValue != .null) {
       add(attribute.name, ArchiveValue.json(of: value))
     }
-    for relationship in entity.toOnes where row.values[relationship.slot] != .null {
+    for relationship in entity.toOneRelationships where row.values[relationship.slot] != .null {
       add(relationship.name, ArchiveValue.json(of: row.values[relationship.slot]))
     }
-    for relationship in entity.toManys where schema.isStored(relationship, of: entity) {
+    for relationship in entity.toManyRelationships where schema.isStored(relationship, of: entity) {
       let members = row.lists[relationship.slot] ?? []
       guard !members.isEmpty else { continue }
       let identities = members.map { ArchiveValue.json(of: .object($0)) }
@@ -45,7 +45,7 @@ extension Archive {
   @MainActor public static func data(of context: any ObjectContext) throws -> Data {
     let rows = try context.schema.entities.flatMap { entity in
       try context.objects(of: entity).map { object in
-        let lists = try entity.toManys.map { relationship in
+        let lists = try entity.toManyRelationships.map { relationship in
           try object.store?.members(of: object, list: relationship.slot)
         }
         return Row(objectID: object.objectID, values: object.state.values, lists: lists)

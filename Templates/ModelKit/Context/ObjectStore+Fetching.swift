@@ -21,13 +21,21 @@ extension ObjectStore {
     guard let slot = entity.valueSlot(named: attribute) else {
       throw KeyError.unknownKey(attribute, entity: entity)
     }
-    if entity.uniqueSlots.contains(slot),
-      let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first
-    {
+    guard entity.uniqueSlots.contains(slot) else {
+      return try objects(of: Query(of: entity, whoseSlot: slot, is: value)).first
+    }
+    if let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first {
       return objects[owner]
     }
-    guard !isResident || !entity.uniqueSlots.contains(slot) else { return nil }
-    return try objects(of: Query(of: entity, whoseSlot: slot, is: value)).first
+    return try storedRow(of: entity, slot: slot, value: value).map { try materialize($0) }
+  }
+
+  /// The stored row with a unique value, unless its object lives: a live object speaks for itself, as
+  /// its value may have changed or it may be deleted.
+  func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
+    guard !isResident, value != .null else { return nil }
+    let rows = try engine.rows(of: Query(of: entity, whoseSlot: slot, is: value)) ?? []
+    return rows.first { objects[$0.objectID] == nil }
   }
 
   /// The live objects of a query, with the changes that are not stored yet.
@@ -37,7 +45,7 @@ extension ObjectStore {
     let changed = dirty.filter { $0.entity === query.entity }
     if !isResident && isStored {
       var wider = query
-      wider.limit = query.limit.map { $0 + changed.count }
+      wider.limit = query.limit.map { min($0, .max - changed.count) + changed.count }
       if let rows = try engine.rows(of: wider) {
         return try merge(rows, changed, query)
       }

@@ -4,7 +4,7 @@ extension ObjectStore {
     if let members = object.state.lists[list] { return members }
     let members =
       isResident
-      ? [] : try engine.members(of: object.objectID, object.entity.toManys[list])
+      ? [] : try engine.members(of: object.objectID, object.entity.toManyRelationships[list])
     object.state.lists[list] = members
     object.committed?.lists[list] = members
     return members

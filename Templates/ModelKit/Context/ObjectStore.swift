@@ -44,11 +44,10 @@ import Foundation
   }
 
   open func insert<Object: Model>(_ model: Object.Type) -> Object {
-    let object = insert(model.entity)
-    guard let inserted = object as? Object else {
-      preconditionFailure("the store keeps no \(model)")
+    guard let object = insert(model.entity) as? Object else {
+      preconditionFailure("\(model) makes objects of another class")
     }
-    return inserted
+    return object
   }
 
   /// The object with this identity, or nil.
@@ -60,6 +59,7 @@ import Foundation
 
   /// A new object of a model that is known as data only.
   open func insert(_ entity: Entity) -> ManagedObject {
+    precondition(schema.names.contains(entity.name), "the store keeps no \(entity.name)")
     let key = (highestKeys[entity.name] ?? 0) + 1
     highestKeys[entity.name] = key
     let object = entity.make(

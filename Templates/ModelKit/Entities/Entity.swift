@@ -13,8 +13,8 @@ public final class Entity: Sendable {
   /// The values of an object before it is given any: the attributes in their order, then the to-one
   /// relationships.
   let initialValues: [AttributeValue]
-  let toOnes: [RelationshipDescription]
-  let toManys: [RelationshipDescription]
+  let toOneRelationships: [RelationshipDescription]
+  let toManyRelationships: [RelationshipDescription]
   let uniqueSlots: [Int]
   let make: @MainActor @Sendable (ObjectSeed) -> ManagedObject
   private let properties: [String: Property]
@@ -34,9 +34,9 @@ public final class Entity: Sendable {
     self.attributes = attributes
     self.relationships = relationships
     self.make = make
-    toOnes = relationships.filter { !$0.isToMany }
-    toManys = relationships.filter(\.isToMany)
-    initialValues = attributes.map(\.defaultValue) + toOnes.map { _ in .null }
+    toOneRelationships = relationships.filter { !$0.isToMany }
+    toManyRelationships = relationships.filter(\.isToMany)
+    initialValues = attributes.map(\.defaultValue) + toOneRelationships.map { _ in .null }
     uniqueSlots = attributes.indices.filter { attributes[$0].isUnique }
     var properties: [String: Property] = [:]
     for (slot, attribute) in attributes.enumerated() {
@@ -59,7 +59,7 @@ public final class Entity: Sendable {
   public func relationship(named name: String) -> RelationshipDescription? {
     switch properties[name] {
     case .toOne(let slot): toOne(slot: slot)
-    case .toMany(let slot): toManys[slot]
+    case .toMany(let slot): toManyRelationships[slot]
     default: nil
     }
   }
@@ -77,5 +77,5 @@ public final class Entity: Sendable {
     }
   }
 
-  func toOne(slot: Int) -> RelationshipDescription { toOnes[slot - attributes.count] }
+  func toOne(slot: Int) -> RelationshipDescription { toOneRelationships[slot - attributes.count] }
 }

@@ -27,9 +27,10 @@ extension ManagedObject {
       try setObjects(value.map { [$0] } ?? [], by: entity.toOne(slot: slot))
     case .toMany(let slot):
       guard let objects = value as? [Any] else {
-        throw KeyError.unlikeType(key: key, expected: "[\(entity.toManys[slot].destinationName)]")
+        throw KeyError.unlikeType(
+          key: key, expected: "[\(entity.toManyRelationships[slot].destinationName)]")
       }
-      try setObjects(objects, by: entity.toManys[slot])
+      try setObjects(objects, by: entity.toManyRelationships[slot])
     case nil: throw KeyError.unknownKey(key, entity: entity)
     }
   }

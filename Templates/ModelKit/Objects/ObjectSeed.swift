@@ -39,6 +39,6 @@ struct ObjectState: Equatable, Sendable {
 extension ObjectState {
   init(newFor entity: Entity) {
     values = entity.initialValues
-    lists = entity.toManys.map { _ in [] }
+    lists = entity.toManyRelationships.map { _ in [] }
   }
 }

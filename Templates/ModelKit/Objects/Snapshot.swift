@@ -18,7 +18,7 @@ public struct Snapshot: Sendable, Hashable {
 
   /// The names of the values that differ between two snapshots of one object.
   public func names(changedSince earlier: Snapshot) -> [String] {
-    let names = entity.attributes.map(\.name) + entity.toOnes.map(\.name)
+    let names = entity.attributes.map(\.name) + entity.toOneRelationships.map(\.name)
     return zip(names, zip(values, earlier.values)).filter { $0.1.0 != $0.1.1 }.map(\.0)
   }
 
@@ -35,7 +35,7 @@ public struct Snapshot: Sendable, Hashable {
 extension Snapshot: CustomStringConvertible {
   /// Such as `News 12 (title: "Hello", sortOrder: 0)`.
   public var description: String {
-    let names = entity.attributes.map(\.name) + entity.toOnes.map(\.name)
+    let names = entity.attributes.map(\.name) + entity.toOneRelationships.map(\.name)
     let pairs = zip(names, values).map { "\($0): \($1)" }
     return "\(objectID) (\(pairs.joined(separator: ", ")))"
   }

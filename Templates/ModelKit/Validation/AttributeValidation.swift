@@ -1,7 +1,7 @@
 import Foundation
 
 /// Holds the value of an attribute to what its model says.
-struct AttributeValidation {
+@MainActor struct AttributeValidation {
   let attribute: AttributeDescription
 
   /// What is wrong with a value, as sentences without a full stop; empty when nothing is.
@@ -53,11 +53,14 @@ struct AttributeValidation {
   }
 }
 
-/// Regular expressions of models.
-enum Pattern {
+/// Regular expressions of models, each compiled once.
+@MainActor enum Pattern {
+  private static var expressions: [String: Regex<AnyRegexOutput>] = [:]
+
   /// Whether the whole text matches.
   static func matches(_ text: String, _ pattern: String) -> Bool {
-    guard let expression = try? Regex(pattern) else { return false }
+    guard let expression = expressions[pattern] ?? (try? Regex(pattern)) else { return false }
+    expressions[pattern] = expression
     return (try? expression.wholeMatch(in: text)) != nil
   }
 }

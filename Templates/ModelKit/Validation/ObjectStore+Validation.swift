@@ -55,13 +55,7 @@ extension ObjectStore {
     guard value != .null, object.committed?.values[slot] != value else { return false }
     let entity = object.entity
     guard uniqueIndex.objects(of: entity, slot: slot, value: value).count <= 1 else { return true }
-    guard !isResident else { return false }
-    let stored = try engine.rows(of: Query(of: entity, whoseSlot: slot, is: value)) ?? []
-    return stored.contains { row in
-      guard row.objectID != object.objectID else { return false }
-      // A live object speaks for itself: its value may have changed, or it may be deleted.
-      return objects[row.objectID] == nil
-    }
+    return try storedRow(of: entity, slot: slot, value: value) != nil
   }
 
   private func message(
