@@ -5,7 +5,7 @@
 
 Needs the Debian packages wamerican, wamerican-small, wamerican-large and their british twins (SCOWL), a C
 library to read the names of its functions from (nm), and words.csv of the project typos. By hand are written
-terms, abbreviations, verbs and Apple's accepted abbreviations in Lexicon/Lists.
+terms, abbreviations, verbs, some misspellings and Apple's accepted abbreviations in Lexicon/Lists.
 
 Every made file is sorted by the length of the first word in a line, then by its letters, so that it is
 searched as it lies in the binary.
@@ -84,7 +84,8 @@ def main():
     write("abbreviations.txt", abbreviations, ",")
     write("verbs.txt", by_hand("verbs.txt"), ",")
     known = standard | {word for word, kind in kinds.items() if kind[0] in "txyA"}
-    write("misspellings.txt", corrections(sys.argv[1], known), ",")
+    pairs = corrections(sys.argv[1], known) | by_hand("misspellings.txt")
+    write("misspellings.txt", pairs, ",")
 
 
 main()

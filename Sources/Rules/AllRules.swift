@@ -5,7 +5,14 @@ import SourceModel
 public enum AllRules {
   /// The rules that judge each file by itself.
   public static let ofSources: [any Rule<SwiftSource>.Type] = [
-    LetterCase.self
+    AbbreviatedWord.self,
+    MisspelledWord.self,
+    UnknownWord.self,
+    RejectedSynonym.self,
+    AcronymClump.self,
+    ScopePrefix.self,
+    LetterCase.self,
+    ShortName.self,
   ]
 
   /// The rules that need to know what every type of the project is.

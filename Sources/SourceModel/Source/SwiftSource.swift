@@ -12,6 +12,7 @@ public final class SwiftSource: Sendable {
   public let conventions: Conventions
   let facts: Facts
   let family: Family
+  let doubts = WordDoubts()
 
   init(path: String, bytes: [UInt8], facts: Facts, conventions: Conventions) {
     self.path = path

@@ -5,6 +5,16 @@ enum Compound {
     return (3...word.count - 3).contains { isPart(word[..<$0]) && isPart(word[$0...]) }
   }
 
+  /// Known acronyms and words in capitals that stand together: `HTTPSURL`.
+  static func isOfAcronyms(_ word: [UInt8]) -> Bool {
+    guard word.count > 2 else { return word.isEmpty }
+    return (3...word.count).contains { end in
+      let kind = word[..<end].withUnsafeBufferPointer { Lexicon.embedded.kind(of: $0) }
+      guard kind == .common || kind == .term || kind == .accepted else { return false }
+      return isOfAcronyms(Array(word[end...]))
+    }
+  }
+
   private static func isPart(_ part: ArraySlice<UInt8>) -> Bool {
     if part.count == 3 { return shortParts.contains(String(decoding: part, as: UTF8.self)) }
     return part.withUnsafeBufferPointer { bytes in

@@ -24,15 +24,26 @@ public struct WordJudge: Sendable {
     self.dictionaries = dictionaries
   }
 
-  /// Whether nothing has to be said about a word, given in lower case. A quick look: what is not
-  /// passed here may be all right as well.
-  public func passesAtOnce(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard abbreviations.isEmpty else { return false }
+  /// Whether nothing has to be said about a word, without a text being made of it. A quick look: what
+  /// is not passed here may be all right as well.
+  public func passesAtOnce(
+    _ word: Slice<UnsafeBufferPointer<UInt8>>, _ kind: NameWord.Kind
+  ) -> Bool {
+    guard kind == .word || kind == .acronym, word.count > 1 else { return true }
+    guard abbreviations.isEmpty, word.count <= Lexicon.longest else { return false }
+    let isPlural = kind == .acronym && word.last == UInt8(ascii: "s")
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { buffer in
+      _ = buffer.initialize(fromContentsOf: word.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
+      return passes(UnsafeBufferPointer(rebasing: buffer[..<(word.count - (isPlural ? 1 : 0))]))
+    }
+  }
+
+  private func passes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
     switch Lexicon.embedded.kind(of: word) {
-    case .common, .standard, .rare, .properName, .term, .function, .accepted: return true
-    case .american: return dictionaries.contains(.american)
-    case .british: return dictionaries.contains(.british)
-    case .abbreviation, .abbreviationAndWord, nil: return false
+    case .common, .standard, .properName, .term, .function, .accepted: true
+    case .american: dictionaries.contains(.american)
+    case .british: dictionaries.contains(.british)
+    case .rare, .abbreviation, .abbreviationAndWord, nil: false
     }
   }
 
@@ -58,14 +69,25 @@ public struct WordJudge: Sendable {
     guard word.kind != .number, word.kind != .caseless, key.utf8.count > 1 else {
       return Verdict(.known, by: .none)
     }
+    guard key.utf8.allSatisfy({ $0 < 0x80 }) else { return Verdict(.known, by: .none) }
     let verdict = verdict(on: key)
     guard word.kind == .acronym, verdict.list != .project else { return verdict }
+    let isPlural = key.utf8.count < word.text.utf8.count
     switch verdict.judgement {
     case .abbreviation where acronymsAsWell.contains(key): return Verdict(.known, by: .terms)
-    case .abbreviation where key.utf8.count < word.text.utf8.count: return verdict.inPlural
-    case .unknown, .misspelling: return Verdict(.known, by: .none)
+    case .abbreviation where isPlural: return verdict.inPlural
+    case .misspelling where verdict.list == .misspellings && key.utf8.count > 4: return verdict
+    case .unknown, .misspelling: return verdictOnCapitals(key)
     case .known, .abbreviation: return verdict
     }
+  }
+
+  /// Capitals that no list knows are an acronym, but not if nobody could say what it stands for.
+  private func verdictOnCapitals(_ key: String) -> Verdict {
+    guard key.utf8.count > 4, !Compound.isOfAcronyms(Array(key.utf8)) else {
+      return Verdict(.known, by: .none)
+    }
+    return Verdict(.unknown(nearest: nil), by: .none, isCertain: key.utf8.count > 6)
   }
 
   private func nearestWord(to word: String) -> String? {

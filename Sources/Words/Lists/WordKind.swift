@@ -26,7 +26,8 @@ enum WordKind: UInt8, Sendable {
 struct Lexicon: Sendable {
   static let embedded = Lexicon(SortedLines(embeddedWords(), separator: " "))
 
-  private static let longest = 32
+  /// No word is longer.
+  static let longest = 32
   private let lines: SortedLines
   /// By length: where its words begin; each takes its length and three bytes more.
   private let starts: [Int]

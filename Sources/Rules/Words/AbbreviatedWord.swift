@@ -1,0 +1,83 @@
+import Diagnostics
+import SourceModel
+
+struct AbbreviatedWord: Rule {
+  static let about = RuleDescription(
+    id: "abbreviated_word",
+    summary: "Names are written in whole words.",
+    why: "A short form saves its writer a few keys once and costs every later reader a guess.",
+    examples: [
+      Example(
+        "shortened words",
+        """
+        let usrName = "Ada"
+        //  ^^^ abbreviated_word: write 'user' instead of 'usr'
+        func updUniqUsr() {}
+        //   ^^^ abbreviated_word: write 'update' instead of 'upd'
+        //      ^^^^ abbreviated_word: write 'Unique' instead of 'Uniq'
+        //          ^^^ abbreviated_word: write 'User' instead of 'Usr'
+        """),
+      Example(
+        "types, labels, parameters and local values",
+        """
+        final class PhotoVC {
+        //               ^^ abbreviated_word: write 'view controller' instead of 'VC'
+          func show(btn: Int, in mgr: Int) {
+        //          ^^^ abbreviated_word: write 'button' instead of 'btn'
+        //                       ^^^ abbreviated_word: write 'manager' instead of 'mgr'
+            let idx = btn
+        //      ^^^ abbreviated_word: write 'index' instead of 'idx'
+            for elem in 0..<idx { print(elem) }
+        //      ^^^^ abbreviated_word: write 'element' instead of 'elem'
+          }
+        }
+        """),
+      Example(
+        "a short form of more than one word",
+        """
+        struct Photo {
+          var desc = ""
+        //    ^^^^ abbreviated_word: write 'desc' out: description, descriptor or descending
+        }
+        """),
+      Example(
+        "a short form in the plural",
+        """
+        let btns = [1, 2]
+        //  ^^^^ abbreviated_word: write 'buttons' instead of 'btns'
+        """),
+      Example("whole words", "func show(_ message: Message, in label: Label) {}"),
+      Example(
+        "what Apple accepts, and terms of the trade",
+        """
+        struct Page {
+          var maxURLs = 3
+          func info(temp: Int, rect: Int) async {}
+          enum Encoding { case utf8, json }
+        }
+        """),
+      Example(
+        "names that others have chosen",
+        """
+        extension CfgMgr {}
+        final class Screen: Base {
+          override func calcBtnPos() {}
+          enum CodingKeys: String, CodingKey { case usr }
+        }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    source.doubtfulWords.compactMap { doubt in
+      guard case .abbreviation(let expansions) = doubt.verdict.judgement else { return nil }
+      return doubt.finding(Self.message(for: doubt.word.text, expansions))
+    }
+  }
+
+  private static func message(for word: String, _ expansions: [String]) -> String {
+    guard expansions.count == 1, let whole = expansions.first else {
+      return "write '\(word)' out: \(WordList.alternatives(expansions))"
+    }
+    return "write '\(WordList.spelling(of: whole, like: word))' instead of '\(word)'"
+  }
+}

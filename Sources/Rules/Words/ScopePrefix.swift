@@ -1,0 +1,141 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct ScopePrefix: Rule {
+  static let about = RuleDescription(
+    id: "scope_prefix",
+    summary: "A name says what it holds, not where it is declared or which number it has.",
+    why:
+      "The editor shows scope and type; a letter in front of the name only hides its first word.",
+    examples: [
+      Example(
+        "a letter for constants, members or globals",
+        """
+        let kMaximum = 3
+        //  ^^^^^^^^ scope_prefix: write 'maximum' instead of 'kMaximum'
+        struct Album { var mName = "" }
+        //                 ^^^^^ scope_prefix: write 'name' instead of 'mName'
+        """),
+      Example(
+        "a letter for parameters and local values",
+        """
+        func show(_ rCell: Int) {
+        //          ^^^^^ scope_prefix: write 'cell' instead of 'rCell'
+          let iCell = rCell
+        //    ^^^^^ scope_prefix: write 'cell' instead of 'iCell'
+          print(iCell)
+        }
+        """),
+      Example(
+        "a letter for functions, and a number that tells nothing",
+        """
+        func setupF() {}
+        //   ^^^^^^ scope_prefix: write 'setup' instead of 'setupF'
+        let tableView14 = 1
+        //  ^^^^^^^^^^^ scope_prefix: write which one it is instead of 'tableView14'
+        """),
+      Example("a letter that is a word", "let iPhone = 1, xAxis = 2, aPhoto = 3, eBook = 4"),
+      Example(
+        "terms that begin with a letter", "let cString = 1, pValue = 2, vStack = 3, nBytes = 4"),
+      Example("a number that says something", "let utf16 = 1, photo2 = 2, version14 = 3"),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    source.declaredNames.compactMap { declared in
+      guard Self.mayHavePrefix(declared.name.utf8) else { return nil }
+      let text = declared.name.text
+      let parts = words(of: text)
+      if let finding = Self.prefix(of: parts, declared, judge: source.conventions.words.judge) {
+        return finding
+      }
+      return Self.suffix(of: parts, text, declared)
+    }
+  }
+
+  /// A quick look at the bytes: a small letter and then a capital or an underscore, or an ending that
+  /// tells nothing.
+  private static func mayHavePrefix(_ name: ArraySlice<UInt8>) -> Bool {
+    let bare = name.drop { $0 == UInt8(ascii: "_") }
+    guard bare.count > 2, let first = bare.first, let last = bare.last else { return false }
+    let second = bare[bare.startIndex + 1]
+    let isCapital = second &- 0x41 < 26 || second == UInt8(ascii: "_")
+    return first &- 0x61 < 26 && isCapital || last == UInt8(ascii: "F") || last &- 0x30 < 10
+  }
+
+  private static func prefix(
+    of words: [NameWord], _ declared: DeclaredName, judge: WordJudge
+  ) -> Finding? {
+    guard words.count > 1, declared.role != .type, declared.role != .enumerationCase,
+      let letter = words.first, letter.text.utf8.count == 1, let next = words.dropFirst().first,
+      next.kind == .word || next.kind == .acronym, next.text.utf8.count > 1,
+      let exceptions = prefixes[letter.text], !exceptions.contains(next.key)
+    else { return nil }
+    let whole = wholeName(of: words.dropFirst(), judge: judge)
+    let isCertain = certainPrefixes.contains(letter.text)
+    return Finding(
+      "write '\(whole)' instead of '\(declared.name.text)'", at: declared.name.range,
+      certainty: isCertain ? .certain : .likely)
+  }
+
+  private static func suffix(
+    of words: [NameWord], _ text: String, _ declared: DeclaredName
+  ) -> Finding? {
+    guard words.count > 1, let last = words.last, let before = words.dropLast().last else {
+      return nil
+    }
+    if last.text == "F", declared.role == .function, before.kind == .word {
+      return Finding(
+        "write '\(text.dropLast())' instead of '\(text)'", at: declared.name.range,
+        certainty: .likely)
+    }
+    guard last.kind == .number, last.text.utf8.count > 1, visibleThings.contains(before.key)
+    else { return nil }
+    return Finding(
+      "write which one it is instead of '\(text)'", at: declared.name.range, certainty: .likely)
+  }
+
+  /// The name that is left, with the words in place of abbreviations that have only one meaning.
+  private static func wholeName(of words: ArraySlice<NameWord>, judge: WordJudge) -> String {
+    let whole = words.flatMap { word in
+      (judge.verdict(on: word).replacement ?? word.text).split(separator: " ")
+    }
+    return whole.enumerated().reduce(into: "") { name, part in
+      let isAcronym = part.element.utf8.allSatisfy { $0 &- 0x41 < 26 }
+      let rest = isAcronym && part.offset == 0 ? part.element.lowercased() : String(part.element)
+      name +=
+        part.offset == 0
+        ? rest.prefix(1).lowercased() + rest.dropFirst()
+        : rest.prefix(1).uppercased() + rest.dropFirst()
+    }
+  }
+
+  private static let certainPrefixes: Set<String> = ["g", "k", "m"]
+
+  /// The letters that stand for a scope, a kind or a type, and the words with which they form a term.
+  private static let prefixes: [String: Set<String>] = [
+    "b": ["side", "spline", "tree"],
+    "c": [
+      "array", "buffer", "char", "class", "code", "compiler", "constant", "data", "declaration",
+      "enum", "function", "header", "import", "interop", "language", "library", "module", "name",
+      "pointer", "source", "std", "string", "strings", "struct", "structure", "style", "type",
+      "types",
+      "value",
+    ],
+    "f": ["number", "stop", "string"],
+    "g": ["force", "unit", "zip"],
+    "i": ["beam", "frame", "node", "term"],
+    "k": ["factor", "fold", "means", "nearest", "value", "way"],
+    "l": ["side", "system", "value"],
+    "m": ["commerce", "learning", "time"],
+    "o": ["notation"],
+    "p": ["code", "list", "norm", "value", "values"],
+    "r": ["squared", "tree", "value"],
+    "s": ["box", "curve", "expression", "expr"],
+  ]
+
+  /// Things on a screen, of which a number does not say which one is meant.
+  private static let visibleThings: Set<String> = [
+    "button", "cell", "controller", "field", "image", "label", "table", "text", "view", "window",
+  ]
+}

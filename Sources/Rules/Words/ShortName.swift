@@ -1,0 +1,85 @@
+import Diagnostics
+import SourceModel
+
+struct ShortName: Rule {
+  static let lines = RuleOption(
+    "lines", default: 12, "how many lines a name of one letter may be in force")
+  static let allowed = RuleOption(
+    "allowed", default: ["i", "j", "k", "x", "y", "z"], "letters that may stand anywhere")
+
+  static let about = RuleDescription(
+    id: "short_name",
+    summary: "A name of one letter stays where its whole life can be seen at a glance.",
+    why: "What `p` was has to be remembered for as long as it is in force.",
+    severity: .warning, options: [lines, allowed],
+    examples: [
+      Example(
+        "a member, which is in force everywhere",
+        """
+        struct Photo { var s = 1 }
+        //                 ^ short_name: write a whole word instead of 's'
+        """),
+      Example(
+        "a type and a function",
+        """
+        struct P {}
+        //     ^ short_name: write a whole word instead of 'P'
+        func f() {}
+        //   ^ short_name: write a whole word instead of 'f'
+        """),
+      Example(
+        "a local value in a long body",
+        """
+        func load() {
+          let p = 1
+        //    ^ short_name: write a whole word instead of 'p'
+          print(1)
+          print(2)
+          print(3)
+          print(p)
+        }
+        """, settings: ["lines": .integer(4)]),
+      Example("a local value in a short body", "func load() {\n  let p = 1\n  print(p)\n}"),
+      Example("coordinates and counters", "struct Point { var x = 1, y = 2 }"),
+      Example("letters that belong together", "struct Color { var r = 1, g = 2, b = 3 }"),
+      Example("a closure's parameter", "let titles = photos.map { p in p.title }"),
+      Example("generic parameters", "func first<T>(of all: [T]) {}"),
+    ])
+
+  var settings = RuleSettings()
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    let allowed = Set(settings[Self.allowed])
+    let short = source.declaredNames.filter { Self.isOneLetter($0) }
+    let families = Dictionary(grouping: short) { $0.declaration?.parent?.range ?? $0.name.range }
+    return short.compactMap { declared in
+      guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,
+        !isVisibleAtOnce(declared),
+        families[declared.declaration?.parent?.range ?? declared.name.range, default: []].count < 3
+      else { return nil }
+      return Finding(
+        "write a whole word instead of '\(declared.name.text)'", at: declared.name.range,
+        certainty: .likely)
+    }
+  }
+
+  private static func isOneLetter(_ declared: DeclaredName) -> Bool {
+    let name = declared.name.utf8
+    guard name.count == 1, let letter = name.first, (letter | 0x20) &- 0x61 < 26 else {
+      return false
+    }
+    switch declared.role {
+    case .genericParameter, .label, .binding(.forBinding), .enumerationCase: return false
+    case .type: return declared.declaration?.kind != .associatedType
+    default: return true
+    }
+  }
+
+  /// Whether the name's scope ends within a few lines.
+  private func isVisibleAtOnce(_ declared: DeclaredName) -> Bool {
+    guard let scope = declared.scope else { return false }
+    let lines = declared.name.source.bytes[scope.clamped(to: declared.name.source.bytes.indices)]
+      .lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(settings[Self.lines] + 1).count
+    return lines <= settings[Self.lines]
+  }
+}

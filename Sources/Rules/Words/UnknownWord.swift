@@ -1,0 +1,71 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct UnknownWord: Rule {
+  static let minimum = RuleOption(
+    "minimum", default: 2, "how many letters a word must have for the rule to look at it")
+  static let otherScripts = RuleOption(
+    "otherScripts", default: false,
+    "whether words in Chinese, Japanese or Korean are found as well")
+
+  static let about = RuleDescription(
+    id: "unknown_word",
+    summary: "Names are made of words that a reader can look up.",
+    why: "A word that no dictionary has is a slip, an invention or a short form to be guessed.",
+    severity: .warning, options: [minimum, otherScripts],
+    examples: [
+      Example(
+        "an invented word",
+        """
+        struct Qwyzzle {}
+        //     ^^^^^^^ unknown_word: no list knows 'Qwyzzle': use a word that readers can look up
+        """),
+      Example(
+        "a few letters that stand for words",
+        """
+        func show(kfa: Int) {}
+        //        ^^^ unknown_word: no list knows 'kfa': use a word that readers can look up
+        """),
+      Example(
+        "another script, where the project asks for it",
+        """
+        let 写真Count = 1
+        //  ^^^^ unknown_word: write an English word instead of '写真'
+        """, settings: ["otherScripts": .boolean(true)]),
+      Example("words that are known", "func reload(_ photos: [Photo], into table: Table) {}"),
+      Example("acronyms in capitals, which a reader can search for", "let theKFAValue = 1"),
+      Example("letters and figures", "let x86 = 1, gp3 = 2, i = 3"),
+      Example("another script", "let 写真Count = 1"),
+    ])
+
+  var settings = RuleSettings()
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    let minimum = settings[Self.minimum]
+    let unknown = source.doubtfulWords.compactMap { doubt -> Finding? in
+      guard case .unknown(let nearest) = doubt.verdict.judgement, !AcronymClump.isClump(doubt),
+        doubt.word.text.utf8.count >= minimum
+      else { return nil }
+      return doubt.finding(Self.message(for: doubt.word.text, nearest: nearest))
+    }
+    return unknown + (settings[Self.otherScripts] ? otherScripts(in: source) : [])
+  }
+
+  private static func message(for word: String, nearest: String?) -> String {
+    guard let nearest else {
+      return "no list knows '\(word)': use a word that readers can look up"
+    }
+    return "write '\(WordList.spelling(of: nearest, like: word))' instead of '\(word)'"
+  }
+
+  private func otherScripts(in source: SwiftSource) -> [Finding] {
+    source.declaredNames.filter { $0.name.utf8.contains { $0 >= 0x80 } }.flatMap { declared in
+      words(of: declared.name.text).filter { $0.kind == .caseless }.map { word in
+        Finding(
+          "write an English word instead of '\(word.text)'",
+          at: declared.name.range(of: word.range), certainty: .likely)
+      }
+    }
+  }
+}

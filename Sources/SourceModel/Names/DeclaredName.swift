@@ -1,0 +1,33 @@
+import SwiftFacts
+
+/// A name that the file itself has chosen: of a declaration, a label, a parameter, a local value.
+public struct DeclaredName {
+  public let name: Name
+  public let role: NameRole
+  /// The declaration that has the name, or in which it is declared.
+  let owner: Int32
+  /// Where a local name ends to be visible; -1 for what is visible elsewhere.
+  let scopeEnd: Int32
+
+  /// The declaration that has the name, or in which it is declared; nil at the top of a file.
+  public var declaration: Declaration? { name.source.declaration(at: owner) }
+  /// Whether nothing outside of the body around it can use the name.
+  public var isLocal: Bool { scopeEnd >= 0 }
+  /// The bytes from the name to the end of its scope; nil for what is visible elsewhere.
+  public var scope: Range<Int>? {
+    isLocal ? name.offsets.lowerBound..<max(name.offsets.lowerBound, Int(scopeEnd)) : nil
+  }
+}
+
+/// What has a name.
+public enum NameRole: Hashable, Sendable {
+  case type, function, value, enumerationCase, genericParameter
+  /// What callers write, which for most parameters is the name in the body as well.
+  case label
+  /// What only the body says.
+  case parameter
+  /// A `let` or `var` in a body.
+  case local
+  /// Bound by a condition, a pattern, a loop or a closure.
+  case binding(LocalNameKind)
+}
