@@ -11,6 +11,13 @@ public struct PathPlacement: Hashable, Sendable {
   }
 
   public func inner(_ path: String) -> String {
-    path.hasPrefix(above) ? below + path.dropFirst(above.count) : path
+    guard path.hasPrefix(above) else { return path }
+    var rest = path.dropFirst(above.count)
+    var folders = below.split(separator: "/")
+    while rest.hasPrefix("../"), !folders.isEmpty {
+      rest = rest.dropFirst(3)
+      folders.removeLast()
+    }
+    return folders.map { $0 + "/" }.joined() + rest
   }
 }

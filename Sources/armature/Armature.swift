@@ -11,7 +11,10 @@ struct Armature: Command {
     "armature",
     summary: "Turns a spec into a Swift application, and keeps it conventional.",
     version: "armature \(version)",
-    subcommands: [New.self])
+    subcommands: [
+      New.self,
+      Lint.self,
+    ])
 
   /// Without a command the help is what a reader needs.
   func run() -> ExitStatus {

@@ -11,13 +11,26 @@ public struct LintGroup: Sendable {
   public let manifest: Manifest
 
   public init(
-    settings: LintSettings, placement: PathPlacement = PathPlacement(), files: [LintFile],
-    manifest: Manifest = Manifest()
+    settings: LintSettings, placement: PathPlacement = PathPlacement(), folder: String = ".",
+    files: [LintFile], manifest: Manifest = Manifest()
   ) {
     self.settings = settings
     self.placement = placement
+    self.folder = folder
     self.files = files
     self.manifest = manifest
+  }
+
+  /// The folder of the settings as seen from the working folder.
+  let folder: String
+
+  func with(files: [LintFile]) -> LintGroup {
+    LintGroup(
+      settings: settings, placement: placement, folder: folder, files: files, manifest: manifest)
+  }
+
+  func mapFiles(_ change: (LintFile) -> LintFile) -> LintGroup {
+    with(files: files.map(change))
   }
 
   /// Whether a file still holds what armature wrote.

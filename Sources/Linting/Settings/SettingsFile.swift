@@ -2,6 +2,15 @@
 public enum SettingsFile {
   public static let name = ".swiftlint-rules"
 
+  /// The same for a folder that may not be there, as of a file that only git's index has.
+  static func nearest(toAny folder: String) -> String? {
+    var folder = folder.isEmpty ? "." : folder
+    while Disk.kind(of: folder) == nil, let slash = folder.lastIndex(of: "/") {
+      folder = String(folder[..<slash])
+    }
+    return nearest(to: Disk.kind(of: folder) == nil ? "." : folder)
+  }
+
   /// The nearest settings file, seen from a file or folder, as an absolute path.
   public static func nearest(to path: String) -> String? {
     guard var folder = Disk.realPath(of: path) else { return nil }

@@ -1,0 +1,45 @@
+import SourceModel
+
+/// Paths as findings name them: seen from the working folder.
+struct WorkingFolder: Sendable {
+  /// Absolute, without links.
+  let path: String
+
+  static var current: WorkingFolder {
+    WorkingFolder(path: Disk.realPath(of: ".") ?? "/")
+  }
+
+  /// A path as short as it can be said from here: relative, with `..` where it leads outside.
+  func relative(_ absolute: String) -> String {
+    let here = path.split(separator: "/")
+    let there = absolute.split(separator: "/")
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    let up = Array(repeating: Substring(".."), count: here.count - common)
+    let parts = up + there.dropFirst(common)
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// A path as the user wrote it, in the form in which findings name it.
+  func normalized(_ path: String) -> String {
+    if path.hasPrefix("/") {
+      let inside = self.path == "/" ? "/" : self.path + "/"
+      if path == self.path { return "." }
+      return path.hasPrefix(inside) ? String(path.dropFirst(inside.count)) : path
+    }
+    let parts = path.split(separator: "/").filter { $0 != "." }
+    return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : (self.path == "/" ? "/" : self.path + "/") + path
+  }
+
+  /// How paths from here are seen from a folder with settings.
+  func placement(in folder: String) -> PathPlacement {
+    let there = relative(folder)
+    if there == "." { return PathPlacement() }
+    let isAbove = there.split(separator: "/").allSatisfy { $0 == ".." }
+    guard isAbove else { return PathPlacement(above: there + "/") }
+    return PathPlacement(below: WorkingFolder(path: folder).relative(path) + "/")
+  }
+}

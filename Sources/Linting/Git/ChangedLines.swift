@@ -1,0 +1,108 @@
+/// The lines that differ from the commit that HEAD and another one have in common, in the working tree.
+struct ChangedLines {
+  /// By path as findings name it: ranges of lines from 1; nil stands for the whole file.
+  private var lines: [String: [ClosedRange<Int>]?] = [:]
+
+  init(since reference: String, in workingFolder: WorkingFolder) throws(GitFailure) {
+    let root = try GitRepository().root
+    let base = try Self.mergeBase(with: reference)
+    let difference = try GitRepository.run([
+      "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff",
+      "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
+    ])
+    read(difference.output, root: root, workingFolder)
+    let untracked = try GitRepository.run(["ls-files", "--others", "--exclude-standard", "-z"])
+    for path in untracked.output.split(separator: 0) {
+      lines[workingFolder.normalized(String(decoding: path, as: UTF8.self))] = .some(nil)
+    }
+  }
+
+  /// The paths that have changed at all.
+  var paths: Set<String> { Set(lines.keys) }
+
+  func contains(_ range: ClosedRange<Int>, of path: String) -> Bool {
+    guard let ranges = lines[path] else { return false }
+    return ranges?.contains { $0.overlaps(range) } ?? true
+  }
+
+  private static func mergeBase(with reference: String) throws(GitFailure) -> String {
+    let known = try GitRepository.start(
+      ["rev-parse", "--verify", "--quiet", "--end-of-options", reference + "^{commit}"])
+    guard known.status == 0 else { throw .unknownReference(reference) }
+    let base = try GitRepository.start(["merge-base", reference, "HEAD"])
+    if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
+    let shallow = try GitRepository.run(["rev-parse", "--is-shallow-repository"]).text
+    throw shallow.hasPrefix("true")
+      ? .shallow(reference: reference) : .noMergeBase(reference: reference)
+  }
+
+  private mutating func read(_ output: [UInt8], root: String, _ workingFolder: WorkingFolder) {
+    var path: String?
+    for line in output.split(separator: 0x0A) {
+      if line.starts(with: "+++ ".utf8) {
+        let name = GitPath(String(decoding: line.dropFirst(4), as: UTF8.self)).inside("b/")
+        path = name.map { workingFolder.relative(root + "/" + $0) }
+      } else if line.starts(with: "@@ ".utf8), let path {
+        let header = String(decoding: line, as: UTF8.self)
+        guard let range = Self.range(inHunk: header) else { continue }
+        lines[path] = (lines[path].flatMap { $0 } ?? []) + [range]
+      }
+    }
+  }
+
+  /// The new lines of `@@ -1,2 +3,4 @@`; a hunk that only takes away marks the lines around the gap.
+  private static func range(inHunk header: String) -> ClosedRange<Int>? {
+    guard let plus = header.split(separator: " ").first(where: { $0.hasPrefix("+") }) else {
+      return nil
+    }
+    let numbers = plus.dropFirst().split(separator: ",").compactMap { Int($0) }
+    guard let start = numbers.first, start >= 0, start < Int.max / 2 else { return nil }
+    let count = numbers.count > 1 ? numbers[1] : 1
+    guard count >= 0, count < Int.max / 2 else { return nil }
+    return count == 0 ? max(start, 1)...(start + 1) : start...(start + count - 1)
+  }
+}
+
+/// A path as git prints it: in quotes with escapes where it has unusual characters.
+struct GitPath {
+  private let text: String
+
+  init(_ printed: String) {
+    let line = printed.hasSuffix("\t") ? String(printed.dropLast()) : printed
+    guard line.hasPrefix("\""), line.hasSuffix("\""), line.utf8.count > 1 else {
+      text = line
+      return
+    }
+    text = Self.unescaped(Array(line.utf8.dropFirst().dropLast()))
+  }
+
+  /// The path behind the prefix of its side; nil for `/dev/null`.
+  func inside(_ prefix: String) -> String? {
+    text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : nil
+  }
+
+  private static func unescaped(_ bytes: [UInt8]) -> String {
+    let letters: [UInt8: UInt8] = [
+      UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "a"): 7,
+      UInt8(ascii: "b"): 8, UInt8(ascii: "v"): 11, UInt8(ascii: "f"): 12,
+    ]
+    var plain: [UInt8] = []
+    var rest = bytes[...]
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "\\"), let next = rest.first else {
+        plain.append(byte)
+        continue
+      }
+      if let octal = UInt8(String(decoding: rest.prefix(3), as: UTF8.self), radix: 8),
+        rest.count >= 3
+      {
+        plain.append(octal)
+        rest = rest.dropFirst(3)
+      } else {
+        plain.append(letters[next] ?? next)
+        rest.removeFirst()
+      }
+    }
+    return String(decoding: plain, as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+import Glibc
+
+/// Git, asked in the working folder.
+struct GitRepository {
+  /// The absolute folder that git's paths are counted from.
+  let root: String
+
+  init() throws(GitFailure) {
+    let lines = try Self.run(["rev-parse", "--show-toplevel"]).text
+    root = String(lines.prefix { $0 != "\n" })
+  }
+
+  /// Runs git and takes its output; anything but success is a failure.
+  static func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> ChildProcess {
+    let process = try start(arguments, input: input)
+    guard process.status == 0 else { throw failure(of: process, arguments) }
+    return process
+  }
+
+  /// Runs git whatever its exit status is. Its messages are in English, so that they can be told apart.
+  static func start(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> ChildProcess {
+    do {
+      return try ChildProcess(
+        "git", arguments, input: input,
+        environment: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_PAGER=cat"])
+    } catch {
+      throw .missing
+    }
+  }
+
+  private static func failure(of process: ChildProcess, _ arguments: [String]) -> GitFailure {
+    let errors = process.errors
+    if errors.contains("dubious ownership") {
+      let cure = errors.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }
+        .first { $0.hasPrefix("git config") }
+      let command = cure.map(String.init) ?? "git config --global --add safe.directory '*'"
+      return .dubiousOwnership(command: command)
+    }
+    if errors.contains("not a git repository") { return .noRepository }
+    let reason = errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
+    return .failed(command: "git " + (arguments.first ?? ""), reason: reason)
+  }
+}

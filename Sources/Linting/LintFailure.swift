@@ -1,0 +1,36 @@
+import Diagnostics
+
+/// Why a run could not do its work: a sentence with the cure where there is one. Exit status 2.
+public enum LintFailure: Error, CustomStringConvertible {
+  case notFound(String)
+  case notSwift(String)
+  case unreadable([String])
+  case git(GitFailure)
+  case unknownRule(String, nearest: String?)
+  case wrongShard(String)
+  case unknownFormat(String, known: [String])
+  case notWritable(String, reason: String)
+  case conflictingOptions(String, String)
+  /// Settings or a baseline have errors; the texts that they point into come along.
+  case wrongFiles([Diagnostic], [SourceText])
+
+  public var description: String {
+    switch self {
+    case .notFound(let path): "there is no '\(path)'"
+    case .notSwift(let path): "'\(path)' is neither a folder nor a Swift file"
+    case .unreadable(let paths):
+      "cannot read " + paths.map { "'\($0)'" }.joined(separator: ", ")
+    case .git(let failure): failure.description
+    case .unknownRule(let name, let nearest):
+      "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        + "; 'armature explain' lists them"
+    case .wrongShard(let text): "'\(text)' is no shard: write K/N with K from 1 to N, such as 2/4"
+    case .unknownFormat(let name, let known):
+      "there is no format '\(name)'; write one of " + known.joined(separator: ", ")
+    case .notWritable(let path, let reason): "cannot write '\(path)': \(reason)"
+    case .wrongFiles(let diagnostics, _):
+      diagnostics.map { "\($0.range.file): \($0.message)" }.joined(separator: "\n")
+    case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
+    }
+  }
+}

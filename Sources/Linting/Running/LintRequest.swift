@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// What a run is asked to do.
+public struct LintRequest: Sendable {
+  /// Where the files come from.
+  public enum Origin: Sendable {
+    /// The Swift files among and below some paths.
+    case paths([String])
+    /// What the next commit changes, as it stands in git's index.
+    case staged
+    /// One text, judged as if it were the file at a path.
+    case text([UInt8], path: String)
+  }
+
+  /// What becomes of a baseline.
+  public enum BaselineUse: Hashable, Sendable {
+    /// The file beside the settings, if there is one.
+    case found
+    case file(String)
+    case none
+    /// Written: a new one, or the old one without what is mended.
+    case write(String?)
+  }
+
+  public var origin: Origin
+  /// A commit: only lines that changed since the one in common with it count.
+  public var since: String?
+  /// The identifiers of the rules to run; empty for all that are on.
+  public var only: [String] = []
+  public var shard: Shard?
+  public var baseline = BaselineUse.found
+  /// Whether the fixes of certain findings are applied.
+  public var fixes = false
+  public var threads = processorCount
+
+  public init(_ origin: Origin) {
+    self.origin = origin
+  }
+}
+
+/// What a run came to.
+public struct LintResult: Sendable {
+  public var diagnostics: [Diagnostic]
+  /// The files that the diagnostics point into.
+  public var sources: [SourceText] = []
+  public var rules: [RuleDescription]
+  public var statistics: LintStatistics
+  /// What the user should know besides: a baseline was written, a fix was refused.
+  public var remarks: [String] = []
+  /// How many findings a baseline took away.
+  public var knownCount = 0
+  public var fixedCount = 0
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import Words
+
+/// One run from the request to the result: the order in which everything happens.
+public struct LintRun {
+  let request: LintRequest
+  let workingFolder = WorkingFolder.current
+  private let knownRules = EngineRules.known
+  private var selection: FileSelection
+  private var changes: ChangedLines?
+  /// The texts of the baselines that were read.
+  var baselineSources: [SourceText] = []
+  var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
+
+  /// Does what is asked.
+  public static func result(of request: LintRequest) throws(LintFailure) -> LintResult {
+    var run = try LintRun(request)
+    try run.lint()
+    return run.result
+  }
+
+  private init(_ request: LintRequest) throws(LintFailure) {
+    self.request = request
+    let known = knownRules.map(\.id)
+    for rule in request.only where !known.contains(rule) {
+      throw .unknownRule(rule, nearest: nearest(to: rule, among: known))
+    }
+    selection = try Self.selection(of: request.origin, workingFolder, rules: knownRules)
+    guard selection.problems.isEmpty else {
+      throw .wrongFiles(selection.problems, selection.settingsSources)
+    }
+  }
+
+  private static func selection(
+    of origin: LintRequest.Origin, _ workingFolder: WorkingFolder, rules: [RuleDescription]
+  ) throws(LintFailure) -> FileSelection {
+    switch origin {
+    case .paths(let paths): return try FileSelection(paths: paths, rules: rules)
+    case .text(let bytes, let path):
+      let file = LintFile(workingFolder.normalized(path), bytes: bytes)
+      return FileSelection([file], rules: rules)
+    case .staged:
+      do {
+        return FileSelection(try StagedFiles(in: workingFolder).files, rules: rules)
+      } catch {
+        throw .git(error)
+      }
+    }
+  }
+
+  private mutating func lint() throws(LintFailure) {
+    try readChanges()
+    var groups = groupsToJudge()
+    var outcome = try lint(groups)
+    if request.fixes {
+      var fixing = FixRound(linter: linter, groups: groups)
+      try fixing.run(from: outcome)
+      (groups, outcome) = (fixing.groups, fixing.outcome)
+      result.fixedCount = fixing.fixedCount
+      result.remarks += fixing.remarks
+    }
+    result.statistics = outcome.statistics
+    result.diagnostics = outcome.diagnostics
+    result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
+    try useBaselines(groups)
+    keepChangedLines(groups)
+    result.sources = sources(groups)
+  }
+
+  private var linter: Linter {
+    Linter(only: request.only.isEmpty ? nil : Set(request.only), threads: request.threads)
+  }
+
+  private func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {
+    let outcome = linter.lint(groups)
+    guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
+    return outcome
+  }
+
+  private mutating func readChanges() throws(LintFailure) {
+    guard let reference = request.since else { return }
+    do {
+      changes = try ChangedLines(since: reference, in: workingFolder)
+    } catch {
+      throw .git(error)
+    }
+  }
+
+  /// The groups with the files of other shards and without changes as mere context, and with the files that
+  /// staged ones name.
+  private func groupsToJudge() -> [LintGroup] {
+    let groups = selection.groups.map { group in
+      group.mapFiles { file in
+        let isWanted =
+          request.shard?.contains(group.placement.inner(file.path)) != false
+          && changes?.paths.contains(file.path) != false
+        return isWanted ? file : file.asContext()
+      }
+    }
+    if case .paths = request.origin { return groups }
+    return groups.map { NamedContext(of: $0).group }
+  }
+}
+
+extension LintRun {
+  private mutating func keepChangedLines(_ groups: [LintGroup]) {
+    guard let changes else { return }
+    let sources = sources(groups).reduce(into: [:]) { $0[$1.file] = $1 }
+    result.diagnostics.removeAll { diagnostic in
+      guard let source = sources[diagnostic.range.file] else { return true }
+      let first = source.position(of: diagnostic.range.bytes.lowerBound).line
+      let last = source.position(of: diagnostic.range.bytes.upperBound).line
+      return !changes.contains(first...max(first, last), of: diagnostic.range.file)
+    }
+  }
+
+  /// The files that diagnostics and their notes point into.
+  private func sources(_ groups: [LintGroup]) -> [SourceText] {
+    let paths = result.diagnostics.flatMap { diagnostic in
+      let finding = diagnostic.finding
+      return [finding.range.file] + finding.notes.compactMap(\.range?.file)
+        + (finding.fix?.edits.map(\.range.file) ?? [])
+    }
+    let wanted = Set(paths)
+    let files = groups.flatMap(\.files).filter { wanted.contains($0.path) }
+    let texts = files.compactMap { file in
+      file.read().map { SourceText(file: file.path, bytes: $0) }
+    }
+    return texts + (selection.settingsSources + baselineSources).filter { wanted.contains($0.file) }
+  }
+}

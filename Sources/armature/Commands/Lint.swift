@@ -1,0 +1,112 @@
+import CommandLine
+import Glibc
+import Linting
+import Reporting
+
+/// Checks Swift files against the conventions.
+struct Lint: Command {
+  static let about = CommandDescription(
+    "lint",
+    summary: "Check Swift files against the conventions.",
+    discussion: """
+      Looks at the Swift files among and below the given paths, or below the working folder, and prints \
+      what breaks a convention. Settings come from the nearest .swiftlint-rules upwards.
+
+      A finding is allowed by a comment '// armature:allow rule -- reason': behind code for that line, \
+      on a line of its own for the next declaration, at the top with an empty line behind it for the file.
+
+      Exit status: 0 nothing found, 1 findings at or above the level, 2 could not run.
+      """)
+
+  @Argument("Files and folders; the working folder without any.", name: "PATH")
+  var paths: [String]
+  @Option("Run only this rule; may be given several times.", value: "RULE") var rule: [String]
+  @Option(
+    "How the findings are written, to a file if one is named; may be given several times.",
+    value: "NAME[=FILE]")
+  var format: [String]
+  @Flag("Fail on warnings too.") var strict: Bool
+  @Flag("Apply the fixes of certain findings.") var fix: Bool
+  @Flag("Show all fixes as a diff and change nothing.") var diff: Bool
+  @Flag("Judge what the next commit changes, as it is staged.") var staged: Bool
+  @Option("Judge only the lines changed since a commit.", value: "REF") var since: String?
+  @Option("Judge one of N parts of the files, split by their paths.", value: "K/N")
+  var shard: String?
+  @Flag("Read one file from the standard input.") var stdin: Bool
+  @Option("The path that the text on the standard input is judged as.", value: "PATH")
+  var stdinPath: String?
+  @Option("The baseline, instead of .swiftlint-baseline beside the settings.", value: "FILE")
+  var baseline: String?
+  @Flag("Use no baseline.") var noBaseline: Bool
+  @Flag("Write the baseline: a first one, or the old one without what is mended.")
+  var writeBaseline: Bool
+  @Flag("Print findings and time of each rule.") var statistics: Bool
+  @Flag("Print the settings that hold, defaults included, and check nothing.")
+  var showSettings: Bool
+  @Option("How many threads work.", value: "NUMBER") var jobs: Int?
+  @Flag("Say no word about files without findings.", short: "q") var quiet: Bool
+  @Flag("Accepted for scripts: nothing is cached.") var noCache: Bool
+
+  func run() throws -> ExitStatus {
+    let formats = try OutputFormats(format, environment: Environment.current)
+    do {
+      if showSettings { return try printSettings() }
+      let result = try LintRun.result(of: request())
+      return try LintOutput(command: self, formats: formats, result: result).write()
+    } catch LintFailure.wrongFiles(let diagnostics, let sources) {
+      let report = Report(diagnostics, sources: sources)
+      Terminal.printError(TextFormat().text(of: report))
+      return .unable
+    }
+  }
+
+  private func printSettings() throws -> ExitStatus {
+    let found = FileSelection.settings(for: paths.first ?? ".", rules: EngineRules.known)
+    if let found, !found.reading.diagnostics.isEmpty {
+      throw LintFailure.wrongFiles(found.reading.diagnostics, [found.source])
+    }
+    let settings = found?.reading.settings ?? LintSettings()
+    Terminal.print(settings.text(rules: EngineRules.known))
+    return .done
+  }
+
+  private func request() throws(LintFailure) -> LintRequest {
+    try checkOptions()
+    var request = LintRequest(origin)
+    request.since = since
+    request.only = rule
+    if let shard { request.shard = try Shard(shard) }
+    request.baseline = baselineUse
+    request.fixes = fix
+    if let jobs { request.threads = max(jobs, 1) }
+    return request
+  }
+
+  private var origin: LintRequest.Origin {
+    if staged { return .staged }
+    if stdin { return .text(StandardInput.bytes(), path: stdinPath ?? "<stdin>.swift") }
+    return .paths(paths.isEmpty ? ["."] : paths)
+  }
+
+  private var baselineUse: LintRequest.BaselineUse {
+    if writeBaseline { return .write(baseline) }
+    if noBaseline { return .none }
+    return baseline.map(LintRequest.BaselineUse.file) ?? .found
+  }
+
+  /// What cannot be meant together.
+  private func checkOptions() throws(LintFailure) {
+    let pairs = [
+      (staged, "--staged", stdin, "--stdin"), (staged, "--staged", since != nil, "--since"),
+      (staged, "--staged", fix, "--fix"), (stdin, "--stdin", fix, "--fix"),
+      (stdin, "--stdin", since != nil, "--since"), (fix, "--fix", diff, "--diff"),
+      (writeBaseline, "--write-baseline", noBaseline, "--no-baseline"),
+      (writeBaseline, "--write-baseline", since != nil, "--since"),
+      (writeBaseline, "--write-baseline", staged, "--staged"),
+      (staged, "--staged", !paths.isEmpty, "PATH"), (stdin, "--stdin", !paths.isEmpty, "PATH"),
+    ]
+    for (isFirst, first, isSecond, second) in pairs where isFirst && isSecond {
+      throw .conflictingOptions(first, second)
+    }
+  }
+}
