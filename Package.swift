@@ -56,7 +56,7 @@ let package = Package(
       name: "armature",
       dependencies: [
         "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification",
-        "Templates", "Workspace",
+        "Templates", "Words", "Workspace",
       ]),
     module("TestSupport", uses: ["Diagnostics", "Reporting"]),
 

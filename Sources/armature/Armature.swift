@@ -14,6 +14,9 @@ struct Armature: Command {
     subcommands: [
       New.self,
       Lint.self,
+      Explain.self,
+      Init.self,
+      Hook.self,
     ])
 
   /// Without a command the help is what a reader needs.

@@ -56,7 +56,8 @@ extension LintSettings {
     return lines
   }
 
-  static func text(_ value: SettingValue) -> String {
+  /// A value as it is written in a settings file.
+  public static func text(_ value: SettingValue) -> String {
     switch value {
     case .boolean(let boolean): boolean ? "true" : "false"
     case .integer(let integer): String(integer)

@@ -1,0 +1,72 @@
+import Roles
+import SourceModel
+
+/// The settings that a tree which nobody linted yet begins with: what its folders and names say of it.
+public struct InitialSettings {
+  private let layers: [Layer]
+  private let roots: [String]
+
+  /// Folders that people call otherwise than Armature does.
+  private static let otherNames: [Role: [String]] = [
+    .model: ["Model", "Entities", "Entity"], .store: ["Store", "Persistence", "Repositories"],
+    .service: ["Service", "Networking", "Network"], .operation: ["Operation", "Jobs"],
+    .state: ["State"], .view: ["View", "Cells"], .dataSource: ["DataSource"],
+    .controller: ["Controller", "ViewControllers"], .applicationDelegate: ["App"],
+  ]
+
+  /// - Parameter paths: of the Swift files, from the folder of the settings on.
+  init(paths: [String]) {
+    let sources = paths.filter { !Self.isTest($0) }
+    let folders = Set(sources.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+    let found = Role.allCases.compactMap { role -> (Role, [String])? in
+      let names = [role.folder] + (Self.otherNames[role] ?? [])
+      let present = names.filter(folders.contains)
+      return present.isEmpty || role == .delegateProtocol ? nil : (role, present)
+    }
+    let roles = Set(found.map(\.0)).union([.delegateProtocol])
+    // One folder may be called anything; two of them are a design.
+    layers = found.count < 2 ? [] : Self.layers(of: found, within: roles)
+    let tops = Set(paths.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
+    roots = tops.contains("Sources") ? tops.intersection(["Sources", "Tests"]).sorted() : []
+  }
+
+  private static func isTest(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+
+  private static func layers(
+    of found: [(role: Role, folders: [String])], within roles: Set<Role>
+  ) -> [Layer] {
+    var layers = found.map { role, folders in
+      Layer(
+        role.rawValue, folders: folders, suffixes: role.suffixes,
+        uses: Set(role.allowedDependencies.intersection(roles).map(\.rawValue)))
+    }
+    let delegate = Role.delegateProtocol
+    let uses = delegate.allowedDependencies.intersection(roles).map(\.rawValue)
+    layers.append(Layer(delegate.rawValue, suffixes: delegate.suffixes, uses: Set(uses)))
+    return layers
+  }
+
+  /// The settings file, with a word on every part.
+  public var text: String {
+    var lines = [
+      "# How armature lints this project; 'armature lint --show-settings' prints everything that holds.",
+      "edition: \(LintSettings.newestEdition)",
+    ]
+    if !roots.isEmpty { lines.append("included: " + LintSettings.list(roots)) }
+    if !layers.isEmpty {
+      lines.append("# What the folders say of the types in them, and who may name whom.")
+      lines.append("layers:")
+      lines += layers.flatMap(Self.lines)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func lines(of layer: Layer) -> [String] {
+    let folders = layer.folders.isEmpty ? "" : "folders: \(LintSettings.list(layer.folders)), "
+    let suffixes = layer.suffixes.isEmpty ? "" : "suffixes: \(LintSettings.list(layer.suffixes)), "
+    let uses = LintSettings.list(layer.uses.sorted())
+    return ["  \(layer.name): { \(folders)\(suffixes)uses: \(uses) }"]
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+
+/// The beginning of linting in a tree: settings, a baseline and what is most worth mending.
+public struct ProjectStart {
+  /// What was found, all of it now in the baseline.
+  public let result: LintResult
+  /// The findings to begin with.
+  public let foremost: [Diagnostic]
+  public let settingsPath: String
+  public let baselinePath: String
+
+  /// How many findings are shown.
+  private static let foremostCount = 12
+
+  /// Writes both files into a folder that has no settings yet.
+  public init(folder: String, rules: [RuleDescription] = EngineRules.known) throws(LintFailure) {
+    let folder = WorkingFolder.current.normalized(folder)
+    let prefix = folder == "." ? "" : folder + "/"
+    settingsPath = prefix + SettingsFile.name
+    baselinePath = prefix + Baseline.name
+    guard Disk.kind(of: folder) == .folder else { throw .notFound(folder) }
+    guard Disk.kind(of: settingsPath) == nil else {
+      throw .notWritable(settingsPath, reason: "it is there already; 'armature lint' uses it")
+    }
+    let paths = FileWalk(folder: folder).found.files.map { String($0.dropFirst(prefix.count)) }
+    try OutputFile.write(InitialSettings(paths: paths).text, to: settingsPath)
+    var request = LintRequest(.paths([folder]))
+    request.baseline = .none
+    result = try LintRun.result(of: request)
+    let baseline = Baseline(of: result.diagnostics)
+    let move = BaselineMove(file: baselinePath, WorkingFolder.current)
+    if !baseline.isEmpty {
+      try OutputFile.write(baseline.moved(move.toFile).text, to: baselinePath)
+    }
+    foremost = Self.foremost(of: result.diagnostics)
+  }
+
+  /// The rules take turns, so that no single one fills the list: certain findings first, and of these the ones
+  /// in the files with most of them.
+  static func foremost(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    let perFile = Dictionary(grouping: diagnostics, by: \.range.file).mapValues(\.count)
+    let queues = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key < $1.key }.map {
+      $0.value.sorted { left, right in
+        let (leftWeight, rightWeight) = (weight(left, perFile), weight(right, perFile))
+        return leftWeight == rightWeight ? left < right : leftWeight > rightWeight
+      }
+    }
+    var chosen: [Diagnostic] = []
+    var turn = 0
+    while chosen.count < foremostCount, queues.contains(where: { turn < $0.count }) {
+      for queue in queues where turn < queue.count && chosen.count < foremostCount {
+        chosen.append(queue[turn])
+      }
+      turn += 1
+    }
+    return chosen.sorted { weight($0, perFile) > weight($1, perFile) }
+  }
+
+  private static func weight(_ diagnostic: Diagnostic, _ perFile: [String: Int]) -> Int {
+    (diagnostic.finding.certainty == .certain ? 1_000_000 : 0)
+      + (perFile[diagnostic.range.file] ?? 0)
+  }
+}
