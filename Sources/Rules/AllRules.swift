@@ -5,6 +5,14 @@ import SourceModel
 public enum AllRules {
   /// The rules that judge each file by itself.
   public static let ofSources: [any Rule<SwiftSource>.Type] = [
+    ExposedMutableCollection.self,
+    HeavyView.self,
+    MixedRole.self,
+    MutableHashKey.self,
+    OperationIsSelfContained.self,
+    PresentationInModel.self,
+    SharedInstance.self,
+    StoreOwnsPersistence.self,
     AbbreviatedWord.self,
     MisspelledWord.self,
     UnknownWord.self,

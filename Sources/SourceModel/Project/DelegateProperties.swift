@@ -36,7 +36,7 @@ extension DelegateProperty {
 extension Declaration {
   /// The word that says what is declared, where it stands right before the name; else an empty range
   /// at the name.
-  var keyword: FileRange {
+  public var keyword: FileRange {
     let word = Array(kind.keyword.utf8)
     let name = name.offsets.lowerBound
     var end = name

@@ -1,0 +1,112 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct ExposedMutableCollection: Rule {
+  static let about = RuleDescription(
+    id: "exposed_mutable_collection",
+    summary: "Only a model or store itself changes the collections that it keeps.",
+    why: "What anybody can replace nobody can keep consistent, observe or save.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a store's list that anybody can replace",
+        """
+        final class PhotoStore {
+          var photos: [String] = []
+        //    ^^^^^^ exposed_mutable_collection: write 'private(set) var photos' and give \
+        'PhotoStore' methods that change it
+        }
+        """),
+      Example(
+        "a model in its folder, a dictionary",
+        """
+        // file: Sources/App/Models/Album.swift
+        public class Album {
+          public var titles: [Int: String] = [:]
+        //           ^^^^^^ exposed_mutable_collection: write 'private(set) var titles' and give \
+        'Album' methods that change it
+        }
+        """),
+      Example(
+        "a published set whose type comes from its value",
+        """
+        class TagStore: ObservableObject {
+          @Published var tags = Set<String>()
+        //               ^^^^ exposed_mutable_collection: write 'private(set) var tags' and give \
+        'TagStore' methods that change it
+        }
+        """),
+      Example(
+        "readable by all, changed by itself",
+        """
+        final class PhotoStore {
+          private(set) var photos: [String] = []
+          private var drafts: [String] = []
+          let kinds: [String] = ["a"]
+        }
+        """),
+      Example(
+        "a value: who changes a copy changes nothing else",
+        """
+        // file: Sources/App/Models/Album.swift
+        struct Album { var photos: [String] = [] }
+        """),
+      Example(
+        "what a framework keeps, and other roles",
+        """
+        // file: Sources/App/Models/Album.swift
+        final class Album: ManagedObject { @Relationship("photos") var photos: [Int] }
+        // file: Sources/App/Example.swift
+        final class Parser { var tokens: [String] = [] }
+        private final class CacheStore { var keys: [String] = [] }
+        """),
+    ])
+
+  /// Attributes that leave a property the type's own.
+  private static let plainAttributes: Set = ["Published", "objc", "MainActor", "available"]
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    guard !source.isTest else { return [] }
+    let types = source.types.filter { $0.kind == .classType && Self.keepsData($0) }
+    return types.flatMap { type in
+      type.storedProperties.filter(Self.isExposedCollection).map { finding(on: $0, of: type) }
+    }
+  }
+
+  private func finding(on property: Declaration, of type: Declaration) -> Finding {
+    Finding(
+      "write 'private(set) var \(property.name)' and give '\(type.name)' methods that change it",
+      at: property.name.range, certainty: .likely)
+  }
+
+  private static func keepsData(_ type: Declaration) -> Bool {
+    guard !type.isHidden, !type.hasAttribute("Model"), let evidence = type.role else {
+      return false
+    }
+    switch evidence.role {
+    case .store: return evidence.isSure || type.enclosingType == nil
+    case .model: return evidence.isSure && type.enclosingType == nil && isNamedAsModel(type)
+    default: return false
+    }
+  }
+
+  /// What lies in a folder of models may still be named for something else.
+  private static func isNamedAsModel(_ type: Declaration) -> Bool {
+    let others = ["Model", "Manager", "Provider", "Builder", "Parser", "Coordinator", "Factory"]
+    return Role(suffixOf: type.name.text) == nil && !others.contains(where: type.name.hasSuffix)
+  }
+
+  private static func isExposedCollection(_ property: Declaration) -> Bool {
+    property.kind == .variable && !property.isHidden && property.setterAccess == .unwritten
+      && property.modifiers.isDisjoint(with: [.lazy, .override])
+      && property.attributes.allSatisfy { plainAttributes.contains($0.name.text) }
+      && (property.type.isCollection || property.type.isEmpty && isCollection(property.value))
+  }
+
+  private static func isCollection(_ value: Name) -> Bool {
+    let text = value.text
+    return text.hasPrefix("[") && text.hasSuffix("]()")
+      || ["Set<", "Array<", "Dictionary<"].contains { text.hasPrefix($0) && text.hasSuffix(">()") }
+  }
+}

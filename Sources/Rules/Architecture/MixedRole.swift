@@ -1,0 +1,90 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct MixedRole: Rule {
+  static let about = RuleDescription(
+    id: "mixed_role",
+    summary: "What a type does as a delegate or data source of another lies in an extension.",
+    why: "One part of a file then answers one question, and moves out whole when it grows.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a controller that answers a text field in its body",
+        """
+        final class LoginViewController: UIViewController, UITextFieldDelegate {
+        //                                                 ^^^^^^^^^^^^^^^^^^^ mixed_role: move \
+        'UITextFieldDelegate' and its methods to an extension of 'LoginViewController'
+          func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        """),
+      Example(
+        "a view that is a data source besides",
+        """
+        class CalendarView: UIView, UICollectionViewDataSource {
+        //                          ^^^^^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move \
+        'UICollectionViewDataSource' and its methods to an extension of 'CalendarView'
+          func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        }
+        """),
+      Example(
+        "an operation that is a session's delegate",
+        """
+        final class DownloadOperation: Operation, URLSessionDelegate {
+        //                                        ^^^^^^^^^^^^^^^^^^ mixed_role: move \
+        'URLSessionDelegate' and its methods to an extension of 'DownloadOperation'
+          func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+        }
+        """),
+      Example(
+        "an extension for the second role",
+        """
+        final class LoginViewController: UIViewController {}
+        extension LoginViewController: UITextFieldDelegate {
+          func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        """),
+      Example(
+        "a type whose only role it is",
+        """
+        final class SessionDelegate: NSObject, URLSessionDelegate {
+          func urlSession(_ session: URLSession, didBecomeInvalidWithError error: Error?) {}
+        }
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          func applicationDidBecomeActive(_ application: UIApplication) {}
+        }
+        """),
+      Example(
+        "methods that subclasses elsewhere are to override must stay",
+        """
+        open class FormViewController: UIViewController, UITextFieldDelegate {
+          open func textFieldDidEndEditing(_ textField: UITextField) {}
+        }
+        """),
+    ])
+
+  private static let roles: Set<Role> = [.controller, .view, .operation, .store, .model]
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    guard !source.isTest else { return [] }
+    return source.types.filter { $0.kind == .classType && $0.access != .open }.flatMap { type in
+      secondRoles(of: type).map { role in
+        Finding(
+          "move '\(role.text)' and its methods to an extension of '\(type.name)'", at: role.range,
+          certainty: .likely)
+      }
+    }
+  }
+
+  private func secondRoles(of type: Declaration) -> [TypeName] {
+    guard let role = type.inheritedRole, Self.roles.contains(role),
+      type.children.contains(where: { $0.kind == .function })
+    else { return [] }
+    return type.inheritedTypes.dropFirst().filter { inherited in
+      guard let name = inherited.base else { return false }
+      // A controller's data source is `heavy_controller`'s business: it becomes a type of its own.
+      return name.hasSuffix("Delegate")
+        || name.hasSuffix("DataSource") && role != .controller
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Diagnostics
+import SourceModel
+
+struct MutableHashKey: Rule {
+  static let about = RuleDescription(
+    id: "mutable_hash_key",
+    summary: "An object's hash comes only from what never changes.",
+    why: "A set no longer finds an object whose hash has changed since it was put in.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a hash of a variable",
+        """
+        final class Photo: Hashable {
+          var title = ""
+          static func == (left: Photo, right: Photo) -> Bool { left.title == right.title }
+          func hash(into hasher: inout Hasher) { hasher.combine(title) }
+        //                                                      ^^^^^ mutable_hash_key: hash what is \
+        declared with 'let': 'title' can change while the object is in a set
+        }
+        """),
+      Example(
+        "a hash in an extension, through self",
+        """
+        class Node {
+          let identifier = 0
+          var parent = 0
+        }
+        extension Node: Hashable {
+          static func == (left: Node, right: Node) -> Bool { left === right }
+          func hash(into hasher: inout Hasher) {
+            hasher.combine(identifier)
+            hasher.combine(self.parent)
+        //                      ^^^^^^ mutable_hash_key: hash what is declared with 'let': 'parent' \
+        can change while the object is in a set
+          }
+        }
+        """),
+      Example(
+        "the hash of an Objective-C class",
+        """
+        class Tag: NSObject {
+          var name = ""
+          override var hash: Int { name.hashValue }
+        //                         ^^^^ mutable_hash_key: hash what is declared with 'let': 'name' can \
+        change while the object is in a set
+        }
+        """),
+      Example(
+        "a constant",
+        """
+        final class Photo: Hashable {
+          let identifier = 0
+          var title = ""
+          static func == (left: Photo, right: Photo) -> Bool { left.identifier == right.identifier }
+          func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+        }
+        """),
+      Example(
+        "the object itself",
+        """
+        final class Photo: Hashable {
+          var title = ""
+          static func == (left: Photo, right: Photo) -> Bool { left === right }
+          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        """),
+      Example(
+        "a value, which changes only where nobody else keeps it",
+        """
+        struct Photo: Hashable {
+          var title = ""
+          func hash(into hasher: inout Hasher) { hasher.combine(title) }
+        }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    guard !source.isTest else { return [] }
+    let hashes = source.declarations.filter(\.isHash)
+    return hashes.flatMap { hash in findings(in: hash, of: source) }
+  }
+
+  private func findings(in hash: Declaration, of source: SwiftSource) -> [Finding] {
+    guard let owner = hash.enclosingType else { return [] }
+    let name = owner.name.text
+    let type = owner.kind == .classType ? owner : source.types.first { $0.isClass(named: name) }
+    let variables = (type?.storedProperties ?? []).filter { $0.kind == .variable }
+    let names = Set(variables.map(\.name.text))
+    return hash.ownUses.filter { names.contains($0.name.text) }.map { use in
+      Finding(
+        "hash what is declared with 'let': '\(use.name)' can change while the object is in a set",
+        at: use.name.range, certainty: .likely)
+    }
+  }
+}
+
+extension Declaration {
+  /// A method or property that gives the hash of a value.
+  var isHash: Bool {
+    guard isMember, hasBody else { return false }
+    if kind == .function {
+      return name == "hash" && parameters.first.map { $0.label == "into" } ?? false
+    }
+    return kind.isValue && (name == "hash" || name == "hashValue") && type.text == "Int"
+  }
+
+  fileprivate func isClass(named text: String) -> Bool {
+    kind == .classType && name == text
+  }
+
+  /// The members of the type that the body reads: names by themselves or after `self`.
+  var ownUses: [Use] {
+    source.uses.filter { use in
+      switch use.kind {
+      case .value: body.contains(use.name)
+      case .member: use.receiver == "self" && body.contains(use.name)
+      default: false
+      }
+    }
+  }
+}

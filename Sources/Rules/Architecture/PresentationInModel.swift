@@ -1,0 +1,136 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct PresentationInModel: Rule {
+  static let about = RuleDescription(
+    id: "presentation_in_model",
+    summary: "A model holds values; formats, languages, colours and layout are up to who shows it.",
+    why: "The same model is shown in a list, in a detail and in an export, each in its own way.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a model that formats its own date",
+        """
+        // file: Sources/App/Models/Photo.swift
+        struct Photo {
+          let date: Date
+          var text: String { DateFormatter().string(from: date) }
+        //                   ^^^^^^^^^^^^^ presentation_in_model: move 'DateFormatter' to who shows \
+        'Photo', its data source or view
+        }
+        """),
+      Example(
+        "a model with a colour",
+        """
+        // file: Sources/App/Models/Tag.swift
+        final class Tag: NSManagedObject {
+          var color: UIColor { UIColor.red }
+        //           ^^^^^^^ presentation_in_model: move 'UIColor' to who shows 'Tag', its data source or \
+        view
+        }
+        """),
+      Example(
+        "a model that asks for the user's language",
+        """
+        // file: Sources/App/Models/Price.swift
+        struct Price {
+          var symbol: String? { Locale.current.currencySymbol }
+        //                             ^^^^^^^ presentation_in_model: move 'Locale.current' to who shows \
+        'Price', its data source or view
+        }
+        """),
+      Example(
+        "a formatter that reads what a service sends",
+        """
+        // file: Sources/App/Models/Photo.swift
+        struct Photo {
+          static func date(of text: String) -> Date? { DateFormatter().date(from: text) }
+        }
+        """),
+      Example(
+        "values only",
+        """
+        // file: Sources/App/Models/Tag.swift
+        struct Tag { var red = 0.5; var locale: Locale }
+        """),
+      Example(
+        "who shows it may format it",
+        """
+        // file: Sources/App/DataSources/PhotoCell+Photo.swift
+        extension PhotoCell {
+          func configure(for photo: Photo) { label.text = DateFormatter().string(from: photo.date) }
+        }
+        // file: Sources/App/Models/PhotoViewModel.swift
+        struct PhotoViewModel { let color: UIColor }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    guard !source.isTest, source.conventions.role(ofFileAt: source.path) == .model
+    else { return [] }
+    let readsTexts = Self.readsTexts(source)
+    var seen: Set<String> = []
+    return source.uses.compactMap { use in
+      guard let name = PresentationType(use)?.name, let model = use.owner?.outermostType,
+        !readsTexts || !name.hasSuffix("Formatter"), Self.isModel(model),
+        seen.insert("\(model.name) \(name)").inserted
+      else { return nil }
+      return Finding(
+        "move '\(name)' to who shows '\(model.name)', its data source or view", at: use.name.range,
+        certainty: .likely)
+    }
+  }
+
+  /// What prepares a model for a screen may lie beside it.
+  private static let shown = [
+    "Model", "Theme", "Style", "Appearance", "Palette", "Formatter", "Layout", "Presenter",
+    "Attributes", "Color", "Font", "Renderer", "Configuration",
+  ]
+
+  private static func isModel(_ type: Declaration) -> Bool {
+    let name = type.name
+    guard type.inheritedRole == nil || type.inheritedRole == .model,
+      Role(suffixOf: name.text) == nil
+    else { return false }
+    return !shown.contains(where: name.hasSuffix)
+      && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
+  }
+
+  /// Whether formatters of the file turn texts into values, which is no presentation.
+  private static func readsTexts(_ source: SwiftSource) -> Bool {
+    source.calls.contains { call in
+      (call.callee == "date" || call.callee == "number") && call.argument("from") != nil
+    }
+      || source.uses.contains {
+        $0.kind == .member
+          && ($0.name == "dateDecodingStrategy" || $0.name == "dateEncodingStrategy"
+            || $0.name == "dateFormat")
+      }
+  }
+}
+
+/// A type of Apple's frameworks that says how something looks.
+private struct PresentationType {
+  let name: String
+
+  private static let names: Set = [
+    "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
+    "ListFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
+    "RelativeDateTimeFormatter", "NSColor", "NSFont", "NSLayoutConstraint", "NSParagraphStyle",
+    "UIColor", "UIEdgeInsets", "UIFont", "UILabel", "UIView",
+  ]
+
+  init?(_ use: Use) {
+    switch use.kind {
+    case .type, .value:
+      guard use.name.isCapital, Self.names.contains(use.name.text) else { return nil }
+      name = use.name.text
+    case .member:
+      guard use.receiver == "Locale", use.name == "current" || use.name == "autoupdatingCurrent"
+      else { return nil }
+      name = "Locale.\(use.name)"
+    default: return nil
+    }
+  }
+}

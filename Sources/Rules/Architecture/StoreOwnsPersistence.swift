@@ -1,0 +1,83 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct StoreOwnsPersistence: Rule {
+  static let about = RuleDescription(
+    id: "store_owns_persistence",
+    summary: "Only a store knows how objects are kept.",
+    why: "Where saving is spread out, no test can replace the disk.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a controller that saves a context",
+        """
+        final class NewsViewController: UIViewController {
+          func close() { try? viewContext.save() }
+        //                                ^^^^ store_owns_persistence: let a store do this for the \
+        controller 'NewsViewController'
+        }
+        """),
+      Example(
+        "a view that calls a database",
+        """
+        class NewsView: UIView {
+          func read() { sqlite3_step(statement) }
+        //              ^^^^^^^^^^^^ store_owns_persistence: let a store do this for the view 'NewsView'
+        }
+        """),
+      Example(
+        "an operation that opens a container",
+        """
+        final class ImportOperation: Operation {
+          let container = NSPersistentContainer(name: "News")
+        //                ^^^^^^^^^^^^^^^^^^^^^ store_owns_persistence: let a store do this for the \
+        operation 'ImportOperation'
+        }
+        """),
+      Example(
+        "a store",
+        """
+        final class NewsStore {
+          let container = NSPersistentContainer(name: "News")
+          func save() throws { try container.viewContext.save() }
+        }
+        """),
+      Example(
+        "the application delegate sets up what everyone is given",
+        """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          let container = NSPersistentContainer(name: "News")
+        }
+        """),
+      Example(
+        "a controller that asks a store, and code of no role",
+        """
+        final class NewsViewController: UIViewController {
+          func close() { newsStore.save() }
+        }
+        func open() { sqlite3_open("a", nil) }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    guard !source.isTest else { return [] }
+    var seen: Set<String> = []
+    return source.chores.compactMap { use in
+      guard use.chore == .persistence, let type = use.owner?.outermostType,
+        let role = Self.role(of: type),
+        seen.insert("\(type.name) \(use.name)").inserted
+      else { return nil }
+      return Finding(
+        "let a store do this for the \(Layer(role).title) '\(type.name)'", at: use.name.range,
+        certainty: .likely)
+    }
+  }
+
+  /// A role that keeps nothing; only where more than the end of a name says so.
+  private static func role(of type: Declaration) -> Role? {
+    if type.isViewController { return .controller }
+    let inherited = type.inheritedRole
+    return inherited == .view || inherited == .operation ? inherited : nil
+  }
+}

@@ -1,0 +1,63 @@
+import Diagnostics
+import SwiftFacts
+
+/// A call of a function, method, initialiser or closure.
+public struct Call {
+  public let source: SwiftSource
+  let index: Int
+
+  private var fact: SwiftFacts.Call { source.facts.calls[index] }
+
+  public var kind: CallKind { fact.kind }
+  /// The last name of what is called; empty if that is no name.
+  public var callee: Name { source.name(source.facts.calls[index].callee) }
+  /// What stands before the callee's dot; empty where it has none.
+  public var receiver: Name { source.receiver(from: fact.start, to: fact.callee.start) }
+  /// The arguments with their parentheses; empty with a trailing closure alone.
+  public var argumentList: Name { source.name(fact.arguments) }
+  /// The innermost declaration around it.
+  public var owner: Declaration? { source.declaration(at: source.facts.calls[index].owner) }
+
+  /// The arguments and the closures behind them.
+  public var arguments: [Argument] {
+    source.facts.arguments.indices(in: fact.argumentRun) { $0.call == index }
+      .map { Argument(source: source, index: $0) }
+  }
+
+  public func argument(_ label: String) -> Argument? {
+    arguments.first { $0.label == label }
+  }
+}
+
+/// What is passed to a call.
+public struct Argument {
+  public let source: SwiftSource
+  let index: Int
+
+  /// Empty without one.
+  public var label: Name { source.name(source.facts.arguments[index].label) }
+  public var value: Name { source.name(source.facts.arguments[index].value) }
+  /// Whether it is a closure behind the parentheses.
+  public var isTrailing: Bool { source.facts.arguments[index].isTrailing }
+  public var isClosure: Bool { value.utf8.first == UInt8(ascii: "{") }
+}
+
+/// A type behind `as`, `as?`, `as!` or `is`.
+public struct Cast {
+  public let source: SwiftSource
+  let index: Int
+
+  public var kind: CastKind { source.facts.casts[index].kind }
+  public var type: TypeName { TypeName(name: source.name(source.facts.casts[index].type)) }
+  public var owner: Declaration? { source.declaration(at: source.facts.casts[index].owner) }
+}
+
+extension SwiftSource {
+  public var calls: Views<Call> {
+    Views(facts.calls.indices) { Call(source: self, index: $0) }
+  }
+
+  public var casts: Views<Cast> {
+    Views(facts.casts.indices) { Cast(source: self, index: $0) }
+  }
+}

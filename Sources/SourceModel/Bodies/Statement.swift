@@ -1,0 +1,72 @@
+import Diagnostics
+import SwiftFacts
+
+/// A statement of a body.
+public struct Statement {
+  public let source: SwiftSource
+  let index: Int
+
+  private var fact: SwiftFacts.Statement { source.facts.statements[index] }
+
+  public var kind: StatementKind { source.facts.statements[index].kind }
+  public var text: Name { source.name(fact.range) }
+  public var range: FileRange { source.range(fact.range.offsets) }
+  /// What is assigned to, or the last name of what is called.
+  public var target: Name { source.name(source.facts.statements[index].target) }
+  public var owner: Declaration? { source.declaration(at: source.facts.statements[index].owner) }
+
+  /// The blocks that lie directly in it, those of closures included.
+  public var blocks: [Block] {
+    let range = fact.range
+    let first = source.facts.blocks.partitionPoint { $0.range.start >= range.start }
+    return source.facts.blocks[first...].prefix { $0.range.start < range.end }.indices
+      .filter { source.facts.blocks[$0].parent == fact.block }
+      .map { Block(source: source, index: $0) }
+  }
+}
+
+/// Statements in braces, or the case of a switch.
+public struct Block {
+  public let source: SwiftSource
+  let index: Int
+
+  public var kind: BlockKind { source.facts.blocks[index].kind }
+  public var range: FileRange { source.range(source.facts.blocks[index].range.offsets) }
+  public var text: Name { source.name(source.facts.blocks[index].range) }
+
+  /// The statements that lie directly in it.
+  public var statements: [Statement] {
+    let range = source.facts.blocks[index].range
+    let first = source.facts.statements.partitionPoint { $0.range.start >= range.start }
+    return source.facts.statements[first...].prefix { $0.range.start < range.end }.indices
+      .filter { source.facts.statements[$0].block == Int32(index) }
+      .map { Statement(source: source, index: $0) }
+  }
+}
+
+extension SwiftSource {
+  public var statements: Views<Statement> {
+    Views(facts.statements.indices) { Statement(source: self, index: $0) }
+  }
+}
+
+extension Declaration {
+  /// The body of a function, initialiser or deinitialiser.
+  public var block: Block? {
+    let start = source.facts.declarations[index].body.start
+    guard hasBody else { return nil }
+    let blocks = source.facts.blocks
+    let first = blocks.partitionPoint { $0.range.start >= start }
+    guard first < blocks.endIndex, blocks[first].owner == Int32(index),
+      blocks[first].range.start == start
+    else { return nil }
+    return Block(source: source, index: first)
+  }
+
+  /// Whether something of the file stands in it.
+  public func contains(_ name: Name) -> Bool {
+    let offsets = range.bytes
+    return offsets.lowerBound <= name.offsets.lowerBound
+      && name.offsets.upperBound <= offsets.upperBound
+  }
+}

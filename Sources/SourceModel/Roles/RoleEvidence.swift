@@ -1,0 +1,73 @@
+import Roles
+
+/// What a type is for, and what says so.
+public struct RoleEvidence: Hashable, Sendable {
+  public let role: Role
+  public let reason: Reason
+
+  /// From the surest to the least sure.
+  public enum Reason: Int, Hashable, Sendable {
+    case settings, folder, inheritance, suffix
+  }
+
+  public init(_ role: Role, by reason: Reason) {
+    self.role = role
+    self.reason = reason
+  }
+
+  /// Whether more than the end of its name says so: in code that was not written for these conventions
+  /// a `ReadState` or a `ChannelOperation` is often something else.
+  public var isSure: Bool { reason != .suffix }
+}
+
+extension Declaration {
+  /// The role of a type or extension as far as its own file shows: by the settings, its folder, what it
+  /// inherits from directly, its suffix. An extension has its file's role.
+  public var role: RoleEvidence? {
+    let conventions = source.conventions
+    if kind != .extending, let role = conventions.role(ofType: name.text) {
+      return RoleEvidence(role, by: .settings)
+    }
+    if let role = conventions.role(ofFileAt: source.path) {
+      return RoleEvidence(role, by: .folder)
+    }
+    guard kind != .extending, kind != .protocolType else { return nil }
+    if let role = inheritedRole { return RoleEvidence(role, by: .inheritance) }
+    return Role(suffixOf: name.text).map { RoleEvidence($0, by: .suffix) }
+  }
+
+  /// The role that its own inheritance clause gives: by a class or protocol that is known, or by the
+  /// suffix of a superclass.
+  public var inheritedRole: Role? {
+    let inherited = inheritedTypes.compactMap(\.base)
+    let known = inherited.lazy.compactMap { LayerTable.standard.layer(ofHeirOf: $0) }.first
+    if let known { return Role(rawValue: known.name) }
+    guard kind == .classType, let superclass = inherited.first else { return nil }
+    let role = Role(suffixOf: superclass)
+    return [.controller, .view, .operation].contains(role) ? role : nil
+  }
+
+  /// Whether it is a controller of an interface: a class that inherits from one or is named as one.
+  /// What a server calls a controller answers requests and is none.
+  public var isViewController: Bool {
+    guard kind == .classType || kind == .extending else { return false }
+    if name.hasSuffix("ViewController") || name.hasSuffix("WindowController") { return true }
+    return kind == .classType && inheritedRole == .controller
+  }
+}
+
+extension Conventions {
+  /// The role that the project's own layers give to a type, where one is called like a role.
+  func role(ofType name: String) -> Role? {
+    layers.layer(ofType: name).flatMap { Role(rawValue: $0.name) }
+  }
+
+  /// The role that a folder gives: the project's own first, then the usual ones.
+  public func role(ofFileAt path: String) -> Role? {
+    if hasOwnLayers, let layer = layers.layer(ofFileAt: path), let role = Role(rawValue: layer.name)
+    {
+      return role
+    }
+    return LayerTable.standard.layer(ofFileAt: path).flatMap { Role(rawValue: $0.name) }
+  }
+}

@@ -1,0 +1,16 @@
+extension SwiftSource {
+  /// Whether the file is a test or an example of use: such code names and reaches whatever it tests.
+  public var isTest: Bool { FileOutline.isTest(at: path) }
+}
+
+extension FileOutline {
+  /// Whether the file is a test or helps tests.
+  public var isTest: Bool { Self.isTest(at: path) }
+
+  static func isTest(at path: String) -> Bool {
+    path.split(separator: "/").contains { part in
+      part == "Tests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift")
+        || part.hasPrefix("Mock") || part == "TestSupport" || part.hasSuffix("TestHelpers")
+    }
+  }
+}

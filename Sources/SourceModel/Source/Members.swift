@@ -1,0 +1,55 @@
+extension SwiftSource {
+  /// The modules that the file imports, without the parts of a scoped import.
+  public var imports: Set<String> {
+    var names: Set<String> = []
+    for declaration in declarations where declaration.kind == .importing {
+      names.insert(String(declaration.name.text.prefix { $0 != "." }))
+    }
+    return names
+  }
+
+  /// The types and extensions that lie at the top of the file or in a type, local ones left out.
+  public var types: [Declaration] {
+    declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+  }
+}
+
+extension Declaration {
+  /// This type and the extensions of it in the same file.
+  public var parts: [Declaration] {
+    let name = name.text
+    return [self]
+      + source.topLevelDeclarations.filter { $0.kind == .extending && $0.name == name }
+  }
+
+  /// The members of the type and of its extensions in the same file.
+  public var members: [Declaration] {
+    parts.flatMap(\.children)
+  }
+
+  /// The properties that an instance keeps.
+  public var storedProperties: [Declaration] {
+    children.filter { $0.isStored && !$0.isStatic }
+  }
+
+  /// The outermost type or extension around it; itself where nothing is around it.
+  public var outermostType: Declaration? {
+    var outermost = kind.hasMembers ? self : nil
+    var next = parent
+    while let declaration = next {
+      if declaration.kind.hasMembers { outermost = declaration }
+      next = declaration.parent
+    }
+    return outermost
+  }
+
+  /// Private or file-private: nobody outside of the file can name it.
+  public var isHidden: Bool { access == .privately || access == .filePrivate }
+}
+
+extension Declaration {
+  /// The type or extension that it is or lies in.
+  public var innermostType: Declaration? {
+    kind.hasMembers ? self : enclosingType
+  }
+}
