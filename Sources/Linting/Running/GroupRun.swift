@@ -72,9 +72,9 @@ struct GroupRun {
   private static func project(
     of seen: [Seen], in group: LintGroup, _ conventions: Conventions
   ) -> Project {
-    let files = group.files
+    let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
     return Project(files: seen.compactMap(\.outline), conventions: conventions) { path in
-      guard let bytes = files.first(where: { $0.path == path })?.read() else { return nil }
+      guard let bytes = files[path]?.read() else { return nil }
       var scanner = SourceScanner()
       return scanner.source(at: path, bytes, conventions: conventions)
     }

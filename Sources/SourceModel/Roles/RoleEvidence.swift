@@ -64,6 +64,7 @@ extension Conventions {
 
   /// The role that a folder gives: the project's own first, then the usual ones.
   public func role(ofFileAt path: String) -> Role? {
+    let path = placement.inner(path)
     if hasOwnLayers, let layer = layers.layer(ofFileAt: path), let role = Role(rawValue: layer.name)
     {
       return role
