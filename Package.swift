@@ -73,6 +73,7 @@ let package = Package(
     tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
+    tests(of: "Roles"),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Specification", uses: ["Diagnostics", "TestSupport"], excluding: ["Fixtures"]),
     tests(of: "Mustache", excluding: ["Fixtures"]),

@@ -60,6 +60,16 @@ import Testing
     #expect(title?.defaultValue == .string(folded))
   }
 
+  @Test(arguments: ["models: {", "application: { settings: {", "application: {"])
+  func `More entries than a person writes are refused`(start: String) throws {
+    let keys = (0...10_000).map { "k\($0): 1, " }.joined()
+    let end = String(repeating: "}", count: start.count { $0 == "{" })
+    let spec = "armature: 1\n" + start + keys + end
+    let report = try report(spec)
+    #expect(report.contains { $0.contains("too_many_entries: 10001 entries are too many") })
+    #expect(report.count <= 2)
+  }
+
   @Test func `A thousand mistakes are enough`() throws {
     let keys = (0..<5_000).map { "  k\($0): 1\n" }.joined()
     #expect(try report("armature: 1\napplication:\n  name: A\n" + keys).count == 1_000)

@@ -11,6 +11,10 @@ public struct SpecificationDraft: Sendable {
   let views: [ViewDraft]
   let controllers: [ControllerDraft]
   let controllersRange: FileRange?
+  /// Every name that the spec declares.
+  private(set) var declaredNames: [DeclaredName] = []
+  private(set) var inverses = InverseTable()
+  let suggestions = SuggestionBudget()
   private let modelIndex: [String: Int]
   private let storeIndex: [String: Int]
   private let storeIndexByModel: [String: Int]
@@ -70,6 +74,8 @@ extension SpecificationDraft {
       store.element.models.map { ($0.value, store.offset) }
     }
     storeIndexByModel = Dictionary(homes, uniquingKeysWith: { first, _ in first })
+    declaredNames = namesOfAllSections
+    inverses = InverseTable(models)
   }
 
   func model(named name: String) -> ModelDraft? { modelIndex[name].map { models[$0] } }

@@ -52,9 +52,9 @@ struct UnfittingAction: Rule {
         return Finding("an action has 'operation' or 'does', not both", at: does.range)
       }
       guard draft.operation(named: operation.value) == nil else { return nil }
-      let names = draft.operations.map(\.name.value)
+      let hint = draft.advice(operation.value, draft.operations.map(\.name.value))
       let message = "no operation is called \(quoted(operation.value))"
-      return Finding(message + advice(operation.value, names), at: operation.range)
+      return Finding(message + hint, at: operation.range)
     }
     guard let model = controller.modelName.flatMap(draft.model(named:)) else { return nil }
     switch action.effect(on: model.name.value) {

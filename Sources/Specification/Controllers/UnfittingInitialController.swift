@@ -45,9 +45,8 @@ struct UnfittingInitialController: Rule {
 
   private func finding(_ given: Located<String>, in draft: SpecificationDraft) -> Finding? {
     guard let controller = draft.controller(named: given.value) else {
-      let names = draft.controllers.map(\.name.value)
-      let message = "no controller is called \(quoted(given.value))" + advice(given.value, names)
-      return Finding(message, at: given.range)
+      let hint = draft.advice(given.value, draft.controllers.map(\.name.value))
+      return Finding("no controller is called \(quoted(given.value))" + hint, at: given.range)
     }
     guard controller.kind == .detail else { return nil }
     let message = "\(given.value) is a detail and has no object to show first; expected a table"

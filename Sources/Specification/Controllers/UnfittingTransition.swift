@@ -57,9 +57,8 @@ struct UnfittingTransition: Rule {
     guard let name = transition.destination else { return nil }
     guard let destination = draft.controller(named: name.value) else {
       if name.value == "back" { return Finding("'to: back' comes later", at: name.range) }
-      let names = draft.controllers.map(\.name.value)
-      let message = "no controller is called \(quoted(name.value))" + advice(name.value, names)
-      return Finding(message, at: name.range)
+      let hint = draft.advice(name.value, draft.controllers.map(\.name.value))
+      return Finding("no controller is called \(quoted(name.value))" + hint, at: name.range)
     }
     guard let model = controller.modelName, draft.model(named: model) != nil else { return nil }
     guard destination.kind == .detail else {

@@ -79,9 +79,10 @@ struct UnfittingView: Rule {
   ) {
     guard let name else { return }
     guard let view = draft.view(named: name.value) else {
-      let names = draft.views.filter { $0.kind == kind }.map(\.name.value)
-      let message = "no view is called \(quoted(name.value))" + advice(name.value, names)
-      findings.append(Finding(message, at: name.range))
+      let hint = draft.advice(
+        name.value, draft.views.filter { $0.kind == kind }.map(\.name.value))
+      let message = "no view is called \(quoted(name.value))"
+      findings.append(Finding(message + hint, at: name.range))
       return
     }
     if view.kind != kind {

@@ -39,7 +39,7 @@ struct UnknownShownModel: Rule {
   private func message(_ controller: ControllerDraft, in draft: SpecificationDraft) -> String? {
     guard let name = controller.modelName, let model = draft.model(named: name) else {
       let name = controller.modelName ?? ""
-      return "no model is called \(quoted(name))" + advice(name, draft.modelNames)
+      return "no model is called \(quoted(name))" + draft.advice(name, draft.modelNames)
     }
     guard draft.store(ofModel: name) != nil else {
       return "no store keeps \(name); add it to the models of a store"
@@ -51,8 +51,8 @@ struct UnknownShownModel: Rule {
     let request = controller.fetchRequestName
     guard let found = model.fetchRequests.first(where: { $0.name.value == request }) else {
       guard request != "all" else { return nil }
-      let names = model.fetchRequests.map(\.name.value) + ["all"]
-      return "\(name) has no fetch request \(quoted(request))" + advice(request, names)
+      return "\(name) has no fetch request \(quoted(request))"
+        + draft.advice(request, model.fetchRequests.map(\.name.value) + ["all"])
     }
     let hasParameters = !found.parameters.isEmpty || found.predicate?.value.contains("$") == true
     guard hasParameters else { return nil }

@@ -45,6 +45,7 @@ public enum SpecificationFileError: Error, Hashable, Sendable {
   /// Anything else, in the words of the system.
   case unreadable(reason: String)
 
+  /// For a message: "there is no such file".
   public var explanation: String {
     switch self {
     case .missing: "there is no such file"

@@ -26,12 +26,20 @@ struct ContradictoryInverse: Rule {
 
   func findings(in subject: SpecificationDraft) -> [Finding] {
     subject.models.flatMap { model in
-      model.relationships.compactMap { relationship in
-        guard
-          case .contradictory(let message, let given) = subject.inverse(of: relationship, in: model)
-        else { return nil }
-        return Finding(message, at: given.range)
-      }
+      model.relationships.compactMap { finding($0, in: model, subject) }
+    }
+  }
+
+  private func finding(
+    _ relationship: RelationshipDraft, in model: ModelDraft, _ draft: SpecificationDraft
+  ) -> Finding? {
+    switch draft.inverse(of: relationship, in: model) {
+    case .contradictory(let message, let given): return Finding(message, at: given.range)
+    case .unknown(let given, let destination):
+      let message = "\(destination.name.value) has no relationship \(quoted(given.value))"
+      let hint = draft.advice(given.value, destination.relationships.map(\.name.value))
+      return Finding(message + hint, at: given.range)
+    case .none, .found, .missing, .ambiguous: return nil
     }
   }
 }

@@ -33,7 +33,8 @@ extension SpecificationDraft {
         parameters.append((parameter.name.value, known))
       } else {
         let message = "no type is called \(quoted(type.value.name))"
-        findings.append(Finding(message + advice(type.value.name, typeNames), at: type.range))
+        let hint = advice(type.value.name, typeNames)
+        findings.append(Finding(message + hint, at: type.range))
       }
     }
     return parameters

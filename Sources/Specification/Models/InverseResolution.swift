@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The other side of a relationship.
-enum InverseResolution {
+enum InverseResolution: Sendable {
   /// The spec says that there is none.
   case none
   case found(RelationshipDraft)
@@ -9,80 +9,99 @@ enum InverseResolution {
   case missing
   /// Nothing is given and several fit.
   case ambiguous([String])
+  /// What is given names no relationship; the destination has others.
+  case unknown(Located<String>, ModelDraft)
   case contradictory(String, Located<String>)
 }
 
-extension SpecificationDraft {
+/// The relationships of all models by where they lead, so that the other side of one is found
+/// without looking at all others.
+struct InverseTable: Sendable {
+  private struct Way: Hashable {
+    let from: String
+    let to: String
+  }
+
+  private var relationships: [Way: [RelationshipDraft]] = [:]
+  /// Those that give an inverse, by its name.
+  private var claims: [Way: [String: [RelationshipDraft]]] = [:]
+  /// Those that give no inverse and are nobody's.
+  private var free: [Way: [RelationshipDraft]] = [:]
+
+  init(_ models: [ModelDraft] = []) {
+    for model in models {
+      for relationship in model.relationships {
+        guard let destination = relationship.destination?.value else { continue }
+        let way = Way(from: model.name.value, to: destination)
+        relationships[way, default: []].append(relationship)
+        guard let inverse = relationship.inverse?.value else { continue }
+        claims[way, default: [:]][inverse, default: []].append(relationship)
+      }
+    }
+    for (way, members) in relationships {
+      let claimed = claims[Way(from: way.to, to: way.from)] ?? [:]
+      free[way] = members.filter { $0.inverse == nil && claimed[$0.name.value] == nil }
+    }
+  }
+
   /// The inverse as given by this side, as given by the other side, or the only one that fits.
-  func inverse(of relationship: RelationshipDraft, in model: ModelDraft) -> InverseResolution {
-    guard let name = relationship.destination?.value, let destination = self.model(named: name)
-    else { return .none }
+  func inverse(
+    of relationship: RelationshipDraft, in model: ModelDraft, to destination: ModelDraft
+  ) -> InverseResolution {
+    let way = Way(from: model.name.value, to: destination.name.value)
     if let given = relationship.inverse {
       if given.value == "none" { return .none }
-      return check(given, of: relationship, in: model, destination)
+      return check(given, of: relationship, way, destination)
     }
-    let candidates = destination.relationships.filter {
-      $0.destination?.value == model.name.value
-    }
-    let claiming = candidates.filter { $0.inverse?.value == relationship.name.value }
+    let claiming = claims[Way(from: way.to, to: way.from)]?[relationship.name.value] ?? []
     if claiming.count == 1 { return .found(claiming[0]) }
     if claiming.count > 1 { return .ambiguous(claiming.map(\.name.value)) }
-    return inferred(relationship, in: model, destination, candidates)
+    return inferred(relationship, way)
   }
 
   private func check(
-    _ given: Located<String>, of relationship: RelationshipDraft, in model: ModelDraft,
+    _ given: Located<String>, of relationship: RelationshipDraft, _ way: Way,
     _ destination: ModelDraft
   ) -> InverseResolution {
-    let path = "\(destination.name.value).\(given.value)"
     guard let inverse = destination.relationship(named: given.value) else {
-      let names = destination.relationships.map(\.name.value)
-      let message = "\(destination.name.value) has no relationship \(quoted(given.value))"
-      return .contradictory(message + advice(given.value, names), given)
+      return .unknown(given, destination)
     }
-    guard inverse.destination?.value == model.name.value else {
+    let path = "\(way.to).\(given.value)"
+    guard inverse.destination?.value == way.from else {
       let other = inverse.destination?.value ?? "nowhere"
-      let message = "'\(path)' leads to \(other), not to \(model.name.value)"
-      return .contradictory(message, given)
+      return .contradictory("'\(path)' leads to \(other), not to \(way.from)", given)
     }
     if let back = inverse.inverse, back.value != relationship.name.value {
       let message =
-        "'\(path)' has the inverse \(quoted(back.value)), "
-        + "not '\(relationship.name.value)'"
+        "'\(path)' has the inverse \(quoted(back.value)), not '\(relationship.name.value)'"
       return .contradictory(message, given)
     }
-    let rivals = model.relationships.filter {
-      $0.inverse?.value == given.value && $0.destination?.value == destination.name.value
-    }
-    if let first = rivals.first, first.name.value != relationship.name.value {
+    let first = claims[way]?[given.value]?.first
+    if let first, first.name.value != relationship.name.value {
       return .contradictory("'\(path)' already is the inverse of '\(first.name.value)'", given)
     }
     return .found(inverse)
   }
 
-  /// Only where one unclaimed relationship leads here and one there.
-  private func inferred(
-    _ relationship: RelationshipDraft, in model: ModelDraft, _ destination: ModelDraft,
-    _ candidates: [RelationshipDraft]
-  ) -> InverseResolution {
-    let isOneModel = destination.name.value == model.name.value
-    let free = unclaimed(candidates, by: model).filter {
-      !(isOneModel && $0.name.value == relationship.name.value)
+  /// Only where one free relationship leads there and one leads back.
+  private func inferred(_ relationship: RelationshipDraft, _ way: Way) -> InverseResolution {
+    let isOneModel = way.from == way.to
+    let back = free[Way(from: way.to, to: way.from)] ?? []
+    let others = isOneModel ? back.count - 1 : back.count
+    guard others > 0 else { return .missing }
+    let isClear = others == 1 && (isOneModel || free[way]?.count == 1)
+    let fitting = back.lazy.filter { !isOneModel || $0.name.value != relationship.name.value }
+    guard isClear, let inverse = fitting.first else {
+      return .ambiguous(fitting.prefix(3).map(\.name.value))
     }
-    let mine = unclaimed(
-      model.relationships.filter { $0.destination?.value == destination.name.value },
-      by: destination)
-    guard free.count == 1, let inverse = free.first else {
-      return free.isEmpty ? .missing : .ambiguous(free.map(\.name.value))
-    }
-    return mine.count == (isOneModel ? 2 : 1) ? .found(inverse) : .ambiguous([inverse.name.value])
+    return .found(inverse)
   }
+}
 
-  /// Without an inverse of their own and named as inverse by nobody.
-  private func unclaimed(
-    _ relationships: [RelationshipDraft], by other: ModelDraft
-  ) -> [RelationshipDraft] {
-    let claimed = Set(other.relationships.compactMap { $0.inverse?.value })
-    return relationships.filter { $0.inverse == nil && !claimed.contains($0.name.value) }
+extension SpecificationDraft {
+  func inverse(of relationship: RelationshipDraft, in model: ModelDraft) -> InverseResolution {
+    guard let name = relationship.destination?.value, let destination = self.model(named: name)
+    else { return .none }
+    return inverses.inverse(of: relationship, in: model, to: destination)
   }
 }

@@ -77,7 +77,7 @@ private struct KeyPathResolution {
     }
     guard let property = model.property(named: name) else {
       let what = "\(model.name.value) has no property \(quoted(name))"
-      throw KeyPathProblem(what + advice(name, model.propertyNames), range)
+      throw KeyPathProblem(what + draft.advice(name, model.propertyNames), range)
     }
     try follow(property, in: model, range)
   }

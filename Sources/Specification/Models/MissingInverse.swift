@@ -39,7 +39,7 @@ struct MissingInverse: Rule {
     let destination = relationship.destination?.value ?? ""
     let back = uncapitalized(model.name.value)
     switch draft.inverse(of: relationship, in: model) {
-    case .none, .found, .contradictory: return nil
+    case .none, .found, .unknown, .contradictory: return nil
     case .missing:
       let type = model.name.value
       let line = relationship.isToMany ? "\(back): \(type)" : "\(back): [\(type)]"

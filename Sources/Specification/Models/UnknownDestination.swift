@@ -35,7 +35,7 @@ struct UnknownDestination: Rule {
         let message =
           isAttribute
           ? "'\(name)' is no model; write it under 'attributes'"
-          : "no model is called \(quoted(name))" + advice(name, subject.modelNames)
+          : "no model is called \(quoted(name))" + subject.advice(name, subject.modelNames)
         return Finding(message, at: destination.range)
       }
     }

@@ -45,9 +45,8 @@ struct DeclaredName: Sendable {
 }
 
 extension SpecificationDraft {
-  /// Every name that the spec declares. Types share one place, the module; the properties of a
-  /// model share another, and so on.
-  var declaredNames: [DeclaredName] {
+  /// Types share one place, the module; the properties of a model share another, and so on.
+  var namesOfAllSections: [DeclaredName] {
     applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }
       + operations.flatMap(names(in:)) + views.flatMap(names(in:))
       + controllers.flatMap(names(in:))

@@ -28,18 +28,19 @@ struct UnknownOperationPart: Rule {
     let stores = subject.stores.map(\.name.value)
     let operations = subject.operations.map(\.name.value)
     let queues = subject.application?.operationQueues.map(\.name.value) ?? []
-    return unknown(subject.operations.flatMap(\.uses), "store", among: stores)
-      + unknown(subject.operations.flatMap(\.after), "operation", among: operations)
-      + unknown(subject.operations.compactMap(\.queue), "operation queue", among: queues)
+    return unknown(subject.operations.flatMap(\.uses), "store", among: stores, subject)
+      + unknown(subject.operations.flatMap(\.after), "operation", among: operations, subject)
+      + unknown(subject.operations.compactMap(\.queue), "operation queue", among: queues, subject)
       + subject.operations.flatMap(\.input).compactMap { setting(of: $0, in: subject) }
   }
 
   private func unknown(
-    _ names: [Located<String>], _ what: String, among known: [String]
+    _ names: [Located<String>], _ what: String, among known: [String],
+    _ draft: SpecificationDraft
   ) -> [Finding] {
     let all = Set(known)
     return names.filter { !all.contains($0.value) }.map { name in
-      let message = "no \(what) is called \(quoted(name.value))" + advice(name.value, known)
+      let message = "no \(what) is called \(quoted(name.value))" + draft.advice(name.value, known)
       return Finding(message, at: name.range)
     }
   }
@@ -49,7 +50,7 @@ struct UnknownOperationPart: Rule {
     let settings = draft.application?.settings ?? []
     guard let setting = settings.first(where: { $0.name.value == name.value }) else {
       let message = "no setting is called \(quoted(name.value))"
-      return Finding(message + advice(name.value, settings.map(\.name.value)), at: name.range)
+      return Finding(message + draft.advice(name.value, settings.map(\.name.value)), at: name.range)
     }
     let types = (input.type, setting.type)
     guard let wanted = types.0.flatMap({ draft.valueType($0.value) }),

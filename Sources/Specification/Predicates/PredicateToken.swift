@@ -28,9 +28,15 @@ struct PredicateProblem: Error {
   }
 }
 
+/// In bytes; far more than a person writes.
+private let longestPredicate = 100_000
+
 /// Splits the text of a predicate; the last token is the end.
 func predicateTokens(_ text: String) throws(PredicateProblem) -> [PredicateToken] {
   let bytes = Array(text.utf8)
+  guard bytes.count <= longestPredicate else {
+    throw PredicateProblem("a predicate has at most \(longestPredicate) bytes", 0..<bytes.count)
+  }
   var tokens: [PredicateToken] = []
   var place = 0
   while place < bytes.count {

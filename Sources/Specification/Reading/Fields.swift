@@ -17,6 +17,10 @@ struct Fields {
       problems.reportWrong(node, expected: .mapping { keys })
       return
     }
+    guard problems.allows(entries.count, in: node) else {
+      self.entries = []
+      return
+    }
     self.entries = entries.filter { entry in
       accepts(entry, keys, &problems)
     }

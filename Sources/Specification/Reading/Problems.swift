@@ -36,6 +36,7 @@ enum ReadingRule: String, CaseIterable {
   case missingKey = "missing_key"
   case comesLater = "comes_later"
   case wrongValue = "wrong_value"
+  case tooManyEntries = "too_many_entries"
   case newerFormat = "newer_format"
   case repeatedEntry = "repeated_entry"
   case includeFailed = "include_failed"

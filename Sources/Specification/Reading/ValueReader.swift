@@ -29,6 +29,9 @@ indirect enum ValueForm: Sendable {
   }
 }
 
+/// Of one list or mapping; what is compared with each other stays affordable.
+let maximumEntries = 10_000
+
 /// Makes a value of a node, or reports why it cannot.
 struct ValueReader<Value: Sendable>: Sendable {
   let form: ValueForm
@@ -40,6 +43,14 @@ extension Problems {
   mutating func reportWrong(_ node: YAMLNode, expected form: ValueForm) {
     let found = node.isNull ? "nothing stands here" : "this is \(node.noun)"
     report(.wrongValue, "\(found); expected \(form.description)", at: node.range)
+  }
+
+  /// Whether a list or a mapping is of a size that a person could have meant.
+  mutating func allows(_ count: Int, in node: YAMLNode) -> Bool {
+    guard count > maximumEntries else { return true }
+    let message = "\(count) entries are too many; at most \(maximumEntries) are read"
+    report(.tooManyEntries, message, at: node.range)
+    return false
   }
 }
 
@@ -114,6 +125,7 @@ extension ValueReader {
         problems.reportWrong(node, expected: form)
         return nil
       }
+      guard problems.allows(nodes.count, in: node) else { return nil }
       return nodes.compactMap { element.read($0, &problems) }
     }
   }
@@ -139,6 +151,7 @@ extension ValueReader {
         problems.reportWrong(node, expected: form)
         return nil
       }
+      guard problems.allows(entries.count, in: node) else { return nil }
       return entries.compactMap { entry($0, &problems) }
     }
   }

@@ -33,8 +33,8 @@ struct UnknownStoredModel: Rule {
       for model in store.models {
         let name = model.value
         if subject.model(named: name) == nil {
-          let message = "no model is called \(quoted(name))" + advice(name, subject.modelNames)
-          findings.append(Finding(message, at: model.range))
+          let hint = subject.advice(name, subject.modelNames)
+          findings.append(Finding("no model is called \(quoted(name))" + hint, at: model.range))
         } else if let home = homes[name] {
           findings.append(Finding("\(name) already lies in \(home)", at: model.range))
         } else {

@@ -32,18 +32,20 @@ struct UnfittingEvent: Rule {
       let known = view.outlets.filter { $0.type?.value == .button }.map {
         "didPress" + capitalized($0.name.value)
       }
-      return view.events.compactMap { finding($0, known) }
+      return view.events.compactMap { finding($0, known, in: subject) }
     }
   }
 
-  private func finding(_ event: EventDraft, _ known: [String]) -> Finding? {
+  private func finding(
+    _ event: EventDraft, _ known: [String], in draft: SpecificationDraft
+  ) -> Finding? {
     let name = event.name.value
     guard !known.contains(name) else { return nil }
     let isOther = !name.hasPrefix("didPress") && hasUsableForm(name)
     let message =
       isOther
       ? "'\(name)' comes later: events that no button sends"
-      : "no button sends \(quoted(name))" + advice(name, known)
+      : "no button sends \(quoted(name))" + draft.advice(name, known)
     return Finding(message, at: event.name.range)
   }
 }
