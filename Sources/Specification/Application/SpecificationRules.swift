@@ -6,6 +6,8 @@ let specificationRules: [any Rule<SpecificationDraft>] = [
   LetterCase(),
   ReservedName(),
   RoleSuffix(),
+  AbbreviatedWord(),
+  MisspelledWord(),
   DuplicateName(),
   UnknownAttributeType(),
   UnfittingLimit(),

@@ -12,8 +12,8 @@ struct UnfittingEvent: Rule {
         views:
           NewsView:
             outlets: { closeButton: Button }
-            events: { didPressCloseButon: required }
-        #             ^^^^^^^^^^^^^^^^^^ unfitting_event: no button sends 'didPressCloseButon'; \
+            events: { didPressOpenButton: required }
+        #             ^^^^^^^^^^^^^^^^^^ unfitting_event: no button sends 'didPressOpenButton'; \
         did you mean 'didPressCloseButton'?
         """),
       Example(
