@@ -51,8 +51,8 @@ open class NavigationController: ViewController {
     case .escape where viewControllers.count > 1:
       topViewController?.goBack()
       return true
-    case .tab: return topViewController?.moveFirstResponder(by: 1) ?? false
-    case .backTab: return topViewController?.moveFirstResponder(by: -1) ?? false
+    case .tab, .down, .right: return topViewController?.moveFirstResponder(by: 1) ?? false
+    case .backTab, .up, .left: return topViewController?.moveFirstResponder(by: -1) ?? false
     default: return super.respond(to: key)
     }
   }

@@ -24,6 +24,7 @@ enum TerminalSignals {
     for number in asking {
       install(number, flags: SA_RESTART) { number, _, _ in TerminalSignals.ask(number) }
     }
+    unblock()
     useOwnStack()
     for number in fatal {
       install(number, flags: SA_ONSTACK) { number, cause, _ in
@@ -43,6 +44,14 @@ enum TerminalSignals {
     action.__sigaction_handler.sa_sigaction = respond
     action.sa_flags = flags | SA_SIGINFO
     sigaction(number, &action, formerActions + Int(number))
+  }
+
+  /// A process inherits the signals that the thread which started it did not want.
+  private static func unblock() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in asking + fatal { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// A stack that has overflowed has no room for a handler.

@@ -1,0 +1,55 @@
+import ApplicationKit
+import ModelKit
+
+/// A list of fruit, for tests that need a process with a terminal.
+final class FruitCell: TableViewCell, ViewLayout {
+  let nameLabel = Label()
+
+  var layout: Layout { .row(nameLabel) }
+}
+
+struct BadFruitError: Error, CustomStringConvertible {
+  var description: String { "this fruit is bad" }
+}
+
+final class FruitController: TableViewController<String, FruitCell>, TableControllerSpecification {
+  private let fruit = ArrayDataSource(["apple", "梨", "cherry"])
+
+  var title: String { "Fruit" }
+
+  func makeDataSource() -> TableViewDataSource<String, FruitCell> {
+    TableViewDataSource(fruit) { cell, name in cell.nameLabel.show(name) }
+  }
+
+  var actions: [KeyAction] {
+    [
+      KeyAction("n", "name") {
+        self.ask("Name") { name in self.fruit.show(self.fruit.items + [name]) }
+      },
+      KeyAction("e", "error") { throw BadFruitError() },
+      KeyAction("c", "crash") {
+        print("last words")
+        fatalError("the fruit has fallen")
+      },
+      KeyAction("h", "hang") { while true {} },
+      KeyAction("o", "overflow") { _ = Self.depth(of: 1) },
+    ]
+  }
+
+  private static func depth(of level: Int) -> Int {
+    level == 0 ? 0 : depth(of: level + 1) + 1
+  }
+}
+
+final class FruitDelegate: ApplicationDelegate {
+  let name = "Fruit"
+  let settings = [Setting("limit", Int.self)]
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    ApplicationEnvironment()
+  }
+
+  func makeInitialController() -> ViewController { FruitController() }
+}
+
+Application.run(FruitDelegate())

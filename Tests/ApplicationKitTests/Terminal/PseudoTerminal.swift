@@ -1,0 +1,175 @@
+import Foundation
+import Glibc
+import Testing
+
+@testable import ApplicationKit
+
+/// A process that has a terminal to itself, and what the terminal shows.
+final class PseudoTerminal {
+  private let main: Int32
+  let process: pid_t
+  private var output: [UInt8] = []
+  private var size: Size
+
+  /// Starts the sample application.
+  init(size: Size = Size(60, 10), environment: [String: String] = [:]) throws {
+    self.size = size
+    main = Functions.posixOpenpt(O_RDWR | O_NOCTTY)
+    try #require(main >= 0 && Functions.grantpt(main) == 0 && Functions.unlockpt(main) == 0)
+    var name = [CChar](repeating: 0, count: 100)
+    try #require(Functions.ptsname(main, &name, name.count) == 0)
+    Self.set(size, of: main)
+    process = try Self.spawn(terminal: name, environment: environment)
+  }
+
+  deinit {
+    kill(process, SIGKILL)
+    close(main)
+  }
+
+  private static func set(_ size: Size, of terminal: Int32) {
+    var window = winsize()
+    window.ws_col = UInt16(size.width)
+    window.ws_row = UInt16(size.height)
+    _ = ioctl(terminal, UInt(TIOCSWINSZ), &window)
+  }
+
+  /// A new session whose terminal is the one that it opens first.
+  private static func spawn(terminal: [CChar], environment: [String: String]) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    for descriptor in Int32(0)...2 {
+      posix_spawn_file_actions_addopen(&actions, descriptor, terminal, O_RDWR, 0)
+    }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    let newSession: Int16 = 0x80
+    posix_spawnattr_setflags(&attributes, newSession)
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    let variables = environment.merging(SampleProcess.environment) { mine, _ in mine }
+    let words: [String] = [SampleProcess.path, "--data", folder]
+    let arguments = words.map { strdup($0) } + [nil]
+    let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for text in arguments + settings { free(text) } }
+    var process = pid_t()
+    let status = posix_spawn(
+      &process, SampleProcess.path, &actions, &attributes, arguments, settings)
+    try #require(status == 0)
+    return process
+  }
+
+  func type(_ text: String) {
+    for byte in text.utf8 {
+      var byte = byte
+      _ = write(main, &byte, 1)
+    }
+  }
+
+  func resize(to size: Size) {
+    self.size = size
+    output = []
+    Self.set(size, of: main)
+  }
+
+  func send(_ signal: Int32) {
+    kill(process, signal)
+  }
+
+  /// What the terminal shows now.
+  var emulator: TerminalEmulator {
+    var emulator = TerminalEmulator(size: size)
+    emulator.write(String(decoding: output, as: UTF8.self))
+    return emulator
+  }
+
+  var text: String { String(decoding: output, as: UTF8.self) }
+
+  /// Reads until the terminal is as wanted; false when that does not happen in ten seconds.
+  func wait(until isReached: (TerminalEmulator) -> Bool) -> Bool {
+    for _ in 0..<500 {
+      if isReached(emulator) { return true }
+      read(milliseconds: 20)
+    }
+    return isReached(emulator)
+  }
+
+  private func read(milliseconds: Int32) {
+    var source = pollfd(fd: main, events: Int16(POLLIN), revents: 0)
+    guard poll(&source, 1, milliseconds) > 0 else { return }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = Glibc.read(main, &bytes, bytes.count)
+    if count > 0 { output += bytes.prefix(count) } else { usleep(20_000) }
+  }
+
+  /// Waits for the process to end; its exit status, or 128 plus the signal that ended it.
+  func exitStatus() -> Int32? {
+    var status: Int32 = 0
+    for _ in 0..<500 {
+      read(milliseconds: 20)
+      guard waitpid(process, &status, WNOHANG) == process else { continue }
+      read(milliseconds: 20)
+      let signal = status & 0x7F
+      return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
+    }
+    return nil
+  }
+
+  /// Whether the terminal handles lines and echoes, as a shell expects it.
+  var isCooked: Bool {
+    var mode = termios()
+    tcgetattr(main, &mode)
+    return mode.c_lflag & UInt32(ECHO) != 0 && mode.c_lflag & UInt32(ICANON) != 0
+  }
+}
+
+/// Functions of the C library that its module does not show.
+private enum Functions {
+  typealias OnDescriptor = @convention(c) (Int32) -> Int32
+  typealias Name = @convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32
+
+  static func posixOpenpt(_ flags: Int32) -> Int32 { call("posix_openpt", flags) }
+  static func grantpt(_ descriptor: Int32) -> Int32 { call("grantpt", descriptor) }
+  static func unlockpt(_ descriptor: Int32) -> Int32 { call("unlockpt", descriptor) }
+
+  static func ptsname(
+    _ descriptor: Int32, _ name: UnsafeMutablePointer<CChar>, _ count: Int
+  ) -> Int32 {
+    guard let function = dlsym(nil, "ptsname_r") else { return -1 }
+    return unsafeBitCast(function, to: Name.self)(descriptor, name, count)
+  }
+
+  private static func call(_ name: String, _ argument: Int32) -> Int32 {
+    guard let function = dlsym(nil, name) else { return -1 }
+    return unsafeBitCast(function, to: OnDescriptor.self)(argument)
+  }
+}
+
+/// The sample application, which is built with the tests.
+enum SampleProcess {
+  static let path =
+    Bundle.main.executableURL?.deletingLastPathComponent()
+    .appending(path: "ApplicationKitSample").path ?? ""
+
+  static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
+
+  /// Runs it without a terminal.
+  static func run(_ words: String...) throws -> (output: String, error: String, status: Int32) {
+    let process = Process()
+    let output = Pipe()
+    let error = Pipe()
+    process.executableURL = URL(filePath: path)
+    process.arguments = words
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = error
+    try process.run()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (
+      String(decoding: written, as: UTF8.self), String(decoding: complaint, as: UTF8.self),
+      process.terminationStatus
+    )
+  }
+}

@@ -1,0 +1,132 @@
+import Glibc
+import Testing
+
+@testable import ApplicationKit
+
+/// The sample application in a terminal of its own.
+@Suite(.serialized) struct TerminalTests {
+  private func start(_ environment: [String: String] = [:]) throws -> PseudoTerminal {
+    let terminal = try PseudoTerminal(environment: environment)
+    let isShown = terminal.wait { $0.text.contains("> apple\n") }
+    #expect(isShown)
+    return terminal
+  }
+
+  private func expectRestored(_ terminal: PseudoTerminal) {
+    let modes = terminal.emulator.modes
+    #expect(modes == ["25"])
+    let isCooked = terminal.isCooked
+    #expect(isCooked)
+  }
+
+  @Test func `Keys move the selection and q leaves the terminal as it was`() throws {
+    let terminal = try start()
+    let isAlternate = terminal.emulator.isAlternate
+    #expect(isAlternate)
+    let isRaw = !terminal.isCooked
+    #expect(isRaw)
+    terminal.type("\u{1B}[B")
+    let isMoved = terminal.wait { $0.text.contains("> 梨\n") }
+    #expect(isMoved)
+    terminal.type("q")
+    let status = terminal.exitStatus()
+    #expect(status == 0)
+    expectRestored(terminal)
+  }
+
+  @Test func `Text that arrives byte by byte is typed, and a lone escape is understood`() throws {
+    let terminal = try start()
+    terminal.type("n世é")
+    let isTyped = terminal.wait { $0.text.contains("Name: 世é\n") && $0.isCursorShown }
+    #expect(isTyped)
+    terminal.type("\u{1B}")
+    let isClosed = terminal.wait { !$0.text.contains("Name:") }
+    #expect(isClosed)
+    terminal.type("n\u{1B}[200~two\nlines\u{1B}[201~\r")
+    let isPasted = terminal.wait { $0.text.contains("two lines\n") }
+    #expect(isPasted)
+  }
+
+  @Test func `The screen follows the size of the window`() throws {
+    let terminal = try start()
+    for size in [Size(30, 6), Size(2, 1), Size(60, 10)] {
+      terminal.resize(to: size)
+      let isDrawn = terminal.wait { $0.text.hasPrefix(size.height > 4 ? " Fruit" : ">") }
+      #expect(isDrawn, "\(size)")
+    }
+  }
+
+  @Test(arguments: [SIGTERM, SIGINT, SIGHUP])
+  func `A signal that asks to end is obeyed`(signal: Int32) throws {
+    let terminal = try start()
+    terminal.send(signal)
+    let status = terminal.exitStatus()
+    #expect(status == 128 + signal)
+    expectRestored(terminal)
+  }
+
+  @Test func `An application that hangs can be ended`() throws {
+    let terminal = try start()
+    terminal.type("h")
+    terminal.send(SIGTERM)
+    let status = terminal.exitStatus()
+    #expect(status == 128 + SIGTERM)
+    expectRestored(terminal)
+  }
+
+  @Test func `The last words of a crash come after the screen was left`() throws {
+    let terminal = try start()
+    terminal.type("c")
+    let status = try #require(terminal.exitStatus())
+    #expect(status > 128)
+    expectRestored(terminal)
+    let transcript = terminal.emulator.transcript
+    #expect(transcript.contains("the fruit has fallen"))
+  }
+
+  @Test func `A stack that overflows leaves the terminal as it was`() throws {
+    let terminal = try start()
+    terminal.type("o")
+    let status = terminal.exitStatus()
+    #expect(status == 128 + SIGSEGV)
+    expectRestored(terminal)
+  }
+
+  @Test func `Stopping gives the terminal back until the application goes on`() throws {
+    let terminal = try start()
+    terminal.type("\u{1A}")
+    let isLeft = terminal.wait { !$0.isAlternate }
+    #expect(isLeft)
+    terminal.send(SIGCONT)
+    let isBack = terminal.wait { $0.isAlternate && $0.text.contains("> apple\n") }
+    #expect(isBack)
+    let isRaw = !terminal.isCooked
+    #expect(isRaw)
+  }
+
+  @Test func `Colors are written unless NO_COLOR is set`() throws {
+    for (environment, isColored) in [([:], true), (["NO_COLOR": "1"], false)] {
+      let terminal = try start(environment)
+      terminal.type("e")
+      let isTold = terminal.wait { $0.text.contains("this fruit is bad\n") }
+      #expect(isTold)
+      let text = terminal.text
+      #expect(text.contains(";31m") == isColored)
+    }
+  }
+
+  @Test func `Without a terminal keys can be pressed, and anything else is an error`() throws {
+    let pressed = try SampleProcess.run("--keys", "down", "--size", "30x5")
+    #expect(pressed.status == 0)
+    #expect(pressed.output.hasPrefix(" Fruit\n  apple\n> 梨\n"))
+    let plain = try SampleProcess.run()
+    #expect(plain.status == 2)
+    #expect(plain.error.contains("standard input is no terminal; use --keys"))
+    for words in ["--keys=dwn", "--sise=1x1", "--setting=limit=x", "--setting=other=1"] {
+      let wrong = try SampleProcess.run(words)
+      #expect(wrong.status == 64, "\(words)")
+      #expect(wrong.error.hasPrefix("Fruit: "), "\(words)")
+    }
+    #expect(try SampleProcess.run("--help").output.hasPrefix("usage: Fruit"))
+  }
+}
