@@ -66,7 +66,10 @@ let package = Package(
     .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
 
     tests(of: "ModelKit"),
-    tests(of: "ApplicationKit", uses: ["ModelKit"]),
+    .executableTarget(
+      name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
+      path: "Tests/ApplicationKitSample"),
+    tests(of: "ApplicationKit", uses: ["ApplicationKitSample", "ModelKit"]),
     tests(of: "SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
