@@ -1,7 +1,7 @@
 import ModelKit
 
-/// Where the members of a to-many relationship stand: in a table of links of its own or of its inverse,
-/// or in the column of the to-one relationship that leads back.
+/// Where the members of a to-many relationship stand: in a table of links of its own or of its
+/// inverse, or in the column of the to-one relationship that leads back.
 struct LinkTable: Sendable {
   /// The table, and its columns for the owner and for the member.
   let table: String

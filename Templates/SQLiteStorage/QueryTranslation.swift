@@ -8,8 +8,8 @@ struct QueryTranslation {
   /// More values than this are not worth a statement of their own, and SQLite bounds them too.
   private static let maximumValues = 500
 
-  /// The statement that selects the rows of a query in order; nil where SQL cannot answer: the query
-  /// looks at an attribute that is not stored, or is too big.
+  /// The statement that selects the rows of a query in order; nil where SQL cannot answer: the
+  /// query looks at an attribute that is not stored, or is too big.
   func selection(of query: Query) -> SQLText? {
     guard let table = layout.tables[query.entity.name], !looksAtTransient(query) else {
       return nil

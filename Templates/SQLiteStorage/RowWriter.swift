@@ -6,8 +6,8 @@ struct RowWriter {
   let schema: Schema
   let layout: DatabaseLayout
 
-  /// Rows that change are taken out first and put in anew: so two objects can exchange the values of a
-  /// unique attribute.
+  /// Rows that change are taken out first and put in anew: so two objects can exchange the values
+  /// of a unique attribute.
   func write(_ changes: RowChanges) throws {
     try connection.transaction {
       for objectID in changes.deleted + changes.updated.map(\.objectID) { try delete(objectID) }

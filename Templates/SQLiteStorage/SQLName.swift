@@ -1,5 +1,5 @@
-/// Names as SQL writes them. Every name is quoted, so that a model may be called Order; the names that
-/// the engine adds begin with a sign that no Swift name has.
+/// Names as SQL writes them. Every name is quoted, so that a model may be called Order; the names
+/// that the engine adds begin with a sign that no Swift name has.
 enum SQLName {
   static let key = "\"@key\""
   static let from = "\"@from\""

@@ -2,7 +2,8 @@ import CSQLite
 import Foundation
 import ModelKit
 
-/// One connection to a database, with the collations and functions by which SQL agrees with closures.
+/// One connection to a database, with the collations and functions by which SQL agrees with
+/// closures.
 final class SQLiteConnection {
   let path: String
   private let database: OpaquePointer

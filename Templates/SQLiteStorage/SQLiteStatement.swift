@@ -105,7 +105,8 @@ final class SQLiteStatement {
     }
   }
 
-  /// Tells SQLite to copy what it is given; the C header has it as a cast that Swift does not import.
+  /// Tells SQLite to copy what it is given; the C header has it as a cast that Swift does not
+  /// import.
   static var copies: sqlite3_destructor_type {
     unsafeBitCast(-1, to: sqlite3_destructor_type.self)
   }

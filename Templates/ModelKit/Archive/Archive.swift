@@ -3,12 +3,14 @@ import Foundation
 /// Objects as JSON, in the format that people can write and that the file engine keeps:
 ///
 /// ```json
-/// {"format": 1, "Author": [{"@id": "1", "name": "Ada"}], "News": [{"title": "Hello", "author": "1"}]}
+/// {"format": 1,
+///  "Author": [{"@id": "1", "name": "Ada"}],
+///  "News": [{"title": "Hello", "author": "1"}]}
 /// ```
 /// Dates are ISO 8601, data is Base64, references are the `@id` of an object of the same archive.
 public enum Archive {
-  /// Inserts the objects of an archive, or updates the ones whose unique attribute has the same value.
-  /// Nothing is changed when anything is wrong with the archive.
+  /// Inserts the objects of an archive, or updates the ones whose unique attribute has the same
+  /// value. Nothing is changed when anything is wrong with the archive.
   ///
   /// - Returns: how many objects were inserted or updated.
   /// - Throws: an `ArchiveError` with the place that is wrong.

@@ -1,5 +1,5 @@
-/// Where objects live: one live object per identity. Stores are contexts; data sources and models reach
-/// data through this protocol and name no store.
+/// Where objects live: one live object per identity. Stores are contexts; data sources and models
+/// reach data through this protocol and name no store.
 @MainActor public protocol ObjectContext: AnyObject {
   /// A new object with its defaults; it is stored by the next save.
   func insert<Object: Model>(_ model: Object.Type) -> Object
@@ -43,16 +43,16 @@
   /// Forgets every change since the last save.
   func rollback()
 
-  /// Calls the handler after changes of these models are stored, at most once per turn of the run loop,
-  /// until the observation is cancelled or nobody holds it any more.
+  /// Calls the handler after changes of these models are stored, at most once per turn of the run
+  /// loop, until the observation is cancelled or nobody holds it any more.
   func observe(
     entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
   ) -> Observation
 }
 
 extension ObjectContext {
-  /// Calls the handler after changes of these models are stored, at most once per turn of the run loop,
-  /// until the observation is cancelled or nobody holds it any more.
+  /// Calls the handler after changes of these models are stored, at most once per turn of the run
+  /// loop, until the observation is cancelled or nobody holds it any more.
   public func observe(
     _ models: any Model.Type..., handler: @escaping @MainActor (ChangeSet) -> Void
   ) -> Observation {

@@ -2,8 +2,8 @@ extension ObjectStore {
   /// Whether there is anything to save.
   public var hasChanges: Bool { !pending.isEmpty }
 
-  /// Calls the handler after changes of these models are stored, at most once per turn of the run loop,
-  /// until the observation is cancelled or nobody holds it any more.
+  /// Calls the handler after changes of these models are stored, at most once per turn of the run
+  /// loop, until the observation is cancelled or nobody holds it any more.
   public func observe(
     entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
   ) -> Observation {

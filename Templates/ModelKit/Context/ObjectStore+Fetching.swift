@@ -30,8 +30,8 @@ extension ObjectStore {
     return try storedRow(of: entity, slot: slot, value: value).map { try materialize($0) }
   }
 
-  /// The stored row with a unique value, unless its object lives: a live object speaks for itself, as
-  /// its value may have changed or it may be deleted.
+  /// The stored row with a unique value, unless its object lives: a live object speaks for itself,
+  /// as its value may have changed or it may be deleted.
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
     guard !isResident, value != .null else { return nil }
     let rows = try engine.rows(of: Query(of: entity, whoseSlot: slot, is: value)) ?? []

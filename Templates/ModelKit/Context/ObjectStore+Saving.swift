@@ -21,8 +21,8 @@ actor StoreWriter {
 }
 
 extension ObjectStore {
-  /// Validates and stores every change, all or none. Changes made while it is writing wait for the next
-  /// save.
+  /// Validates and stores every change, all or none. Changes made while it is writing wait for the
+  /// next save.
   ///
   /// - Throws: a `ValidationError` with every breach, or a `StoreError`; the changes are kept.
   public func save() async throws {
@@ -30,8 +30,8 @@ extension ObjectStore {
     try await save(Array(pending.values))
   }
 
-  /// Works in the context and saves what the work has changed. When the work or the save fails, what
-  /// the work has changed is taken back; changes of others are neither saved nor lost.
+  /// Works in the context and saves what the work has changed. When the work or the save fails,
+  /// what the work has changed is taken back; changes of others are neither saved nor lost.
   @discardableResult
   public func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result

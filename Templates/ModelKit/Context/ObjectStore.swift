@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads, caches and writes objects. A project's stores derive from it and say in a description what
-/// they keep.
+/// Reads, caches and writes objects. A project's stores derive from it and say in a description
+/// what they keep.
 @MainActor open class ObjectStore: ObjectContext {
   public let schema: Schema
   public let clock: ModelClock

@@ -2,7 +2,8 @@
 @MainActor enum EntityReader {
   private static var entities: [ObjectIdentifier: Entity] = [:]
 
-  /// Whether the object that is being made is the one to read: its wrappers keep what they are told.
+  /// Whether the object that is being made is the one to read: its wrappers keep what they are
+  /// told.
   private(set) static var isReading = false
 
   /// The entity of a model; the same one every time.

@@ -24,8 +24,8 @@ public struct RelationshipDescription: Sendable {
   /// How many objects a to-many relationship has, or nil for any number.
   public let count: ClosedRange<Int>?
 
-  /// Whether a to-many relationship keeps the order that it was given; otherwise its objects come in
-  /// the order of their identities.
+  /// Whether a to-many relationship keeps the order that it was given; otherwise its objects come
+  /// in the order of their identities.
   public let isOrdered: Bool
   public let label: String?
 

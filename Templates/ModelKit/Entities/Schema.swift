@@ -30,8 +30,8 @@ public struct Schema: Sendable {
     return byName[relationship.destinationName]?.relationship(named: inverseName)
   }
 
-  /// Whether a to-many relationship is stored by itself, rather than read from its inverse: a to-one
-  /// that leads back, or a to-many of which one side is enough.
+  /// Whether a to-many relationship is stored by itself, rather than read from its inverse: a
+  /// to-one that leads back, or a to-many of which one side is enough.
   public func isStored(_ relationship: RelationshipDescription, of entity: Entity) -> Bool {
     guard relationship.isToMany, let inverse = inverse(of: relationship) else {
       return relationship.isToMany

@@ -35,17 +35,20 @@ extension ManagedObject {
     }
   }
 
-  /// The value at the end of a path through to-one relationships, such as `author.name`; nil where an
-  /// object on the way is.
+  /// The value at the end of a path through to-one relationships, such as `author.name`; nil where
+  /// an object on the way is.
   public func value(forKeyPath path: String) throws -> Any? {
     let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     var object = self
     for key in keys.dropLast() {
-      guard let next = try object.value(forKey: key) else { return nil }
-      guard let nextObject = next as? ManagedObject else {
-        throw KeyError.unlikeType(key: key, expected: "one object")
+      guard let relationship = object.entity.relationship(named: key), !relationship.isToMany else {
+        guard object.entity.property(named: key) == nil else {
+          throw KeyError.unlikeType(key: key, expected: "one object")
+        }
+        throw KeyError.unknownKey(key, entity: object.entity)
       }
-      object = nextObject
+      guard let next = object.related(named: key).first else { return nil }
+      object = next
     }
     return try object.value(forKey: keys.last ?? path)
   }

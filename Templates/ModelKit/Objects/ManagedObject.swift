@@ -1,5 +1,5 @@
-/// An object that a store keeps. It belongs to one context and to the main actor; what crosses to other
-/// isolation is its `objectID` or its `snapshot`.
+/// An object that a store keeps. It belongs to one context and to the main actor; what crosses to
+/// other isolation is its `objectID` or its `snapshot`.
 @MainActor open class ManagedObject {
   /// Names the object for good.
   public nonisolated let objectID: ObjectID

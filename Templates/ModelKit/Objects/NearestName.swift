@@ -1,10 +1,10 @@
 /// Finds what somebody may have meant by a name that there is not.
 enum NearestName {
-  /// The nearest of the names, or nil when none is near: at most one letter in three differs.
+  /// The nearest of the names, or nil when none is near: at most two letters in five differ.
   static func nearest(to name: String, among names: [String]) -> String? {
     guard name.count <= 60 else { return nil }
     let near = names.map { (name: $0, distance: distance(name, $0)) }
-      .filter { $0.distance * 3 <= max(name.count, 3) }
+      .filter { $0.distance * 5 <= max(name.count, 3) * 2 }
     return near.min { $0.distance < $1.distance }?.name
   }
 

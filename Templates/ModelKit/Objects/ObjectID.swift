@@ -1,5 +1,5 @@
-/// What names one object of a store for good: the same object has the same `objectID` after the store
-/// is opened again.
+/// What names one object of a store for good: the same object has the same `objectID` after the
+/// store is opened again.
 public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// The name of the model.
   public let entityName: String
@@ -7,8 +7,8 @@ public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// A positive number, counted per model in the order of insertion.
   public let key: Int
 
-  /// The keys that a store accepts from a file: so far from the highest number that counting on from
-  /// there never overflows.
+  /// The keys that a store accepts from a file: so far from the highest number that counting on
+  /// from there never overflows.
   public static let keys = 1...(1 << 53)
 
   public init(entityName: String, key: Int) {

@@ -1,5 +1,5 @@
-/// What a model may want to do at the turns of its life. A model conforms in its hand-written half and
-/// implements what it needs.
+/// What a model may want to do at the turns of its life. A model conforms in its hand-written half
+/// and implements what it needs.
 @MainActor public protocol ObjectLifeCycle: ManagedObject {
   /// After the object is made, with its defaults set.
   func didInsert()

@@ -29,8 +29,8 @@ enum ObjectStatus {
   case prototype, detached, inserted, saved, deleted
 }
 
-/// All that an object knows: the values of its attributes and to-one relationships, and the members of
-/// its to-many relationships, nil as long as nobody asked for them.
+/// All that an object knows: the values of its attributes and to-one relationships, and the members
+/// of its to-many relationships, nil as long as nobody asked for them.
 struct ObjectState: Equatable, Sendable {
   var values: [AttributeValue] = []
   var lists: [[ObjectID]?] = []

@@ -1,4 +1,5 @@
-/// A property of a model that leads to objects of another: to one, optional or required, or to many.
+/// A property of a model that leads to objects of another: to one, optional or required, or to
+/// many.
 ///
 /// ```swift
 /// @Relationship("author", inverse: "articles") var author: Author?

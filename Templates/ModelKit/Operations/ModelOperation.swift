@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// One self-contained, asynchronous piece of work: all that it needs comes in as its input, all that it
-/// finds goes out as its output.
+/// One self-contained, asynchronous piece of work: all that it needs comes in as its input, all
+/// that it finds goes out as its output.
 open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchecked Sendable {
   /// Gets the bytes at a URL.
   public typealias Download = @Sendable (URL) async throws -> Data
@@ -30,7 +30,11 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   }
 
   /// What came out; nil until the operation is finished.
-  public final var result: Result<Output, any Error>? { state.withLock(\.result) }
+  public final var result: Result<Output, any Error>? {
+    if let result = state.withLock(\.result) { return result }
+    // A queue never starts what was cancelled before its turn.
+    return isFinished && isCancelled ? .failure(CancellationError()) : nil
+  }
 
   /// How bytes are got: over the network, unless a test puts something else here.
   public final var download: Download {

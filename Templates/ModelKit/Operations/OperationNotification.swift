@@ -1,6 +1,7 @@
 import Foundation
 
-/// A notification with a payload of a known type, posted on the main actor when an operation succeeds.
+/// A notification with a payload of a known type, posted on the main actor when an operation
+/// succeeds.
 public struct OperationNotification<Payload: Sendable>: Sendable {
   /// The name under which `NotificationCenter` posts it.
   public let name: Notification.Name

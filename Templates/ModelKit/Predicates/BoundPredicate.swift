@@ -1,5 +1,5 @@
-/// A fetch request whose names are looked up and whose values have the types of what they are compared
-/// with: what stores work on.
+/// A fetch request whose names are looked up and whose values have the types of what they are
+/// compared with: what stores work on.
 public struct Query: Sendable {
   public let entity: Entity
   public let predicate: BoundPredicate

@@ -58,8 +58,8 @@ public enum EnumerationRank {
   }
 }
 
-/// Finds texts in texts, by characters as people see them, so that both spellings of an é are one and
-/// an e is not found in them.
+/// Finds texts in texts, by characters as people see them, so that both spellings of an é are one
+/// and an e is not found in them.
 public enum TextSearch {
   public static func holds(
     _ text: String, _ relation: BoundComparison.Relation, _ part: String

@@ -16,8 +16,8 @@ public struct FetchRequest<Object: Model>: Sendable {
   /// - Parameters:
   ///   - predicate: which objects; every one without it.
   ///   - arguments: the values of the predicate's `$names`.
-  ///   - sorts: key paths, each with ` descending` or ` ascending` behind it or nothing; what is equal
-  ///     comes in the order of insertion.
+  ///   - sorts: key paths, each with ` descending` or ` ascending` behind it or nothing; what is
+  ///     equal comes in the order of insertion.
   ///   - limit: how many objects at most.
   public init(
     where predicate: String? = nil, with arguments: [String: any PredicateArgument] = [:],

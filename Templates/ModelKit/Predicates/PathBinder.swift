@@ -58,8 +58,8 @@ struct SortBinder {
     }
   }
 
-  private func error(_ message: String) -> PredicateError {
-    PredicateError(text: text, column: 1, message: message)
+  private func error(_ message: String) -> FetchRequestError {
+    FetchRequestError(text: text, column: 1, message: message)
   }
 }
 

@@ -1,5 +1,5 @@
-/// What can be passed to a predicate's `$name`: the value of an attribute, an object, its identity, an
-/// array of these for `IN` and `BETWEEN`, or an optional of them.
+/// What can be passed to a predicate's `$name`: the value of an attribute, an object, its identity,
+/// an array of these for `IN` and `BETWEEN`, or an optional of them.
 public protocol PredicateArgument: Sendable {
   var predicateValue: PredicateValue { get }
 }

@@ -35,7 +35,8 @@ struct PredicateBinder {
       options: syntax.options, cases: known.type?.cases ?? [])
   }
 
-  /// The path that a term is; nil for values, and for a name that is a case of the other side's type.
+  /// The path that a term is; nil for values, and for a name that is a case of the other side's
+  /// type.
   private func path(of term: Term, orCaseFor type: AttributeType?) throws -> BoundPath? {
     guard case .path(let keys) = term.kind else { return nil }
     if let type, keys.count == 1, type.cases.contains(keys[0]) { return nil }
@@ -124,7 +125,7 @@ struct PredicateBinder {
     return argument
   }
 
-  private func error(_ message: String, at term: Term) -> PredicateError {
-    PredicateError(text: text, column: term.column, message: message)
+  private func error(_ message: String, at term: Term) -> FetchRequestError {
+    FetchRequestError(text: text, column: term.column, message: message)
   }
 }

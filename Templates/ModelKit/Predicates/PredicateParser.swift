@@ -139,8 +139,8 @@ struct PredicateParser {
     return true
   }
 
-  private func error(_ message: String) -> PredicateError {
-    PredicateError(text: text, column: current.column, message: message)
+  private func error(_ message: String) -> FetchRequestError {
+    FetchRequestError(text: text, column: current.column, message: message)
   }
 }
 

@@ -51,7 +51,7 @@ struct Term: Sendable {
 }
 
 /// What is wrong with a predicate or a sort, and where.
-public struct PredicateError: Error, Equatable, CustomStringConvertible {
+public struct FetchRequestError: Error, Equatable, CustomStringConvertible {
   /// The text of the predicate.
   public let text: String
 

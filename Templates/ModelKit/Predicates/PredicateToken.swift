@@ -124,8 +124,8 @@ struct PredicateLexer {
     index < characters.count && characters[index].isASCIIDigit
   }
 
-  private func error(_ message: String, _ column: Int) -> PredicateError {
-    PredicateError(text: text, column: column, message: message)
+  private func error(_ message: String, _ column: Int) -> FetchRequestError {
+    FetchRequestError(text: text, column: column, message: message)
   }
 
   private static func isLetter(_ character: Character) -> Bool {

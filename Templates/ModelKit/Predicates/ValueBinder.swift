@@ -7,7 +7,7 @@ struct ValueBinder {
 
   /// The model of the objects of the other side.
   let objectName: String?
-  let failure: (String, Term) -> PredicateError
+  let failure: (String, Term) -> FetchRequestError
 
   /// The value of a literal, or of a name that is a case of an enumeration.
   func value(of term: Term) throws -> AttributeValue {

@@ -1,5 +1,5 @@
-/// What reads and writes the objects of a store, as rows. A store reads on the main actor and writes on
-/// an executor of its own, one write at a time.
+/// What reads and writes the objects of a store, as rows. A store reads on the main actor and
+/// writes on an executor of its own, one write at a time.
 public protocol StorageEngine: AnyObject, Sendable {
   /// Opens or makes the storage.
   ///
@@ -7,8 +7,8 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// - Throws: a `StoreError` that says what is wrong with the file.
   init(_ schema: Schema, named name: String, at location: StoreLocation) throws
 
-  /// Every row, for an engine that leaves it to the store to keep them in memory; nil for one that is
-  /// asked by queries.
+  /// Every row, for an engine that leaves it to the store to keep them in memory; nil for one that
+  /// is asked by queries.
   func residentRows() throws -> [Row]?
 
   /// The rows of a query in its order; nil for a query that the engine cannot answer exactly.
@@ -37,8 +37,8 @@ public struct Row: Sendable, Equatable {
   /// The attributes and then the to-one relationships, in the order of the entity.
   public var values: [AttributeValue]
 
-  /// The to-many relationships in the order of the entity; nil for one that was not read and has not
-  /// changed.
+  /// The to-many relationships in the order of the entity; nil for one that was not read and has
+  /// not changed.
   public var lists: [[ObjectID]?]
 
   public init(objectID: ObjectID, values: [AttributeValue], lists: [[ObjectID]?]) {

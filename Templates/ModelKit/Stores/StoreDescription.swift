@@ -35,7 +35,8 @@ extension StoreSpecification {
     try self.init(Self.description, at: location)
   }
 
-  /// Opens the store, and fills it from another archive than its own, or from none, when it is empty.
+  /// Opens the store, and fills it from another archive than its own, or from none, when it is
+  /// empty.
   public init(at location: StoreLocation, archive: URL?) throws {
     try self.init(Self.description.with(archive: archive), at: location)
   }

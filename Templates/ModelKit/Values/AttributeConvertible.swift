@@ -7,8 +7,8 @@ public protocol AttributeConvertible: PredicateArgument {
   /// Whether nil is a value like any other.
   static var isOptional: Bool { get }
 
-  /// What a required attribute reads as before it is given a value; an object with such an attribute
-  /// is not saved.
+  /// What a required attribute reads as before it is given a value; an object with such an
+  /// attribute is not saved.
   static var placeholder: Self { get }
 
   /// The value, or nil when it is of another type.

@@ -5,8 +5,8 @@ struct CivilDay: Equatable {
   var month: Int
   var day: Int
 
-  /// Days from 1 March of the year 0 to 1 January 2001. A year that begins in March has its leap day
-  /// last, which keeps the arithmetic free of cases.
+  /// Days from 1 March of the year 0 to 1 January 2001. A year that begins in March has its leap
+  /// day last, which keeps the arithmetic free of cases.
   private static let daysToReference = 730_791
 
   init(year: Int, month: Int, day: Int) {

@@ -34,7 +34,8 @@ struct DateTextReader {
     guard skip(".") else { return (seconds, 0) }
     let digits = rest.prefix { (48...57).contains($0) }
     rest = rest.dropFirst(digits.count)
-    guard let decimals = Double("0." + String(decoding: digits, as: UTF8.self)) else { return nil }
+    guard !digits.isEmpty, let decimals = Double("0." + String(decoding: digits, as: UTF8.self))
+    else { return nil }
     return (seconds, decimals)
   }
 

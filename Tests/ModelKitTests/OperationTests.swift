@@ -1,0 +1,103 @@
+import Foundation
+import ModelKit
+import Synchronization
+import Testing
+
+private struct SynchronizeNewsInput: Sendable {
+  let feedURL: URL
+  let newsStore: NewsStore
+}
+
+private final class SynchronizeNewsOperation: ModelOperation<SynchronizeNewsInput, Int>,
+  @unchecked Sendable
+{
+  override func perform() async throws -> Int {
+    let archive = try await download(input.feedURL)
+    return try await input.newsStore.perform { context in try Archive.read(archive, into: context) }
+  }
+}
+
+extension SynchronizeNewsOperation: OperationSpecification {
+  static let didFinish = OperationNotification<Int>(
+    "SynchronizeNewsOperationDidFinishNotification")
+}
+
+private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable {
+  override func perform() async throws -> Int {
+    try await Task.sleep(for: .seconds(60))
+    return input
+  }
+}
+
+/// One after the other: they listen to the same notification.
+@Suite(.serialized) @MainActor struct OperationTests {
+  private nonisolated static let feed =
+    #"{"format": 1, "News": [{"title": "a", "body": ""}, {"title": "b", "body": ""}]}"#
+
+  @Test func `An operation downloads, updates the store and tells of its end`() async throws {
+    let server = try LoopbackServer { path in
+      path == "/feed" ? (200, Self.feed) : (404, "not here")
+    }
+    let store = try NewsStore(at: .memory)
+    var payloads: [Int] = []
+    let observation = SynchronizeNewsOperation.didFinish.observe { payloads.append($0) }
+    let operation = SynchronizeNewsOperation(
+      SynchronizeNewsInput(feedURL: server.url(of: "/feed"), newsStore: store))
+    #expect(try await operation.value() == 2)
+    #expect(try News.all(in: store).map(\.title) == ["a", "b"])
+    #expect(payloads == [2])
+    #expect(operation.progress.isFinished)
+    let refused = SynchronizeNewsOperation(
+      SynchronizeNewsInput(feedURL: server.url(of: "/other"), newsStore: store))
+    let error = await #expect(throws: DownloadError.self) { try await refused.value() }
+    #expect(error?.description.hasSuffix("/other answers with status 404") == true)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func `A queue runs an operation`() async throws {
+    let store = try NewsStore(at: .memory)
+    let url = try #require(URL(string: "https://example.org/feed"))
+    let operation = SynchronizeNewsOperation(
+      SynchronizeNewsInput(feedURL: url, newsStore: store))
+    operation.download = { _ in Data(Self.feed.utf8) }
+    let queue = OperationQueue()
+    await withCheckedContinuation { continuation in
+      operation.completionBlock = { continuation.resume() }
+      queue.addOperation(operation)
+    }
+    #expect(try operation.result?.get() == 2)
+    #expect(try News.count(in: store) == 2)
+  }
+
+  @Test func `A cancelled operation ends`() async throws {
+    let queue = OperationQueue()
+    let operation = WaitOperation(5)
+    await withCheckedContinuation { continuation in
+      operation.completionBlock = { continuation.resume() }
+      queue.addOperation(operation)
+      operation.cancel()
+    }
+    #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
+  }
+
+  @Test func `What cannot be got is said`() async throws {
+    let store = try NewsStore(at: .memory)
+    for (text, expected) in [
+      ("file:///etc/passwd", "file:///etc/passwd is not an http or https address"),
+      ("http://127.0.0.1:1/", "http://127.0.0.1:1/ cannot be reached"),
+    ] {
+      let url = try #require(URL(string: text))
+      let operation = SynchronizeNewsOperation(
+        SynchronizeNewsInput(feedURL: url, newsStore: store))
+      let error = await #expect(throws: DownloadError.self) { try await operation.value() }
+      #expect(error?.description.hasPrefix(expected) == true)
+    }
+  }
+
+  @Test func `An operation that nobody has written says so`() async {
+    let error = await #expect(throws: StoreError.self) {
+      try await ModelOperation<Int, Int>(1).value()
+    }
+    #expect(error?.description == "perform() of ModelOperation<Int, Int> is yours to write")
+  }
+}
