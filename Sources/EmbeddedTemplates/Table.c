@@ -457,6 +457,10 @@ static const unsigned char file_ModelKit_Objects_Unwritten_swift[] = {
 #embed "../../Templates/ModelKit/Objects/Unwritten.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Objects_UnwrittenRecord_swift[] = {
+#embed "../../Templates/ModelKit/Objects/UnwrittenRecord.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
 #embed "../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
 0};
@@ -913,6 +917,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/RelationshipValue.swift", file_ModelKit_Objects_RelationshipValue_swift),
   FILE("ModelKit/Objects/Snapshot.swift", file_ModelKit_Objects_Snapshot_swift),
   FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
+  FILE("ModelKit/Objects/UnwrittenRecord.swift", file_ModelKit_Objects_UnwrittenRecord_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),

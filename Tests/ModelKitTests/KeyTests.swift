@@ -1,6 +1,8 @@
 import Foundation
-import ModelKit
+import Synchronization
 import Testing
+
+@testable import ModelKit
 
 @MainActor struct KeyTests {
   @Test func `Properties are read and set by their names`() throws {
@@ -49,11 +51,17 @@ import Testing
     #expect(news.snapshot != before)
   }
 
-  @Test func `What nobody has written stands in and is reported once`() throws {
+  @Test func `What nobody has written stands in and is told once`() throws {
     let store = try NewsStore(at: .memory)
     let news = insertNews("a", in: store)
-    #expect(news.byline == "byline is yours to write")
-    #expect(news.byline == "byline is yours to write")
-    #expect(Unwritten.reported.filter { $0.name == "byline" }.count == 1)
+    let told = Mutex<[Unwritten]>([])
+    Unwritten.$record.withValue(UnwrittenRecord()) {
+      Unwritten.report(to: { place in told.withLock { $0.append(place) } })
+      #expect(news.byline == "byline is yours to write")
+      #expect(news.byline == "byline is yours to write")
+      #expect(Unwritten.reported == told.withLock { $0 })
+    }
+    #expect(told.withLock { $0 }.map(\.name) == ["byline"])
+    #expect(told.withLock { $0 }.first?.file == "ModelKitTests/NewsModels.swift")
   }
 }

@@ -1,51 +1,24 @@
 import Foundation
-import Synchronization
 
 /// The places of code that only a person can write and that the running program has come upon.
-public struct Unwritten: Error, Hashable, Sendable, CustomStringConvertible {
+public struct Unwritten: Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let file: String
   public let line: Int
 
-  /// The error of a body that is still to be written, which is told as well as thrown.
-  public init(_ name: String, file: String = #fileID, line: Int = #line) {
-    self.name = name
-    self.file = file
-    self.line = line
-    Self.note(self)
-  }
-
   /// Such as `byline is yours to write: NewsReader/News.swift:14`.
   public var description: String { "\(name) is yours to write: \(file):\(line)" }
 
-  private struct Record {
-    var places: [Unwritten] = []
-    var receiver: (@Sendable (Unwritten) -> Void)?
-  }
-
-  private static let record = Mutex(Record())
+  /// Where places are noted; tests that run side by side have one each.
+  @TaskLocal static var record = UnwrittenRecord()
 
   /// Every place so far, each once, in the order of their first use.
-  public static var reported: [Unwritten] { record.withLock(\.places) }
+  public static var reported: [Unwritten] { record.places }
 
   /// Says where a place is told when it is come upon for the first time; standard error unless an
   /// application shows it to its user.
   public static func report(to receiver: @escaping @Sendable (Unwritten) -> Void) {
-    record.withLock { $0.receiver = receiver }
-  }
-
-  static func note(_ place: Unwritten) {
-    let (isNew, receiver) = record.withLock { record in
-      let isNew = !record.places.contains(place)
-      if isNew { record.places.append(place) }
-      return (isNew, record.receiver)
-    }
-    guard isNew else { return }
-    if let receiver {
-      receiver(place)
-    } else {
-      FileHandle.standardError.write(Data("\(place)\n".utf8))
-    }
+    record.report(to: receiver)
   }
 }
 
@@ -55,6 +28,6 @@ public struct Unwritten: Error, Hashable, Sendable, CustomStringConvertible {
 public func unwritten<Value>(
   _ name: String, standIn: Value, file: String = #fileID, line: Int = #line
 ) -> Value {
-  _ = Unwritten(name, file: file, line: line)
+  Unwritten.record.note(Unwritten(name: name, file: file, line: line))
   return standIn
 }
