@@ -43,7 +43,7 @@ enum ControllerKeys {
     "table or detail; follows from what is shown if not given")
   static let title = Key("title", .title, "what stands above; any text")
   static let shows = Key(
-    "shows", .shows, isRequired: true, "a model, or one of its fetch requests: News.all")
+    "shows", .shows, "a model, or one of its fetch requests: News.all")
   static let dataSource = Key(
     "dataSource", ValueReader<Located<DataSourceKind>>.choice(),
     "array or fetchedResults; follows from the store if not given")
@@ -98,6 +98,10 @@ extension ControllerDraft {
     isOfKnownKind = givenKind != nil || fields.keyRange(ControllerKeys.kind) == nil
     title = fields.read(ControllerKeys.title, &problems)
     shows = fields.read(ControllerKeys.shows, &problems)
+    if isOfKnownKind, fields.keyRange(ControllerKeys.shows) == nil {
+      let message = "a controller needs 'shows': a model, or a fetch request such as News.all"
+      problems.report(.missingKey, message, at: entry.keyRange)
+    }
     dataSource = fields.read(ControllerKeys.dataSource, &problems)
     cell = fields.read(ControllerKeys.cell, &problems)
     view = fields.read(ControllerKeys.view, &problems)

@@ -48,7 +48,7 @@ struct UnfittingInitialController: Rule {
       let hint = draft.advice(given.value, draft.controllers.map(\.name.value))
       return Finding("no controller is called \(quoted(given.value))" + hint, at: given.range)
     }
-    guard controller.kind == .detail else { return nil }
+    guard controller.kind == .detail, controller.isOfKnownKind else { return nil }
     let message = "\(given.value) is a detail and has no object to show first; expected a table"
     return Finding(message, at: given.range)
   }

@@ -43,6 +43,7 @@ struct UnfittingTransition: Rule {
 
   func findings(in subject: SpecificationDraft) -> [Finding] {
     subject.controllers.flatMap { controller -> [Finding] in
+      guard controller.isOfKnownKind else { return [] }
       if controller.kind == .detail, let first = controller.transitions.first {
         return [Finding("transitions of a detail come later", at: first.name.range)]
       }

@@ -34,7 +34,9 @@ struct UnreachableController: Rule {
     ])
 
   func findings(in subject: SpecificationDraft) -> [Finding] {
-    guard let first = subject.initialController else { return [] }
+    guard let first = subject.initialController,
+      subject.controllers.allSatisfy(\.isOfKnownKind)
+    else { return [] }
     var reached: Set<String> = []
     var waiting = [first.name.value]
     while let name = waiting.popLast() {

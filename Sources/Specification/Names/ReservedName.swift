@@ -36,10 +36,10 @@ struct ReservedName: Rule {
     if swiftKeywords.contains(name) { return "'\(name)' is a keyword of Swift" }
     switch subject {
     case .application:
-      return moduleNames.contains(name) ? "'\(name)' is a module that the application uses" : nil
+      if moduleNames.contains(name) { return "'\(name)' is a module that the application uses" }
+      return typeReason(name)
     case .type:
-      if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
-      return kitTypeNames.contains(name) ? "'\(name)' is a type of the kits" : nil
+      return typeReason(name)
     case .property: return objectMembers.contains(name) ? "every object has '\(name)'" : nil
     case .fetchRequest: return modelMembers.contains(name) ? "every model has '\(name)'" : nil
     case .enumerationCase(let isOptional):
@@ -49,6 +49,11 @@ struct ReservedName: Rule {
       return interfaceMembers.contains(name) ? "every view or controller has '\(name)'" : nil
     case .value: return nil
     }
+  }
+
+  private func typeReason(_ name: String) -> String? {
+    if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
+    return kitTypeNames.contains(name) ? "'\(name)' is a type of the kits" : nil
   }
 
   private func quotable(_ name: String) -> String { hasUsableForm(name) ? name : "sqlite..." }

@@ -20,29 +20,32 @@ extension SpecificationDraft {
     let started = startedOperations
     for operation in operations where started.contains(operation.name.value) {
       for input in operation.input where input.defaultNode == nil {
-        guard let type = input.type, let value = valueType(type.value) else { continue }
-        let name = input.name.value
-        guard let attribute = value.attributeType, !value.isList else {
-          let message = "no action can give a value to '\(name)' yet: 'with' comes later"
+        guard let setting = setting(for: input, &findings) else { continue }
+        if let known = types[setting.name], known != setting.type {
+          let message =
+            "the setting '\(setting.name)' already is \(known.swiftName), not "
+            + "\(setting.type.swiftName); choose another name"
           findings.append(Finding(message, at: input.name.range))
-          continue
+        } else if types.updateValue(setting.type, forKey: setting.name) == nil {
+          settings.append(setting)
         }
-        guard let known = types[name] else {
-          types[name] = attribute
-          settings.append(
-            SettingSpecification(
-              name: name, type: attribute, isOptional: value.isOptional, defaultValue: nil,
-              isDeclared: false, range: input.name.range))
-          continue
-        }
-        guard known != attribute else { continue }
-        let message =
-          "the setting '\(name)' already is \(known.swiftName), not "
-          + "\(attribute.swiftName); choose another name"
-        findings.append(Finding(message, at: input.name.range))
       }
     }
     return settings
+  }
+
+  private func setting(
+    for input: TypedEntryDraft, _ findings: inout [Finding]
+  ) -> SettingSpecification? {
+    guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
+    guard let attribute = type.attributeType, !type.isList else {
+      let message = "no action can give a value to '\(input.name.value)' yet: 'with' comes later"
+      findings.append(Finding(message, at: input.name.range))
+      return nil
+    }
+    return SettingSpecification(
+      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,
+      isDeclared: false, range: input.name.range)
   }
 
   private func declaredSetting(_ entry: TypedEntryDraft) -> SettingSpecification? {

@@ -1,0 +1,140 @@
+import YAML
+
+extension PredicateResolution {
+  /// The other side of a comparison.
+  mutating func value(
+    _ operand: WrittenOperand, _ comparator: Comparator, _ path: KeyPathSpecification
+  ) throws(PredicateProblem) -> Operand {
+    switch operand.kind {
+    case .list(let operands):
+      guard comparator == .isIn || (comparator == .between && operands.count == 2) else {
+        let message =
+          comparator == .between
+          ? "BETWEEN needs a list of two" : "a list stands behind IN or BETWEEN"
+        throw PredicateProblem(message, operand.range)
+      }
+      var values: [Operand] = []
+      for operand in operands { values.append(try single(operand, .equal, path)) }
+      return .list(values)
+    case .parameter(let name) where comparator == .isIn:
+      let type = ValueType(path.type.element, isList: true)
+      return try use(name, as: type, allowsOptional: false, operand.range)
+    default:
+      guard comparator != .isIn, comparator != .between else {
+        let example = comparator == .isIn ? "{1, 2} or a $parameter" : "{1, 5}"
+        let message = "expected a list, such as \(example)"
+        throw PredicateProblem(message, operand.range)
+      }
+      return try single(operand, comparator, path)
+    }
+  }
+
+  private mutating func single(
+    _ operand: WrittenOperand, _ comparator: Comparator, _ path: KeyPathSpecification
+  ) throws(PredicateProblem) -> Operand {
+    switch operand.kind {
+    case .parameter(let name):
+      let allowsOptional = comparator == .equal || comparator == .notEqual
+      let type = ValueType(path.type.element)
+      return try use(name, as: type, allowsOptional: allowsOptional, operand.range)
+    case .number(let text):
+      return .literal(try literal(YAMLScalar(text, isPlain: true), path, operand.range))
+    case .string(let text):
+      return .literal(try literal(YAMLScalar(text, isPlain: false), path, operand.range))
+    case .word(let word): return try named(word, comparator, path, operand)
+    case .list: throw PredicateProblem("a list cannot stand in a list", operand.range)
+    }
+  }
+
+  private mutating func named(
+    _ word: String, _ comparator: Comparator, _ path: KeyPathSpecification,
+    _ operand: WrittenOperand
+  ) throws(PredicateProblem) -> Operand {
+    if let constant = predicateConstant(word) {
+      return try self.constant(constant, comparator, path, operand.range)
+    }
+    if path.type.attributeType?.enumeration?.cases.contains(word) == true,
+      model.property(named: word) == nil
+    {
+      return .literal(.enumerationCase(word))
+    }
+    let other = try keyPath(operand)
+    guard !other.type.isList else {
+      throw PredicateProblem("'\(other.text)' is to many; put it on the left", operand.range)
+    }
+    guard other.type.element == path.type.element else {
+      throw unlike(path, other.type.swiftName, operand.range)
+    }
+    return .keyPath(other)
+  }
+
+  private func constant(
+    _ constant: PredicateConstant, _ comparator: Comparator, _ path: KeyPathSpecification,
+    _ range: Range<Int>
+  ) throws(PredicateProblem) -> Operand {
+    switch constant {
+    case .null:
+      guard comparator == .equal || comparator == .notEqual else {
+        throw PredicateProblem("nil is compared by == or !=", range)
+      }
+      return .null
+    case .bool(let value):
+      guard path.type.attributeType == .bool else { throw unlike(path, "Bool", range) }
+      return .literal(.bool(value))
+    }
+  }
+
+  private func literal(
+    _ scalar: YAMLScalar, _ path: KeyPathSpecification, _ range: Range<Int>
+  ) throws(PredicateProblem) -> AttributeValue {
+    guard let type = path.type.attributeType else {
+      throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", range)
+    }
+    switch type.literal(scalar) {
+    case .value(let value): return value
+    case .expected(let expectation):
+      let message = "'\(path.text)' is \(type.swiftName); expected \(expectation)"
+      throw PredicateProblem(message, range)
+    }
+  }
+
+  private func unlike(
+    _ path: KeyPathSpecification, _ other: String, _ range: Range<Int>
+  ) -> PredicateProblem {
+    let message = "'\(path.text)' is \(path.type.elementName) and cannot be compared with \(other)"
+    return PredicateProblem(message, range)
+  }
+
+  private mutating func use(
+    _ name: String, as type: ValueType, allowsOptional: Bool, _ range: Range<Int>
+  ) throws(PredicateProblem) -> Operand {
+    usedParameters.insert(name)
+    guard let known = parameters.first(where: { $0.name == name })?.type else {
+      parameters.append((name, type))
+      return .parameter(name)
+    }
+    guard known.element == type.element, known.isList == type.isList else {
+      let message = "'$\(name)' is \(known.swiftName); \(type.swiftName) is compared here"
+      throw PredicateProblem(message, range)
+    }
+    guard !known.isOptional || allowsOptional else {
+      throw PredicateProblem("'$\(name)' may be nil, which is compared by == or !=", range)
+    }
+    return .parameter(name)
+  }
+}
+
+/// A word that stands for a value.
+enum PredicateConstant {
+  case null
+  case bool(Bool)
+}
+
+func predicateConstant(_ word: String) -> PredicateConstant? {
+  switch word.uppercased() {
+  case "NIL", "NULL": .null
+  case "TRUE", "YES": .bool(true)
+  case "FALSE", "NO": .bool(false)
+  default: nil
+  }
+}
