@@ -3,7 +3,7 @@ extension Application {
   /// superview that could be asked next.
   func layOut() {
     let view = topController.view
-    view.frame = ScreenParts(size: size).content
+    view.frame = screenParts.content
     view.layoutSubviews()
     topController.viewDidLayout()
   }
@@ -11,15 +11,24 @@ extension Application {
   /// Lays everything out and draws it.
   func draw() -> Surface {
     layOut()
+    let earlierMessage = message
+    tellUnwritten()
+    if message != earlierMessage { layOut() }
     let surface = Surface(size: size)
-    let parts = ScreenParts(size: size)
+    let parts = screenParts
     let canvas = Canvas(surface)
     topController.view.drawTree(in: canvas.region(parts.content))
-    tellUnwritten()
     if let title = parts.title { drawTitle(in: canvas.region(title)) }
     if let status = parts.status { drawStatus(in: canvas.region(status)) }
     if let footer = parts.footer { drawFooter(in: canvas.region(footer)) }
     return surface
+  }
+
+  /// A long message takes some lines of the content for as long as it is shown.
+  private var screenParts: ScreenParts {
+    let text = question == nil ? message?.text ?? "" : ""
+    let lines = TextWrapping.lines(of: text, width: size.width).count
+    return ScreenParts(size: size, statusHeight: min(lines, 4, max(1, size.height / 2)))
   }
 
   private func drawTitle(in canvas: Canvas) {
@@ -36,8 +45,9 @@ extension Application {
       question.layoutSubviews()
       question.drawTree(in: canvas)
     } else if let message {
-      let style = message.kind == .error ? Style.error : .plain
-      canvas.write(message.text.truncated(toWidth: canvas.size.width), style: style)
+      let label = Label(message.text)
+      label.style = message.kind == .error ? .error : .plain
+      label.draw(in: canvas)
     } else if let operation = runningOperations.last {
       canvas.write(operation.text.truncated(toWidth: canvas.size.width), style: .faint)
     }
@@ -77,17 +87,17 @@ struct ScreenParts {
   let status: Rect?
   let footer: Rect?
 
-  init(size: Size) {
-    let hasTitle = size.height >= 4
-    let hasStatus = size.height >= 2
-    let hasFooter = size.height >= 3
-    func line(_ row: Int) -> Rect { Rect(column: 0, row: row, width: size.width, height: 1) }
-    let contentTop = hasTitle ? 1 : 0
-    let contentBottom = size.height - (hasStatus ? 1 : 0) - (hasFooter ? 1 : 0)
-    title = hasTitle ? line(0) : nil
-    status = hasStatus ? line(contentBottom) : nil
-    footer = hasFooter ? line(size.height - 1) : nil
-    content = Rect(
-      column: 0, row: contentTop, width: size.width, height: contentBottom - contentTop)
+  init(size: Size, statusHeight: Int = 1) {
+    let titleHeight = size.height >= 4 ? 1 : 0
+    let footerHeight = size.height >= 3 ? 1 : 0
+    let statusHeight = size.height >= 2 ? statusHeight : 0
+    let height = size.height - titleHeight - statusHeight - footerHeight
+    func lines(_ row: Int, _ height: Int) -> Rect {
+      Rect(column: 0, row: row, width: size.width, height: height)
+    }
+    title = titleHeight > 0 ? lines(0, 1) : nil
+    content = lines(titleHeight, height)
+    status = statusHeight > 0 ? lines(titleHeight + height, statusHeight) : nil
+    footer = footerHeight > 0 ? lines(size.height - 1, 1) : nil
   }
 }

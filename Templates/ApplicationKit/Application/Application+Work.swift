@@ -49,9 +49,13 @@ extension Application {
   }
 
   /// Waits until no work is left: operations, saves, and what they tell the controllers.
-  func waitUntilIdle() async {
+  ///
+  /// - Parameter limit: how long to wait for work that does not end; forever without one.
+  func waitUntilIdle(atMost limit: Duration? = nil) async {
+    let end = limit.map { ContinuousClock.now + $0 }
     repeat {
       while unfinishedWork > 0 || !environment.isIdle {
+        if let end, end < .now { return }
         try? await Task.sleep(for: .milliseconds(1))
       }
       // Tasks that a controller has begun itself get their turn.

@@ -29,7 +29,8 @@ final class TerminalApplication {
       if application.isTerminating { break }
     }
     display()
-    await application.waitUntilIdle()
+    // An operation that does not mind being cancelled must not keep the user from leaving.
+    await application.waitUntilIdle(atMost: .seconds(5))
     terminal.leave()
     return application.exitStatus
   }

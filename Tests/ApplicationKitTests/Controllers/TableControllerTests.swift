@@ -101,6 +101,16 @@ import Testing
     #expect(cells.count <= 10)
   }
 
+  @Test func `A long message takes several lines until the next key`() async throws {
+    let session = try await ApplicationSession(delegate, size: Size(16, 8))
+    try await session.press("f")
+    #expect(session.lines == ["No writer yet.", "a count is not", "negative"])
+    session.resize(to: Size(16, 3))
+    #expect(session.screen.hasPrefix("No writer yet.\na count is not…\n"))
+    try await session.press("down")
+    #expect(session.screen.hasPrefix("No writer yet.\n\n"))
+  }
+
   @Test func `An error of an action is shown until the next key`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.press("f")

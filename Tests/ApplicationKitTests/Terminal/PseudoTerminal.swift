@@ -14,10 +14,11 @@ final class PseudoTerminal {
   /// Starts the sample application.
   init(size: Size = Size(60, 10), environment: [String: String] = [:]) throws {
     self.size = size
-    main = Functions.posixOpenpt(O_RDWR | O_NOCTTY)
-    try #require(main >= 0 && Functions.grantpt(main) == 0 && Functions.unlockpt(main) == 0)
+    main = TerminalFunctions.posixOpenpt(O_RDWR | O_NOCTTY)
+    try #require(
+      main >= 0 && TerminalFunctions.grantpt(main) == 0 && TerminalFunctions.unlockpt(main) == 0)
     var name = [CChar](repeating: 0, count: 100)
-    try #require(Functions.ptsname(main, &name, name.count) == 0)
+    try #require(TerminalFunctions.ptsname(main, &name, name.count) == 0)
     Self.set(size, of: main)
     process = try Self.spawn(terminal: name, environment: environment)
   }
@@ -119,57 +120,5 @@ final class PseudoTerminal {
     var mode = termios()
     tcgetattr(main, &mode)
     return mode.c_lflag & UInt32(ECHO) != 0 && mode.c_lflag & UInt32(ICANON) != 0
-  }
-}
-
-/// Functions of the C library that its module does not show.
-private enum Functions {
-  typealias OnDescriptor = @convention(c) (Int32) -> Int32
-  typealias Name = @convention(c) (Int32, UnsafeMutablePointer<CChar>, Int) -> Int32
-
-  static func posixOpenpt(_ flags: Int32) -> Int32 { call("posix_openpt", flags) }
-  static func grantpt(_ descriptor: Int32) -> Int32 { call("grantpt", descriptor) }
-  static func unlockpt(_ descriptor: Int32) -> Int32 { call("unlockpt", descriptor) }
-
-  static func ptsname(
-    _ descriptor: Int32, _ name: UnsafeMutablePointer<CChar>, _ count: Int
-  ) -> Int32 {
-    guard let function = dlsym(nil, "ptsname_r") else { return -1 }
-    return unsafeBitCast(function, to: Name.self)(descriptor, name, count)
-  }
-
-  private static func call(_ name: String, _ argument: Int32) -> Int32 {
-    guard let function = dlsym(nil, name) else { return -1 }
-    return unsafeBitCast(function, to: OnDescriptor.self)(argument)
-  }
-}
-
-/// The sample application, which is built with the tests.
-enum SampleProcess {
-  static let path =
-    Bundle.main.executableURL?.deletingLastPathComponent()
-    .appending(path: "ApplicationKitSample").path ?? ""
-
-  static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
-
-  /// Runs it without a terminal.
-  static func run(_ words: String...) throws -> (output: String, error: String, status: Int32) {
-    let process = Process()
-    let output = Pipe()
-    let error = Pipe()
-    process.executableURL = URL(filePath: path)
-    process.arguments = words
-    process.environment = environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = error
-    try process.run()
-    let written = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (
-      String(decoding: written, as: UTF8.self), String(decoding: complaint, as: UTF8.self),
-      process.terminationStatus
-    )
   }
 }
