@@ -73,6 +73,7 @@ let package = Package(
     tests(of: "SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
+    tests(of: "Linting", uses: ["Diagnostics", "Manifest", "SourceModel"]),
     tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),

@@ -41,9 +41,10 @@ public struct LayerTable: Hashable, Sendable {
   /// The layer of the files in a folder: the folder that lies deepest in the path decides, and of two at
   /// the same place the one with more parts.
   ///
-  /// - Parameter path: of a file, its parts separated by `/`.
+  /// - Parameter path: of a file, or of a folder with a slash at its end.
   public func layer(ofFileAt path: String) -> Layer? {
-    let folders = path.split(separator: "/").dropLast()
+    let parts = path.split(separator: "/")
+    let folders = path.hasSuffix("/") ? parts[...] : parts.dropLast()
     return longest { layer in
       layer.folders.compactMap { Self.depth(of: $0, in: folders) }
     }

@@ -25,9 +25,12 @@ public struct BuiltTool: Sendable {
 
   /// Runs it to its end.
   ///
-  /// - Parameter signal: sent after a delay in microseconds, where one is given.
+  /// - Parameters:
+  ///   - input: what it reads; short, since nobody waits for it to be read.
+  ///   - signal: sent after a delay in microseconds, where one is given.
   public func run(
-    _ arguments: [String], signal: (number: Int32, microseconds: UInt32)? = nil
+    _ arguments: [String], input: String? = nil,
+    signal: (number: Int32, microseconds: UInt32)? = nil
   ) throws -> Outcome {
     let process = Process()
     let streams = try Streams()
@@ -35,7 +38,7 @@ public struct BuiltTool: Sendable {
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try input.map(Self.pipe) ?? FileHandle.nullDevice
     process.standardOutput = streams.output
     process.standardError = streams.errors
     try process.run()
@@ -48,6 +51,16 @@ public struct BuiltTool: Sendable {
     return try Outcome(
       status: wasStopped ? 128 + process.terminationStatus : process.terminationStatus,
       output: streams.text(of: streams.output), errors: streams.text(of: streams.errors))
+  }
+}
+
+extension BuiltTool {
+  /// A pipe that holds a text and is closed behind it.
+  private static func pipe(holding text: String) throws -> Any {
+    let pipe = Pipe()
+    try pipe.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try pipe.fileHandleForWriting.close()
+    return pipe
   }
 }
 

@@ -8,6 +8,8 @@ struct StagedFiles {
   let files: [LintFile]
 
   init(in workingFolder: WorkingFolder) throws(GitFailure) {
+    // Outside of a repository 'git diff' would compare files, and complain of the option.
+    let root = try GitRepository().root
     let listing = try GitRepository.run([
       "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
     ])
@@ -16,7 +18,6 @@ struct StagedFiles {
       files = []
       return
     }
-    let root = try GitRepository().root
     let blobs = try Self.contents(of: entries)
     files = zip(entries, blobs).map { entry, bytes in
       LintFile(workingFolder.relative(root + "/" + entry.path), bytes: bytes)

@@ -21,8 +21,10 @@ public struct FileSelection: Sendable {
     self.init(rules: rules)
     var seen: Set<String> = []
     for path in paths {
-      for (file, settings) in try Self.files(at: workingFolder.normalized(path))
-      where seen.insert(file).inserted {
+      let path = workingFolder.normalized(path)
+      // Settings are read, and may be wrong, where there is nothing to lint yet.
+      files[SettingsFile.nearest(to: path) ?? "", default: []] += []
+      for (file, settings) in try Self.files(at: path) where seen.insert(file).inserted {
         files[settings, default: []].append(LintFile(file))
       }
     }

@@ -12,7 +12,8 @@ public struct SettingsReading: Sendable {
   public init(_ source: SourceText, rules: [RuleDescription]) {
     settings = LintSettings(file: source.file)
     let reading = readYAML(source)
-    diagnostics = reading.diagnostics
+    // A settings file without a word is one that changes nothing.
+    diagnostics = reading.diagnostics.filter { $0.rule != "empty_file" }
     guard let root = reading.root, !root.isNull else { return }
     let node = SettingsNode(root)
     for entry in node.entries(of: SettingsKey.self, problems: &diagnostics) {

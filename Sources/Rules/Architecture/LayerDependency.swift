@@ -75,7 +75,8 @@ struct LayerDependency: Rule {
 
   func findings(in project: Project) -> [Finding] {
     project.files.filter { $0.isJudged && !Self.isTest($0.path) }.flatMap { file in
-      file.uses.compactMap { finding(on: $0, in: file, of: project) }
+      file.uses.filter { project.types.layer(ofType: $0.name) != nil }
+        .compactMap { finding(on: $0, in: file, of: project) }
     }
   }
 

@@ -6,7 +6,10 @@ public struct TypeTable: Sendable {
   /// The names of nested types, by the outermost type around them.
   private let nested: [String: Set<String>]
   private let layers: LayerTable
-  private let placement: PathPlacement
+  /// By folder, as a file's path has it with a slash at its end.
+  private let folderLayers: [String: Layer]
+  /// By the name of a type: its layer, where one is known and all declarations agree.
+  private var typeLayers: [String: Layer] = [:]
 
   init(files: [FileOutline], conventions: Conventions) {
     var declarations: [String: [TypeOutline]] = [:]
@@ -21,7 +24,27 @@ public struct TypeTable: Sendable {
     self.declarations = declarations
     self.nested = nested
     layers = conventions.layers
-    placement = conventions.placement
+    folderLayers = Self.folderLayers(of: files, conventions)
+    for (name, types) in declarations {
+      let first = types.first.flatMap { layer(of: $0) }
+      guard let first, types.dropFirst().allSatisfy({ layer(of: $0) == first }) else { continue }
+      typeLayers[name] = first
+    }
+  }
+
+  private static func folderLayers(
+    of files: [FileOutline], _ conventions: Conventions
+  ) -> [String: Layer] {
+    var layers: [String: Layer] = [:]
+    for folder in Set(files.map { folder(of: $0.path) }) {
+      layers[folder] = conventions.layers.layer(ofFileAt: conventions.placement.inner(folder))
+    }
+    return layers
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
+    return String(path[...slash])
   }
 
   /// The declarations of a type at the top of a file; several where modules or `#if` share a name.
@@ -36,9 +59,7 @@ public struct TypeTable: Sendable {
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {
-    let found = declarations(of: name).map { layer(of: $0) }
-    guard let first = found.first, found.allSatisfy({ $0 == first }) else { return nil }
-    return first
+    typeLayers[name]
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
@@ -53,7 +74,7 @@ public struct TypeTable: Sendable {
 
   /// The layer of the folder that a type or extension lies in.
   public func folderLayer(of type: TypeOutline) -> Layer? {
-    layers.layer(ofFileAt: placement.inner(type.nameRange.file))
+    folderLayers[Self.folder(of: type.nameRange.file)]
   }
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up.

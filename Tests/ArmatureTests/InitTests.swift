@@ -1,0 +1,48 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct InitTests {
+  @Test func `A tree begins with settings, a baseline and what to mend first`() throws {
+    let place = try GitWorkplace()
+    try place.write("struct Photo { var a_b = 1 }\n", at: "Sources/App/Models/Photo.swift")
+    try place.write(
+      "final class PhotoView { var photo: Photo? }\n", at: "Sources/App/Views/PhotoView.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(["init"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("[letter_case]"))
+    #expect(outcome.output.contains("[layer_dependency]"))
+    #expect(outcome.output.hasSuffix("next: armature lint\n"))
+    let settings = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
+    #expect(settings.contains("included: [Sources]\n"))
+    #expect(settings.contains("  view: { folders: [Views], suffixes: [Cell, View], uses: ["))
+    let lint = try tool.run(["lint"])
+    #expect(lint.status == 0 && lint.output.isEmpty)
+    #expect(try tool.run(["init"]).status == 2)
+  }
+
+  @Test func `A tree without folders of roles gets no layers`() throws {
+    let place = try GitWorkplace()
+    try place.write("struct Photo {}\n", at: "Sources/Library/Photo.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    #expect(try tool.run(["init"]).output.contains("nothing was found, so there is no baseline"))
+    let settings = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
+    #expect(!settings.contains("layers:"))
+  }
+}
+
+@Suite struct ExplainTests {
+  @Test func `A rule is explained with its options and examples`() throws {
+    let place = try Workplace()
+    let output = try place.run("explain", "letter_case").output
+    #expect(output.hasPrefix("letter_case\n\nTypes are written in UpperCamelCase"))
+    #expect(output.contains("  acronyms: "))
+    #expect(output.contains("    //  ^^^^^^^^^^ letter_case: write 'photoCell'"))
+    #expect(try place.run("explain").output.contains("delegate_reference  "))
+    let unknown = try place.run("explain", "leter_case")
+    #expect(unknown.status == 2 && unknown.errors.contains("did you mean 'letter_case'?"))
+  }
+}

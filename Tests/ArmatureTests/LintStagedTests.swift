@@ -1,0 +1,91 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LintStagedTests {
+  @Test func `A half-staged file is judged as it is staged`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.write("let aB = 1\n", at: "a.swift")
+    #expect(try place.lint("--staged").status == 1)
+    try place.git("add", ".")
+    try place.write("let a_b = 1\n", at: "a.swift")
+    #expect(try place.lint("--staged").status == 0)
+  }
+
+  @Test func `Only Swift files that the commit changes are judged`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "old.swift")
+    try place.write("let c_d = 1\n", at: "gone.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "old")
+    try place.write("a_b\n", at: "notes.txt")
+    try place.git("rm", "-q", "gone.swift")
+    try place.git("add", ".")
+    let none = try place.lint("--staged")
+    #expect(none.status == 0 && none.output.isEmpty)
+    try place.write("let e_f = 1\n", at: "Odd \"é\n\" name.swift")
+    try place.git("add", ".")
+    let one = try place.lint("--staged")
+    #expect(one.output.contains("write 'eF'") && !one.output.contains("write 'aB'"))
+  }
+
+  @Test func `A staged file knows the types of files named for them`() throws {
+    let place = try GitWorkplace()
+    try place.write("struct Photo {}\n", at: "Models/Photo.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "model")
+    try place.write("final class PhotoView { var photo: Photo? }\n", at: "Views/PhotoView.swift")
+    try place.git("add", ".")
+    #expect(try place.lint("--staged").output.contains("[layer_dependency]"))
+  }
+
+  @Test func `Only changed lines count since a commit`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\nlet c = 1\n\n\nlet d = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("checkout", "-qb", "topic")
+    try place.write("let a_b = 1\nlet c_e = 1\n\n\nlet d = 1\n", at: "a.swift")
+    try place.write("let f_g = 1\n", at: "new \"é\".swift")
+    let outcome = try place.lint("--since", "main", "--rule", "letter_case")
+    #expect(outcome.output.contains("write 'cE'") && outcome.output.contains("write 'fG'"))
+    #expect(!outcome.output.contains("write 'aB'"))
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "two")
+    #expect(try place.lint("--since", "main", "--rule", "letter_case").output == outcome.output)
+    #expect(try place.lint("--since", "HEAD").status == 0)
+  }
+
+  @Test func `What git cannot say is a sentence with the cure`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a = 1\n", at: "a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.write("let b = 1\n", at: "a.swift")
+    try place.git("commit", "-qam", "two")
+    #expect(try place.lint("--since", "nowhere").errors.contains("git fetch origin nowhere"))
+    let shallow = try GitWorkplace()
+    try shallow.git("clone", "-q", "--depth", "1", "file://" + place.place.path, "copy")
+    let copy = BuiltTool(in: shallow.place.path + "/copy")
+    try shallow.git("-C", "copy", "checkout", "-q", "--orphan", "other")
+    try shallow.git(
+      "-C", "copy", "-c", "user.name=A", "-c", "user.email=a@b", "commit", "-qm", "other")
+    let outcome = try copy.run(["lint", "--since", "main"])
+    #expect(outcome.status == 2 && outcome.errors.contains("git fetch --unshallow"))
+    let outside = try Workplace()
+    #expect(try outside.run("lint", "--staged").errors.contains("is in no git repository"))
+    let alone = try BuiltTool(in: place.place.path, environment: ["PATH": "/nowhere"])
+      .run(["lint", "--since", "main"])
+    #expect(alone.status == 2 && alone.errors.contains("git was not found"))
+  }
+
+  @Test func `Another owner's repository is named with the command that trusts it`() throws {
+    let place = try GitWorkplace()
+    let outcome = try place.lint(
+      "--staged", environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1", "HOME": place.place.path])
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("run 'git config --global --add safe.directory "))
+  }
+}

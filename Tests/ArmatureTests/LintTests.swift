@@ -1,0 +1,137 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct LintTests {
+  @Test func `The exit status says what was found`() throws {
+    let place = try GitWorkplace()
+    try place.write("let photoCell = 1\n", at: "Sources/a.swift")
+    #expect(try place.lint().status == 0)
+    try place.write("let photo_cell = 1\n", at: "Sources/b.swift")
+    let found = try place.lint("--rule", "letter_case")
+    #expect(found.status == 1)
+    #expect(
+      found.output == """
+        Sources/b.swift:1:5: error: write 'photoCell' instead of 'photo_cell' [letter_case]
+        let photo_cell = 1
+            ^^^^^^^^^^
+
+        """)
+    #expect(found.errors == "1 error, 0 warnings in 2 files\n")
+    try place.write("rules: { letter_case: warning }\n", at: ".swiftlint-rules")
+    #expect(try place.lint("--rule", "letter_case").status == 0)
+    #expect(try place.lint("--rule", "letter_case", "--strict").status == 1)
+  }
+
+  @Test(arguments: [
+    (["lint", "Nowhere"], "error: there is no 'Nowhere'\n"),
+    (
+      ["lint", "--rule", "leter_case"],
+      """
+      error: there is no rule 'leter_case'; did you mean 'letter_case'?; 'armature explain' lists them
+
+      """
+    ),
+    (
+      ["lint", "--shard", "3/2"],
+      "error: '3/2' is no shard: write K/N with K from 1 to N, such as 2/4\n"
+    ),
+    (["lint", "--staged", "--fix"], "error: --staged and --fix exclude each other\n"),
+    (["lint", "--baseline", "none.yml"], "error: there is no 'none.yml'\n"),
+    (
+      ["lint", "--format", "html"],
+      """
+      error: there is no format 'html'; write one of text, annotated, json, sarif, github, gitlab, \
+      junit
+
+      """
+    ),
+  ])
+  func `What cannot be done is one sentence and 2`(arguments: [String], message: String) throws {
+    let place = try GitWorkplace()
+    let outcome = try BuiltTool(in: place.place.path).run(arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == message)
+  }
+
+  @Test func `Wrong settings are shown where they stand`() throws {
+    let place = try GitWorkplace()
+    try place.write("exclude: []\n", at: ".swiftlint-rules")
+    let outcome = try place.lint()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == """
+        .swiftlint-rules:1:1: error: there is no key 'exclude'; did you mean 'excluded'? [unknown_key]
+        exclude: []
+        ^^^^^^^
+
+        """)
+  }
+
+  @Test func `Included and excluded count from the folder of the settings`() throws {
+    let place = try GitWorkplace()
+    try place.write(
+      "included: [Sources]\nexcluded: [\"**/Old/**\"]\n", at: ".swiftlint-rules")
+    for name in ["Sources/a.swift", "Sources/Old/b.swift", "Tests/c.swift"] {
+      try place.write("let a_b = 1\n", at: name)
+    }
+    #expect(try place.lint("--quiet", "--format", "github").output.contains("file=Sources/a.swift"))
+    let inner = BuiltTool(in: place.place.path + "/Sources", environment: GitWorkplace.plain)
+    let outcome = try inner.run(["lint", "--rule", "letter_case"])
+    #expect(outcome.output.hasPrefix("a.swift:1:5: "))
+    #expect(outcome.errors == "1 error, 0 warnings in 1 file\n")
+    #expect(try inner.run(["lint", "Old/b.swift"]).status == 0)
+  }
+
+  @Test func `Settings in a folder hold for what is below`() throws {
+    let place = try GitWorkplace()
+    try place.write("rules: { letter_case: off }\n", at: "Tools/.swiftlint-rules")
+    try place.write("let a_b = 1\n", at: "Tools/a.swift")
+    try place.write("let c_d = 1\n", at: "b.swift")
+    let output = try place.lint().output
+    #expect(output.contains("b.swift:1:5") && !output.contains("a.swift"))
+    let shown = try BuiltTool(in: place.place.path + "/Tools").run(["lint", "--show-settings"])
+    #expect(shown.output.contains("letter_case: off"))
+  }
+
+  @Test func `The standard input is judged as the file that it is said to be`() throws {
+    let place = try GitWorkplace()
+    try place.write("struct Photo {}\n", at: "Models/Photo.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(
+      ["lint", "--stdin", "--stdin-path", "Views/PhotoView.swift", "--rule", "layer_dependency"],
+      input: "final class PhotoView { var photo: Photo? }\n")
+    #expect(outcome.output.contains("a view may not name the model 'Photo'"))
+  }
+
+  @Test func `Fixes are applied once and shown before`() throws {
+    let place = try GitWorkplace()
+    let text = "protocol ADelegate: AnyObject {}\nclass A { var delegate: ADelegate? }\n"
+    try place.write(text, at: "a.swift")
+    let diff = try place.lint("--diff", "--rule", "delegate_reference")
+    #expect(diff.output.contains("+class A { weak var delegate: ADelegate? }"))
+    let fixed = try place.lint("--fix", "--rule", "delegate_reference")
+    #expect(fixed.status == 0)
+    #expect(fixed.errors == "0 errors, 0 warnings in 1 file; 1 fixed\n")
+    let now = try String(contentsOfFile: place.place.path + "/a.swift", encoding: .utf8)
+    #expect(now == text.replacing("var delegate", with: "weak var delegate"))
+  }
+
+  @Test func `Shards together find what one run finds`() throws {
+    let place = try GitWorkplace()
+    for number in 0..<9 {
+      try place.write("struct Photo\(number) {}\n", at: "Models/Photo\(number).swift")
+      try place.write(
+        "final class V\(number)View { var a_b: Photo\((number + 4) % 9)? }\n",
+        at: "Views/V\(number)View.swift")
+    }
+    func lines(_ arguments: String...) throws -> [Substring] {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      return try tool.run(["lint", "--format", "github"] + arguments).output.split(separator: "\n")
+    }
+    let shards = try (1...3).flatMap { try lines("--shard", "\($0)/3") }
+    let whole = try lines()
+    #expect(whole.count >= 18)
+    #expect(shards.sorted() == whole.sorted())
+  }
+}

@@ -1,0 +1,44 @@
+import Diagnostics
+import Testing
+
+@testable import Linting
+
+@Suite struct FixTests {
+  private static let text = "one\ntwo\nthree\nfour\nfive\nsix\nseven\neight\nnine\nten\neleven"
+
+  private func diagnostic(_ bytes: Range<Int>, _ replacement: String) -> Diagnostic {
+    let range = FileRange(file: "a.swift", bytes: bytes)
+    let fix = Fix("write it", edits: [Edit(range, with: replacement)])
+    return Diagnostic(rule: "r", severity: .error, finding: Finding("m", at: range, fix: fix))
+  }
+
+  @Test func `Edits that touch are not applied together`() {
+    let plan = FixPlan(
+      [(0..<3, "1"), (2..<5, "x"), (8..<13, "3")].compactMap { diagnostic($0.0, $0.1).finding.fix })
+    #expect(plan.files.map(\.fixCount) == [2])
+    let mended = plan.files.first?.applied(to: Array(Self.text.utf8)) ?? []
+    #expect(String(decoding: mended, as: UTF8.self).hasPrefix("1\ntwo\n3\nfour"))
+  }
+
+  @Test func `The diff is one that patch applies`() throws {
+    let folder = try TemporaryFolder()
+    let diagnostics = [
+      diagnostic(0..<3, "1"), diagnostic(4..<8, ""), diagnostic(40..<44, "9\n9½"),
+      diagnostic(49..<55, "11"),
+    ]
+    let diff = FixDiff(diagnostics, sources: [SourceText(file: "a.swift", text: Self.text)]).text
+    try folder.write(Self.text, at: "a.swift")
+    try folder.write(diff, at: "fixes.diff")
+    try folder.run("git", ["apply", "fixes.diff"])
+    #expect(
+      try folder.text(at: "a.swift")
+        == "1\nthree\nfour\nfive\nsix\nseven\neight\n9\n9½\nten\n11")
+  }
+
+  @Test func `A text that reads as other declarations is worse`() {
+    let before = ScanQuality(Array("struct A { var a_b = 1 }".utf8))
+    #expect(ScanQuality(Array("struct A { var aB = 1 }".utf8)) >= before)
+    #expect(!(ScanQuality(Array("struct A { var class = 1 }}".utf8)) >= before))
+    #expect(!(ScanQuality(Array("struct A { \"var aB = 1 }".utf8)) >= before))
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import Manifest
+import SourceModel
+import Testing
+
+@testable import Linting
+
+@Suite struct LinterTests {
+  private static func group(
+    _ texts: [String: String], settings: LintSettings = LintSettings(),
+    manifest: Manifest = Manifest(), context: Set<String> = []
+  ) -> LintGroup {
+    let files = texts.sorted { $0.key < $1.key }.map {
+      LintFile($0.key, bytes: Array($0.value.utf8), isJudged: !context.contains($0.key))
+    }
+    return LintGroup(settings: settings, files: files, manifest: manifest)
+  }
+
+  private func messages(_ group: LintGroup, threads: Int = 2) -> [String] {
+    Linter(threads: threads).lint([group]).diagnostics.map { "\($0.range.file) \($0.rule)" }
+  }
+
+  @Test func `The order of the findings does not depend on the threads`() {
+    let texts = (0..<60).reduce(into: [:]) { texts, number in
+      texts["\(number).swift"] = String(repeating: "let a_\(number)b_c = 1\n", count: number % 7)
+    }
+    let once = messages(Self.group(texts), threads: 1)
+    #expect(once.count == 60 / 7 * 21 + 6)
+    for threads in [2, 3, 8] { #expect(messages(Self.group(texts), threads: threads) == once) }
+  }
+
+  @Test func `A machine-written file is skipped while its digest holds`() {
+    let text = "let a_b = 1\n"
+    var manifest = Manifest()
+    manifest.record(Array(text.utf8), at: "a.swift")
+    #expect(messages(Self.group(["a.swift": text], manifest: manifest)) == [])
+    let edited = Self.group(["a.swift": text + "\n"], manifest: manifest)
+    #expect(messages(edited).contains("a.swift letter_case"))
+  }
+
+  @Test func `A file that is only context says what its types are and no more`() {
+    let texts = [
+      "Models/Photo.swift": "struct Photo { let a_b = 1 }\n",
+      "Views/PhotoView.swift": "final class PhotoView { var photo: Photo? }\n",
+    ]
+    let found = messages(Self.group(texts, context: ["Models/Photo.swift"]))
+    #expect(found.contains("Views/PhotoView.swift layer_dependency"))
+    #expect(!found.contains { $0.hasPrefix("Models/") })
+  }
+
+  @Test func `Settings turn a rule off and change its weight`() {
+    var settings = LintSettings()
+    settings.rules = ["letter_case": RuleSetting(isOn: false)]
+    #expect(messages(Self.group(["a.swift": "let a_b = 1"], settings: settings)) == [])
+    settings.rules = ["letter_case": RuleSetting(severity: .warning)]
+    let group = Self.group(["a.swift": "let a_b = 1"], settings: settings)
+    #expect(Linter(threads: 1).lint([group]).diagnostics.map(\.severity) == [.warning])
+  }
+
+  @Test func `An exception of the settings holds, and one without use is found`() {
+    var settings = LintSettings()
+    let range = FileRange(file: ".swiftlint-rules", bytes: 0..<4)
+    settings.exceptions = [
+      DependencyException(from: "*View", to: "Photo", rule: nil, reason: "old", range: range),
+      DependencyException(from: "Gone", to: "Photo", rule: nil, reason: "old", range: range),
+    ]
+    let texts = [
+      "Models/Photo.swift": "struct Photo {}\n",
+      "Views/PhotoView.swift": "final class PhotoView { var photo: Photo? }\n",
+    ]
+    #expect(messages(Self.group(texts, settings: settings)) == [".swiftlint-rules stale_exception"])
+  }
+
+  @Test func `A file that cannot be read is named`() {
+    let group = LintGroup(settings: LintSettings(), files: [LintFile("/nowhere/a.swift")])
+    #expect(Linter(threads: 1).lint([group]).unreadable == ["/nowhere/a.swift"])
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Testing
+
+@testable import Linting
+
+@Suite struct SettingsReadingTests {
+  private static let rules = [
+    RuleDescription(
+      id: "short_name", summary: "", why: "",
+      options: [RuleOption("minimum", default: 3, "")], examples: []),
+    RuleDescription(id: "boolean_name", summary: "", why: "", examples: []),
+    RuleDescription(id: "layer_dependency", summary: "", why: "", examples: []),
+  ]
+
+  private func reading(_ text: String) -> SettingsReading {
+    SettingsReading(SourceText(file: ".swiftlint-rules", text: text), rules: Self.rules)
+  }
+
+  @Test func `Every key is read`() throws {
+    let reading = reading(
+      """
+      edition: 1
+      included: [Sources]
+      excluded: ["**/Fixtures/**"]
+      rules: { short_name: { severity: warning, minimum: 2 }, boolean_name: off }
+      words:
+        dictionaries: [british]
+        accepted: [kerning]
+        abbreviations: { acct: account }
+        preferred: { remove: [purge, wipe] }
+      layers:
+        Domain: { folders: [Sources/Domain], suffixes: [Entity], uses: [Domain] }
+      exceptions: [{ from: LegacyView, to: User, rule: layer_dependency, reason: until 2.0 }]
+      """)
+    #expect(reading.diagnostics == [])
+    let settings = reading.settings
+    #expect(settings.included == ["Sources"] && settings.excluded == ["**/Fixtures/**"])
+    #expect(settings.rules["short_name"]?.severity == .warning)
+    #expect(settings.rules["short_name"]?.options["minimum"] == .integer(2))
+    #expect(!settings.isOn(Self.rules[1]))
+    #expect(settings.conventions.words.dictionaries == ["british"])
+    #expect(settings.conventions.words.abbreviations == ["acct": "account"])
+    #expect(settings.conventions.words.preferred == ["remove": ["purge", "wipe"]])
+    #expect(settings.conventions.layers.layer(ofFileAt: "Sources/Domain/a.swift")?.name == "Domain")
+    #expect(settings.conventions.hasOwnLayers)
+    let exception = try #require(settings.exceptions.first)
+    let dependency = Dependency(from: "LegacyView", to: "User")
+    #expect(exception.covers(dependency, of: "layer_dependency"))
+    #expect(!exception.covers(dependency, of: "short_name"))
+  }
+
+  @Test(arguments: [
+    ("exclude: []", "there is no key 'exclude'; did you mean 'excluded'?"),
+    ("rules: { short_nam: off }", "there is no rule 'short_nam'; did you mean 'short_name'?"),
+    (
+      "rules: { short_name: { minimun: 2 } }",
+      "there is no option of short_name 'minimun'; did you mean 'minimum'?"
+    ),
+    ("rules: { short_name: { minimum: two } }", "expected a whole number, found a text"),
+    (
+      "rules: { short_name: loud }",
+      "expected off, on, error, warning or a mapping with options, found a text"
+    ),
+    ("edition: 7", "write an edition from 1 to 1, or use a newer armature"),
+    ("included: Sources", "expected a list, found a text"),
+    ("layers: { A: { uses: [B] } }", "there is no layer 'B'; expected one of A"),
+    ("exceptions: [{ from: A, to: B }]", "an exception has 'from', 'to' and 'reason'"),
+    (
+      "words: { dictionaries: [welsh] }",
+      "there is no dictionary 'welsh'; expected one of american, british"
+    ),
+  ])
+  func `What is wrong is said where it stands`(text: String, message: String) {
+    #expect(reading(text).diagnostics.map(\.message) == [message])
+  }
+
+  @Test func `An empty file and no file mean the defaults`() {
+    #expect(reading("").settings.rules.isEmpty)
+    #expect(reading("# nothing\n").diagnostics == [])
+    #expect(LintSettings().isOn(Self.rules[0]))
+  }
+
+  @Test func `What is shown of the settings reads back as the same`() {
+    let text = """
+      included: ["a b", "[x]"]
+      rules: { short_name: { minimum: 5 }, boolean_name: warning }
+      words: { accepted: ["true", "\\"quoted\\""] }
+      layers: { "My Layer": { folders: [A/B], uses: ["My Layer"] } }
+      exceptions: [{ from: "*View", to: User, reason: "a: b" }]
+      """
+    let settings = reading(text).settings
+    let again = reading(settings.text(rules: Self.rules))
+    #expect(again.diagnostics == [])
+    #expect(again.settings.included == settings.included)
+    #expect(again.settings.rules["short_name"]?.options == settings.rules["short_name"]?.options)
+    #expect(again.settings.conventions == settings.conventions)
+    #expect(again.settings.exceptions.map(\.from) == ["*View"])
+    #expect(again.settings.exceptions.map(\.reason) == ["a: b"])
+  }
+}
