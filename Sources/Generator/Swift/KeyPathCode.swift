@@ -16,7 +16,7 @@ extension KeyPathSpecification {
     return switch aggregate {
     case .count: "\(path).count"
     case .sum: "\(values).reduce(0, +)"
-    case .avg: "\(values).average"
+    case .average: "\(values).average"
     case .min: "\(values).min()"
     case .max: "\(values).max()"
     }

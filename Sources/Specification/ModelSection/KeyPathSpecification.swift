@@ -40,5 +40,5 @@ public enum Aggregate: String, Hashable, Sendable, CaseIterable {
   case sum
   case min
   case max
-  case avg
+  case average = "avg"
 }

@@ -155,7 +155,7 @@ private struct KeyPathResolution {
       return ValueType(.attribute(.int), isOptional: isBehindOptional)
     }
     let type = last.attributeType
-    guard let type, type.isNumber || (type == .date && operation != .sum && operation != .avg)
+    guard let type, type.isNumber || (type == .date && operation != .sum && operation != .average)
     else {
       let message = "'@\(operation.rawValue)' is followed by a number, such as @max.rating"
       throw KeyPathProblem(message, whole)
@@ -163,7 +163,7 @@ private struct KeyPathResolution {
     switch operation {
     case .count, .sum: return ValueType(.attribute(type), isOptional: isBehindOptional)
     case .min, .max: return ValueType(.attribute(type), isOptional: true)
-    case .avg: return ValueType(.attribute(.double), isOptional: true)
+    case .average: return ValueType(.attribute(.double), isOptional: true)
     }
   }
 }
