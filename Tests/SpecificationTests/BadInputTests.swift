@@ -40,6 +40,7 @@ import Testing
       entries: { _ in [] }, displayPath: { "folder/" + $0 })
     let reading = try readSpecification("spec.yml", in: folder)
     #expect(reading.diagnostics.map(\.range.file) == ["folder/spec.yml"])
+    #expect(reading.diagnostics.map(\.rule) == ["file_too_large"])
     #expect(reading.diagnostics.first?.message.contains("too large: 50000000") == true)
   }
 

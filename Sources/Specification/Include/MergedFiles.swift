@@ -31,7 +31,9 @@ struct MergedFiles {
 
   private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
     isComplete = false
-    problems.report(.includeFailed, error.explanation, at: range)
+    var rule = ReadingRule.includeFailed
+    if case .tooLarge = error { rule = .fileTooLarge }
+    problems.report(rule, error.explanation, at: range)
   }
 
   private mutating func add(_ path: String, bytes: [UInt8]) {

@@ -39,6 +39,7 @@ enum ReadingRule: String, CaseIterable {
   case tooManyEntries = "too_many_entries"
   case newerFormat = "newer_format"
   case repeatedEntry = "repeated_entry"
+  case fileTooLarge = "file_too_large"
   case includeFailed = "include_failed"
   case includeCycle = "include_cycle"
   case unresolved = "unresolved"
