@@ -369,6 +369,10 @@ static const unsigned char file_ModelKit_Context_Observation_swift[] = {
 #embed "../../Templates/ModelKit/Context/Observation.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_SavedObject_swift[] = {
+#embed "../../Templates/ModelKit/Context/SavedObject.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_UniqueIndex_swift[] = {
 #embed "../../Templates/ModelKit/Context/UniqueIndex.swift" suffix(,)
 0};
@@ -477,6 +481,10 @@ static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Predicates_BoundPath_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/BoundPath.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Predicates_BoundPredicate_swift[] = {
 #embed "../../Templates/ModelKit/Predicates/BoundPredicate.swift" suffix(,)
 0};
@@ -515,6 +523,10 @@ static const unsigned char file_ModelKit_Predicates_PredicateSyntax_swift[] = {
 
 static const unsigned char file_ModelKit_Predicates_PredicateToken_swift[] = {
 #embed "../../Templates/ModelKit/Predicates/PredicateToken.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_Query_swift[] = {
+#embed "../../Templates/ModelKit/Predicates/Query.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Predicates_ValueBinder_swift[] = {
@@ -895,6 +907,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
   FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
   FILE("ModelKit/Context/Observation.swift", file_ModelKit_Context_Observation_swift),
+  FILE("ModelKit/Context/SavedObject.swift", file_ModelKit_Context_SavedObject_swift),
   FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
@@ -922,6 +935,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
+  FILE("ModelKit/Predicates/BoundPath.swift", file_ModelKit_Predicates_BoundPath_swift),
   FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
   FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
   FILE("ModelKit/Predicates/FetchRequest.swift", file_ModelKit_Predicates_FetchRequest_swift),
@@ -932,6 +946,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Predicates/PredicateParser.swift", file_ModelKit_Predicates_PredicateParser_swift),
   FILE("ModelKit/Predicates/PredicateSyntax.swift", file_ModelKit_Predicates_PredicateSyntax_swift),
   FILE("ModelKit/Predicates/PredicateToken.swift", file_ModelKit_Predicates_PredicateToken_swift),
+  FILE("ModelKit/Predicates/Query.swift", file_ModelKit_Predicates_Query_swift),
   FILE("ModelKit/Predicates/ValueBinder.swift", file_ModelKit_Predicates_ValueBinder_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),

@@ -110,4 +110,54 @@ import Testing
       FetchRequest<Order>(where: "number IN $numbers", with: ["numbers": numbers]))
     #expect(found.map(\.number) == [1, 2, 3])
   }
+
+  @Test(arguments: [
+    ("identifier == $value", UUID() as any PredicateArgument), ("number == $value", 5),
+    ("person == $value", ObjectID(entityName: "Person", key: 1)),
+  ])
+  func `An index is used where there is one`(
+    predicate: String, value: any PredicateArgument
+  ) throws {
+    let schema = try Schema(models: [Order.self, Person.self, Tag.self])
+    let engine = try SQLiteEngine(schema, named: "Test", at: .memory)
+    let query = try FetchRequest<Order>(where: predicate, with: ["value": value])
+      .query(of: Order.entity, in: schema)
+    let translation = QueryTranslation(schema: schema, layout: DatabaseLayout(schema))
+    let selection = try #require(translation.selection(of: query))
+    let plan = try engine.reader.use { connection in
+      try connection.rows(of: "EXPLAIN QUERY PLAN " + selection.text, selection.values) {
+        $0.text(3)
+      }
+    }
+    #expect(plan.first?.contains("SEARCH t0 USING") == true, "\(plan)")
+  }
+
+  @Test func `A unique text is found by its index`() throws {
+    let schema = try Schema(models: [Order.self, Person.self, Tag.self])
+    let engine = try SQLiteEngine(schema, named: "Test", at: .memory)
+    let slot = try #require(Tag.entity.valueSlot(named: "name"))
+    let query = Query(of: Tag.entity, whoseSlot: slot, is: .string("x"))
+    let translation = QueryTranslation(schema: schema, layout: DatabaseLayout(schema))
+    let selection = try #require(translation.selection(of: query))
+    let plan = try engine.reader.use { connection in
+      try connection.rows(of: "EXPLAIN QUERY PLAN " + selection.text, selection.values) {
+        $0.text(3)
+      }
+    }
+    #expect(plan.first?.contains("SEARCH t0 USING") == true, "\(plan)")
+  }
+
+  @Test func `Objects that are being written are found as they are`() async throws {
+    try await withFolder { folder in
+      let store = try openStore(at: .folder(folder))
+      let order = Order.insert(in: store)
+      order.title = "a"
+      let saving = Task { try await store.save() }
+      while !order.isInserted && store.hasChanges { await Task.yield() }
+      let request = FetchRequest<Order>(where: "title == \"a\"")
+      #expect(try store.fetch(request) == [order])
+      try await saving.value
+      #expect(try store.fetch(request) == [order])
+    }
+  }
 }
