@@ -31,6 +31,9 @@ public struct FetchRequest<Object: Model>: Sendable {
 }
 
 extension FetchRequest {
+  /// Every object, in the order of insertion, unless the model has a request of its own of this name.
+  public static var all: FetchRequest { FetchRequest() }
+
   /// The models whose changes may change the result.
   @MainActor func observedEntityNames(in schema: Schema) throws -> Set<String> {
     let query = try query(of: schema.entity(named: Object.entity.name), in: schema)
