@@ -80,7 +80,7 @@ let package = Package(
     tests(of: "Roles"),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Specification", uses: ["Diagnostics", "TestSupport"], excluding: ["Fixtures"]),
-    tests(of: "Mustache", excluding: ["Fixtures"]),
+    tests(of: "Mustache", excluding: ["Fixtures", "Published"]),
     tests(of: "Words"),
     tests(of: "CommandLine"),
     tests(of: "Templates", uses: ["Mustache"]),
