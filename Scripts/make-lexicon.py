@@ -3,8 +3,8 @@
 
     make-lexicon.py TYPOS_WORDS_CSV
 
-Needs the Debian packages wamerican, wamerican-small, wamerican-large and their british twins (SCOWL), a C
-library to read the names of its functions from (nm), and words.csv of the project typos. By hand are written
+Needs the Debian packages wamerican, wamerican-small, wamerican-large and their british twins (SCOWL), clang
+with the headers of a C library, and words.csv of the project typos. By hand are written
 terms, abbreviations, verbs, some misspellings and Apple's accepted abbreviations in Lexicon/Lists.
 
 Every made file is sorted by the length of the first word in a line, then by its letters, so that it is
@@ -14,7 +14,11 @@ import pathlib, re, subprocess, sys, unicodedata
 
 DICTIONARIES = pathlib.Path("/usr/share/dict")
 LEXICON = pathlib.Path(__file__).parent.parent / "Lexicon"
-C_LIBRARY = "/lib/x86_64-linux-gnu/libc.so.6"
+HEADERS = """arpa/inet.h dirent.h dlfcn.h errno.h fcntl.h fts.h ifaddrs.h math.h net/if.h netdb.h netinet/in.h
+    netinet/ip.h netinet/tcp.h netinet/udp.h poll.h pthread.h pwd.h sched.h semaphore.h signal.h stdio.h stdlib.h
+    string.h sys/epoll.h sys/eventfd.h sys/file.h sys/inotify.h sys/ioctl.h sys/mman.h sys/resource.h sys/select.h
+    sys/socket.h sys/stat.h sys/statvfs.h sys/sysinfo.h sys/time.h sys/timerfd.h sys/types.h sys/uio.h sys/un.h
+    sys/utsname.h sys/wait.h sys/xattr.h termios.h time.h unistd.h wchar.h linux/vm_sockets.h linux/sockios.h""".split()
 
 
 def scowl(name):
@@ -28,10 +32,18 @@ def scowl(name):
     return words, names
 
 
-def function_names():
-    listing = subprocess.run(["nm", "-D", "--defined-only", C_LIBRARY], capture_output=True, text=True, check=True)
-    names = re.findall(r" [TWi] ([a-z]+)@", listing.stdout)
-    return {name for name in names if len(name) >= 4}
+def posix_names():
+    """The words of the names that the C library and the kernel's headers declare: facts, read from them."""
+    includes = "".join(f"#include <{header}>\n" for header in HEADERS)
+    command = ["clang", "-E", "-D_GNU_SOURCE", "-xc", "-"]
+    macros = subprocess.run(command + ["-dM"], input=includes, capture_output=True, text=True, check=True).stdout
+    text = subprocess.run(command, input=includes, capture_output=True, text=True, check=True).stdout
+    names = re.findall(r"^#define ([A-Za-z]\w+)", macros, re.M)
+    names += re.findall(r"\b(?:struct|union|enum) ([a-z]\w+)", text)  # types
+    names += re.findall(r"\b([a-z]\w+)(?:\[\w*\])?;", text)  # members
+    names += re.findall(r"\b([a-z]\w+) ?\(", text)  # functions
+    words = {word.lower() for name in names for word in re.split(r"[_\d]+", name)}
+    return {word for word in words if 5 <= len(word) <= 32}
 
 
 def by_hand(name):
@@ -66,7 +78,7 @@ def main():
     abbreviations = by_hand("abbreviations.txt")
     kinds = {}
     for kind, words in (  # a later line wins
-        ("functions", function_names()),
+        ("functions", posix_names()),
         ("names", american_names | british_names),
         ("rare", shared),
         ("standard", shared & standard),

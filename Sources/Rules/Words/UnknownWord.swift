@@ -53,10 +53,8 @@ struct UnknownWord: Rule {
   }
 
   private static func message(for word: String, nearest: String?) -> String {
-    guard let nearest else {
-      return "no list knows '\(word)': use a word that readers can look up"
-    }
-    return "write '\(WordList.spelling(of: nearest, like: word))' instead of '\(word)'"
+    let advice = nearest.map { "did you mean '\(WordList.spelling(of: $0, like: word))'?" }
+    return "no list knows '\(word)': " + (advice ?? "use a word that readers can look up")
   }
 
   private func otherScripts(in source: SwiftSource) -> [Finding] {

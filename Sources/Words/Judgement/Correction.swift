@@ -3,6 +3,25 @@
 enum Correction {
   /// The likeliest one first. The first letter is nearly always right, so it is kept.
   static func candidates(for word: String) -> [String] {
+    ranked(for: word).map(\.text)
+  }
+
+  /// The candidates that are more than near: letters swapped or doubled, or a slip in a word that is
+  /// long enough to be recognized, of everyday English or of the trade.
+  static func corrections(for word: String) -> [String] {
+    let isLong = word.utf8.count > 5 && !isPrefixedWord(Array(word.utf8))
+    let candidates = ranked(for: word)
+    guard let best = candidates.first, best.isTypical || isLong && best.isUsual else { return [] }
+    return candidates.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
+  }
+
+  /// A letter that stands for something and a word: `lslot`, `rmap`.
+  private static func isPrefixedWord(_ word: [UInt8]) -> Bool {
+    let kind = word.dropFirst().withUnsafeBufferPointer { Lexicon.embedded.kind(of: $0) }
+    return kind == .common || kind == .standard || kind == .term
+  }
+
+  private static func ranked(for word: String) -> [Candidate] {
     let letters = Array(word.utf8)
     guard letters.count > 4, letters.count < 24 else { return [] }
     var found: [Candidate] = []
@@ -12,15 +31,20 @@ enum Correction {
       }
       let text = String(decoding: variant, as: UTF8.self)
       if !found.contains(where: { $0.text == text }) {
-        found.append(Candidate(text: text, rank: frequency * 4 + slip.rawValue))
+        found.append(Candidate(text: text, slip: slip, frequency: frequency))
       }
     }
-    return found.sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }.map(\.text)
+    return found.sorted { ($0.rank, $0.text) < ($1.rank, $1.text) }
   }
 
   private struct Candidate {
     let text: String
-    let rank: Int
+    let slip: Slip
+    let frequency: Int
+
+    var rank: Int { slip.rawValue * 3 + frequency }
+    var isTypical: Bool { slip != .other && frequency < 2 }
+    var isUsual: Bool { frequency < 2 }
   }
 
   /// From the likeliest to the unlikeliest.

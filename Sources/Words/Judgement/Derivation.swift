@@ -6,7 +6,9 @@ enum Derivation {
 
   private static func isPrefixed(_ word: [UInt8]) -> Bool {
     prefixes.contains { prefix in
-      word.starts(with: prefix) && isBase(word.dropFirst(prefix.count), atLeast: 4)
+      guard word.starts(with: prefix) else { return false }
+      let rest = word.dropFirst(prefix.count)
+      return isBase(rest, atLeast: 4) || rest.count > 6 && isSuffixed(Array(rest))
     }
   }
 
@@ -36,7 +38,8 @@ enum Derivation {
       switch Lexicon.embedded.kind(of: bytes) {
       case .common, .standard, .term: true
       case .american, .british: bytes.count > 4
-      case .rare, .properName, .function, .accepted, .abbreviation, .abbreviationAndWord, nil: false
+      case .rare: bytes.count > 5
+      case .properName, .function, .accepted, .abbreviation, .abbreviationAndWord, nil: false
       }
     }
   }
@@ -51,7 +54,7 @@ enum Derivation {
     "s", "es", "ed", "d", "er", "r", "ers", "rs", "or", "ors", "ing", "able", "ables", "ability",
     "ible", "ness", "izer", "izers", "ize", "ized", "izes", "izing", "ization", "ise", "ised",
     "isation", "less", "like", "ify", "ified", "wise", "ment", "ments", "ation", "ations", "ator",
-    "ators", "ful", "ally", "ism", "ware", "ship", "iness", "ee", "ees",
+    "ators", "ful", "ly", "ally", "ism", "ware", "ship", "iness", "ee", "ees",
   ])
 
   private static func bytes(of words: [String]) -> [[UInt8]] {

@@ -39,11 +39,13 @@ enum ListVerdict {
     let bytes = Array(word.utf8)
     if Derivation.isDerived(bytes) { return Verdict(.known, by: .derivation) }
     if Compound.isCompound(bytes) { return Verdict(.known, by: .compound) }
-    let candidates = Correction.candidates(for: word)
-    if candidates.isEmpty {
-      return Verdict(.unknown(nearest: nil), by: .none, isCertain: false)
+    let corrections = Correction.corrections(for: word)
+    guard corrections.isEmpty else {
+      let likeliest = Array(corrections.prefix(3))
+      return Verdict(.misspelling(likeliest), by: .distance, isCertain: false)
     }
-    return Verdict(.misspelling(Array(candidates.prefix(3))), by: .distance, isCertain: false)
+    let nearest = Correction.candidates(for: word).first
+    return Verdict(.unknown(nearest: nearest), by: .none, isCertain: false)
   }
 
   private static func pluralOfAbbreviation(_ word: String) -> Verdict? {

@@ -49,9 +49,16 @@ private struct NameSplitter {
     let last = startOfCharacter(before: capitals)
     if last == start { return (small, .word) }
     if small == capitals { return (capitals, .acronym) }
-    let isPlural = small - capitals == 1 && bytes[capitals] == UInt8(ascii: "s")
-    if isPlural { return (small, .acronym) }
+    if isPluralSign(at: capitals, behind: start), small - capitals == 1 { return (small, .acronym) }
     return (last, startOfCharacter(before: last) == start ? .word : .acronym)
+  }
+
+  /// Whether the `s` at a place makes a plural of the capitals before it, as in `URLs` and `APIs`; in
+  /// `HTMLIs` it belongs to a word of its own.
+  private func isPluralSign(at offset: Int, behind start: Int) -> Bool {
+    guard bytes[offset] == UInt8(ascii: "s") else { return false }
+    let last = bytes[offset - 1]
+    return offset - start < 4 || last != UInt8(ascii: "I") && last != UInt8(ascii: "A")
   }
 
   /// The end of a spelling such as `iOS` that begins here and ends where a word may end.
