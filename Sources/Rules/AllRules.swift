@@ -21,6 +21,9 @@ public enum AllRules {
     ScopePrefix.self,
     LetterCase.self,
     ShortName.self,
+    DelegateSender.self,
+    DelegateTense.self,
+    DelegateReturn.self,
   ]
 
   /// The rules that need to know what every type of the project is.

@@ -46,7 +46,7 @@ public struct Verb: Hashable, Sendable {
     rest(of: word) != nil
   }
 
-  private static let list = SortedLines(embeddedVerbs(), separator: ",")
+  static let list = SortedLines(embeddedVerbs(), separator: ",")
 
   private static func rest(of word: String) -> Substring? {
     var word = word

@@ -21,6 +21,11 @@ struct SortedLines: @unchecked Sendable {
     return Substring(decoding: line, as: UTF8.self)
   }
 
+  /// All lines, as texts.
+  var lines: [Substring] {
+    Substring(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  }
+
   /// Where the lines whose keys have a length begin.
   func start(ofLength length: Int) -> Int {
     lineStart { key(at: $0).count < length }

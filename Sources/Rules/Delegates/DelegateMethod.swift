@@ -1,0 +1,65 @@
+import Diagnostics
+import SourceModel
+import Words
+
+/// A method that a delegate or data source protocol asks for, with its name taken apart.
+struct DelegateMethod {
+  let declaration: Declaration
+  let parameters: [DelegateParameter]
+  /// The words of the name before the parentheses, in lower case.
+  let base: [String]
+
+  init(_ declaration: Declaration) {
+    self.declaration = declaration
+    parameters = declaration.parameters.map { DelegateParameter($0) }
+    base = words(of: declaration.name.text).map(\.key)
+  }
+
+  var name: Name { declaration.name }
+  var returnsNothing: Bool { declaration.type.isVoid }
+  /// Whether the answer comes through a closure, or later.
+  var answersLater: Bool {
+    declaration.effects.contains(.async) || parameters.contains(where: \.isClosure)
+  }
+
+  /// The words of the base and of all labels, in their order.
+  var allWords: [String] { base + parameters.flatMap(\.labelWords) }
+
+  var tense: Tense? { allWords.lazy.compactMap(Tense.init).first }
+
+  /// Called because a notification was posted, which is all that it passes.
+  var passesNotification: Bool {
+    parameters.count == 1 && (parameters.first?.type.hasSuffix("Notification") ?? false)
+  }
+}
+
+/// The words that say what kind of event a method tells.
+enum Tense: String {
+  case did, will, should, can, may, `is`, was, are, were, has, have
+}
+
+/// A parameter of a delegate method.
+struct DelegateParameter {
+  let parameter: Parameter
+  /// The name of the type without optionality and generic arguments; of `P & Q` the first.
+  let type: String
+  let labelWords: [String]
+
+  init(_ parameter: Parameter) {
+    self.parameter = parameter
+    let written = parameter.type.base ?? Self.firstName(in: parameter.type.text)
+    type = written.split(separator: ".").last.map(String.init) ?? written
+    labelWords = parameter.isLabelled ? words(of: parameter.label.text).map(\.key) : []
+  }
+
+  var isLabelled: Bool { parameter.isLabelled }
+  /// The label is a preposition or begins with one.
+  var isLabelledByPreposition: Bool { labelWords.first.map(isPreposition) ?? false }
+  var isClosure: Bool { parameter.type.text.contains("->") }
+
+  private static func firstName(in type: String) -> String {
+    let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+    return names.first { !["any", "some", "inout", "borrowing"].contains($0) }.map(String.init)
+      ?? ""
+  }
+}

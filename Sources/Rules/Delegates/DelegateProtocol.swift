@@ -1,0 +1,115 @@
+import SourceModel
+import Words
+
+/// A delegate or data source protocol of the project: what its methods have in common.
+struct DelegateProtocol {
+  let declaration: Declaration
+  let methods: [DelegateMethod]
+  /// The name without Delegate or DataSource.
+  let stem: String
+  /// The type of the object that most methods pass first.
+  let senderType: String?
+  /// How many methods pass the sender first and are named for it.
+  let plainCount: Int
+
+  init?(_ declaration: Declaration) {
+    let name = declaration.name.text
+    let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
+    guard declaration.kind == .protocolType, let suffix else { return nil }
+    let stem = String(name.dropLast(suffix.count))
+    self.declaration = declaration
+    self.stem = stem
+    methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
+      .map { DelegateMethod($0) }
+    let plain = methods.filter { Self.isPlain($0, stem: stem) }
+    let types = plain.compactMap(\.parameters.first?.type)
+    let counts = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let passed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    senderType = passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem)
+    plainCount = plain.count
+  }
+
+  /// The protocols of a file.
+  static func all(in source: SwiftSource) -> [DelegateProtocol] {
+    source.declarations.filter { $0.kind == .protocolType }.compactMap { DelegateProtocol($0) }
+  }
+
+  /// Whether another method of the protocol passes the sender as Cocoa does.
+  func hasPlainSibling(of method: DelegateMethod) -> Bool {
+    plainCount > (isPlain(method) ? 1 : 0)
+  }
+
+  func isPlain(_ method: DelegateMethod) -> Bool {
+    Self.isPlain(method, stem: stem)
+  }
+
+  /// The parameter that passes the object which the protocol serves.
+  func senderIndex(in method: DelegateMethod) -> Int? {
+    let types = method.parameters.map(\.type)
+    if let place = types.firstIndex(where: { $0 == senderType }) { return place }
+    guard senderType.map({ Self.isLike($0, stem) }) ?? true else { return nil }
+    return types.firstIndex { Self.isLike($0, stem) }
+  }
+
+  func sender(in method: DelegateMethod) -> DelegateParameter? {
+    senderIndex(in: method).map { method.parameters[$0] }
+  }
+
+  /// How many words of a method's name are the sender's.
+  func lengthOfNoun(in method: DelegateMethod) -> Int {
+    let sender = sender(in: method)
+    let names = [sender?.type ?? stem, stem, sender?.parameter.name.text ?? "", noun]
+    let known = Set(names.flatMap { words(of: $0).map(\.key) })
+    return method.base.prefix { known.contains($0) }.count
+  }
+
+  /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
+  var noun: String {
+    let used = methods.filter { isPlain($0) && $0.parameters.count > 1 }.map(\.name.text)
+      .filter { name in methods.contains { $0.name.text != name && $0.name.hasPrefix(name) } }
+    if let usual = used.first { return usual }
+    let parts = words(of: senderType ?? stem)
+    let isPrefixed = parts.count > 1 && parts.first.map(Self.isPrefix) == true
+    return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
+  }
+
+  /// Capitals in front of a type's name that are no word: `UI`, `JTAC`, but not `URL`.
+  private static func isPrefix(_ word: NameWord) -> Bool {
+    guard word.kind == .acronym else { return false }
+    let verdict = WordJudge().verdict(on: word.key)
+    return word.text.utf8.count < 3 || !verdict.isKnown
+  }
+
+  /// The first parameter is the sender, without a label, and the name begins with the sender's noun.
+  private static func isPlain(_ method: DelegateMethod, stem: String) -> Bool {
+    guard let first = method.parameters.first, !first.isLabelled else { return false }
+    return begins(method, with: first.type)
+      || begins(method, with: stem) && isLike(first.type, stem)
+      || method.name.hasPrefix(first.parameter.name.text) && first.parameter.name != "_"
+  }
+
+  /// Whether a method's name begins with a word of a type's name.
+  static func begins(_ method: DelegateMethod, with type: String) -> Bool {
+    let name = method.name.text.lowercased()
+    let words = words(of: type).map(\.key)
+    return words.indices.contains { index in
+      let rest = words[index...]
+      let whole = rest.first.map { $0.utf8.count > 2 ? $0 : rest.prefix(2).joined() } ?? ""
+      return whole.utf8.count > 2 && name.hasPrefix(whole)
+    }
+  }
+
+  /// Whether the name of a type has the protocol's stem in it or the other way round.
+  private static func isLike(_ type: String, _ stem: String) -> Bool {
+    let type = type.lowercased()
+    let stem = stem.lowercased()
+    guard type.utf8.count > 3, stem.utf8.count > 2 else { return false }
+    return type.contains(stem) || stem.contains(type)
+  }
+
+  private static func typeNamedLikeProtocol(
+    among methods: [DelegateMethod], stem: String
+  ) -> String? {
+    methods.lazy.flatMap(\.parameters).first { isLike($0.type, stem) }?.type
+  }
+}

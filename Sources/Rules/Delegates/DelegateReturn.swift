@@ -1,0 +1,90 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct DelegateReturn: Rule {
+  static let about = RuleDescription(
+    id: "delegate_return",
+    summary: "A should asks for a decision and gets one; a did tells and gets none.",
+    why:
+      "A question whose answer is lost and an event that waits for an answer mislead both sides.",
+    examples: [
+      Example(
+        "a question without an answer",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, shouldDelete photo: Photo)
+        //     ^^^^^^^^^ delegate_return: return the decision: '-> Bool'
+        }
+        """),
+      Example(
+        "a question in the name",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewShouldClose(_ photoView: PhotoView) -> Void
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: return the decision: '-> Bool'
+        }
+        """),
+      Example(
+        "an event with an answer",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, didSelect photo: Photo) -> Bool
+        //     ^^^^^^^^^ delegate_return: return nothing, or ask with 'should' before it happens
+        }
+        """),
+      Example(
+        "a decision that is returned",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, shouldDelete photo: Photo) -> Bool
+          func photoViewShouldClose(_ photoView: PhotoView) -> CloseReply
+        }
+        """),
+      Example(
+        "a decision that comes later",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ view: PhotoView, shouldShow url: URL, completion: (Bool) -> Void)
+          func photoViewShouldClose(_ photoView: PhotoView) async
+        }
+        """),
+      Example(
+        "an event that may change what comes, and one that reports its success",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, willSelect photo: Photo) -> Photo?
+          func photoView(_ photoView: PhotoView, didFailToLoad photo: Photo) -> Bool
+          func application(_ app: Application, didFinishLaunchingWith options: Options) -> Bool
+        }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    DelegateProtocol.all(in: source).flatMap(\.methods).compactMap { method in
+      switch method.tense {
+      case .should: Self.lostDecision(in: method)
+      case .did: Self.answeredEvent(in: method)
+      default: nil
+      }
+    }
+  }
+
+  private static func lostDecision(in method: DelegateMethod) -> Finding? {
+    guard method.returnsNothing, !method.answersLater else { return nil }
+    return Finding(
+      "return the decision: '-> Bool'", at: method.name.range,
+      notes: [Note(Precedent.should.sentence)])
+  }
+
+  /// Apple asks after the fact where something has failed or a program has been launched.
+  private static func answeredEvent(in method: DelegateMethod) -> Finding? {
+    let words = method.allWords
+    guard method.declaration.type.isBool, let did = words.firstIndex(of: "did"),
+      !words.dropFirst(did + 1).starts(with: ["fail"]), !words.contains("launching")
+    else { return nil }
+    return Finding(
+      "return nothing, or ask with 'should' before it happens", at: method.name.range,
+      certainty: .likely, notes: [Note(Precedent.did.sentence)])
+  }
+}

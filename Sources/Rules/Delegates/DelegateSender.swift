@@ -1,0 +1,169 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct DelegateSender: Rule {
+  static let about = RuleDescription(
+    id: "delegate_sender",
+    summary: "A delegate method begins with the delegating object and passes it first.",
+    why: "One object may be the delegate of many; the sender says whose event it is.",
+    examples: [
+      Example(
+        "the sender is missing where its siblings pass it",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewDidClose(_ photoView: PhotoView)
+          func photoView(_ photoView: PhotoView, didSelect photo: Photo)
+          func didOpen()
+        //     ^^^^^^^ delegate_sender: write 'photoViewDidOpen(_ photoView: PhotoView)'
+        }
+        """),
+      Example(
+        "the sender has a label",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(photoView: PhotoView, didSelect photo: Photo)
+        //               ^^^^^^^^^ delegate_sender: write 'photoView(_ photoView: PhotoView, \
+        didSelect photo: Photo)'
+        }
+        """),
+      Example(
+        "the name does not begin with the sender",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func didSelect(_ photoView: PhotoView, photo: Photo)
+        //     ^^^^^^^^^ delegate_sender: write 'photoView(_ photoView: PhotoView, didSelect \
+        photo: Photo)'
+        }
+        """),
+      Example(
+        "the sender comes last",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewDidClose(_ photoView: PhotoView)
+          func willDelete(_ photo: Photo, in photoView: PhotoView)
+        //     ^^^^^^^^^^ delegate_sender: write 'photoView(_ photoView: PhotoView, willDelete \
+        photo: Photo)'
+        }
+        """),
+      Example(
+        "the sender first",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewDidClose(_ photoView: PhotoView)
+          func photoView(_ view: PhotoView, shouldDelete photo: Photo) -> Bool
+        }
+        """),
+      Example(
+        "questions that end in a preposition, and a notification as only argument",
+        """
+        protocol PhotoListDataSource: AnyObject {
+          func numberOfPhotos(in photoList: PhotoList) -> Int
+          func photoList(_ photoList: PhotoList, photoAt index: Int) -> Photo
+          func listDidChange(_ notification: Notification)
+        }
+        """),
+      Example(
+        "protocols that are no delegates",
+        """
+        protocol PhotoStore {
+          func didOpen()
+          func remove(_ photo: Photo)
+        }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    DelegateProtocol.all(in: source).flatMap { delegate in
+      delegate.methods.compactMap { Self.finding(for: $0, in: delegate) }
+    }
+  }
+
+  private static func finding(
+    for method: DelegateMethod, in delegate: DelegateProtocol
+  ) -> Finding? {
+    guard !method.passesNotification, !method.base.isEmpty else { return nil }
+    guard let place = delegate.senderIndex(in: method) else {
+      return missing(in: method, of: delegate)
+    }
+    let sender = method.parameters[place]
+    if place > 0 { return late(sender, in: method, of: delegate) }
+    if sender.isLabelled {
+      guard !sender.isLabelledByPreposition else { return nil }
+      return SignatureProposal(for: method, in: delegate).finding(
+        at: sender.parameter.label.range, certainty: .certain, precedent: .sender)
+    }
+    guard !isNamed(method, for: sender, in: delegate) else { return nil }
+    let isCertain = delegate.plainCount > 1 && method.base.first.map(isEvent) == true
+    return SignatureProposal(for: method, in: delegate).finding(
+      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+  }
+
+  /// The name begins with the sender's noun or the parameter's name, or has the whole type in it.
+  private static func isNamed(
+    _ method: DelegateMethod, for sender: DelegateParameter, in delegate: DelegateProtocol
+  ) -> Bool {
+    if delegate.isPlain(method) || DelegateProtocol.begins(method, with: delegate.stem) {
+      return true
+    }
+    return method.name.text.lowercased().contains(delegate.noun.lowercased())
+  }
+
+  private static func late(
+    _ sender: DelegateParameter, in method: DelegateMethod, of delegate: DelegateProtocol
+  ) -> Finding? {
+    // A question may end in its sender: `cell(at: index, in: list)`.
+    guard method.returnsNothing || method.tense != nil, !delegate.isPlain(method) else {
+      return nil
+    }
+    let isCertain = delegate.hasPlainSibling(of: method) && method.base.first.map(isEvent) == true
+    return SignatureProposal(for: method, in: delegate).finding(
+      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+  }
+
+  private static func missing(
+    in method: DelegateMethod, of delegate: DelegateProtocol
+  ) -> Finding? {
+    // A question may leave its sender to a preposition: `indexTitles(for: list)`.
+    let isQuestion =
+      !method.returnsNothing && method.tense == nil
+      && method.parameters.first?.isLabelledByPreposition == true
+    guard !isQuestion, !passesRelative(method, of: delegate) else { return nil }
+    guard delegate.senderType != nil, delegate.hasPlainSibling(of: method) else {
+      return tellsEventOfNobody(method, delegate)
+        ? SignatureProposal(for: method, in: delegate).finding(
+          at: method.name.range, certainty: .likely, precedent: .sender) : nil
+    }
+    let others = delegate.methods.count - 1
+    let isRegular = delegate.plainCount * 4 >= others * 3
+    let isCertain = isRegular && method.tense != nil && method.returnsNothing
+    guard isRegular || method.tense != nil else { return nil }
+    return SignatureProposal(for: method, in: delegate).finding(
+      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+  }
+
+  /// `didOpen()`, or `photoViewDidOpen()` for a `PhotoViewDelegate`, where no sibling passes a sender.
+  private static func tellsEventOfNobody(
+    _ method: DelegateMethod, _ delegate: DelegateProtocol
+  ) -> Bool {
+    guard method.returnsNothing, method.tense != nil else { return false }
+    if method.parameters.isEmpty, method.base.first.map(isEvent) == true { return true }
+    let stem = words(of: delegate.stem).map(\.key)
+    return !stem.isEmpty && method.base.starts(with: stem.prefix(2))
+      && method.base.dropFirst(stem.count).first.map(isEvent) == true
+  }
+
+  /// `cameraDeviceDidOpen(_ device: Device)` where its siblings pass a `CameraDevice`.
+  private static func passesRelative(
+    _ method: DelegateMethod, of delegate: DelegateProtocol
+  ) -> Bool {
+    guard let first = method.parameters.first, !first.isLabelled,
+      let last = words(of: first.type).last?.key
+    else { return false }
+    return method.base.prefix(delegate.lengthOfNoun(in: method)).contains(last)
+  }
+
+  private static func isEvent(_ word: String) -> Bool {
+    ["did", "will", "should"].contains(word)
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct DelegateTense: Rule {
+  static let doublePast = RuleOption(
+    "doublePast", default: false, "whether a past form behind did is found, as in didFinished")
+
+  static let about = RuleDescription(
+    id: "delegate_tense",
+    summary: "A delegate method says with should, will or did when it is called.",
+    why: "The word tells a reader whether the event can still be refused, is coming or is over.",
+    options: [doublePast],
+    examples: [
+      Example(
+        "a past form in place of did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, selectedPhoto photo: Photo)
+        //                                       ^^^^^^^^^^^^^ delegate_tense: write \
+        'photoView(_ photoView: PhotoView, didSelectPhoto photo: Photo)'
+          func photoViewZoomed(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^ delegate_tense: write 'photoViewDidZoom(_ photoView: PhotoView)'
+        }
+        """),
+      Example(
+        "a prefix of other platforms",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, onSelect photo: Photo)
+        //                                       ^^^^^^^^ delegate_tense: write \
+        'photoView(_ photoView: PhotoView, didSelect photo: Photo)'
+          func onClose(_ photoView: PhotoView)
+        //     ^^^^^^^ delegate_tense: write 'photoViewDidClose(_ photoView: PhotoView)'
+        }
+        """),
+      Example(
+        "has in place of did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, hasRemoved photo: Photo)
+        //                                       ^^^^^^^^^^ delegate_tense: write \
+        'photoView(_ photoView: PhotoView, didRemove photo: Photo)'
+        }
+        """),
+      Example(
+        "a past form behind did, where the project asks for it",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewDidFinished(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_tense: write 'photoViewDidFinish(_ photoView: \
+        PhotoView)'
+        }
+        """, settings: ["doublePast": .boolean(true)]),
+      Example(
+        "should, will and did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, shouldDelete photo: Photo) -> Bool
+          func photoViewWillClose(_ photoView: PhotoView)
+          func photoView(_ photoView: PhotoView, photoDidChange photo: Photo)
+        }
+        """),
+      Example(
+        "requests and questions",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, titleFor photo: Photo) -> String
+          func photoView(_ photoView: PhotoView, commit edit: Edit)
+          func photoViewNeedsUpdate(_ photoView: PhotoView)
+        }
+        """),
+      Example(
+        "past forms that Apple uses",
+        """
+        protocol ParserDelegate: AnyObject {
+          func parser(_ parser: Parser, foundCharacters characters: String)
+          func parser(_ parser: Parser, failedWith error: any Error)
+        }
+        """),
+    ])
+
+  var settings = RuleSettings()
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    DelegateProtocol.all(in: source).flatMap { delegate in
+      delegate.methods.compactMap { finding(for: $0, in: delegate) }
+    }
+  }
+
+  private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
+    let places = EventPlace.all(in: method, of: delegate)
+    guard let place = places.first(where: { isWrong($0, in: method) }) else { return nil }
+    let proposal = SignatureProposal(for: method, in: delegate, event: place)
+    return proposal.finding(
+      at: place.range, certainty: place.isOnPrefixed ? .certain : .likely, precedent: .did)
+  }
+
+  private func isWrong(_ place: EventPlace, in method: DelegateMethod) -> Bool {
+    if settings[Self.doublePast], place.isDoublePast { return true }
+    guard method.returnsNothing, !method.answersLater else { return false }
+    if place.isOnPrefixed { return true }
+    if place.hasPerfect { return true }
+    return method.tense == nil && place.isPast
+  }
+}

@@ -1,0 +1,97 @@
+import Diagnostics
+import SourceModel
+import Words
+
+/// A part of a delegate method's name that says which event it tells: what follows the sender's noun in
+/// the name, or the first label behind the sender.
+struct EventPlace {
+  /// In lower case.
+  let words: [String]
+  /// The name or the label that the words stand in.
+  let range: FileRange
+  let isLabel: Bool
+
+  static func all(in method: DelegateMethod, of delegate: DelegateProtocol) -> [EventPlace] {
+    let base = EventPlace(
+      words: withoutNoun(method, delegate), range: method.name.range, isLabel: false)
+    let sender = delegate.senderIndex(in: method)
+    let labelled = method.parameters.enumerated().first {
+      $0.offset != sender && $0.element.isLabelled
+    }?
+    .element
+    let label = labelled.map {
+      EventPlace(words: $0.labelWords, range: $0.parameter.label.range, isLabel: true)
+    }
+    return [base] + (label.map { [$0] } ?? [])
+  }
+
+  /// The words of the name without the sender's, which may stand behind a prefix as well.
+  private static func withoutNoun(
+    _ method: DelegateMethod, _ delegate: DelegateProtocol
+  ) -> [String] {
+    guard method.base.first == "on" else {
+      return Array(method.base.dropFirst(delegate.lengthOfNoun(in: method)))
+    }
+    let noun = Set(Words.words(of: delegate.noun).map(\.key))
+    return ["on"] + method.base.dropFirst().drop { noun.contains($0) }
+  }
+
+  /// `onSelect`, `onSelected`: a preposition in front of a verb, or in front of any name.
+  var isOnPrefixed: Bool {
+    guard words.count > 1, words[0] == "on" else { return false }
+    return !isLabel || Verb.isBase(words[1]) || Verb(past: words[1]) != nil
+  }
+
+  /// `hasRemoved`
+  var hasPerfect: Bool {
+    words.count > 1 && ["has", "have"].contains(words[0]) && Verb(past: words[1]) != nil
+  }
+
+  /// `selectedRow` as a label, `valueSelected` in the name.
+  var isPast: Bool { pastIndex != nil }
+
+  /// `didFinished`
+  var isDoublePast: Bool {
+    guard let did = words.firstIndex(of: "did"), did + 1 < words.count else { return false }
+    return Verb(past: words[did + 1]) != nil && !Verb.isBase(words[did + 1])
+  }
+
+  /// The words of the event with did and the plain verb: `didSelectRow`.
+  var eventWithDid: String {
+    var words = words
+    if isDoublePast, let did = words.firstIndex(of: "did") {
+      words[did + 1] = Self.plainForm(of: words[did + 1])
+    } else if isOnPrefixed || hasPerfect {
+      words.replaceSubrange(0...1, with: ["did", Self.plainForm(of: words[1])])
+    } else if let past = pastIndex {
+      words.replaceSubrange(past...past, with: ["did", Self.plainForm(of: words[past])])
+    }
+    return words.enumerated().map { $0.offset == 0 ? $0.element : Self.capitalized($0.element) }
+      .joined()
+  }
+
+  private var pastIndex: Int? {
+    let last = words.count - 1
+    let places = isLabel && words.last != "changed" ? [0] : [last, 0]
+    return places.first { place in
+      words.indices.contains(place) && Self.isPast(words[place])
+    }
+  }
+
+  private static func isPast(_ word: String) -> Bool {
+    !usualPasts.contains(word) && Verb(past: word) != nil && !Verb.isBase(word)
+  }
+
+  private static func plainForm(of word: String) -> String {
+    Verb.isBase(word) ? word : Verb(past: word)?.base ?? word
+  }
+
+  private static func capitalized(_ word: String) -> String {
+    word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  /// Past forms with which Apple's delegates tell events regularly.
+  private static let usualPasts: Set<String> = [
+    "cancelled", "canceled", "clicked", "ended", "failed", "found",
+  ]
+}
