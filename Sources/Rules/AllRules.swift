@@ -30,6 +30,7 @@ public enum AllRules {
   public static let ofProjects: [any Rule<Project>.Type] = [
     RoleSuffix.self,
     DelegateReference.self,
+    HeavyController.self,
     LayerDependency.self,
   ]
 

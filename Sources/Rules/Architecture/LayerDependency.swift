@@ -38,7 +38,7 @@ struct LayerDependency: Rule {
         struct Money { var table: PriceTable }
         //                        ^^^^^^^^^^ layer_dependency: a model may not name the view \
         'PriceTable'
-        // file: Sources/Screen/PriceTable.swift
+        // file: Sources/App/Screen/PriceTable.swift
         class PriceTable: UIView {}
         """),
       Example(
@@ -74,33 +74,24 @@ struct LayerDependency: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.files.filter { $0.isJudged && !Self.isTest($0.path) }.flatMap { file in
-      file.uses.filter { project.types.layer(ofType: $0.name) != nil }
-        .compactMap { finding(on: $0, in: file, of: project) }
+    project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
+      file.uses.compactMap { use in
+        project.dependency(use, in: file).flatMap { finding(on: $0, in: project) }
+      }
     }
   }
 
-  private func finding(on use: TypeUse, in file: FileOutline, of project: Project) -> Finding? {
-    let types = project.types
-    guard let owner = use.owner.map({ file.types[$0] }), owner.name != use.name,
-      !file.placeholders.contains(use.name), let used = types.declarations(of: use.name).first,
-      !types.isNested(use.name, in: owner.name), let wrong = types.layer(ofType: use.name),
-      let layer = types.layer(of: owner), !layer.mayUse(wrong), layer != wrong
-    else { return nil }
+  private func finding(on dependency: LayeredUse, in project: Project) -> Finding? {
+    guard !dependency.isAllowed else { return nil }
+    let (layer, wrong, name) = (dependency.layer, dependency.used, dependency.use.name)
     return Finding(
-      "\(Self.phrase(layer)) may not name the \(wrong.title) '\(use.name)'", at: use.range,
+      "\(WayOut.phrase(layer)) may not name the \(wrong.title) '\(name)'", at: dependency.use.range,
       certainty: project.conventions.hasOwnLayers ? .certain : .likely,
-      notes: [Note("'\(use.name)' is declared here", at: used.nameRange)],
-      dependency: Dependency(from: owner.name, to: use.name))
-  }
-
-  private static func phrase(_ layer: Layer) -> String {
-    let title = layer.title
-    return ("aeiou".contains(title.lowercased().prefix(1)) ? "an " : "a ") + title
-  }
-
-  /// Tests name whatever they test.
-  private static func isTest(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+      notes: [
+        Note("the path: \(dependency.path)"),
+        Note("'\(name)' is declared here", at: dependency.declaration.nameRange),
+        Note(WayOut(from: layer, to: wrong, in: project.conventions).sentence),
+      ],
+      dependency: Dependency(from: dependency.owner.name, to: name))
   }
 }

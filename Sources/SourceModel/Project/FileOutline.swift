@@ -9,6 +9,9 @@ public struct FileOutline: Hashable, Sendable {
   /// The names that the file gives to something else than a type of the project: generic parameters,
   /// associated types.
   public let placeholders: Set<String>
+  /// The modules that it imports.
+  public let imports: Set<String>
+  public let controllers: [ControllerOutline]
 
   public init(of source: SwiftSource, isJudged: Bool = true) {
     path = source.path
@@ -17,6 +20,8 @@ public struct FileOutline: Hashable, Sendable {
     types = declared.types
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
     delegates = isJudged ? DelegateProperty.all(in: source) : []
+    imports = source.imports
+    controllers = isJudged ? ControllerOutline.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }
 

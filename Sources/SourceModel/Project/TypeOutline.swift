@@ -36,6 +36,8 @@ public struct TypeUse: Hashable, Sendable {
   public let range: FileRange
   /// How often the owner names it.
   public let count: Int
+  /// The member of the owner that names it there; nil for the owner's own clause.
+  public let member: String?
 }
 
 /// A property that holds a delegate, a data source or a target.

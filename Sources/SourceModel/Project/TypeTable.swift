@@ -5,7 +5,8 @@ public struct TypeTable: Sendable {
   private let declarations: [String: [TypeOutline]]
   /// The names of nested types, by the outermost type around them.
   private let nested: [String: Set<String>]
-  private let layers: LayerTable
+  let layers: LayerTable
+  let hasOwnLayers: Bool
   /// By folder, as a file's path has it with a slash at its end.
   private let folderLayers: [String: Layer]
   /// By the name of a type: its layer, where one is known and all declarations agree.
@@ -24,6 +25,7 @@ public struct TypeTable: Sendable {
     self.declarations = declarations
     self.nested = nested
     layers = conventions.layers
+    hasOwnLayers = conventions.hasOwnLayers
     folderLayers = Self.folderLayers(of: files, conventions)
     for (name, types) in declarations {
       let first = types.first.flatMap { layer(of: $0) }
@@ -63,8 +65,10 @@ public struct TypeTable: Sendable {
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
-  /// its suffix, in that order. An extension has its file's layer and no other.
+  /// its suffix, in that order. An extension has its file's layer and no other. Without layers of the
+  /// project's own only what `StandardLayers` believes counts.
   public func layer(of type: TypeOutline) -> Layer? {
+    guard hasOwnLayers else { return StandardLayers(types: self).evidence(of: type)?.layer }
     if type.isExtension { return folderLayer(of: type) }
     if let layer = layers.layer(ofType: type.name) { return layer }
     if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }
@@ -84,10 +88,22 @@ public struct TypeTable: Sendable {
 
   /// The same with the class or protocol that gives the layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    for ancestor in ancestors(of: type) {
+    for ancestor in superclasses(of: type) + ancestors(of: type) {
       if let layer = layers.layer(ofHeirOf: ancestor) { return (layer, ancestor) }
     }
     return nil
+  }
+
+  /// The superclass of a class, its superclass and so on, as far as the project declares them and one
+  /// beyond; whether the first name of a clause is a protocol from elsewhere cannot be known.
+  public func superclasses(of type: TypeOutline) -> [String] {
+    var names: [String] = []
+    var next = type.kind == .classType ? type.inherited.first : nil
+    while let name = next, name != type.name, !names.contains(name) {
+      names.append(name)
+      next = declarations(of: name).first { $0.kind == .classType }?.inherited.first
+    }
+    return names
   }
 
   /// What a type inherits from, its own clause first, then those of what is named there.

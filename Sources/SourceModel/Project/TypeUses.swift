@@ -10,21 +10,33 @@ struct TypeUses {
   }
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
-    var counts: [Key: (range: ByteRange, count: Int)] = [:]
+    var counts: [Key: (range: ByteRange, member: Int32, count: Int)] = [:]
     source.bytes.withUnsafeBufferPointer { bytes in
       for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
         let range = reference.name.offsets
         let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
         let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-        counts[Key(owner: owner, name: name), default: (reference.name, 0)].count += 1
+        counts[Key(owner: owner, name: name), default: (reference.name, reference.owner, 0)]
+          .count += 1
       }
     }
     uses = counts.map { key, found in
       TypeUse(
         name: key.name, owner: key.owner < 0 ? nil : Int(key.owner),
-        range: source.range(found.range.offsets), count: found.count)
+        range: source.range(found.range.offsets), count: found.count,
+        member: Self.member(around: found.member, in: source))
     }
     uses.sort { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
+  }
+
+  /// The name of the member of an outermost type in which a declaration lies.
+  private static func member(around index: Int32, in source: SwiftSource) -> String? {
+    var member = source.declaration(at: index)
+    while let declaration = member, let parent = declaration.parent, parent.parent != nil {
+      member = parent
+    }
+    guard let member, member.parent != nil else { return nil }
+    return member.fullName
   }
 
   /// The first name of a written type, a value with a capital letter, or a member of something with a

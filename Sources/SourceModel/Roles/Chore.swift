@@ -48,7 +48,7 @@ extension SwiftSource {
 extension Chore {
   /// Types that do a chore as soon as a value or member of them is used.
   private static let byType: [String: Chore] = [
-    "URLSession": .webAccess, "NSURLConnection": .webAccess, "URLRequest": .webAccess,
+    "URLSession": .webAccess, "NSURLConnection": .webAccess,
     "FileManager": .fileAccess, "FileHandle": .fileAccess, "OutputStream": .fileAccess,
     "JSONDecoder": .decoding, "JSONEncoder": .decoding, "JSONSerialization": .decoding,
     "PropertyListDecoder": .decoding, "PropertyListEncoder": .decoding,

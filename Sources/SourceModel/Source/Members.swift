@@ -53,3 +53,14 @@ extension Declaration {
     kind.hasMembers ? self : enclosingType
   }
 }
+
+extension Declaration {
+  /// The name with the labels of a function's parameters: `configure(with:for:)`.
+  public var fullName: String {
+    guard kind == .function || kind == .initializer || kind == .subscripting else {
+      return name.text
+    }
+    let labels = parameters.map { ($0.label.isEmpty ? "_" : $0.label.text) + ":" }
+    return "\(name)(\(labels.joined()))"
+  }
+}

@@ -1,0 +1,131 @@
+import Diagnostics
+import Roles
+import SourceModel
+
+struct HeavyController: Rule {
+  static let maximumLines = RuleOption(
+    "maximumLines", default: 500, "The most lines that a controller and its extensions may have.")
+  static let maximumViews = RuleOption(
+    "maximumViews", default: 4, "The most views that a controller may put into others.")
+
+  static let about = RuleDescription(
+    id: "heavy_controller",
+    summary: "A controller keeps only what is its own: it connects views and models.",
+    why: "What a controller does for others can be neither reused nor tested without it.",
+    severity: .warning,
+    options: [maximumLines, maximumViews],
+    examples: [
+      Example(
+        "a controller that is its table's data source and reads the archive",
+        """
+        final class PhotosViewController: UITableViewController {
+        //          ^^^^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'PhotosViewController': the data \
+        source into 'PhotosDataSource', file access and decoding into 'PhotosStore'
+          func readArchive() throws {
+            let archive = try Data(contentsOf: address)
+            photos = try JSONDecoder().decode([Photo].self, from: archive)
+          }
+        }
+        extension PhotosViewController: UITableViewDataSource {}
+        """),
+      Example(
+        "a controller that asks the web and chooses among model objects",
+        """
+        // file: Sources/App/Controllers/UserController.swift
+        final class UserController: UIViewController {
+        //          ^^^^^^^^^^^^^^ heavy_controller: extract from 'UserController': web requests into \
+        'UserService', the choice of objects into an extension of 'User'
+          var user: User
+          func load() { URLSession.shared.dataTask(with: address).resume() }
+          func priorities() -> [Priority] { user.priorities.filter { $0.isCurrent } }
+        }
+        // file: Sources/App/Models/User.swift
+        final class User { let priorities: [Priority] = [] }
+        """),
+      Example(
+        "a view hierarchy and a query",
+        """
+        class LoginViewController: FormViewController {
+        //    ^^^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'LoginViewController': the query into \
+        'LoginStore', the view hierarchy into 'LoginView'
+          override func loadView() {
+            view.addSubview(name)
+            view.addSubview(password)
+            stack.addArrangedSubview(button)
+          }
+          func users() { let request = NSFetchRequest<User>(entityName: "User") }
+        }
+        """, settings: ["maximumViews": .integer(2)]),
+      Example(
+        "a controller that is too long",
+        """
+        class MapViewController: UIViewController {
+        //    ^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'MapViewController': what other \
+        controllers could use too into types of their own, since it has 5 lines and may have 4
+          func show() {
+          }
+
+        }
+        """, settings: ["maximumLines": .integer(4)]),
+      Example(
+        "what is left when data source and store are types of their own",
+        """
+        final class PhotosViewController: UITableViewController {
+          private let dataSource: PhotosDataSource
+          override func viewDidLoad() { tableView.dataSource = dataSource }
+        }
+        """),
+      Example(
+        "what a server calls a controller",
+        """
+        struct UsersController: RouteCollection {
+          func index(request: Request) async throws -> [User] { try JSONDecoder().decode(request) }
+        }
+        final class DatabaseController { let manager = FileManager.default }
+        """),
+      Example(
+        "two views, a test of a pattern, a collection of something else",
+        """
+        final class LoginViewController: UIViewController {
+          private var views: [UIView] = []
+          override func viewDidLoad() {
+            view.addSubview(field)
+            let isAddress = NSPredicate(format: "SELF MATCHES %@", "a").evaluate(with: "b")
+            let hidden = views.filter { $0.isHidden }
+          }
+        }
+        """),
+    ])
+
+  var settings = RuleSettings()
+
+  func findings(in project: Project) -> [Finding] {
+    let judged = project.files.filter { $0.isJudged && !$0.isTest }
+    let parts = Dictionary(grouping: judged.flatMap(\.controllers), by: \.name)
+    return parts.values.compactMap { parts in
+      guard let whole = parts.first(where: { !$0.isExtension }),
+        Self.isController(whole, in: project)
+      else { return nil }
+      return finding(on: whole, ControllerPlan(parts, settings, in: project))
+    }
+  }
+
+  private func finding(on whole: ControllerOutline, _ plan: ControllerPlan) -> Finding? {
+    guard !plan.steps.isEmpty else { return nil }
+    return Finding(
+      "extract from '\(whole.name)': \(plan.steps.joined(separator: ", "))", at: whole.nameRange,
+      certainty: .likely, notes: plan.notes)
+  }
+
+  /// Whether it controls views: by its name, or by a superclass however far up.
+  private static func isController(_ outline: ControllerOutline, in project: Project) -> Bool {
+    ["ViewController", "WindowController"].contains(where: outline.name.hasSuffix)
+      || project.types.declarations(of: outline.name).contains { type in
+        let names = project.types.superclasses(of: type)
+        return names.contains { name in
+          name.hasSuffix("ViewController") || name.hasSuffix("WindowController")
+            || LayerTable.standard.layer(ofHeirOf: name)?.name == Role.controller.rawValue
+        }
+      }
+  }
+}

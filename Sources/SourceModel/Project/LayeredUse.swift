@@ -1,0 +1,46 @@
+import Roles
+
+/// A type that names another one, both with the layers they belong to.
+public struct LayeredUse {
+  public let use: TypeUse
+  public let owner: TypeOutline
+  public let layer: Layer
+  /// What is named.
+  public let declaration: TypeOutline
+  public let used: Layer
+
+  /// Whether the table of layers lets one name the other; inside of a layer everything may.
+  public var isAllowed: Bool {
+    layer == used || layer.mayUse(used) || isBetweenDelegateAndSender
+  }
+
+  /// How the one comes to the other: `PhotoView.show(_:) -> Photo`.
+  public var path: String {
+    owner.name + (use.member.map { "." + $0 } ?? "") + " -> " + use.name
+  }
+
+  /// A delegate protocol names who sends its messages, and the sender names it: `NewsViewDelegate` and
+  /// `NewsView`, or `NewsDelegate` and `NewsViewController`.
+  private var isBetweenDelegateAndSender: Bool {
+    isDelegate(owner.name, of: use.name) || isDelegate(use.name, of: owner.name)
+  }
+
+  private func isDelegate(_ name: String, of sender: String) -> Bool {
+    let end = ["Delegate", "DataSource"].first(where: name.hasSuffix)
+    guard let end, name != end else { return false }
+    return name.hasPrefix(sender) || sender.hasPrefix(name.dropLast(end.count))
+  }
+}
+
+extension Project {
+  /// What a use of a name says about layers: nil where the name means no type of another layer.
+  public func dependency(_ use: TypeUse, in file: FileOutline) -> LayeredUse? {
+    guard let owner = use.owner.map({ file.types[$0] }), owner.name != use.name,
+      !file.placeholders.contains(use.name), let used = types.declarations(of: use.name).first,
+      let other = types.layer(ofType: use.name), !types.isNested(use.name, in: owner.name),
+      canSee(used.nameRange.file, from: file), let layer = types.layer(of: owner),
+      types.isSure(ofLayerOf: owner)
+    else { return nil }
+    return LayeredUse(use: use, owner: owner, layer: layer, declaration: used, used: other)
+  }
+}

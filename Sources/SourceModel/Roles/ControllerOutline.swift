@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// What a controller, or an extension of one, does in one file that another role is for.
+public struct ControllerOutline: Hashable, Sendable {
+  public let name: String
+  public let nameRange: FileRange
+  public let isExtension: Bool
+  public let lineCount: Int
+  public let burdens: [Burden]
+}
+
+/// One place at which a controller does what another role is for.
+public struct Burden: Hashable, Sendable {
+  public let kind: Kind
+  public let range: FileRange
+  /// The type whose objects are chosen from, for `filtering`.
+  public let subject: String?
+
+  public enum Kind: Hashable, Sendable {
+    case dataSource
+    /// Putting one view into another.
+    case viewConstruction
+    /// Choosing among the objects of a collection.
+    case filtering
+    case chore(Chore)
+  }
+
+  init(_ kind: Kind, at range: FileRange, subject: String? = nil) {
+    self.kind = kind
+    self.range = range
+    self.subject = subject
+  }
+}
+
+extension ControllerOutline {
+  /// The controllers of a file; names that end in "Controller" too, since a superclass may be elsewhere.
+  static func all(in source: SwiftSource) -> [ControllerOutline] {
+    let candidates = source.topLevelDeclarations.filter { type in
+      (type.kind == .classType || type.kind == .extending)
+        && (type.name.hasSuffix("Controller") || type.isViewController)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let burdens = chores(in: source) + views(in: source) + filters(in: source)
+    return candidates.map { type in
+      ControllerOutline(
+        name: type.name.text, nameRange: type.name.range, isExtension: type.kind == .extending,
+        lineCount: type.lineCount,
+        burdens: dataSources(of: type)
+          + burdens.filter { type.range.bytes.contains($0.range.bytes.lowerBound) })
+    }
+  }
+
+  private static func chores(in source: SwiftSource) -> [Burden] {
+    source.chores.compactMap { use in
+      use.owner?.parent == nil ? nil : Burden(.chore(use.chore), at: use.name.range)
+    }
+  }
+
+  private static let builders: Set = [
+    "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",
+  ]
+
+  private static func views(in source: SwiftSource) -> [Burden] {
+    source.calls.compactMap { call in
+      guard [UInt8(ascii: "a"), UInt8(ascii: "i")].contains(call.callee.utf8.first),
+        builders.contains(call.callee.text)
+      else { return nil }
+      return Burden(.viewConstruction, at: call.callee.range)
+    }
+  }
+
+  private static let rows: Set = [
+    "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)",
+    "outlineView(_:child:ofItem:)",
+  ]
+
+  /// The conformances to data sources, else the methods of one that the superclass asks for.
+  private static func dataSources(of type: Declaration) -> [Burden] {
+    let conformances = type.inheritedTypes.filter { inherited in
+      inherited.base?.hasSuffix("DataSource") == true
+    }
+    if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.range) } }
+    let methods = type.children.filter { $0.kind == .function && rows.contains($0.fullName) }
+    return methods.map { Burden(.dataSource, at: $0.name.range) }
+  }
+
+  /// Filtered collections of the controller's own properties, by the type of what they hold.
+  private static func filters(in source: SwiftSource) -> [Burden] {
+    let calls = source.calls.filter { $0.callee == "filter" && !$0.receiver.isEmpty }
+    guard !calls.isEmpty else { return [] }
+    return calls.compactMap { call in
+      let root = call.receiver.root
+      guard let type = call.owner?.outermostType,
+        let property = type.parts.lazy.flatMap(\.storedProperties).first(where: {
+          $0.name == String(root)
+        }),
+        let subject = property.type.element ?? property.type.base
+      else { return nil }
+      return Burden(.filtering, at: call.callee.range, subject: subject)
+    }
+  }
+}
+
+extension Declaration {
+  /// How many lines it covers.
+  public var lineCount: Int {
+    1 + source.bytes[range.bytes.clamped(to: source.bytes.indices)].count { $0 == 0x0A }
+  }
+}

@@ -1,0 +1,78 @@
+import Roles
+
+/// What the usual layers say about a type of a project that has settled none of its own.
+///
+/// Such a project may use the same words for other things, so that only signs which agree count: a folder
+/// that the inheritance clause contradicts says nothing, nor does a suffix that half of the field uses.
+struct StandardLayers {
+  let types: TypeTable
+
+  /// A layer, and whether more than the end of a name speaks for it.
+  struct Evidence {
+    let layer: Layer
+    let isSure: Bool
+  }
+
+  func evidence(of type: TypeOutline) -> Evidence? {
+    if type.isExtension { return ofExtension(type) }
+    if let layer = types.layers.layer(ofType: type.name) {
+      return Evidence(layer: layer, isSure: true)
+    }
+    if type.kind == .protocolType, let layer = types.layers.layer(ofProtocol: type.name) {
+      return Evidence(layer: layer, isSure: true)
+    }
+    if isDeclarativeView(type) { return nil }
+    let inherited = type.kind == .protocolType ? nil : types.inheritedLayer(of: type)
+    guard let folder = folder(of: type) else {
+      return inherited.map { Evidence(layer: $0, isSure: true) } ?? suffix(of: type)
+    }
+    guard inherited == nil || inherited == folder else { return nil }
+    return Evidence(layer: folder, isSure: true)
+  }
+
+  /// An extension has its file's layer; one of a view that only describes itself has none.
+  private func ofExtension(_ type: TypeOutline) -> Evidence? {
+    guard let layer = types.folderLayer(of: type),
+      !types.declarations(of: type.name).contains(where: isDeclarativeView)
+    else { return nil }
+    return Evidence(layer: layer, isSure: true)
+  }
+
+  /// A view of SwiftUI is a value that is bound to models and stores; it is no view of this table.
+  private func isDeclarativeView(_ type: TypeOutline) -> Bool {
+    guard type.kind == .structure || type.kind == .enumeration else { return false }
+    return type.inherited.contains("View") || type.inherited.contains("ViewModifier")
+      || type.inherited.contains("App") || type.inherited.contains("Scene")
+  }
+
+  /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
+  /// vocabulary, unless its own name says the role.
+  private func folder(of type: TypeOutline) -> Layer? {
+    guard let layer = types.folderLayer(of: type) else { return nil }
+    let isClass = type.kind == .classType || type.kind == .actor
+    guard isClass || layer.name == Role.model.rawValue else {
+      return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
+    }
+    return layer
+  }
+
+  private func suffix(of type: TypeOutline) -> Evidence? {
+    guard type.kind == .classType || type.kind == .actor,
+      let layer = types.layers.layer(bySuffixOf: type.name), let role = Role(rawValue: layer.name)
+    else { return nil }
+    switch role {
+    case .controller:
+      let isInterface = ["ViewController", "WindowController"].contains(where: type.name.hasSuffix)
+      return isInterface ? Evidence(layer: layer, isSure: true) : nil
+    case .view, .store, .operation, .dataSource: return Evidence(layer: layer, isSure: false)
+    default: return nil
+    }
+  }
+}
+
+extension TypeTable {
+  /// Whether a type's layer is sure enough for the type to be judged by it.
+  public func isSure(ofLayerOf type: TypeOutline) -> Bool {
+    hasOwnLayers || StandardLayers(types: self).evidence(of: type)?.isSure == true
+  }
+}
