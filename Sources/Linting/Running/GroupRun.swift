@@ -18,8 +18,9 @@ struct GroupRun {
     var times: [UInt64] = []
   }
 
-  init(_ group: LintGroup, only: Set<String>?, threads: Int) {
-    let runner = RuleRunner(group.settings, only: only)
+  init(_ group: LintGroup, _ linter: Linter) {
+    let threads = linter.threads
+    let runner = RuleRunner(group.settings, only: linter.only, isTimed: linter.isTimed)
     let conventions = group.conventions
     let seen = Self.look(at: group, runner, conventions, threads: threads)
     unreadable = seen.filter { $0.outline == nil }.map(\.file.path)

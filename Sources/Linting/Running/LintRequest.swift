@@ -32,6 +32,10 @@ public struct LintRequest: Sendable {
   /// Whether the fixes of certain findings are applied.
   public var fixes = false
   public var threads = processorCount
+  /// Whether the time of each rule is taken; nothing comes from the cache then.
+  public var isTimed = false
+  /// Whether the outcome of an earlier run may be used, and this one's be kept.
+  public var usesCache = false
 
   public init(_ origin: Origin) {
     self.origin = origin

@@ -68,13 +68,27 @@ public struct LintRun {
   }
 
   private var linter: Linter {
-    Linter(only: request.only.isEmpty ? nil : Set(request.only), threads: request.threads)
+    Linter(
+      only: request.only.isEmpty ? nil : Set(request.only), threads: request.threads,
+      isTimed: request.isTimed)
   }
 
   private func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {
+    let cache = self.cache(groups)
+    if let outcome = cache?.outcome() { return outcome }
     let outcome = linter.lint(groups)
     guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
+    cache?.keep(outcome)
     return outcome
+  }
+
+  private func cache(_ groups: [LintGroup]) -> RunCache? {
+    guard request.usesCache, !request.isTimed, !request.fixes, case .paths = request.origin else {
+      return nil
+    }
+    return RunCache(
+      groups, settings: selection.settingsSources, only: request.only,
+      workingFolder: workingFolder.path)
   }
 
   private mutating func readChanges() throws(LintFailure) {

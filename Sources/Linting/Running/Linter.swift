@@ -5,10 +5,15 @@ public struct Linter: Sendable {
   /// The identifiers of the rules to run; nil for all that are on.
   public var only: Set<String>?
   public var threads: Int
+  /// Whether the time of each rule is taken.
+  public var isTimed: Bool
 
-  public init(only: Set<String>? = nil, threads: Int = processorCount) {
+  public init(
+    only: Set<String>? = nil, threads: Int = processorCount, isTimed: Bool = false
+  ) {
     self.only = only
     self.threads = threads
+    self.isTimed = isTimed
   }
 
   /// What a run found, before baseline and changed lines.
@@ -22,7 +27,7 @@ public struct Linter: Sendable {
   public func lint(_ groups: [LintGroup]) -> Outcome {
     var outcome = Outcome(diagnostics: [], statistics: LintStatistics(), unreadable: [])
     for group in groups {
-      let run = GroupRun(group, only: only, threads: threads)
+      let run = GroupRun(group, self)
       outcome.diagnostics += run.diagnostics
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable

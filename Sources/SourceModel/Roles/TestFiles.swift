@@ -1,8 +1,3 @@
-extension SwiftSource {
-  /// Whether the file is a test or an example of use: such code names and reaches whatever it tests.
-  public var isTest: Bool { FileOutline.isTest(at: path) }
-}
-
 extension FileOutline {
   /// Whether the file is a test or helps tests.
   public var isTest: Bool { Self.isTest(at: path) }

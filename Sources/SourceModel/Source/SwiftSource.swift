@@ -8,6 +8,8 @@ public final class SwiftSource: Sendable {
   /// As findings name the file.
   public let path: String
   public let bytes: [UInt8]
+  /// Whether the file is a test or helps tests: such code names and reaches whatever it tests.
+  public let isTest: Bool
   /// What the project has settled that more than one rule asks about.
   public let conventions: Conventions
   let facts: Facts
@@ -17,6 +19,7 @@ public final class SwiftSource: Sendable {
   init(path: String, bytes: [UInt8], facts: Facts, conventions: Conventions) {
     self.path = path
     self.bytes = bytes
+    isTest = FileOutline.isTest(at: path)
     self.conventions = conventions
     self.facts = facts
     family = Family(of: facts.declarations)

@@ -45,7 +45,7 @@ struct Lint: Command {
   var showSettings: Bool
   @Option("How many threads work.", value: "NUMBER") var jobs: Int?
   @Flag("Say no word about files without findings.", short: "q") var quiet: Bool
-  @Flag("Accepted for scripts: nothing is cached.") var noCache: Bool
+  @Flag("Look at every file, whatever an earlier run found in it.") var noCache: Bool
 
   func run() throws -> ExitStatus {
     let formats = try OutputFormats(format, environment: Environment.current)
@@ -78,6 +78,8 @@ struct Lint: Command {
     if let shard { request.shard = try Shard(shard) }
     request.baseline = baselineUse
     request.fixes = fix
+    request.isTimed = statistics
+    request.usesCache = !noCache
     if let jobs { request.threads = max(jobs, 1) }
     return request
   }

@@ -1,0 +1,64 @@
+import Diagnostics
+
+extension ByteWriter {
+  mutating func write(_ diagnostic: Diagnostic) {
+    let finding = diagnostic.finding
+    write(diagnostic.rule)
+    write(diagnostic.severity == .error ? 1 : 0)
+    write(finding.certainty == .certain ? 1 : 0)
+    write(finding.message)
+    write(finding.range)
+    write(finding.notes) { writer, note in
+      writer.write(note.message)
+      writer.write(note.range.map { [$0] } ?? []) { $0.write($1) }
+    }
+    write(finding.fix.map { [$0] } ?? []) { writer, fix in
+      writer.write(fix.summary)
+      writer.write(fix.edits) { writer, edit in
+        writer.write(edit.range)
+        writer.write(edit.replacement)
+      }
+    }
+  }
+
+  mutating func write(_ range: FileRange) {
+    write(range.file)
+    write(range.bytes.lowerBound)
+    write(range.bytes.count)
+  }
+}
+
+extension ByteReader {
+  mutating func diagnostic() throws(Damaged) -> Diagnostic {
+    let rule = try text()
+    let severity: Severity = try number() == 1 ? .error : .warning
+    let certainty: Certainty = try number() == 1 ? .certain : .likely
+    let message = try text()
+    let range = try range()
+    let notes = try elements { reader throws(Damaged) in
+      let message = try reader.text()
+      return Note(message, at: try reader.elements { r throws(Damaged) in try r.range() }.first)
+    }
+    let fixes = try elements { reader throws(Damaged) in
+      let summary = try reader.text()
+      return Fix(
+        summary,
+        edits: try reader.elements { reader throws(Damaged) in
+          Edit(try reader.range(), with: try reader.text())
+        })
+    }
+    let finding = Finding(
+      message, at: range, certainty: certainty, notes: notes, fix: fixes.first)
+    return Diagnostic(rule: rule, severity: severity, finding: finding)
+  }
+
+  mutating func range() throws(Damaged) -> FileRange {
+    let file = try text()
+    let start = try number()
+    let count = try number()
+    guard start >= 0, count >= 0, start <= Int.max / 2, count <= Int.max / 2 else {
+      throw Damaged()
+    }
+    return FileRange(file: file, bytes: start..<start + count)
+  }
+}
