@@ -4,11 +4,11 @@ extension KeywordTable {
   static let words: [(String, TokenKind)] = [
     ("get", .get), ("set", .set), ("didSet", .didSet), ("willSet", .willSet),
     ("_read", .read), ("_modify", .modify),
-    ("unsafeAddress unsafeMutableAddress", .otherAccessor),
+    ("unsafeAddress unsafeMutableAddress borrow mutate", .otherAccessor),
     ("some", .some), ("any", .any), ("each", .each), ("of", .of), ("Type", .typeWord),
     ("Protocol", .protocolWord), ("await", .await), ("unsafe", .unsafe), ("copy", .copy),
     ("consume _move", .consume), ("yield", .yield), ("discard", .discard), ("actor", .actor),
-    ("macro", .macro), ("using", .using), ("sending", .sending), ("__shared", .shared),
+    ("macro", .macro), ("sending", .sending), ("__shared", .shared),
     ("__owned", .owned), ("safe", .safe),
     ("async", .async), ("reasync", .reasync), ("borrowing", .borrowing),
     ("consuming", .consuming), ("convenience", .convenience), ("distributed", .distributed),

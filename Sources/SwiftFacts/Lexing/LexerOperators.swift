@@ -64,14 +64,22 @@ extension Lexer {
     let fixity = fixity(from: start, to: end, isLeftBound: isLeftBound)
     var start = start
     var more: TokenFlags = fixity
-    while end &- start > 1, bytes[start] == Ascii.less || bytes[start] == Ascii.greater {
+    let isSplit = bytes[start] == Ascii.less || bytes[start] == Ascii.greater
+    while isSplit, end &- start > 1, splits(bytes[start]) {
       position = start &+ 1
-      append(bytes[start] == Ascii.less ? .leftAngle : .rightAngle, from: start, flags: more)
+      let kind = operatorKind(from: start, to: position, isPart: more != fixity)
+      append(kind, from: start, flags: more)
       more = fixity.union(.continuesOperator)
       start &+= 1
     }
     position = end
     append(operatorKind(from: start, to: end, isPart: more != fixity), from: start, flags: more)
+  }
+
+  /// Whether a byte is a token of its own behind an angle bracket.
+  private func splits(_ byte: UInt8) -> Bool {
+    byte == Ascii.less || byte == Ascii.greater || byte == Ascii.question
+      || byte == Ascii.exclamation
   }
 
   @inline(__always)

@@ -7,7 +7,7 @@ enum TokenKind: UInt8 {
   case identifier
   case `get`, `set`, didSet, willSet, read, modify, otherAccessor
   case some, any, each, of, typeWord, protocolWord, await, unsafe, copy, consume, yield, discard
-  case actor, macro, using, sending, shared, owned, safe
+  case actor, macro, sending, shared, owned, safe
   // Modifiers that are names too.
   case async, reasync, borrowing, consuming, convenience, distributed, dynamic, final, indirect
   case infix, isolated, lazy, mutating, nonisolated, nonmutating, open, optional, override
@@ -52,6 +52,8 @@ extension TokenKind {
   @inline(__always) var isLabel: Bool {
     isBetween(.identifier, .wildcard) && self != .inout
   }
+  /// Whether it can stand behind a dot.
+  @inline(__always) var isMemberName: Bool { isBetween(.identifier, .where) }
   /// Whether it ends a clause of `#if`.
   @inline(__always) var endsBranch: Bool { isBetween(.poundElseif, .poundEndif) }
 }

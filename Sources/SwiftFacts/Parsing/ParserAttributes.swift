@@ -82,11 +82,27 @@ extension Parser {
     return end > first && tokens[end - 1].kind == .rightParenthesis ? end - 1 : nil
   }
 
+  /// Whether a name is that of an attribute of types without arguments: a parenthesis behind it
+  /// belongs to the type.
+  private func isMarkOfType(_ position: Int) -> Bool {
+    switch tokens[position].end - tokens[position].start {
+    case 5: tokens[position].kind == .async
+    case 6: isText("_local", at: position)
+    case 8: isText("escaping", at: position) || isText("Sendable", at: position)
+    case 9: isText("unchecked", at: position)
+    case 11: isText("autoclosure", at: position) || isText("retroactive", at: position)
+    case 12: isText("noDerivative", at: position)
+    case 14: isText("preconcurrency", at: position)
+    default: false
+    }
+  }
+
   /// The index behind the attribute that begins at an index.
   func indexBehindAttribute(_ first: Int) -> Int {
     var position = first + 1
     guard tokens[position].kind.isLabel else { return position }
     let isAvailability = isText("available", at: position)
+    if isMarkOfType(position) { return position + 1 }
     position += 1
     position = indexBehindGenericArguments(position) ?? position
     while tokens[position].kind == .period, tokens[position + 1].kind.isLabel {

@@ -30,13 +30,7 @@ extension Parser {
     case .macro: parseMacroDeclaration(head)
     default:
       adoptAttributes(from: head.firstAttribute, declaration: -1)
-      if kind == .pound {
-        _ = parseMacroExpansion(.basic)
-      } else if kind == .using {
-        advance()
-        parseLooseAttributes()
-        if kind.isName && !startsLine { advance() }
-      }
+      if kind == .pound { _ = parseMacroExpansion(.basic) }
     }
   }
 

@@ -152,7 +152,7 @@ extension Parser {
     case .backslash: parseKeyPath(pattern: pattern)
     default:
       var shape = parsePostfix(surroundings, pattern: pattern)
-      if hasPrefix { shape.kind = .expression }
+      if hasPrefix { shape = Shape() }
       shape.start = first
       return shape
     }

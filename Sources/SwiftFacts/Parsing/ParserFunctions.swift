@@ -137,10 +137,19 @@ extension Parser {
 
   /// A value of an enumeration case, with or without a label.
   mutating func parseAssociatedValue() {
-    guard kind.isLabel, nextKind == .colon || nextKind.isLabel && !kind.isSpecifier else {
+    guard kind.isLabel, nextKind == .colon || nextKind.isLabel && !isSpecifierOfType() else {
       return parseUnnamed()
     }
     parseParameter()
+  }
+
+  /// Whether the current word, which could be a label, belongs to the type behind it.
+  private func isSpecifierOfType() -> Bool {
+    switch kind {
+    case .some, .any, .each, .repeat: break
+    default: guard kind.isSpecifier else { return false }
+    }
+    return tokens[index + 2].kind != .colon
   }
 
   private mutating func parseParameterType(label: ByteRange, name: ByteRange) {

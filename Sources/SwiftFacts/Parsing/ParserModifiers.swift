@@ -10,6 +10,10 @@ struct DeclarationHead {
 }
 
 extension Parser {
+  /// No declaration has as many modifiers; a longer run of such words is not looked at again and
+  /// again.
+  private static let mostModifiers = 32
+
   /// Whether a declaration begins at an index.
   ///
   /// - Parameter isMember: Whether only declarations can stand here, as in a type.
@@ -26,12 +30,7 @@ extension Parser {
     case .actor: return beginsActor(position)
     case .macro: return tokens[position + 1].kind.isName
     case .pound: return hasAttributes || hasModifiers || isMember
-    case .using:
-      let next = tokens[position + 1]
-      return !hasAttributes && !hasModifiers && !next.startsLine
-        && (next.kind == .at || next.kind.isName)
-    case .rightBrace, .endOfFile, .poundEndif: return hasAttributes
-    default: return false
+    default: return hasAttributes
     }
   }
 
@@ -53,7 +52,7 @@ extension Parser {
   @inline(__always)
   private func skipModifiers(_ position: inout Int) -> Bool {
     let first = position
-    while tokens[position].kind.isModifier {
+    while tokens[position].kind.isModifier, position - first < Self.mostModifiers {
       let kind = tokens[position].kind
       position += 1
       if tokens[position].kind == .leftParenthesis, takesArgument(kind), kind != .open {

@@ -73,7 +73,7 @@ extension Parser {
   /// A dot and a name.
   private mutating func parseMember(_ chain: inout Chain) {
     index &+= 1
-    guard kind.isLabel || kind == .integer || kind == .dollarIdentifier || kind == .inout else {
+    guard kind.isMemberName || kind == .integer || kind == .dollarIdentifier else {
       return chain.endName()
     }
     skipModuleName()
@@ -179,7 +179,7 @@ extension Parser {
   mutating func parseMacroExpansion(_ surroundings: Surroundings) -> Bool {
     var chain = Chain(start: start)
     index &+= 1
-    guard kind.isLabel || kind == .inout, !startsLine else { return false }
+    guard kind.isMemberName, !startsLine else { return false }
     skipModuleName()
     noteReference(.macro, base: -1, &chain)
     if kind == .leftAngle, beginsGenericArguments() { parseGenericArguments() }
@@ -218,7 +218,7 @@ extension Parser {
       guard parseConditionalSuffix(&chain, surroundings) else { return }
     } else if kind == .period {
       index &+= 1
-      guard kind.isLabel else { return }
+      guard kind.isMemberName else { return }
       noteReference(.implicitMember, base: -1, &chain)
       parseNameSuffix()
     } else {

@@ -13,13 +13,14 @@ extension Parser {
       chain.isLiteral = true
     case .period:
       index &+= 1
-      guard kind.isLabel else { return }
+      guard kind.isMemberName else { return }
       skipModuleName()
       noteReference(.implicitMember, base: -1, &chain)
       parseNameSuffix()
     case .leftParenthesis:
       parseArgumentsInBrackets(call: -1, pattern: pattern, closing: .rightParenthesis)
-    case .leftBracket: parseCollection()
+    case .leftBracket:
+      chain.isLiteral = parseCollection()
     case .leftBrace: parseClosure()
     default: parseRarePrimary(&chain, surroundings, pattern: pattern)
     }
@@ -83,13 +84,16 @@ extension Parser {
     close(opener, .stringClose)
   }
 
-  /// `[a, b]`, `[a: b]`, or the type `[3 of Int]`.
-  private mutating func parseCollection() {
+  /// `[a, b]`, `[a: b]`, or the type `[3 of Int]`; says whether it is a literal.
+  private mutating func parseCollection() -> Bool {
     let opener = index
     let isArrayType =
       tokens[index &+ 2].kind == .of && !tokens[index &+ 2].startsLine
       && (nextKind == .integer || nextKind.isName)
-    if isArrayType { return parseSimpleType(allowsMembers: false) }
+    if isArrayType {
+      parseSimpleType(allowsMembers: false)
+      return false
+    }
     index &+= 1
     if kind == .colon, nextKind == .rightBracket { index &+= 1 }
     while kind != .rightBracket, kind != .endOfFile {
@@ -99,6 +103,7 @@ extension Parser {
       guard consume(.comma), index > before else { break }
     }
     close(opener, .rightBracket)
+    return true
   }
 
   // MARK: Arguments
@@ -179,7 +184,7 @@ extension Parser {
       case .period where nextKind == .leftBracket: index &+= 1
       case .period:
         index &+= 1
-        guard kind.isLabel || kind == .integer else { return }
+        guard kind.isMemberName || kind == .integer else { return }
         noteReference(.keyPathMember, base: -1, &chain)
         parseNameSuffix()
       case .postfixQuestion, .exclamation: index &+= 1
@@ -198,7 +203,7 @@ extension Parser {
   private mutating func parseDottedMarks(_ chain: inout Chain) {
     let endsInDot = bytes[Int(token.end) - 1] == Ascii.dot
     index &+= 1
-    if endsInDot, kind.isLabel {
+    if endsInDot, kind.isMemberName {
       noteReference(.keyPathMember, base: -1, &chain)
       parseNameSuffix()
     }

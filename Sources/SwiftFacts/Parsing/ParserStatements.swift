@@ -138,8 +138,7 @@ extension Parser {
     if consume(.case) {
       parseMatchingPattern(PatternContext(kind: .forBinding))
     } else {
-      let isVariable = kind == .var
-      parsePattern { $0.noteName(.forBinding, isVariable: isVariable) }
+      parsePattern { $0.noteName(.forBinding, isVariable: $1) }
     }
     parseTypeOfNames(from: first)
     _ = consume(.in)

@@ -67,8 +67,8 @@ extension Parser {
   /// - Parameter allowsMembers: Whether names behind a dot belong to it.
   mutating func parseSimpleType(allowsMembers: Bool = true) {
     if kind == .tilde { index &+= 1 }
-    if nextKind == .colonColon, kind.isName { index &+= 2 }
     let first = start
+    skipModuleName()
     var base: Int32 = -1
     switch kind {
     case .leftParenthesis: parseTupleType()
@@ -78,7 +78,7 @@ extension Parser {
       noteTypeName(.type, base: -1, from: first)
     default:
       guard kind.isName else { return }
-      base = first + (token.flags.contains(.isQuoted) ? 1 : 0)
+      base = token.name.start
       noteTypeName(.type, base: -1, from: first)
     }
     parseTypeSuffix(from: first, base: base, allowsMembers: allowsMembers)

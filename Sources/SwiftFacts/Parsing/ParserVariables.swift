@@ -29,7 +29,7 @@ extension Parser {
     if self.kind.isName {
       _ = declareName(kind, head)
     } else {
-      parsePattern { _ = $0.declareName(kind, head) }
+      parsePattern { parser, _ in _ = parser.declareName(kind, head) }
     }
   }
 
@@ -57,7 +57,13 @@ extension Parser {
   }
 
   /// A pattern of names: one name, a tuple, or `_`.
-  mutating func parsePattern(_ parseName: (inout Parser) -> Void) {
+  ///
+  /// - Parameters:
+  ///   - isVariable: Whether `var` is behind us.
+  ///   - parseName: Notes the name at the current token, given whether it is a variable.
+  mutating func parsePattern(
+    isVariable: Bool = false, _ parseName: (inout Parser, Bool) -> Void
+  ) {
     guard descend() else { return }
     defer { depth &-= 1 }
     switch kind {
@@ -66,16 +72,17 @@ extension Parser {
       index &+= 1
       while kind != .rightParenthesis, kind != .endOfFile {
         if kind.isName, nextKind == .colon { index &+= 2 }
-        parsePattern(parseName)
+        parsePattern(isVariable: isVariable, parseName)
         guard consume(.comma) else { break }
       }
       close(opener, .rightParenthesis)
     case .wildcard: index &+= 1
     case .let, .var, .inout:
+      let isVariable = kind == .var
       index &+= 1
-      parsePattern(parseName)
-    case .`self`: parseName(&self)
-    default: if kind.isName { parseName(&self) }
+      parsePattern(isVariable: isVariable, parseName)
+    case .`self`: parseName(&self, isVariable)
+    default: if kind.isName { parseName(&self, isVariable) }
     }
   }
 }

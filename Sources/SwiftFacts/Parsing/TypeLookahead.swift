@@ -21,7 +21,9 @@ extension Parser {
   /// Whether an angle bracket in an expression begins generic arguments, by what follows them.
   @inline(__always)
   func beginsGenericArguments() -> Bool {
-    guard kind == .leftAngle, nextKind != .rightAngle else { return false }
+    guard kind == .leftAngle, !tokens[index &+ 1].flags.contains(.continuesOperator) else {
+      return false
+    }
     guard let end = indexBehindGenericArguments(index) else { return false }
     let next = tokens[end]
     switch next.kind {
