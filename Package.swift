@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // The import table of the architecture, read by a project test as well: a module may import what it
@@ -22,6 +23,20 @@ func tests(
     name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: excluded,
     swiftSettings: settings, linkerSettings: linking)
 }
+
+/// The folder of the toolchain with the modules and libraries of SwiftParser, which only tests use.
+let parserFolder: String = {
+  let process = Process()
+  process.executableURL = URL(filePath: "/usr/bin/env")
+  process.arguments = ["swiftc", "-print-target-info"]
+  let output = Pipe()
+  process.standardOutput = output
+  try? process.run()
+  let information = try? JSONSerialization.jsonObject(
+    with: output.fileHandleForReading.readDataToEndOfFile())
+  let paths = (information as? [String: Any])?["paths"] as? [String: Any]
+  return (paths?["runtimeResourcePath"] as? String ?? "") + "/host"
+}()
 
 let package = Package(
   name: "armature",
@@ -78,6 +93,13 @@ let package = Package(
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "Roles"),
+    // Optimized, because it reads all interfaces of the toolchain with SwiftParser.
+    tests(
+      of: "SwiftFacts", settings: [.unsafeFlags(["-I", parserFolder, "-O"])],
+      linking: [
+        .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+        .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
+      ]),
     tests(of: "YAML", uses: ["Diagnostics"]),
     tests(of: "Specification", uses: ["Diagnostics", "TestSupport"], excluding: ["Fixtures"]),
     tests(of: "Mustache", excluding: ["Fixtures", "Published"]),

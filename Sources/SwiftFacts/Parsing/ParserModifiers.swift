@@ -30,7 +30,7 @@ extension Parser {
     case .actor: return beginsActor(position)
     case .macro: return tokens[position + 1].kind.isName
     case .pound: return hasAttributes || hasModifiers || isMember
-    default: return hasAttributes
+    default: return hasAttributes || isMember && hasModifiers
     }
   }
 
