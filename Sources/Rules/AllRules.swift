@@ -24,6 +24,14 @@ public enum AllRules {
     DelegateSender.self,
     DelegateTense.self,
     DelegateReturn.self,
+    NeedlessWord.self,
+    ArgumentLabel.self,
+    BooleanName.self,
+    VerbOrNoun.self,
+    FactoryMethod.self,
+    InitializerChain.self,
+    ActionMethod.self,
+    NotificationName.self,
   ]
 
   /// The rules that need to know what every type of the project is.

@@ -7,6 +7,7 @@ import Words
     ("cachedURLs", "cached URLs"), ("URLsByName", "URLs By Name"), ("photo_cell", "photo cell"),
     ("tableView14", "table View 14"), ("utf8Bytes", "utf 8 Bytes"), ("iPhoneName", "iPhone Name"),
     ("isIOSDevice", "is IOS Device"), ("onIOS", "on IOS"),
+    ("supportsiOS", "supports iOS"), ("isiCloudUsed", "is iCloud Used"),
     ("OAuthToken", "OAuth Token"),
     ("HTTPSupport", "HTTP Support"), ("HTMLIsText", "HTML Is Text"), ("aSet", "a Set"),
     ("__private", "private"),

@@ -67,3 +67,8 @@ struct Lexicon: Sendable {
     return 0
   }
 }
+
+/// Whether a name is that of a function or another thing of the C library, such as `setsockopt`.
+public func isNameOfCFunction(_ name: String) -> Bool {
+  Lexicon.embedded.kind(of: name) == .function
+}

@@ -38,7 +38,7 @@ private struct NameSplitter {
     case .separator: return (endOfRun(.separator, from: start), nil)
     case .digit: return (endOfRun(.digit, from: start), .number)
     case .caseless: return (endOfRun(.caseless, from: start), .caseless)
-    case .lower: return (endOfRun(.lower, from: start), .word)
+    case .lower: return (endOfSmallLetters(from: start), .word)
     case .upper: return capitalized(from: start)
     }
   }
@@ -69,6 +69,12 @@ private struct NameSplitter {
       if end == bytes.count || shape(at: end) != .lower { return end }
     }
     return nil
+  }
+
+  /// The end of a run of small letters; its last one may begin a spelling: `supportsiOS`.
+  private func endOfSmallLetters(from start: Int) -> Int {
+    let end = endOfRun(.lower, from: start)
+    return end - start > 1 && endOfBrand(from: end - 1).map { $0 > end } == true ? end - 1 : end
   }
 
   private func endOfRun(_ shape: LetterShape, from start: Int) -> Int {

@@ -1,0 +1,113 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct ArgumentLabel: Rule {
+  static let about = RuleDescription(
+    id: "argument_label",
+    summary: "Labels make a call read as a phrase, and every argument after the first has one.",
+    why:
+      "A call is read far more often than its declaration, and there only the labels explain it.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a preposition in the name instead of in the label",
+        """
+        func moveTo(_ place: Place) {}
+        //   ^^^^^^ argument_label: write 'move(to place: Place)'
+        func indexOf(_ photo: Photo) -> Int { 0 }
+        //   ^^^^^^^ argument_label: write 'index(of photo: Photo)'
+        """),
+      Example(
+        "labels that are chained with and",
+        """
+        func run(model: Model, andView view: View) {}
+        //                     ^^^^^^^ argument_label: write 'view' instead of 'andView'
+        """),
+      Example(
+        "an argument of another kind without a label",
+        """
+        func send(_ message: Message, _ person: Person) {}
+        //                            ^ argument_label: give 'person' a label
+        """),
+      Example("phrases", "func move(_ photo: Photo, to album: Album, at index: Int) {}"),
+      Example(
+        "arguments that nobody could tell apart",
+        """
+        func distance(_ first: Point, _ second: Point) -> Double { 0 }
+        func run(_ name: String, _ body: () -> Void) {}
+        """),
+      Example(
+        "verbs that end in a preposition, and what others have named",
+        """
+        func signIn(_ user: User) {}
+        func with(_ value: Value) {}
+        final class Screen: Base { override func moveTo(_ place: Place) {} }
+        """),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    source.declarations.flatMap { declaration -> [Finding] in
+      guard declaration.kind == .function, declaration.isNamedHere else { return [] }
+      let parameters = declaration.parameters
+      return [Self.preposition(in: declaration, before: parameters.first)].compactMap { $0 }
+        + parameters.dropFirst().compactMap(Self.chained)
+        + [Self.unlabelled(parameters, of: declaration)].compactMap { $0 }
+    }
+  }
+
+  private static func preposition(in method: Declaration, before first: Parameter?) -> Finding? {
+    guard let first, first.label == "_", method.name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return nil
+    }
+    let parts = words(of: method.name.text)
+    guard parts.count > 1, let last = parts.last, last.kind == .word,
+      misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
+    else { return nil }
+    let base = method.name.text.utf8.prefix(last.range.lowerBound)
+    let name = first.name.text
+    return Finding(
+      "write '\(String(decoding: base, as: UTF8.self))(\(last.text.lowercased()) "
+        + "\(name): \(first.type.text))'",
+      at: method.name.range, certainty: .likely)
+  }
+
+  private static func chained(_ parameter: Parameter) -> Finding? {
+    guard parameter.label.hasPrefix("and"), parameter.label != "and" else { return nil }
+    let parts = words(of: parameter.label.text)
+    guard parts.count > 1, parts[0].text == "and", !Verb.isBase(parts[1].key) || parts.count == 2
+    else { return nil }
+    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
+    return Finding(
+      "write '\(rest)' instead of '\(parameter.label.text)'", at: parameter.label.range,
+      certainty: .likely)
+  }
+
+  /// The first argument without a label that is of another kind than the one before the labels.
+  private static func unlabelled(_ parameters: [Parameter], of method: Declaration) -> Finding? {
+    guard let first = parameters.first, first.label == "_", !first.isVariadic,
+      let type = first.type.base
+    else { return nil }
+    let generic = Set(method.genericParameters.map(\.name.text))
+    let found = parameters.dropFirst().first { parameter in
+      guard parameter.label == "_", parameter.name != "_", let other = parameter.type.base,
+        !parameter.type.name.hasPrefix("@"), !parameter.type.name.hasPrefix("inout")
+      else { return false }
+      return type != other && generic.isDisjoint(with: [type, other]) && !isGeneric(type)
+        && !isGeneric(other)
+    }
+    guard let found, !isNameOfCFunction(method.name.text) else { return nil }
+    return Finding(
+      "give '\(found.name.text)' a label", at: found.label.range, certainty: .likely)
+  }
+
+  /// One or two letters stand for any type, so that the arguments may be of the same one.
+  private static func isGeneric(_ type: String) -> Bool {
+    type.utf8.count < 3 || ["Element", "Index", "Key", "Value"].contains(type)
+  }
+
+  /// Prepositions that belong to the argument; the particles of verbs (in, on, off, up) do not.
+  private static let misplaced: Set<String> = [
+    "to", "from", "with", "for", "by", "into", "of", "using",
+  ]
+}

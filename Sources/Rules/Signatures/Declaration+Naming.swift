@@ -1,0 +1,25 @@
+import SourceModel
+import Words
+
+extension Declaration {
+  /// Whether the file has chosen the name: no override, nothing that other languages call.
+  var isNamedHere: Bool {
+    guard !modifiers.contains(.override), !isLocal else { return false }
+    return !["objc", "_cdecl", "_silgen_name", "c", "Test", "available"].contains {
+      hasAttribute($0)
+    }
+      && name.utf8.first.map { $0 | 0x20 }.map { $0 &- 0x61 < 26 || $0 >= 0x80 } == true
+  }
+
+  /// Whether the type around it is read from or written to a format whose keys are its names.
+  var isInCodableType: Bool {
+    enclosingType?.inheritedTypes.contains {
+      ["Codable", "Decodable", "Encodable"].contains($0.name.text)
+    } ?? false
+  }
+
+  /// The words of the name, in lower case.
+  var nameWords: [String] {
+    words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct FactoryMethod: Rule {
+  static let about = RuleDescription(
+    id: "factory_method",
+    summary: "The name of a factory method begins with make.",
+    why: "One word for it throughout tells a reader that a new value comes back.",
+    severity: .warning,
+    examples: [
+      Example(
+        "another verb",
+        """
+        struct Photo {
+          static func createEmpty() -> Photo { Photo() }
+        //            ^^^^^^^^^^^ factory_method: write 'makeEmpty' instead of 'createEmpty'
+        }
+        """),
+      Example(
+        "a factory in an extension",
+        """
+        extension Album {
+          static func buildSample(of count: Int) -> Self { Self() }
+        //            ^^^^^^^^^^^ factory_method: write 'makeSample' instead of 'buildSample'
+        }
+        """),
+      Example(
+        "a factory that may fail",
+        """
+        final class Store {
+          class func newStore() throws -> Store? { nil }
+        //           ^^^^^^^^ factory_method: write 'makeStore' instead of 'newStore'
+        }
+        """),
+      Example(
+        "make, and the name of what comes back",
+        """
+        struct Color {
+          static func makeRandom() -> Color { Color() }
+          static func gray(_ level: Double) -> Color { Color() }
+        }
+        """),
+      Example(
+        "a method that stores what it makes",
+        """
+        struct Account {
+          static func create(in store: Store) async throws -> Account { Account() }
+        }
+        """),
+      Example(
+        "a method that returns something else",
+        "struct Report { static func buildNumber() -> Int { 1 } }"),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    source.declarations.compactMap { declaration in
+      guard declaration.kind == .function, declaration.isStatic, declaration.isNamedHere,
+        !declaration.effects.contains(.async), Self.returnsOwnType(declaration),
+        let first = words(of: declaration.name.text).first, Self.verbs.contains(first.text)
+      else { return nil }
+      let name = declaration.name.text
+      let better = "make" + name.dropFirst(first.text.count)
+      return Finding(
+        "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely)
+    }
+  }
+
+  private static func returnsOwnType(_ method: Declaration) -> Bool {
+    guard let result = method.type.base, let owner = method.enclosingType else { return false }
+    return result == "Self" || owner.name == result
+  }
+
+  private static let verbs: Set<String> = ["build", "construct", "create", "instantiate", "new"]
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+import SourceModel
+import Words
+
+struct NotificationName: Rule {
+  static let about = RuleDescription(
+    id: "notification_name",
+    summary: "A notification is named for who posts it and for what did or will happen.",
+    why: "An observer far away has nothing but the name to know when it is told, before or after.",
+    severity: .warning,
+    examples: [
+      Example(
+        "no word for before or after",
+        """
+        extension Notification.Name {
+          static let photoChange = Notification.Name("photoChange")
+        //           ^^^^^^^^^^^ notification_name: write 'did' or 'will' into 'photoChange'
+        }
+        """),
+      Example(
+        "a past form",
+        """
+        extension NSNotification.Name {
+          static let userLoggedOut = NSNotification.Name("userLoggedOut")
+        //           ^^^^^^^^^^^^^ notification_name: write 'did' or 'will' into 'userLoggedOut'
+        }
+        """),
+      Example(
+        "a name that a type keeps",
+        """
+        final class Library {
+          static let reload = Notification.Name("Reload")
+        //           ^^^^^^ notification_name: write 'did' or 'will' into 'reload'
+        }
+        """),
+      Example(
+        "did and will",
+        """
+        extension Notification.Name {
+          static let libraryDidChange = Notification.Name("LibraryDidChange")
+          static let libraryWillClose = Notification.Name("LibraryWillClose")
+        }
+        """),
+      Example(
+        "other constants there",
+        "extension Notification.Name { static let prefix = \"Library\" }"),
+      Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
+    ])
+
+  func findings(in source: SwiftSource) -> [Finding] {
+    source.declarations.compactMap { declaration in
+      guard declaration.kind.isValue, declaration.isStatic, Self.isNotificationName(declaration)
+      else { return nil }
+      let words = declaration.nameWords
+      guard !words.contains("did"), !words.contains("will") else { return nil }
+      return Finding(
+        "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
+        certainty: .likely)
+    }
+  }
+
+  private static func isNotificationName(_ declaration: Declaration) -> Bool {
+    if declaration.type.base.map(types.contains) == true { return true }
+    let value = declaration.value
+    if types.contains(where: { value.hasPrefix($0 + "(") }) { return true }
+    guard declaration.enclosingType.map({ types.contains($0.name.text) }) == true else {
+      return false
+    }
+    return ["Self(", ".init(", "Name("].contains { value.hasPrefix($0) }
+  }
+
+  private static let types: Set<String> = ["Notification.Name", "NSNotification.Name"]
+}
