@@ -38,8 +38,10 @@ public enum AllRules {
   public static let ofProjects: [any Rule<Project>.Type] = [
     RoleSuffix.self,
     DelegateReference.self,
+    CustomizationRunsLast.self,
     HeavyController.self,
     LayerDependency.self,
+    RepeatedCustomization.self,
   ]
 
   public static let descriptions: [RuleDescription] =

@@ -12,6 +12,7 @@ public struct FileOutline: Hashable, Sendable {
   /// The modules that it imports.
   public let imports: Set<String>
   public let controllers: [ControllerOutline]
+  public let customizations: CustomizationOutline
 
   public init(of source: SwiftSource, isJudged: Bool = true) {
     path = source.path
@@ -21,6 +22,7 @@ public struct FileOutline: Hashable, Sendable {
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
     delegates = isJudged ? DelegateProperty.all(in: source) : []
     imports = source.imports
+    customizations = CustomizationOutline(of: source)
     controllers = isJudged ? ControllerOutline.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }

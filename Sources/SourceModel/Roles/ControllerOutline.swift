@@ -77,7 +77,8 @@ extension ControllerOutline {
   /// The conformances to data sources, else the methods of one that the superclass asks for.
   private static func dataSources(of type: Declaration) -> [Burden] {
     let conformances = type.inheritedTypes.filter { inherited in
-      inherited.base?.hasSuffix("DataSource") == true
+      // Pages are controllers, and to hand out controllers is a controller's own work.
+      inherited.base?.hasSuffix("DataSource") == true && inherited.base?.contains("Page") == false
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.range) } }
     let methods = type.children.filter { $0.kind == .function && rows.contains($0.fullName) }

@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// A closure that a customisation point is given.
+public struct GivenClosure: Hashable, Sendable {
+  /// The property or parameter that it is given to.
+  public let point: String
+  /// Its statements, with one space wherever there is space.
+  public let text: String
+  public let range: FileRange
+
+  static func all(in source: SwiftSource) -> [GivenClosure] {
+    assigned(in: source) + passed(in: source)
+  }
+
+  private static func assigned(in source: SwiftSource) -> [GivenClosure] {
+    source.statements.compactMap { statement in
+      guard statement.kind == .assignment, statement.text.utf8.last == UInt8(ascii: "}") else {
+        return nil
+      }
+      let point = statement.target.lastPart
+      guard CustomizationPoint.isCustomization(point),
+        let closure = statement.blocks.first(where: { $0.kind == .closure }),
+        closure.range.bytes.upperBound == statement.range.bytes.upperBound
+      else { return nil }
+      return GivenClosure(to: point, closure)
+    }
+  }
+
+  private static func passed(in source: SwiftSource) -> [GivenClosure] {
+    source.calls.flatMap { call in
+      call.arguments.compactMap { argument -> GivenClosure? in
+        guard argument.isClosure, CustomizationPoint.isCustomization(argument.label.text),
+          let closure = source.block(at: argument.value)
+        else { return nil }
+        return GivenClosure(to: argument.label.text, closure)
+      }
+    }
+  }
+
+  /// Nil for a closure with one statement: it only names what is done elsewhere.
+  private init?(to point: String, _ closure: Block) {
+    let statements = closure.statements
+    guard statements.count > 1 else { return nil }
+    self.point = point
+    text = statements.map { statement in
+      statement.text.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.joined(separator: "; ")
+    range = closure.range
+  }
+}
+
+extension Name {
+  /// The name behind the last dot: `editCell` of `table.editCell`.
+  var lastPart: String {
+    let text = text
+    return String(
+      text.suffix(from: text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex))
+  }
+}
+
+extension SwiftSource {
+  /// The block whose braces stand there.
+  func block(at name: Name) -> Block? {
+    let index = facts.blocks.partitionPoint { $0.range.start >= name.start }
+    guard index < facts.blocks.count, facts.blocks[index].range.start == name.start else {
+      return nil
+    }
+    return Block(source: self, index: index)
+  }
+}

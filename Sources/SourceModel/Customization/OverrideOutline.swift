@@ -1,0 +1,54 @@
+import Diagnostics
+
+/// A method that overrides the superclass's and does not end in it.
+public struct OverrideOutline: Hashable, Sendable {
+  public let type: String
+  /// With its labels: `tableView(_:cellForRowAt:)`.
+  public let method: String
+  public let nameRange: FileRange
+  /// Whether it calls the superclass's method earlier than at its end.
+  public let callsSuper: Bool
+}
+
+/// What a file says about closures that customise what others have made.
+public struct CustomizationOutline: Hashable, Sendable {
+  /// The methods that run such a closure, by the name of their type.
+  public let methods: [String: [String]]
+  public let overrides: [OverrideOutline]
+  public let closures: [GivenClosure]
+
+  init(of source: SwiftSource) {
+    let classes = source.types.filter { $0.kind == .classType }
+    methods = classes.reduce(into: [:]) { methods, type in
+      let points = CustomizationPoint.all(in: type)
+      if !points.isEmpty { methods[type.name.text] = points.map(\.method.fullName) }
+    }
+    overrides = classes.filter { !$0.inheritedTypes.isEmpty }.flatMap { type in
+      type.children.compactMap { OverrideOutline($0, of: type) }
+    }
+    closures = GivenClosure.all(in: source)
+  }
+}
+
+extension OverrideOutline {
+  /// Nil for what is no overriding method or ends in the superclass's.
+  fileprivate init?(_ method: Declaration, of type: Declaration) {
+    guard method.kind == .function, method.modifiers.contains(.override),
+      let statements = method.block?.statements, let last = statements.last
+    else { return nil }
+    let call = "super.\(method.name)("
+    guard !Self.isEnd(last, call) else { return nil }
+    self.type = type.name.text
+    self.method = method.fullName
+    nameRange = method.name.range
+    callsSuper = statements.contains { $0.text.text.contains(call) }
+  }
+
+  private static func isEnd(_ statement: Statement, _ call: String) -> Bool {
+    var text = Substring(statement.text.text)
+    for word in ["return", "try", "await", "_ ="] where text.hasPrefix(word) {
+      text = text.dropFirst(word.count).drop(while: \.isWhitespace)
+    }
+    return text.hasPrefix(call)
+  }
+}
