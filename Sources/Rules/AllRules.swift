@@ -38,10 +38,12 @@ public enum AllRules {
   public static let ofProjects: [any Rule<Project>.Type] = [
     RoleSuffix.self,
     DelegateReference.self,
+    ClusterIntrospection.self,
     CustomizationRunsLast.self,
     HeavyController.self,
     LayerDependency.self,
     RepeatedCustomization.self,
+    UnbalancedEquality.self,
   ]
 
   public static let descriptions: [RuleDescription] =

@@ -96,27 +96,7 @@ struct MutableHashKey: Rule {
 }
 
 extension Declaration {
-  /// A method or property that gives the hash of a value.
-  var isHash: Bool {
-    guard isMember, hasBody else { return false }
-    if kind == .function {
-      return name == "hash" && parameters.first.map { $0.label == "into" } ?? false
-    }
-    return kind.isValue && (name == "hash" || name == "hashValue") && type.text == "Int"
-  }
-
   fileprivate func isClass(named text: String) -> Bool {
     kind == .classType && name == text
-  }
-
-  /// The members of the type that the body reads: names by themselves or after `self`.
-  var ownUses: [Use] {
-    source.uses.filter { use in
-      switch use.kind {
-      case .value: body.contains(use.name)
-      case .member: use.receiver == "self" && body.contains(use.name)
-      default: false
-      }
-    }
   }
 }

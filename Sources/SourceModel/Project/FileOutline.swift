@@ -11,6 +11,11 @@ public struct FileOutline: Hashable, Sendable {
   public let placeholders: Set<String>
   /// The modules that it imports.
   public let imports: Set<String>
+  /// The classes that only their subclasses make whole.
+  public let abstractClasses: Set<String>
+  public let casts: [CastOutline]
+  /// The types with an equality or a hash of their own.
+  public let equalTypes: [String: EqualityKind]
   public let controllers: [ControllerOutline]
   public let customizations: CustomizationOutline
 
@@ -23,6 +28,9 @@ public struct FileOutline: Hashable, Sendable {
     delegates = isJudged ? DelegateProperty.all(in: source) : []
     imports = source.imports
     customizations = CustomizationOutline(of: source)
+    abstractClasses = source.abstractClasses
+    casts = isJudged ? CastOutline.all(in: source) : []
+    equalTypes = EqualityKind.all(in: source)
     controllers = isJudged ? ControllerOutline.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }

@@ -1,0 +1,127 @@
+import Diagnostics
+import SourceModel
+
+struct UnbalancedEquality: Rule {
+  static let about = RuleDescription(
+    id: "unbalanced_equality",
+    summary: "Equality and hash read the same properties, those of a subclass too.",
+    why: "Equal values with different hashes are both kept by a set and not found in a dictionary.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a written '==' with the hash that the compiler writes",
+        """
+        struct Photo: Hashable {
+          let identifier: Int
+          var title: String
+          static func == (left: Photo, right: Photo) -> Bool { left.identifier == right.identifier }
+        //            ^^ unbalanced_equality: write 'hash(into:)' too: the one of the compiler reads 'title', \
+        which '==' does not compare
+        }
+        """),
+      Example(
+        "a hash of what is not compared",
+        """
+        final class Tag: Hashable {
+          let name = "", color = 0
+          static func == (left: Tag, right: Tag) -> Bool { left.name == right.name }
+          func hash(into hasher: inout Hasher) {
+            hasher.combine(name)
+            hasher.combine(color)
+        //                 ^^^^^ unbalanced_equality: hash only what '==' compares: it does not read 'color'
+          }
+        }
+        """),
+      Example(
+        "an Objective-C class with one of the two",
+        """
+        class Tag: NSObject {
+          let name = ""
+          override func isEqual(_ object: Any?) -> Bool { name == (object as? Tag)?.name }
+        //              ^^^^^^^ unbalanced_equality: override 'hash' too, from what 'isEqual' compares
+        }
+        """),
+      Example(
+        "a subclass that forgets its own property",
+        """
+        class Tag: NSObject {
+          let name = ""
+          override func isEqual(_ object: Any?) -> Bool { name == (object as? Tag)?.name }
+          override var hash: Int { name.hashValue }
+        }
+        class ColoredTag: Tag {
+        //    ^^^^^^^^^^ unbalanced_equality: override 'isEqual' to compare 'color' too
+          let color = 0
+        }
+        """),
+      Example(
+        "both read the same",
+        """
+        struct Photo: Hashable {
+          let identifier: Int
+          var title: String
+          static func == (left: Photo, right: Photo) -> Bool { left.identifier == right.identifier }
+          func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
+        }
+        """),
+      Example(
+        "all is compared, and a type without a hash",
+        """
+        struct Pair: Hashable {
+          let first: Int, second: Int
+          static func == (left: Pair, right: Pair) -> Bool {
+            left.first == right.first && left.second == right.second
+          }
+        }
+        struct Range: Equatable {
+          let start: Int, end: Int
+          static func == (left: Range, right: Range) -> Bool { left.start == right.start }
+        }
+        """),
+      Example(
+        "one object is equal to itself only, and a hash of less than is compared",
+        """
+        final class Node: Hashable {
+          let name = "", depth = 0
+          static func == (left: Node, right: Node) -> Bool { left === right }
+          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+        }
+        struct Point: Hashable {
+          let x: Int, y: Int
+          static func == (left: Point, right: Point) -> Bool { left.x == right.x && left.y == right.y }
+          func hash(into hasher: inout Hasher) { hasher.combine(x) }
+        }
+        """),
+    ])
+
+  func findings(in project: Project) -> [Finding] {
+    let judged = project.files.filter { $0.isJudged && !$0.isTest }
+    let balanced = judged.filter { !$0.equalTypes.isEmpty }.compactMap {
+      project.source(at: $0.path)
+    }
+    .flatMap { source in Equality.all(in: source).compactMap(EqualityCheck.finding) }
+    return balanced + judged.flatMap { forgetful(in: $0, of: project) }
+  }
+
+  /// The subclasses of classes with an equality of their own that add properties and do not compare them.
+  private func forgetful(in file: FileOutline, of project: Project) -> [Finding] {
+    let equal = project.equalClasses
+    guard !equal.isEmpty else { return [] }
+    let subclasses = file.types.filter { type in
+      type.kind == .classType && !type.isNested && !equal.contains(type.name)
+        && project.types.superclasses(of: type).contains(where: equal.contains)
+    }
+    guard !subclasses.isEmpty, let source = project.source(at: file.path) else { return [] }
+    let names = Set(subclasses.map(\.name))
+    return source.topLevelDeclarations
+      .filter { $0.kind == .classType && names.contains($0.name.text) }
+      .compactMap(EqualityCheck.forgottenProperty)
+  }
+}
+
+extension Project {
+  /// The classes of the project that override `isEqual(_:)`.
+  fileprivate var equalClasses: Set<String> {
+    files.reduce(into: []) { $0.formUnion($1.equalTypes.filter { $0.value == .overridden }.keys) }
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+
+/// A place that asks whether an object is of some type.
+public struct CastOutline: Hashable, Sendable {
+  public let type: String
+  public let range: FileRange
+  /// The outermost type around it.
+  public let owner: String?
+
+  /// The conditional casts and checks of a file.
+  static func all(in source: SwiftSource) -> [CastOutline] {
+    source.casts.compactMap { cast in
+      guard cast.kind == .conditional || cast.kind == .check, let type = cast.type.base,
+        !source.isReuse(cast)
+      else { return nil }
+      return CastOutline(
+        type: type, range: cast.type.range, owner: cast.owner?.outermostType?.name.text)
+    }
+  }
+}
+
+extension SwiftSource {
+  /// Whether what is cast comes from a table's pool of cells: there a cast is the only way.
+  fileprivate func isReuse(_ cast: Cast) -> Bool {
+    let end = cast.type.name.offsets.lowerBound
+    return text(in: max(0, end - 160)..<end).contains("dequeue")
+  }
+
+  /// The classes of a file that only their subclasses make whole: called abstract in their
+  /// documentation, or with a method that fails because a subclass has to override it.
+  var abstractClasses: Set<String> {
+    let classes = types.filter { $0.kind == .classType && !$0.modifiers.contains(.final) }
+    return Set(classes.filter { $0.isAbstract }.map(\.name.text))
+  }
+}
+
+extension Declaration {
+  fileprivate var isAbstract: Bool {
+    if documentation.lowercased().contains("abstract") { return true }
+    let words = ["abstract", "subclass", "must override", "overridden"]
+    return source.calls.contains { call in
+      guard call.callee == "fatalError" || call.callee == "preconditionFailure",
+        contains(call.callee)
+      else { return false }
+      let message = call.argumentList.text.lowercased()
+      return words.contains(where: message.contains)
+    }
+  }
+}
