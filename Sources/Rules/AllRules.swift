@@ -40,8 +40,10 @@ public enum AllRules {
     DelegateReference.self,
     ClusterIntrospection.self,
     CustomizationRunsLast.self,
+    GeneratedCodeEdited.self,
     HeavyController.self,
     LayerDependency.self,
+    ReceptionistForObservation.self,
     RepeatedCustomization.self,
     UnbalancedEquality.self,
   ]

@@ -8,7 +8,10 @@ import Testing
 /// An example as files: the text without its caret lines, split at the lines that name a file.
 struct ExampleFiles {
   private(set) var files: [SourceText] = []
+  /// The paths whose heading says that they were machine-written and are edited.
+  private(set) var edited: Set<String> = []
   private static let heading = "// file: "
+  private static let editedMark = ", edited"
 
   init(_ text: String) {
     var path = "Sources/App/Example.swift"
@@ -22,13 +25,18 @@ struct ExampleFiles {
       }
       add(lines, at: path)
       path = String(line.dropFirst(Self.heading.count))
+      if path.hasSuffix(Self.editedMark) {
+        path.removeLast(Self.editedMark.count)
+        edited.insert(path)
+      }
       lines = []
     }
     add(lines, at: path)
   }
 
-  private init(files: [SourceText]) {
+  private init(files: [SourceText], edited: Set<String>) {
     self.files = files
+    self.edited = edited
   }
 
   private mutating func add(_ lines: [Substring], at path: String) {
@@ -41,7 +49,7 @@ struct ExampleFiles {
     ExampleFiles(
       files: files.map { file in
         SourceText(file: file.file, text: change(String(decoding: file.bytes, as: UTF8.self)))
-      })
+      }, edited: edited)
   }
 
   /// What one rule finds in the files, in their order.
@@ -52,18 +60,25 @@ struct ExampleFiles {
       case let rule as any Rule<SwiftSource>.Type:
         sources.flatMap { rule.init(settings: settings).findings(in: $0) }
       case let rule as any Rule<Project>.Type:
-        rule.init(settings: settings).findings(in: Project(sources))
+        rule.init(settings: settings).findings(in: project(of: sources))
       default: [Finding]()
       }
     return found.sorted { $0.range < $1.range }
+  }
+
+  private func project(of sources: [SwiftSource]) -> Project {
+    let byPath = sources.reduce(into: [:]) { $0[$1.path] = $1 }
+    let outlines = sources.map { FileOutline(of: $0, isEdited: edited.contains($0.path)) }
+    return Project(files: outlines, conventions: Conventions()) { byPath[$0] }
   }
 
   /// The files with the findings below their lines, as an example is written.
   func annotated(_ findings: [Finding], rule: String) -> String {
     let diagnostics = findings.map { Diagnostic(rule: rule, severity: .error, finding: $0) }
     let texts = files.map { file in
+      let mark = edited.contains(file.file) ? Self.editedMark : ""
       let isNamed = files.count > 1 || file.file != "Sources/App/Example.swift"
-      let heading = isNamed ? Self.heading + file.file + "\n" : ""
+      let heading = isNamed ? Self.heading + file.file + mark + "\n" : ""
       return heading + AnnotatedFormat().text(of: diagnostics, in: file)
     }
     return texts.joined(separator: "\n")

@@ -49,8 +49,10 @@ struct GroupRun {
   ) -> Seen {
     guard let bytes = file.read() else { return Seen(file: file) }
     let source = scanner.source(at: file.path, bytes, conventions: conventions)
-    let isJudged = file.isJudged && !group.isMachineWritten(file.path, bytes)
-    var seen = Seen(file: file, outline: FileOutline(of: source, isJudged: isJudged))
+    let holds = group.holdsWhatWasWritten(file.path, bytes)
+    let isJudged = file.isJudged && holds != true
+    let outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
+    var seen = Seen(file: file, outline: outline)
     seen.byteCount = bytes.count
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged else { return seen }

@@ -33,8 +33,8 @@ public struct LintGroup: Sendable {
     with(files: files.map(change))
   }
 
-  /// Whether a file still holds what armature wrote.
-  func isMachineWritten(_ path: String, _ bytes: [UInt8]) -> Bool {
-    manifest.holds(bytes, at: placement.inner(path)) == true
+  /// Whether a file still holds what armature wrote; nil for one that armature has not written.
+  func holdsWhatWasWritten(_ path: String, _ bytes: [UInt8]) -> Bool? {
+    manifest.holds(bytes, at: placement.inner(path))
   }
 }

@@ -3,6 +3,8 @@ public struct FileOutline: Hashable, Sendable {
   public let path: String
   /// False for a file that only tells others what its types are: machine-written and unchanged.
   public let isJudged: Bool
+  /// Whether it is machine-written and no longer what was written.
+  public let isEdited: Bool
   public let types: [TypeOutline]
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
@@ -14,14 +16,17 @@ public struct FileOutline: Hashable, Sendable {
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
+  /// Whether something in it observes objects.
+  public let observes: Bool
   /// The types with an equality or a hash of their own.
   public let equalTypes: [String: EqualityKind]
   public let controllers: [ControllerOutline]
   public let customizations: CustomizationOutline
 
-  public init(of source: SwiftSource, isJudged: Bool = true) {
+  public init(of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false) {
     path = source.path
     self.isJudged = isJudged
+    self.isEdited = isEdited
     let declared = DeclaredTypes(in: source)
     types = declared.types
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
@@ -30,6 +35,7 @@ public struct FileOutline: Hashable, Sendable {
     customizations = CustomizationOutline(of: source)
     abstractClasses = source.abstractClasses
     casts = isJudged ? CastOutline.all(in: source) : []
+    observes = isJudged && source.calls.contains(where: \.isObservation)
     equalTypes = EqualityKind.all(in: source)
     controllers = isJudged ? ControllerOutline.all(in: source) : []
     placeholders = Self.placeholders(in: source)

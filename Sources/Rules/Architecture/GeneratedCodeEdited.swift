@@ -1,0 +1,81 @@
+import Diagnostics
+import SourceModel
+
+struct GeneratedCodeEdited: Rule {
+  static let about = RuleDescription(
+    id: "generated_code_edited",
+    summary: "Machine-written files stay as they were written.",
+    why: "The next 'armature generate' would take the change away or stop at it.",
+    severity: .warning,
+    examples: [
+      Example(
+        "a model's machine half with one property more",
+        """
+        // file: Sources/App/Models/Photo+Generated.swift, edited
+        final class Photo: ManagedObject {
+        //          ^^^^^ generated_code_edited: move the change to 'Photo.swift' or to the spec, and run \
+        'armature generate'
+          var isStarred = false
+        }
+        """),
+      Example(
+        "an extension",
+        """
+        // file: Sources/App/Stores/PhotoStore+Generated.swift, edited
+        extension PhotoStore: StoreSpecification {}
+        //        ^^^^^^^^^^ generated_code_edited: move the change to 'PhotoStore.swift' or to the spec, and \
+        run 'armature generate'
+        // file: Sources/App/Stores/PhotoStore.swift
+        final class PhotoStore: ObjectStore {}
+        """),
+      Example(
+        "a file without types",
+        """
+        // file: Sources/App/Application/main.swift, edited
+        import ApplicationKit
+        //     ^^^^^^^^^^^^^^ generated_code_edited: move the change to a file of your own or to the spec, \
+        and run 'armature generate'
+        Application.run(PhotosApplicationDelegate())
+        """),
+      Example(
+        "what was written",
+        """
+        // file: Sources/App/Models/Photo+Generated.swift
+        final class Photo: ManagedObject {}
+        """),
+      Example(
+        "the owner's half",
+        """
+        // file: Sources/App/Models/Photo.swift
+        extension Photo { var isStarred: Bool { true } }
+        """),
+      Example(
+        "a file that only carries such a name",
+        """
+        // file: Sources/Parser/Grammar+Generated.swift
+        struct Grammar {}
+        """),
+    ])
+
+  func findings(in project: Project) -> [Finding] {
+    project.files.filter { $0.isJudged && $0.isEdited }.compactMap { file in
+      guard let place = file.types.first?.nameRange ?? firstImport(of: file, in: project)
+      else { return nil }
+      return Finding(
+        "move the change to \(Self.sibling(of: file.path)) or to the spec, and run 'armature generate'",
+        at: place, certainty: .likely)
+    }
+  }
+
+  private func firstImport(of file: FileOutline, in project: Project) -> FileRange? {
+    project.source(at: file.path)?.topLevelDeclarations.first { $0.kind == .importing }?.name.range
+  }
+
+  /// The owner's half beside a machine-written one.
+  private static func sibling(of path: String) -> String {
+    let end = "+Generated.swift"
+    guard path.hasSuffix(end), let name = path.dropLast(end.count).split(separator: "/").last
+    else { return "a file of your own" }
+    return "'\(name).swift'"
+  }
+}

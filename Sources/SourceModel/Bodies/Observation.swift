@@ -1,0 +1,27 @@
+import Diagnostics
+
+extension Call {
+  private static let observing: Set = [
+    "addObserver", "observe", "publisher", "withObservationTracking",
+  ]
+
+  /// Whether it asks to be told of changes.
+  public var isObservation: Bool {
+    switch callee.utf8.first {
+    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "w"):
+      Self.observing.contains(callee.text)
+    default: false
+    }
+  }
+
+  /// The types that it names in what it observes, and the type of the property that it is sent to.
+  public var observedTypes: [String] {
+    let named = source.uses.lazy.filter { use in
+      use.name.isCapital && (argumentList.contains(use.name) || receiver.contains(use.name))
+    }.map(\.name.text)
+    let root = String(receiver.root)
+    let properties = owner?.innermostType?.parts.flatMap(\.storedProperties) ?? []
+    let property = properties.first { $0.name == root }
+    return Array(named) + [property?.type.base].compactMap { $0 }
+  }
+}
