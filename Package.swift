@@ -111,7 +111,8 @@ let package = Package(
     .testTarget(name: "ProjectTests"),
     .testTarget(name: "ArmatureTests", dependencies: ["armature", "TestSupport"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-    .testTarget(name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

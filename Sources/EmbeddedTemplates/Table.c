@@ -465,6 +465,10 @@ static const unsigned char file_ModelKit_Objects_UnwrittenRecord_swift[] = {
 #embed "../../Templates/ModelKit/Objects/UnwrittenRecord.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_ApplicationOperation_swift[] = {
+#embed "../../Templates/ModelKit/Operations/ApplicationOperation.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
 #embed "../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
 0};
@@ -587,6 +591,10 @@ static const unsigned char file_ModelKit_Values_AttributeType_swift[] = {
 
 static const unsigned char file_ModelKit_Values_AttributeValue_swift[] = {
 #embed "../../Templates/ModelKit/Values/AttributeValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Average_swift[] = {
+#embed "../../Templates/ModelKit/Values/Average.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Values_CivilDay_swift[] = {
@@ -931,6 +939,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/Snapshot.swift", file_ModelKit_Objects_Snapshot_swift),
   FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
   FILE("ModelKit/Objects/UnwrittenRecord.swift", file_ModelKit_Objects_UnwrittenRecord_swift),
+  FILE("ModelKit/Operations/ApplicationOperation.swift", file_ModelKit_Operations_ApplicationOperation_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
@@ -962,6 +971,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/AttributeConvertible.swift", file_ModelKit_Values_AttributeConvertible_swift),
   FILE("ModelKit/Values/AttributeType.swift", file_ModelKit_Values_AttributeType_swift),
   FILE("ModelKit/Values/AttributeValue.swift", file_ModelKit_Values_AttributeValue_swift),
+  FILE("ModelKit/Values/Average.swift", file_ModelKit_Values_Average_swift),
   FILE("ModelKit/Values/CivilDay.swift", file_ModelKit_Values_CivilDay_swift),
   FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),

@@ -14,28 +14,29 @@ extension Application {
     }
   }
 
-  /// Runs an operation on a queue; the status line tells about its progress and its end.
-  public func run<Input, Output>(_ operation: ModelOperation<Input, Output>, on queueName: String) {
-    let name = RunningOperation.name(ofType: type(of: operation))
-    let progress = operation.progress
-    runningOperations.append(
-      RunningOperation(name: name, fractionCompleted: { progress.fractionCompleted }))
-    perform { [weak self, environment] in
-      await withCheckedContinuation { continuation in
-        operation.completionBlock = { continuation.resume() }
-        environment.queue(queueName).addOperation(operation)
+  /// Runs operations one after the other on a queue; the status line tells about their progress and
+  /// their end. One that fails is the last.
+  ///
+  /// - Parameter queueName: nil for the application's own queue.
+  func run(_ operations: [any ApplicationOperation], on queueName: String?) {
+    let queue = environment.queue(queueName)
+    perform { [weak self] in
+      for operation in operations {
+        let running = RunningOperation(operation)
+        self?.runningOperations.append(running)
+        await withCheckedContinuation { continuation in
+          operation.completionBlock = { continuation.resume() }
+          queue.addOperation(operation)
+        }
+        self?.runningOperations.removeAll { $0.operation === operation }
+        self?.tellEnd(of: operation, named: running.name)
+        guard operation.hasSucceeded else { return }
       }
-      self?.didFinish(operation, named: name)
     }
   }
 
-  private func didFinish<Input, Output>(
-    _ operation: ModelOperation<Input, Output>, named name: String
-  ) {
-    if let finished = runningOperations.firstIndex(where: { $0.name == name }) {
-      runningOperations.remove(at: finished)
-    }
-    switch operation.result {
+  private func tellEnd(of operation: any ApplicationOperation, named name: String) {
+    switch operation.anyResult {
     case .success(let output): show(message: name + " finished" + Self.text(ofOutput: output))
     case .failure(is CancellationError), nil: show(message: name + " cancelled")
     case .failure(let error): message = Message(.error, name + ": " + ErrorText.text(of: error))

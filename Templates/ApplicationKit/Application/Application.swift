@@ -72,8 +72,16 @@ public final class Application: Responder {
     switch key {
     case .character("q"): terminate()
     case .control("c"): terminate(exitStatus: 130)
+    case .escape: return cancelOperation()
     default: return false
     }
+    return true
+  }
+
+  /// Stops the operation that was started last of those that can be stopped.
+  private func cancelOperation() -> Bool {
+    guard let running = runningOperations.last(where: \.isCancellable) else { return false }
+    running.operation.cancel()
     return true
   }
 

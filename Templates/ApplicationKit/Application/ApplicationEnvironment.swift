@@ -6,6 +6,8 @@ import ModelKit
 public final class ApplicationEnvironment {
   public let stores: [ObjectStore]
   private let queues: [String: OperationQueue]
+  /// Runs what belongs to no queue, one at a time.
+  private let ownQueue = OperationQueue()
   public internal(set) var settings = Settings()
 
   /// - Parameter queues: how many operations each queue runs at a time, by name.
@@ -19,6 +21,7 @@ public final class ApplicationEnvironment {
       made[name] = queue
     }
     self.queues = made
+    ownQueue.maxConcurrentOperationCount = 1
   }
 
   /// The store of a type. Every store that controllers use is given to the initializer.
@@ -29,8 +32,9 @@ public final class ApplicationEnvironment {
     return store
   }
 
-  /// The queue with a name. Every queue that is used is given to the initializer.
-  public func queue(_ name: String) -> OperationQueue {
+  /// The queue with a name, which is given to the initializer, or the application's own.
+  public func queue(_ name: String?) -> OperationQueue {
+    guard let name else { return ownQueue }
     guard let queue = queues[name] else {
       preconditionFailure("the application's environment has no operation queue '\(name)'")
     }
@@ -38,9 +42,11 @@ public final class ApplicationEnvironment {
   }
 
   /// Whether no operation waits or runs.
-  var isIdle: Bool { queues.values.allSatisfy { $0.operationCount == 0 } }
+  var isIdle: Bool { allQueues.allSatisfy { $0.operationCount == 0 } }
 
   func cancelOperations() {
-    for queue in queues.values { queue.cancelAllOperations() }
+    for queue in allQueues { queue.cancelAllOperations() }
   }
+
+  private var allQueues: [OperationQueue] { Array(queues.values) + [ownQueue] }
 }

@@ -23,12 +23,16 @@ public protocol TableControllerSpecification<Item, Cell>: ControllerSpecificatio
   /// What is shown while there are no rows.
   var placeholder: String { get }
 
+  /// What return does on a row, in a word for the last line of the screen; nil when it does nothing.
+  var selectionName: String? { get }
+
   /// Called when return is pressed on a row.
   func didSelect(_ item: Item)
 }
 
 extension TableControllerSpecification {
   public var placeholder: String { "Nothing here yet." }
+  public var selectionName: String? { nil }
   public func didSelect(_ item: Item) {}
 }
 

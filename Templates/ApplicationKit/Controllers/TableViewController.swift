@@ -37,7 +37,9 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     return tableView
   }
 
-  open override var keyHints: [KeyHint] { [KeyHint("return", "open")] }
+  open override var keyHints: [KeyHint] {
+    specification?.selectionName.map { [KeyHint("return", $0)] } ?? []
+  }
 
   open override func respond(to key: Key) -> Bool {
     expectedItem = nil
@@ -48,6 +50,11 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   // MARK: Selection
+
+  /// Does something with the item of the selected row, and nothing when there are no rows.
+  public func withSelection(_ work: (Item) -> Void) {
+    if let selectedItem { work(selectedItem) }
+  }
 
   /// Selects the row of an item; one that has no row yet is selected when it gets one.
   public func select(_ item: Item) {

@@ -2,8 +2,15 @@ import ModelKit
 
 extension ViewController {
   /// Runs an operation on a queue of the environment; the status line tells about it.
-  public func run<Input, Output>(_ operation: ModelOperation<Input, Output>, on queueName: String) {
-    application?.run(operation, on: queueName)
+  ///
+  /// - Parameters:
+  ///   - predecessors: run before it, one after the other; when one fails, those after it do not run.
+  ///   - queueName: nil for the application's own queue, which runs one operation at a time.
+  public func run(
+    _ operation: any ApplicationOperation, after predecessors: [any ApplicationOperation] = [],
+    on queueName: String? = nil
+  ) {
+    application?.run(predecessors + [operation], on: queueName)
   }
 
   /// Does something that takes time; the status line shows the error that it throws.

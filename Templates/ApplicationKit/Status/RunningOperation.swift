@@ -1,14 +1,25 @@
 import Foundation
+import ModelKit
 
 /// An operation that runs, as the status line tells about it.
 @MainActor
 struct RunningOperation {
+  let operation: any ApplicationOperation
   let name: String
-  let fractionCompleted: @MainActor () -> Double?
+
+  init(_ operation: any ApplicationOperation) {
+    self.operation = operation
+    name = Self.name(ofType: type(of: operation))
+  }
+
+  /// Whether escape stops it.
+  var isCancellable: Bool { operation is any CancellableOperation }
 
   var text: String {
-    guard let fraction = fractionCompleted(), fraction > 0 else { return name + " …" }
-    return name + " … \(Int((min(fraction, 1) * 100).rounded(.down))) %"
+    let hint = isCancellable ? " (escape stops it)" : ""
+    guard operation is any ProgressReportingOperation else { return name + " …" + hint }
+    let fraction = max(0, min(operation.progress.fractionCompleted, 1))
+    return name + " … \(Int((fraction * 100).rounded(.down))) %" + hint
   }
 
   /// The name of an operation for people: `SynchronizeNewsOperation` is `synchronize news`.

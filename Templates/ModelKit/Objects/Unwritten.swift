@@ -1,10 +1,18 @@
 import Foundation
 
 /// The places of code that only a person can write and that the running program has come upon.
-public struct Unwritten: Hashable, Sendable, CustomStringConvertible {
+public struct Unwritten: Error, Hashable, Sendable, CustomStringConvertible {
   public let name: String
   public let file: String
   public let line: Int
+
+  /// The error of a body that is still to be written, which is told as well as thrown.
+  public init(_ name: String, file: String = #fileID, line: Int = #line) {
+    self.name = name
+    self.file = file
+    self.line = line
+    Self.record.note(self)
+  }
 
   /// Such as `byline is yours to write: NewsReader/News.swift:14`.
   public var description: String { "\(name) is yours to write: \(file):\(line)" }
@@ -28,6 +36,6 @@ public struct Unwritten: Hashable, Sendable, CustomStringConvertible {
 public func unwritten<Value>(
   _ name: String, standIn: Value, file: String = #fileID, line: Int = #line
 ) -> Value {
-  Unwritten.record.note(Unwritten(name: name, file: file, line: line))
+  _ = Unwritten(name, file: file, line: line)
   return standIn
 }

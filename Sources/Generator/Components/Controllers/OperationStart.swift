@@ -22,13 +22,18 @@ struct OperationStart {
 
   /// One closure for every setting, the innermost starts the operation.
   private var statement: SwiftCode {
-    settings.reversed().reduce(run) { inner, setting in
-      let name = Identifier(setting.name)
-      let start: SwiftCode =
-        "withSetting(\(SwiftLiteral(setting.name)), as: \(setting.type.code()).self) { \(name) in"
-      return "\(start)\n\(IndentedCode(inner))\n}"
+    var statement = run
+    for (position, setting) in settings.enumerated().reversed() {
+      let owner: SwiftCode = position == 0 ? "" : "self."
+      let arguments: SwiftCode = "\(SwiftLiteral(setting.name)), as: \(setting.type.code()).self"
+      let start: SwiftCode = "\(owner)withSetting(\(arguments)) { \(Identifier(setting.name)) in"
+      statement = "\(start)\n\(IndentedCode(statement))\n}"
     }
+    return statement
   }
+
+  /// Closures say whom they hold.
+  private var owner: SwiftCode { settings.isEmpty ? "" : "self." }
 
   private var run: SwiftCode {
     var arguments = [creation(of: operation)]
@@ -36,13 +41,13 @@ struct OperationStart {
       arguments.append("after: [\(predecessors.map(creation).joined)]")
     }
     if let queue = operation.queue { arguments.append("on: \(SwiftLiteral(queue))") }
-    return "self.run(\(arguments.joined))"
+    return "\(owner)run(\(arguments.joined))"
   }
 
   private func creation(of operation: OperationSpecification) -> SwiftCode {
     let inputs = operation.inputs.map { "\(Identifier($0.name)): \($0.value.code)" as SwiftCode }
     let stores = operation.stores.map {
-      "\(Identifier($0.asVariable)): self.environment.\(Identifier($0.asVariable))" as SwiftCode
+      "\(Identifier($0.asVariable)): \(owner)environment.\(Identifier($0.asVariable))" as SwiftCode
     }
     return "\(Identifier(operation.name))(\(operation.inputName)(\((inputs + stores).joined)))"
   }

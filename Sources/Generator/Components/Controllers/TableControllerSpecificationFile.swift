@@ -36,6 +36,7 @@ struct TableControllerSpecificationFile: Component {
       "deletions": .rows(Self.methods(of: controller) { $0 == .delete }),
       "operations": .rows(OperationStart.rows(of: controller, in: project)),
       "hasSelection": .bool(!selections.isEmpty),
+      "selectionLiteral": .optional(selections.first.map { SwiftLiteral($0.name.asMenuItem) }),
       "selections": .rows(
         selections.map { transition in
           [

@@ -25,6 +25,7 @@ struct OperationFile: Component {
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
       "output": .word(operation.outputCode),
+      "hasOutput": .bool(operation.output != nil),
       "nameLiteral": .word(SwiftLiteral(operation.name)),
       "synchronizes": .bool(operation.synchronizesAnArchive),
       "address": .optional(address.map { Identifier($0.name) }),
