@@ -112,7 +112,8 @@ let package = Package(
     .testTarget(name: "ArmatureTests", dependencies: ["armature", "TestSupport"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"]),
+      name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"],
+      exclude: ["Specs"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

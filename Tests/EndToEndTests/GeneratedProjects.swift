@@ -4,8 +4,8 @@ import Testing
 
 /// The examples as projects, generated and built once for all tests.
 ///
-/// The photo library and the project of free texts join the package of the news reader, so that the
-/// kits are compiled once.
+/// All others join the package of the news reader, so that the kits are compiled once: the photo
+/// library, a project of everything that a spec can say, a library, and one of free texts.
 final class GeneratedProjects: Sendable {
   static let shared = Task.detached { try GeneratedProjects() }
 
@@ -24,13 +24,19 @@ final class GeneratedProjects: Sendable {
     let examples = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../Examples").standardizedFileURL
     newsReaderReport = try Self.generate(examples.appending(path: "news-reader.yml"), at: package)
-    let photos = package.appending(path: "PhotoLibrary")
-    _ = try Self.generate(examples.appending(path: "photo-library.yml"), at: photos)
+    let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Specs")
+    let others = [
+      "PhotoLibrary": examples.appending(path: "photo-library.yml"),
+      "Everything": specs.appending(path: "everything.yml"),
+      "Ledger": specs.appending(path: "library.yml"),
+    ]
+    for (name, spec) in others { _ = try Self.generate(spec, at: package.appending(path: name)) }
     let freeText = folder.appending(path: "free-text.yml")
     try FreeText.specification.write(to: freeText, atomically: true, encoding: .utf8)
     _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
     try FreeText.addTest(to: package.appending(path: "FreeText"))
-    try Self.join(["PhotoLibrary", "FreeText"], to: package)
+    try Self.join(["PhotoLibrary", "Everything", "FreeText"], to: package)
+    try Self.join(["Ledger"], kind: "target", resources: "", to: package)
     let build = try run("swift build --build-tests 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")
     buildReport = build.output
@@ -44,14 +50,17 @@ final class GeneratedProjects: Sendable {
   }
 
   /// Adds the application and the tests of each project in a folder of the package.
-  private static func join(_ names: [String], to package: URL) throws {
+  private static func join(
+    _ names: [String], kind: String = "executableTarget",
+    resources: String = #", resources: [.process("Resources")]"#, to package: URL
+  ) throws {
     let manifest = package.appending(path: "Package.swift")
     let targets = names.map { name in
       """
       package.targets += [
-        .executableTarget(
-          name: "\(name)", dependencies: ["ApplicationKit", "ModelKit"],
-          path: "\(name)/Sources/\(name)", resources: [.process("Resources")]),
+        .\(kind)(
+          name: "\(name)", dependencies: ["ApplicationKit", "ModelKit", "SQLiteStorage"],
+          path: "\(name)/Sources/\(name)"\(resources)),
         .testTarget(
           name: "\(name)Tests", dependencies: ["\(name)"], path: "\(name)/Tests/\(name)Tests",
           resources: [.process("Samples")]),
