@@ -89,6 +89,7 @@ let package = Package(
     tests(of: "Diagnostics", uses: ["TestSupport"]),
     tests(of: "Manifest"),
     tests(of: "Linting", uses: ["Diagnostics", "Manifest", "SourceModel"]),
+    tests(of: "SourceModel", uses: ["Roles"]),
     tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),

@@ -1,0 +1,59 @@
+import Roles
+import SourceModel
+import Testing
+
+@Suite struct ProjectTests {
+  private func project(_ files: [String: String]) -> Project {
+    Project(
+      files.sorted { $0.key < $1.key }.map { SwiftSource(path: $0.key, text: $0.value) },
+      conventions: Conventions(hasOwnLayers: true))
+  }
+
+  @Test func `A layer comes from the folder, then from the superclass, then from the suffix`() {
+    let types = project([
+      "Models/PhotoStore.swift": "class PhotoStore: UIView {}",
+      "Other/Gallery.swift": "class Gallery: Base {}\nclass Base: UIViewController {}",
+      "Other/Archive.swift": "struct ArchiveStore {}\nstruct Plain {}",
+      "Views/PhotoViewDelegate.swift": "protocol PhotoViewDelegate: AnyObject {}",
+    ]).types
+    #expect(types.layer(ofType: "PhotoStore")?.name == "model")
+    #expect(types.layer(ofType: "Gallery")?.name == "controller")
+    #expect(types.layer(ofType: "ArchiveStore")?.name == "store")
+    #expect(types.layer(ofType: "Plain") == nil)
+    #expect(types.layer(ofType: "PhotoViewDelegate")?.name == "delegateProtocol")
+  }
+
+  @Test func `Superclasses in a circle come to an end`() {
+    let types = project(["a.swift": "class A: B {}\nclass B: C {}\nclass C: A {}"]).types
+    #expect(types.layer(ofType: "A") == nil)
+    #expect(types.declarations(of: "A").map { types.ancestors(of: $0) } == [["B", "C"]])
+  }
+
+  @Test func `A name that is declared twice with two layers has none`() {
+    let types = project([
+      "Models/Photo.swift": "struct Photo {}", "Views/Photo.swift": "struct Photo {}",
+    ]).types
+    #expect(types.layer(ofType: "Photo") == nil)
+    #expect(types.declarations(of: "Photo").count == 2)
+  }
+
+  @Test func `Uses are counted by the outermost type with their first place`() {
+    let file = project([
+      "a.swift": """
+      struct A { struct B { var photo: Photo?; var other: [Photo] } }
+      func f() { _ = Photo() }
+      """
+    ]).files[0]
+    let uses = file.uses.filter { $0.name == "Photo" }
+    #expect(uses.map(\.count) == [2, 1])
+    #expect(uses.map { $0.owner.map { file.types[$0].name } } == ["A", nil])
+    #expect(uses[0].range.bytes == 33..<38)
+  }
+
+  @Test func `Paths are seen from the settings`() {
+    let inside = PathPlacement(below: "Sources/App/")
+    #expect(inside.inner("Views/a.swift") == "Sources/App/Views/a.swift")
+    #expect(inside.inner("../Models/a.swift") == "Sources/Models/a.swift")
+    #expect(PathPlacement(above: "Tool/").inner("Tool/Sources/a.swift") == "Sources/a.swift")
+  }
+}
