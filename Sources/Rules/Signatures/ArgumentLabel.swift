@@ -32,8 +32,9 @@ struct ArgumentLabel: Rule {
         """),
       Example("phrases", "func move(_ photo: Photo, to album: Album, at index: Int) {}"),
       Example(
-        "arguments that nobody could tell apart",
+        "arguments that nobody could tell apart, and methods that are called in their own file alone",
         """
+        struct Post { private func send(_ message: Message, _ person: Person) {} }
         func distance(_ first: Point, _ second: Point) -> Double { 0 }
         func run(_ name: String, _ body: () -> Void) {}
         """),
@@ -85,7 +86,8 @@ struct ArgumentLabel: Rule {
 
   /// The first argument without a label that is of another kind than the one before the labels.
   private static func unlabelled(_ parameters: [Parameter], of method: Declaration) -> Finding? {
-    guard let first = parameters.first, first.label == "_", !first.isVariadic,
+    guard !method.isOfThisFileAlone, let first = parameters.first, first.label == "_",
+      !first.isVariadic,
       let type = first.type.base
     else { return nil }
     let generic = Set(method.genericParameters.map(\.name.text))

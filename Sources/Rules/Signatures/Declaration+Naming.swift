@@ -11,6 +11,12 @@ extension Declaration {
       && name.utf8.first.map { $0 | 0x20 }.map { $0 &- 0x61 < 26 || $0 >= 0x80 } == true
   }
 
+  /// Whether it is private to its file, itself or with the type around it.
+  var isOfThisFileAlone: Bool {
+    let hidden: Set<Access> = [.privately, .filePrivate]
+    return hidden.contains(access) || enclosingType.map { hidden.contains($0.access) } == true
+  }
+
   /// Whether the type around it is read from or written to a format whose keys are its names.
   var isInCodableType: Bool {
     enclosingType?.inheritedTypes.contains {

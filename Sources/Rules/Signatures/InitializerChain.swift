@@ -48,13 +48,16 @@ struct InitializerChain: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .initializer, !declaration.modifiers.contains(.override) else {
+      guard declaration.kind == .initializer, !declaration.modifiers.contains(.override),
+        !declaration.isOfThisFileAlone
+      else {
         return nil
       }
       let parameters = declaration.parameters
       let finding = parameters.indices.dropFirst().lazy.compactMap { place -> Finding? in
         let parameter = parameters[place]
-        guard parameter.label == "_", let type = parameter.type.base, type.utf8.count > 2,
+        guard parameter.label == "_", !parameter.type.name.hasPrefix("inout"),
+          let type = parameter.type.base, type.utf8.count > 2,
           parameters[place - 1].type.base != type, parameters[0].type.base != type
         else { return nil }
         return Finding(

@@ -69,9 +69,16 @@ struct AbbreviatedWord: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.doubtfulWords.compactMap { doubt in
-      guard case .abbreviation(let expansions) = doubt.verdict.judgement else { return nil }
+      guard case .abbreviation(let expansions) = doubt.verdict.judgement,
+        !Self.isKeyword(doubt.declared.name)
+      else { return nil }
       return doubt.finding(Self.message(for: doubt.word.text, expansions))
     }
+  }
+
+  /// A case that is called as the keyword is about the language.
+  private static func isKeyword(_ name: Name) -> Bool {
+    name == "var"
   }
 
   private static func message(for word: String, _ expansions: [String]) -> String {

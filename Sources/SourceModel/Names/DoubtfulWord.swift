@@ -33,12 +33,12 @@ extension SwiftSource {
       for declared in declaredNames {
         let name = UnsafeBufferPointer(rebasing: bytes[declared.name.offsets])
         forEachWord(in: name) { range, kind in
-          guard !judge.passesAtOnce(name[range], kind) else { return }
+          guard !judge.passesAtOnce(name[range], as: kind) else { return }
           let text = String(decoding: name[range], as: UTF8.self)
           let word = NameWord(text, range: range, kind: kind)
           let verdict = judge.verdict(on: word)
           guard !verdict.isKnown, !Self.isCode(range, verdict, in: name) else { return }
-          doubts.append(WordDoubts.Doubt(declared, word, verdict))
+          doubts.append(WordDoubts.Doubt(word, of: declared, verdict: verdict))
         }
       }
     }
@@ -74,7 +74,7 @@ final class WordDoubts: Sendable {
     let word: NameWord
     let verdict: Verdict
 
-    init(_ declared: DeclaredName, _ word: NameWord, _ verdict: Verdict) {
+    init(_ word: NameWord, of declared: DeclaredName, verdict: Verdict) {
       name = ByteRange(declared.name.start, declared.name.end)
       role = declared.role
       owner = declared.owner

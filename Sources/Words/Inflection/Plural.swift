@@ -23,7 +23,7 @@ private func irregularPlural(of noun: String) -> String? {
 }
 
 private func takesSibilantEnding(_ noun: String) -> Bool {
-  if noun.hasSuffix("o") { return nounsInOes.contains(noun) }
+  if noun.hasSuffix("o") { return nounsWithEs.contains(noun) }
   if noun.hasSuffix("ch") { return !hardEndings.contains(noun) }
   return ["s", "x", "z", "sh"].contains { noun.hasSuffix($0) }
 }

@@ -36,7 +36,7 @@ let pluralsInMans: Set<String> = [
   "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",
 ]
 
-let nounsInOes: Set<String> = [
+let nounsWithEs: Set<String> = [
   "buffalo", "cargo", "domino", "echo", "embargo", "hero", "mango", "mosquito", "motto",
   "potato", "tomato", "tornado", "torpedo", "veto", "volcano",
 ]

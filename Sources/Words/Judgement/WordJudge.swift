@@ -27,7 +27,7 @@ public struct WordJudge: Sendable {
   /// Whether nothing has to be said about a word, without a text being made of it. A quick look: what
   /// is not passed here may be all right as well.
   public func passesAtOnce(
-    _ word: Slice<UnsafeBufferPointer<UInt8>>, _ kind: NameWord.Kind
+    _ word: Slice<UnsafeBufferPointer<UInt8>>, as kind: NameWord.Kind
   ) -> Bool {
     guard kind == .word || kind == .acronym, word.count > 1 else { return true }
     guard abbreviations.isEmpty, word.count <= Lexicon.longest else { return false }
