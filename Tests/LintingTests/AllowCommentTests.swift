@@ -80,6 +80,28 @@ import Testing
     #expect(found(in: "let a_b = 1 // armature:allow letter_case --\n") == ["invalid_allow 1"])
   }
 
+  @Test func `Several on one line hold for the line, and the next line begins anew`() {
+    let text = """
+      /* armature:allow letter_case -- a */ let a_b = 1 /* armature:allow letter_case -- b */
+      let c_d = 1
+      /* x */ let e_f = 1 // armature:allow letter_case -- c
+      let g_h = 1
+      """
+    #expect(found(in: text) == ["letter_case 2", "letter_case 4"])
+  }
+
+  @Test func `Comments that lie in each other's scope are each used`() {
+    let text = """
+      import A
+      // armature:allow letter_case -- all of it
+      struct Box {
+        var a_b = 1 // armature:allow letter_case -- this too
+        var c = 1 // armature:allow letter_case -- nothing
+      }
+      """
+    #expect(found(in: text) == ["unused_allow 5"])
+  }
+
   @Test func `In a string it is text`() {
     let text = "let a_b = \"// armature:allow letter_case -- no\"\n"
     #expect(found(in: text) == ["letter_case 1"])

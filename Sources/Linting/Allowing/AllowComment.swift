@@ -19,10 +19,13 @@ struct AllowComment {
   private static let mark = "armature:allow"
 
   static func all(in source: SwiftSource) -> [AllowComment] {
-    source.comments.compactMap { AllowComment($0) }
+    let marked = source.comments(beginningWith: mark)
+    guard !marked.isEmpty else { return [] }
+    var scopes = AllowScopes(of: source)
+    return marked.compactMap { AllowComment($0, &scopes) }
   }
 
-  private init?(_ comment: Comment) {
+  private init?(_ comment: Comment, _ scopes: inout AllowScopes) {
     let bytes = comment.text.utf8
     let start = bytes.startIndex
     let body = bytes.drop { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") || $0 == 0x20 }
@@ -35,7 +38,7 @@ struct AllowComment {
     }
     hasReason = split.hasReason
     range = comment.text.range
-    scope = Self.scope(of: comment)
+    scope = scopes.scope(of: comment.text.offsets)
   }
 
   /// Without the sign that ends a block comment.
@@ -56,40 +59,5 @@ struct AllowComment {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09
-  }
-}
-
-extension AllowComment {
-  private static func scope(of comment: Comment) -> Range<Int> {
-    let source = comment.source
-    let place = comment.text.offsets
-    if source.hasCodeBefore(place.lowerBound) { return line(around: place, in: source) }
-    guard let next = source.nextCode(from: place.upperBound) else { return source.bytes.indices }
-    let isInHead = source.nextCode(from: 0) == next
-    if isInHead, isFollowedByEmptyLine(place.upperBound, in: source) { return source.bytes.indices }
-    return source.construct(startingAt: next) ?? line(around: next..<next, in: source)
-  }
-
-  private static func line(around place: Range<Int>, in source: SwiftSource) -> Range<Int> {
-    var start = place.lowerBound
-    while start > 0, !isLineEnd(source.bytes[start - 1]) { start -= 1 }
-    var end = place.upperBound
-    while end < source.bytes.count, !isLineEnd(source.bytes[end]) { end += 1 }
-    return start..<end
-  }
-
-  /// Whether the comments from here on end with an empty line.
-  private static func isFollowedByEmptyLine(_ offset: Int, in source: SwiftSource) -> Bool {
-    let next = source.nextCode(from: offset) ?? source.bytes.count
-    var isAtLineEnd = false
-    for byte in source.bytes[offset..<next] where byte != 0x0D && !isSpace(byte) {
-      if byte == 0x0A, isAtLineEnd { return true }
-      isAtLineEnd = byte == 0x0A
-    }
-    return false
-  }
-
-  private static func isLineEnd(_ byte: UInt8) -> Bool {
-    byte == 0x0A || byte == 0x0D
   }
 }

@@ -1,36 +1,57 @@
 import Diagnostics
+import SourceModel
 
 /// Takes away what the comments of a file allow, and finds what is wrong with these comments.
 struct AllowFilter {
-  let comments: [AllowComment]
+  private let comments: [AllowComment]
   /// The rules that ran on the file: of others nothing can be said.
-  let ranRules: Set<String>
-  let knownRules: [String]
-  private var used: Set<FileRange> = []
+  private let ranRules: Set<String>
+  private let knownRules: [String]
+  /// By rule: where it is allowed, in order, none touching the next.
+  private let allowed: [String: [Range<Int>]]
+  /// By rule: where something was found, in order once all is known.
+  private var found: [String: [Int]] = [:]
 
   init(_ comments: [AllowComment], ranRules: Set<String>, knownRules: [String]) {
     self.comments = comments
     self.ranRules = ranRules
     self.knownRules = knownRules
+    var scopes: [String: [Range<Int>]] = [:]
+    for comment in comments {
+      for rule in comment.rules { scopes[rule.id, default: []].append(comment.scope) }
+    }
+    allowed = scopes.mapValues(Self.merged)
   }
 
-  /// Whether a finding is allowed; it counts as a use of every comment that allows it.
-  mutating func allows(_ finding: Finding, of rule: String) -> Bool {
-    var isAllowed = false
-    for comment in comments where comment.scope.contains(finding.range.bytes.lowerBound) {
-      for allowed in comment.rules where allowed.id == rule {
-        used.insert(allowed.range)
-        isAllowed = true
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, last.upperBound >= range.lowerBound {
+        merged[merged.count - 1] =
+          last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        merged.append(range)
       }
     }
-    return isAllowed
+    return merged
+  }
+
+  /// Whether a finding is allowed.
+  mutating func allows(_ finding: Finding, of rule: String) -> Bool {
+    guard let ranges = allowed[rule] else { return false }
+    let offset = finding.range.bytes.lowerBound
+    let next = ranges.partitionPoint { $0.lowerBound > offset }
+    guard next > 0, ranges[next - 1].contains(offset) else { return false }
+    found[rule, default: []].append(offset)
+    return true
   }
 
   /// What is found about the comments once every finding was asked for.
   func findings() -> [(rule: RuleDescription, finding: Finding)] {
-    comments.flatMap { comment in
+    let found = found.mapValues { $0.sorted() }
+    return comments.flatMap { comment in
       invalid(comment).map { (EngineRules.invalidAllow, $0) }
-        + unused(comment).map { (EngineRules.unusedAllow, $0) }
+        + unused(comment, found).map { (EngineRules.unusedAllow, $0) }
     }
   }
 
@@ -50,8 +71,13 @@ struct AllowFilter {
     return findings
   }
 
-  private func unused(_ comment: AllowComment) -> [Finding] {
-    let unused = comment.rules.filter { ranRules.contains($0.id) && !used.contains($0.range) }
+  private func unused(_ comment: AllowComment, _ found: [String: [Int]]) -> [Finding] {
+    let unused = comment.rules.filter { rule in
+      let offsets = found[rule.id] ?? []
+      let first = offsets.partitionPoint { $0 >= comment.scope.lowerBound }
+      let isUsed = first < offsets.count && comment.scope.contains(offsets[first])
+      return ranRules.contains(rule.id) && !isUsed
+    }
     return unused.map { rule in
       let isOnly = comment.rules.count == 1
       let removal = Fix("remove the comment", edits: [Edit(comment.range, with: "")])

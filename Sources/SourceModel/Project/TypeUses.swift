@@ -4,43 +4,59 @@ import SwiftFacts
 struct TypeUses {
   private(set) var uses: [TypeUse] = []
 
+  /// A name by its hash: a text is made only of what turns out to be new.
   private struct Key: Hashable {
     let owner: Int32
-    let name: String
+    let hash: UInt64
+  }
+
+  /// A name at its first place, and how often it follows.
+  private struct Found {
+    let name: ByteRange
+    let owner: Int32
+    /// The declaration around the first place.
+    let declaration: Int32
+    var count = 0
   }
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
-    var counts: [Key: (range: ByteRange, member: Int32, count: Int)] = [:]
+    var found: [Found] = []
+    var places: [Key: Int] = [:]
     source.bytes.withUnsafeBufferPointer { bytes in
       for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
-        let range = reference.name.offsets
         let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
-        let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
-        counts[Key(owner: owner, name: name), default: (reference.name, reference.owner, 0)]
-          .count += 1
+        let key = Key(owner: owner, hash: Self.hash(of: reference.name.offsets, in: bytes))
+        let new = found.count
+        let place = places[key, default: new]
+        if place == new {
+          places[key] = new
+          found.append(
+            Found(name: reference.name, owner: owner, declaration: reference.owner))
+        }
+        found[place].count += 1
       }
     }
-    uses = counts.map { key, found in
+    var members = MemberNames(source: source)
+    uses = found.map { found in
       TypeUse(
-        name: key.name, owner: key.owner < 0 ? nil : Int(key.owner),
-        range: source.range(found.range.offsets), count: found.count,
-        member: Self.member(around: found.member, in: source))
+        name: source.name(found.name).text, owner: found.owner < 0 ? nil : Int(found.owner),
+        range: source.range(found.name.offsets), count: found.count,
+        member: members.name(around: found.declaration))
     }
-    uses.sort { $0.range.bytes.lowerBound < $1.range.bytes.lowerBound }
   }
 
-  /// The name of the member of an outermost type in which a declaration lies.
-  private static func member(around index: Int32, in source: SwiftSource) -> String? {
-    var member = source.declaration(at: index)
-    while let declaration = member, let parent = declaration.parent, parent.parent != nil {
-      member = parent
+  /// FNV-1a, 64 bits: two names of one file that share one would have to be sought.
+  private static func hash(
+    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in UnsafeBufferPointer(rebasing: bytes[range]) {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
     }
-    guard let member, member.parent != nil else { return nil }
-    return member.fullName
+    return hash
   }
 
-  /// The first name of a written type, a value with a capital letter, or a member of something with a
-  /// capital letter, as in `Module.Type`.
+  /// The first name of a written type, or a value with a capital letter.
   private static func mayNameType(
     _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
@@ -54,5 +70,32 @@ struct TypeUses {
     let offset = Int(offset)
     guard offset >= 0, offset < bytes.count else { return false }
     return bytes[offset] >= 0x41 && bytes[offset] <= 0x5A || bytes[offset] >= 0x80
+  }
+}
+
+/// The names of the members of outermost types, each made once.
+private struct MemberNames {
+  let source: SwiftSource
+  private var names: [Int: String] = [:]
+
+  init(source: SwiftSource) {
+    self.source = source
+  }
+
+  /// The name of the member of an outermost type in which a declaration lies.
+  mutating func name(around index: Int32) -> String? {
+    let declarations = source.facts.declarations
+    var member = Int(index)
+    while member >= 0 {
+      let parent = Int(declarations[member].parent)
+      guard parent >= 0 else { return nil }
+      if declarations[parent].parent < 0 { break }
+      member = parent
+    }
+    guard member >= 0 else { return nil }
+    if let name = names[member] { return name }
+    let name = Declaration(source: source, index: member).fullName
+    names[member] = name
+    return name
   }
 }

@@ -24,6 +24,25 @@ extension CommentKind {
 }
 
 extension SwiftSource {
+  /// The comments that begin with a word: they are searched as bytes, since a tree has
+  /// hundreds of thousands.
+  public func comments(beginningWith word: String) -> [Comment] {
+    let word = Array(word.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      facts.comments.indices.filter { index in
+        let range = facts.comments[index].range.offsets
+        var start = range.lowerBound
+        while start < range.upperBound, Self.opensComment(bytes[start]) { start += 1 }
+        guard range.upperBound - start >= word.count else { return false }
+        return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
+      }
+    }.map { Comment(source: self, index: $0) }
+  }
+
+  private static func opensComment(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == 0x20
+  }
+
   /// Whether nothing but spaces, tabs and line ends stands there.
   func hasOnlySpace(_ range: Range<Int>) -> Bool {
     bytes[range.clamped(to: bytes.indices)].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
@@ -32,7 +51,7 @@ extension SwiftSource {
 
 extension RandomAccessCollection {
   /// The first index at which a condition holds that holds from there on.
-  func partitionPoint(where holds: (Element) -> Bool) -> Index {
+  public func partitionPoint(where holds: (Element) -> Bool) -> Index {
     var low = startIndex
     var count = count
     while count > 0 {

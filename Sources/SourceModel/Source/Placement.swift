@@ -34,13 +34,6 @@ extension SwiftSource {
     return offset..<Int(facts.statements[statement].range.end)
   }
 
-  /// Whether code stands before a byte on its line.
-  public func hasCodeBefore(_ offset: Int) -> Bool {
-    var start = min(offset, bytes.count)
-    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    return nextCode(from: start).map { $0 < offset } ?? false
-  }
-
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
