@@ -17,7 +17,7 @@ LEXICON = pathlib.Path(__file__).parent.parent / "Lexicon"
 HEADERS = """arpa/inet.h dirent.h dlfcn.h errno.h fcntl.h fts.h ifaddrs.h math.h net/if.h netdb.h netinet/in.h
     netinet/ip.h netinet/tcp.h netinet/udp.h poll.h pthread.h pwd.h sched.h semaphore.h signal.h stdio.h stdlib.h
     string.h sys/epoll.h sys/eventfd.h sys/file.h sys/inotify.h sys/ioctl.h sys/mman.h sys/resource.h sys/select.h
-    sys/socket.h sys/stat.h sys/statvfs.h sys/sysinfo.h sys/time.h sys/timerfd.h sys/types.h sys/uio.h sys/un.h
+    sys/socket.h sys/stat.h sys/statfs.h sys/statvfs.h sys/sendfile.h sys/sysinfo.h sys/time.h sys/timerfd.h sys/types.h sys/uio.h sys/un.h
     sys/utsname.h sys/wait.h sys/xattr.h termios.h time.h unistd.h wchar.h linux/vm_sockets.h linux/sockios.h""".split()
 
 

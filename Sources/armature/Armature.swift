@@ -15,6 +15,7 @@ struct Armature: Command {
       New.self,
       Lint.self,
       Explain.self,
+      WordsCommand.self,
       Init.self,
       Hook.self,
     ])

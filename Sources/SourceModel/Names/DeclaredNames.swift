@@ -85,7 +85,20 @@ extension SwiftSource {
     case .function:
       let declaration = Declaration(source: self, index: index)
       return ["_cdecl", "_silgen_name", "c"].contains { declaration.hasAttribute($0) }
+    case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
     default: return false
+    }
+  }
+
+  /// `typealias in6_addr = WinSDK.IN6_ADDR`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
+  private func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
+    let name = bytes[fact.name.offsets]
+    guard name.contains(UInt8(ascii: "_")), name.first != UInt8(ascii: "_") else { return false }
+    let wanted = text(in: fact.name.offsets).lowercased()
+    return [fact.value, fact.type].contains { range in
+      !range.isEmpty && range.end - range.start < 200
+        && text(in: range.offsets).lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+          .contains { $0 == wanted }
     }
   }
 }
