@@ -5,7 +5,7 @@ extension LintRun {
   mutating func useBaselines(_ groups: [LintGroup]) throws(LintFailure) {
     for group in groups {
       guard let path = baselinePath(of: group) else { continue }
-      let move = BaselineMove(file: path, workingFolder)
+      let move = BaselineMove(file: path, from: workingFolder)
       let known = try baseline(at: path)?.moved(move.fromFile)
       if case .write = request.baseline {
         try write(known, at: path, group, move)
@@ -73,7 +73,7 @@ extension LintRun {
     let about = EngineRules.staleBaseline
     if group.settings.isOn(about), request.since == nil {
       result.diagnostics += filter.stale { isJudged($0, group) }.map {
-        group.settings.diagnostic(about, $0)
+        group.settings.diagnostic($0, of: about)
       }
     }
     result.diagnostics.sort()
@@ -92,7 +92,7 @@ struct BaselineMove {
   private let fileFolder: WorkingFolder
   private let workingFolder: WorkingFolder
 
-  init(file path: String, _ workingFolder: WorkingFolder) {
+  init(file path: String, from workingFolder: WorkingFolder) {
     self.workingFolder = workingFolder
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let absolute = workingFolder.absolute(folder.joined(separator: "/"))

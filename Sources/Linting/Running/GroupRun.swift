@@ -18,7 +18,7 @@ struct GroupRun {
     var times: [UInt64] = []
   }
 
-  init(_ group: LintGroup, _ linter: Linter) {
+  init(_ group: LintGroup, by linter: Linter) {
     let threads = linter.threads
     let runner = RuleRunner(group.settings, only: linter.only, isTimed: linter.isTimed)
     let conventions = group.conventions
@@ -104,18 +104,18 @@ extension GroupRun {
       if filters[path]?.allows(entry.finding, of: entry.rule) == true { continue }
       if exceptions.covers(entry) { continue }
       guard let about = abouts[entry.rule] else { continue }
-      diagnostics.append(group.settings.diagnostic(about, entry.finding))
+      diagnostics.append(group.settings.diagnostic(entry.finding, of: about))
     }
     let engine = filters.values.flatMap { $0.findings() } + exceptions.findings(ran: ran)
     diagnostics += engine.filter { group.settings.isOn($0.rule) }.map {
-      group.settings.diagnostic($0.rule, $0.finding)
+      group.settings.diagnostic($0.finding, of: $0.rule)
     }
     statistics.count(diagnostics.map(\.rule))
   }
 }
 
 extension LintSettings {
-  func diagnostic(_ about: RuleDescription, _ finding: Finding) -> Diagnostic {
+  func diagnostic(_ finding: Finding, of about: RuleDescription) -> Diagnostic {
     Diagnostic(
       rule: about.id, severity: severity(of: about, finding.certainty), finding: finding)
   }

@@ -27,7 +27,7 @@ public struct Linter: Sendable {
   public func lint(_ groups: [LintGroup]) -> Outcome {
     var outcome = Outcome(diagnostics: [], statistics: LintStatistics(), unreadable: [])
     for group in groups {
-      let run = GroupRun(group, self)
+      let run = GroupRun(group, by: self)
       outcome.diagnostics += run.diagnostics
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable

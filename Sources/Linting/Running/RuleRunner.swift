@@ -38,7 +38,7 @@ struct RuleRunner: Sendable {
     for (number, entry) in sourceRules.enumerated() {
       let start = isTimed ? Clock.now : 0
       for finding in entry.rule.findings(in: source) {
-        found.append(RuleFinding(rule: entry.about.id, finding))
+        found.append(RuleFinding(finding, of: entry.about.id))
       }
       if isTimed { times[number] += Clock.now - start }
     }
@@ -48,7 +48,7 @@ struct RuleRunner: Sendable {
   func findings(in project: Project, statistics: inout LintStatistics) -> [RuleFinding] {
     projectRules.flatMap { entry in
       let start = Clock.now
-      let found = entry.rule.findings(in: project).map { RuleFinding(rule: entry.about.id, $0) }
+      let found = entry.rule.findings(in: project).map { RuleFinding($0, of: entry.about.id) }
       statistics.add(Clock.now - start, to: entry.about.id)
       return found
     }
@@ -60,7 +60,7 @@ struct RuleFinding: Sendable {
   let rule: String
   let finding: Finding
 
-  init(rule: String, _ finding: Finding) {
+  init(_ finding: Finding, of rule: String) {
     self.rule = rule
     self.finding = finding
   }

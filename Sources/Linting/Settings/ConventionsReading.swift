@@ -48,13 +48,13 @@ extension LayerTable {
     let entries = node.entries(problems: &problems)
     let names = entries.map(\.name)
     self.init(
-      entries.map { Layer($0.name, $0.node, known: names, problems: &problems) })
+      entries.map { Layer($0.node, named: $0.name, known: names, problems: &problems) })
   }
 }
 
 extension Layer {
   fileprivate init(
-    _ name: String, _ node: SettingsNode, known: [String], problems: inout [Diagnostic]
+    _ node: SettingsNode, named name: String, known: [String], problems: inout [Diagnostic]
   ) {
     var texts: [LayerKey: [String]] = [:]
     for entry in node.entries(of: LayerKey.self, problems: &problems) {

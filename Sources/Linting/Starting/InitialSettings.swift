@@ -5,6 +5,8 @@ import SourceModel
 public struct InitialSettings {
   private let layers: [Layer]
   private let roots: [String]
+  /// Words that the project writes in many files.
+  var acceptedWords: [String] = []
 
   /// Folders that people call otherwise than Armature does.
   private static let otherNames: [Role: [String]] = [
@@ -55,6 +57,10 @@ public struct InitialSettings {
       "edition: \(LintSettings.newestEdition)",
     ]
     if !roots.isEmpty { lines.append("included: " + LintSettings.list(roots)) }
+    if !acceptedWords.isEmpty {
+      lines.append("# Words that many files use: take out those that should be written otherwise.")
+      lines.append("words: { accepted: \(LintSettings.list(acceptedWords)) }")
+    }
     if !layers.isEmpty {
       lines.append("# What the folders say of the types in them, and who may name whom.")
       lines.append("layers:")

@@ -23,12 +23,19 @@ public struct ProjectStart {
       throw .notWritable(settingsPath, reason: "it is there already; 'armature lint' uses it")
     }
     let paths = FileWalk(folder: folder).found.files.map { String($0.dropFirst(prefix.count)) }
-    try OutputFile.write(InitialSettings(paths: paths).text, to: settingsPath)
+    var settings = InitialSettings(paths: paths)
+    try OutputFile.write(settings.text, to: settingsPath)
     var request = LintRequest(.paths([folder]))
     request.baseline = .none
-    result = try LintRun.result(of: request)
+    let first = try LintRun.result(of: request)
+    settings.acceptedWords =
+      CommonWords(
+        in: first.diagnostics, sources: first.sources, fileCount: first.statistics.files
+      ).words
+    try OutputFile.write(settings.text, to: settingsPath)
+    result = settings.acceptedWords.isEmpty ? first : try LintRun.result(of: request)
     let baseline = Baseline(of: result.diagnostics)
-    let move = BaselineMove(file: baselinePath, WorkingFolder.current)
+    let move = BaselineMove(file: baselinePath, from: .current)
     if !baseline.isEmpty {
       try OutputFile.write(baseline.moved(move.toFile).text, to: baselinePath)
     }
