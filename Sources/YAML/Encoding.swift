@@ -22,7 +22,27 @@ func problem(ofEncoding source: SourceText, limits: YAMLLimits) -> Diagnostic? {
   } catch {
     return problem("not_utf8", "these bytes are no UTF-8; save as UTF-8", at: error.byteOffsets)
   }
+  if let separator = separator(in: bytes) {
+    let advice = "YAML 1.1 ends a line here; write \(separator.escape) in quotation marks instead"
+    return problem("line_separator", advice, at: separator.range)
+  }
   return nil
+}
+
+/// The first character at which the parser ends a line although YAML 1.2 does not: the text around it
+/// would not arrive as it stands.
+private func separator(in bytes: [UInt8]) -> (escape: String, range: Range<Int>)? {
+  bytes.withUnsafeBufferPointer { bytes in
+    for index in bytes.indices.dropLast() where bytes[index] == 0xC2 || bytes[index] == 0xE2 {
+      if bytes[index] == 0xC2, bytes[index + 1] == 0x85 { return ("\\x85", index..<index + 2) }
+      guard bytes[index] == 0xE2, bytes[index + 1] == 0x80, index + 2 < bytes.count else {
+        continue
+      }
+      if bytes[index + 2] == 0xA8 { return ("\\u2028", index..<index + 3) }
+      if bytes[index + 2] == 0xA9 { return ("\\u2029", index..<index + 3) }
+    }
+    return nil
+  }
 }
 
 /// A byte-order mark of UTF-16 or UTF-32, or a zero byte beside an ASCII character at the begin.

@@ -6,11 +6,18 @@ import Specification
 /// relationship is satisfied and both sides of a relationship agree.
 struct SampleArchive {
   let store: StoreSpecification
+  /// Whether samples exist for all that is required.
+  let isComplete: Bool
+  /// Three, or as many as the largest relationship needs.
+  let objectCount: Int
   private let models: [ModelSpecification]
 
   init(of store: StoreSpecification, in specification: ApplicationSpecification) {
     self.store = store
     models = store.models.compactMap(specification.model(named:))
+    isComplete = models.allSatisfy(\.canBeSampled)
+    let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
+    objectCount = max(3, counts.max() ?? 0)
   }
 
   /// One object a line. Empty lists where some value cannot be found that is sure to fit.
@@ -21,22 +28,6 @@ struct SampleArchive {
       return "  \(JSONText(model.name).text): [\(content)]"
     }
     return "{\n  \"format\": 1,\n" + sections.joined(separator: ",\n") + "\n}\n"
-  }
-
-  /// Whether samples exist for all that is required.
-  var isComplete: Bool {
-    models.allSatisfy { model in
-      model.relationships.allSatisfy(\.canBeSampled)
-        && model.sampledAttributes.allSatisfy { attribute in
-          attribute.isOptional || SampleValue(attribute: attribute, number: 1).value != nil
-        }
-    }
-  }
-
-  /// Three, or as many as the largest relationship needs.
-  var objectCount: Int {
-    let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
-    return max(3, counts.max() ?? 0)
   }
 
   private func line(for model: ModelSpecification, number: Int) -> String {
@@ -70,6 +61,13 @@ extension RelationshipSpecification {
 }
 
 extension ModelSpecification {
+  fileprivate var canBeSampled: Bool {
+    relationships.allSatisfy(\.canBeSampled)
+      && sampledAttributes.allSatisfy { attribute in
+        attribute.isOptional || SampleValue(attribute: attribute, number: 1).value != nil
+      }
+  }
+
   /// Those that an archive holds: the others are set by the life cycle or never stored.
   var sampledAttributes: [AttributeSpecification] {
     attributes.filter { !$0.isTransient && $0.setOn != .save }

