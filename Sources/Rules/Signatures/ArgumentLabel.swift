@@ -98,9 +98,14 @@ struct ArgumentLabel: Rule {
       return type != other && generic.isDisjoint(with: [type, other]) && !isGeneric(type)
         && !isGeneric(other)
     }
-    guard let found, !isNameOfCFunction(method.name.text) else { return nil }
+    guard let found, !isMadeForC(method.name) else { return nil }
     return Finding(
       "give '\(found.name.text)' a label", at: found.label.range, certainty: .likely)
+  }
+
+  /// A function that is called or shaped like one of C: `memset`, `system_openat`.
+  private static func isMadeForC(_ name: Name) -> Bool {
+    name.utf8.dropFirst().contains(UInt8(ascii: "_")) || isNameOfCFunction(name.text)
   }
 
   /// One or two letters stand for any type, so that the arguments may be of the same one.

@@ -90,15 +90,20 @@ extension SwiftSource {
     }
   }
 
-  /// `typealias in6_addr = WinSDK.IN6_ADDR`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
+  /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
   private func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
-    let name = bytes[fact.name.offsets]
-    guard name.contains(UInt8(ascii: "_")), name.first != UInt8(ascii: "_") else { return false }
     let wanted = text(in: fact.name.offsets).lowercased()
-    return [fact.value, fact.type].contains { range in
+    let isJoined = wanted.contains("_")
+    guard fact.block < 0, isJoined || fact.kind == .typeAlias else { return false }
+    let places = isJoined ? [fact.value, fact.type, fact.body] : [fact.type]
+    return places.contains { range in
       !range.isEmpty && range.end - range.start < 200
-        && text(in: range.offsets).lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-          .contains { $0 == wanted }
+        && text(in: range.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
+          .contains { $0 == wanted || isJoined && $0.hasSuffix("_" + wanted) }
     }
+  }
+
+  private static func isNoLetter(_ character: Character) -> Bool {
+    !character.isLetter && !character.isNumber && character != "_"
   }
 }

@@ -32,6 +32,7 @@ extension SwiftSource {
     bytes.withUnsafeBufferPointer { bytes in
       for declared in declaredNames {
         let name = UnsafeBufferPointer(rebasing: bytes[declared.name.offsets])
+        if Self.isShouted(name) { continue }
         forEachWord(in: name) { range, kind in
           guard !judge.passesAtOnce(name[range], as: kind) else { return }
           let text = String(decoding: name[range], as: UTF8.self)
@@ -43,6 +44,12 @@ extension SwiftSource {
       }
     }
     return withoutRepetitions(doubts)
+  }
+
+  /// `DT_DIR`: a constant in the manner of C. It mirrors one, or is to be written in another case first.
+  private static func isShouted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.contains(UInt8(ascii: "_")) && name.first != UInt8(ascii: "_")
+      && !name.contains { $0 &- 0x61 < 26 }
   }
 
   /// A few letters that touch a figure are a code that no list has: `gp3`, `x86`.

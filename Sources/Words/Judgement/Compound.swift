@@ -7,7 +7,9 @@ enum Compound {
 
   /// Known acronyms and words in capitals that stand together: `HTTPSURL`.
   static func isOfAcronyms(_ word: [UInt8]) -> Bool {
-    guard word.count > 2 else { return word.isEmpty }
+    guard word.count > 2 else {
+      return word.isEmpty || shortAcronyms.contains(String(decoding: word, as: UTF8.self))
+    }
     return (3...word.count).contains { end in
       let kind = word[..<end].withUnsafeBufferPointer { Lexicon.embedded.kind(of: $0) }
       guard kind == .common || kind == .term || kind == .accepted else { return false }
@@ -22,6 +24,8 @@ enum Compound {
       return kind == .common || kind == .term || kind == .accepted
     }
   }
+
+  private static let shortAcronyms: Set<String> = ["db", "id", "io", "ip", "os", "ui", "vm"]
 
   /// Words of three letters that join others; any other one would make words of slips.
   private static let shortParts: Set<String> = [

@@ -68,7 +68,8 @@ struct Lexicon: Sendable {
   }
 }
 
-/// Whether a name is that of a function or another thing of the C library, such as `setsockopt`.
+/// Whether a name in lower case is one word of the C library or of the trade, such as `setsockopt`.
 public func isNameOfCFunction(_ name: String) -> Bool {
-  Lexicon.embedded.kind(of: name) == .function
+  let kind = Lexicon.embedded.kind(of: name)
+  return kind == .function || kind == .term
 }

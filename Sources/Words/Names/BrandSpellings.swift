@@ -15,5 +15,5 @@ private let brands = [
   "NoSQL", "gRPC", "mDNS", "dSYM", "cURL", "jQuery", "QoS", "DDoS", "DoS", "IoT", "LaTeX", "WiFi",
   "VoIP", "SaaS", "eBook", "ePub", "eSIM", "GitHub", "OpenGL", "WebGL", "WebRTC", "IPv", "PhD",
   "kHz", "MHz", "GHz", "KiB", "MiB", "GiB", "TiB", "kB", "HiDPI", "LoRa", "ReLU", "AdMob",
-  "SubSequence",
+  "SubSequence", "NoOp", "noOp",
 ]
