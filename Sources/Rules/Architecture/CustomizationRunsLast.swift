@@ -140,7 +140,9 @@ struct CustomizationRunsLast: Rule {
 
   private func overrides(in project: Project) -> [Finding] {
     var methods: [String: [String]] = [:]
-    for file in project.files { methods.merge(file.customizations.methods) { $0 + $1 } }
+    for file in project.files where !file.customizations.methods.isEmpty {
+      methods.merge(file.customizations.methods) { $0 + $1 }
+    }
     guard !methods.isEmpty else { return [] }
     let overrides = project.files.filter { $0.isJudged && !$0.isTest }.flatMap(
       \.customizations.overrides)

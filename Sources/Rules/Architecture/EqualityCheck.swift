@@ -24,7 +24,7 @@ enum EqualityCheck {
   ) -> Finding? {
     let properties = Set(type.storedProperties.map(\.name.text))
     let compared = equals.readNames
-    guard !compares(equals, wholeObjectsOf: compared) else { return nil }
+    guard !compares(equals, wholeObjectsOf: compared, type) else { return nil }
     guard
       let use = hash.ownUses.first(where: {
         properties.contains($0.name.text) && !compared.contains($0.name.text)
@@ -35,9 +35,14 @@ enum EqualityCheck {
       certainty: .likely)
   }
 
-  /// Whether the comparison leaves it to something else what it reads.
-  private static func compares(_ equals: Declaration, wholeObjectsOf names: Set<String>) -> Bool {
-    names.contains("hashValue") || equals.source.calls.contains { equals.body.contains($0.callee) }
+  /// Whether the comparison leaves it to something else what it reads: to a method or computed property,
+  /// or to the identity of objects, whose properties are then the same.
+  private static func compares(
+    _ equals: Declaration, wholeObjectsOf names: Set<String>, _ type: Declaration
+  ) -> Bool {
+    names.contains("hashValue") || equals.body.text.contains("===")
+      || equals.source.calls.contains { equals.body.contains($0.callee) }
+      || type.members.contains { $0.kind.isValue && !$0.isStored && names.contains($0.name.text) }
   }
 
   /// A structure whose hash the compiler makes of all properties while '==' compares fewer.
@@ -47,7 +52,7 @@ enum EqualityCheck {
       return nil
     }
     let compared = equals.readNames
-    guard !compares(equals, wholeObjectsOf: compared),
+    guard !compares(equals, wholeObjectsOf: compared, type),
       let forgotten = type.storedProperties.first(where: { !compared.contains($0.name.text) })
     else { return nil }
     return Finding(

@@ -85,7 +85,7 @@ struct ExposedMutableCollection: Rule {
       return false
     }
     switch evidence.role {
-    case .store: return evidence.isSure || type.enclosingType == nil
+    case .store: return type.name.hasSuffix("Store") && type.enclosingType == nil
     case .model: return evidence.isSure && type.enclosingType == nil && isNamedAsModel(type)
     default: return false
     }
@@ -101,6 +101,7 @@ struct ExposedMutableCollection: Rule {
     property.kind == .variable && !property.isHidden && property.setterAccess == .unwritten
       && property.modifiers.isDisjoint(with: [.lazy, .override])
       && property.attributes.allSatisfy { plainAttributes.contains($0.name.text) }
+      && !property.type.name.hasSuffix("Cancellable>")
       && (property.type.isCollection || property.type.isEmpty && isCollection(property.value))
   }
 

@@ -87,11 +87,15 @@ struct MutableHashKey: Rule {
     let type = owner.kind == .classType ? owner : source.types.first { $0.isClass(named: name) }
     let variables = (type?.storedProperties ?? []).filter { $0.kind == .variable }
     let names = Set(variables.map(\.name.text))
-    return hash.ownUses.filter { names.contains($0.name.text) }.map { use in
+    let uses = hash.ownUses.filter { names.contains($0.name.text) }
+    guard let first = uses.first else { return [] }
+    let more = Set(uses.map(\.name.text)).count - 1
+    let others = more == 0 ? "" : " and \(more) more"
+    return [
       Finding(
-        "hash what is declared with 'let': '\(use.name)' can change while the object is in a set",
-        at: use.name.range, certainty: .likely)
-    }
+        "hash what is declared with 'let': '\(first.name)'\(others) can change while the object is in "
+          + "a set", at: first.name.range, certainty: .likely)
+    ]
   }
 }
 

@@ -86,6 +86,7 @@ struct PresentationInModel: Rule {
   private static let shown = [
     "Model", "Theme", "Style", "Appearance", "Palette", "Formatter", "Layout", "Presenter",
     "Attributes", "Color", "Font", "Renderer", "Configuration",
+    "Settings", "SettingsData", "Preferences",
   ]
 
   private static func isModel(_ type: Declaration) -> Bool {

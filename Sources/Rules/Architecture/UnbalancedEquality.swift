@@ -84,7 +84,7 @@ struct UnbalancedEquality: Rule {
         final class Node: Hashable {
           let name = "", depth = 0
           static func == (left: Node, right: Node) -> Bool { left === right }
-          func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+          func hash(into hasher: inout Hasher) { hasher.combine(name) }
         }
         struct Point: Hashable {
           let x: Int, y: Int
@@ -100,13 +100,15 @@ struct UnbalancedEquality: Rule {
       project.source(at: $0.path)
     }
     .flatMap { source in Equality.all(in: source).compactMap(EqualityCheck.finding) }
-    return balanced + judged.flatMap { forgetful(in: $0, of: project) }
+    let equal = project.equalClasses
+    guard !equal.isEmpty else { return balanced }
+    return balanced + judged.flatMap { forgetful(in: $0, equal, of: project) }
   }
 
   /// The subclasses of classes with an equality of their own that add properties and do not compare them.
-  private func forgetful(in file: FileOutline, of project: Project) -> [Finding] {
-    let equal = project.equalClasses
-    guard !equal.isEmpty else { return [] }
+  private func forgetful(
+    in file: FileOutline, _ equal: Set<String>, of project: Project
+  ) -> [Finding] {
     let subclasses = file.types.filter { type in
       type.kind == .classType && !type.isNested && !equal.contains(type.name)
         && project.types.superclasses(of: type).contains(where: equal.contains)

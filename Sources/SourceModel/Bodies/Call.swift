@@ -57,6 +57,11 @@ extension SwiftSource {
     Views(facts.calls.indices) { Call(source: self, index: $0) }
   }
 
+  /// The arguments of all calls.
+  public var arguments: Views<Argument> {
+    Views(facts.arguments.indices) { Argument(source: self, index: $0) }
+  }
+
   public var casts: Views<Cast> {
     Views(facts.casts.indices) { Cast(source: self, index: $0) }
   }

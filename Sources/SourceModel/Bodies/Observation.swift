@@ -7,9 +7,8 @@ extension Call {
 
   /// Whether it asks to be told of changes.
   public var isObservation: Bool {
-    switch callee.utf8.first {
-    case UInt8(ascii: "a"), UInt8(ascii: "o"), UInt8(ascii: "p"), UInt8(ascii: "w"):
-      Self.observing.contains(callee.text)
+    switch callee.utf8.count {
+    case 7, 9, 11, 23: Self.observing.contains(callee.text)
     default: false
     }
   }

@@ -16,18 +16,24 @@ public struct CustomizationPoint {
 extension CustomizationPoint {
   private static let words = [
     "configur", "customi", "decorat", "editcell", "editview", "editrow", "styl",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Whether a name says that what it holds changes what somebody else has made.
-  public static func isCustomization(_ name: String) -> Bool {
-    let name = name.lowercased()
-    return words.contains(where: name.contains)
+  public static func isCustomization(_ name: some Collection<UInt8>) -> Bool {
+    var rest = name[...]
+    while !rest.isEmpty {
+      // A letter's other case differs in this bit alone.
+      let lowercased = rest.lazy.map { $0 | 0x20 }
+      if words.contains(where: lowercased.starts(with:)) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 
   /// Where a type runs its customisation closures.
   public static func all(in type: Declaration) -> [CustomizationPoint] {
     let properties = type.storedProperties.filter { property in
-      property.type.text.contains("->") && isCustomization(property.name.text)
+      property.type.text.contains("->") && isCustomization(property.name.utf8)
     }
     guard !properties.isEmpty else { return [] }
     let names = Set(properties.map(\.name.text))

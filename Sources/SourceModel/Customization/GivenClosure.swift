@@ -18,7 +18,7 @@ public struct GivenClosure: Hashable, Sendable {
         return nil
       }
       let point = statement.target.lastPart
-      guard CustomizationPoint.isCustomization(point),
+      guard CustomizationPoint.isCustomization(point.utf8),
         let closure = statement.blocks.first(where: { $0.kind == .closure }),
         closure.range.bytes.upperBound == statement.range.bytes.upperBound
       else { return nil }
@@ -27,13 +27,12 @@ public struct GivenClosure: Hashable, Sendable {
   }
 
   private static func passed(in source: SwiftSource) -> [GivenClosure] {
-    source.calls.flatMap { call in
-      call.arguments.compactMap { argument -> GivenClosure? in
-        guard argument.isClosure, CustomizationPoint.isCustomization(argument.label.text),
-          let closure = source.block(at: argument.value)
-        else { return nil }
-        return GivenClosure(to: argument.label.text, closure)
-      }
+    source.arguments.compactMap { argument in
+      guard argument.isClosure, !argument.label.isEmpty,
+        CustomizationPoint.isCustomization(argument.label.utf8),
+        let closure = source.block(at: argument.value)
+      else { return nil }
+      return GivenClosure(to: argument.label.text, closure)
     }
   }
 
