@@ -70,8 +70,8 @@ let package = Package(
     .executableTarget(
       name: "armature",
       dependencies: [
-        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "Specification",
-        "Templates", "Words", "Workspace",
+        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "SourceModel",
+        "Specification", "Templates", "Words", "Workspace",
       ]),
     module("TestSupport", uses: ["Diagnostics", "Reporting"]),
 

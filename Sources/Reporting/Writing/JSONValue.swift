@@ -1,5 +1,5 @@
 /// A JSON document whose objects keep the order of their keys.
-indirect enum JSONValue {
+public indirect enum JSONValue {
   case object([(String, JSONValue)])
   case array([JSONValue])
   case string(String)
@@ -8,12 +8,12 @@ indirect enum JSONValue {
   case null
 
   /// An object without the entries that have no value.
-  static func compact(_ entries: [(String, JSONValue?)]) -> JSONValue {
+  public static func compact(_ entries: [(String, JSONValue?)]) -> JSONValue {
     .object(entries.compactMap { key, value in value.map { (key, $0) } })
   }
 
   /// The document, indented by two spaces, with a line end.
-  var document: String {
+  public var document: String {
     var text = ""
     write(to: &text, indentation: "")
     return text + "\n"
@@ -78,7 +78,7 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  init(stringLiteral value: String) {
+  public init(stringLiteral value: String) {
     self = .string(value)
   }
 }

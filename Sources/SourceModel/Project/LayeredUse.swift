@@ -1,7 +1,7 @@
 import Roles
 
 /// A type that names another one, both with the layers they belong to.
-public struct LayeredUse {
+public struct LayeredUse: Sendable {
   public let use: TypeUse
   public let owner: TypeOutline
   public let layer: Layer
@@ -21,7 +21,7 @@ public struct LayeredUse {
 
   /// A delegate protocol names who sends its messages, and the sender names it: `NewsViewDelegate` and
   /// `NewsView`, or `NewsDelegate` and `NewsViewController`.
-  private var isBetweenDelegateAndSender: Bool {
+  public var isBetweenDelegateAndSender: Bool {
     isDelegate(owner.name, of: use.name) || isDelegate(use.name, of: owner.name)
   }
 

@@ -43,6 +43,8 @@ struct Lint: Command {
   @Flag("Print findings and time of each rule.") var statistics: Bool
   @Flag("Print the settings that hold, defaults included, and check nothing.")
   var showSettings: Bool
+  @Flag("Print which layers name which, with counts, wrong ones and cycles, and check nothing.")
+  var layers: Bool
   @Option("How many threads work.", value: "NUMBER") var jobs: Int?
   @Flag("Say no word about files without findings.", short: "q") var quiet: Bool
   @Flag("Look at every file, whatever an earlier run found in it.") var noCache: Bool
@@ -51,6 +53,8 @@ struct Lint: Command {
     let formats = try OutputFormats(format, environment: Environment.current)
     do {
       if showSettings { return try printSettings() }
+      try checkOptions()
+      if layers { return try LayerOutput(paths: paths, format: format, jobs: jobs).write() }
       let result = try LintRun.result(of: request())
       return try LintOutput(command: self, formats: formats, result: result).write()
     } catch LintFailure.wrongFiles(let diagnostics, let sources) {
@@ -71,7 +75,6 @@ struct Lint: Command {
   }
 
   private func request() throws(LintFailure) -> LintRequest {
-    try checkOptions()
     var request = LintRequest(origin)
     request.since = since
     request.only = rule
@@ -105,6 +108,10 @@ struct Lint: Command {
       (writeBaseline, "--write-baseline", noBaseline, "--no-baseline"),
       (writeBaseline, "--write-baseline", since != nil, "--since"),
       (writeBaseline, "--write-baseline", staged, "--staged"),
+      (layers, "--layers", staged, "--staged"), (layers, "--layers", fix, "--fix"),
+      (layers, "--layers", stdin, "--stdin"), (layers, "--layers", since != nil, "--since"),
+      (layers, "--layers", !rule.isEmpty, "--rule"), (layers, "--layers", shard != nil, "--shard"),
+      (layers, "--layers", writeBaseline, "--write-baseline"),
       (staged, "--staged", !paths.isEmpty, "PATH"), (stdin, "--stdin", !paths.isEmpty, "PATH"),
     ]
     for (isFirst, first, isSecond, second) in pairs where isFirst && isSecond {

@@ -1,0 +1,69 @@
+import Diagnostics
+import Roles
+
+/// Who depends on whom in a project: the layers, how often each names each, and the cycles between them.
+public struct LayerReport: Sendable {
+  /// The layers that types of the project belong to, in the order of the table.
+  public let layers: [LayerCount]
+  /// How often types of one layer name types of another, or of their own.
+  public let edges: [LayerEdge]
+  /// One for each knot of types of different layers that name each other.
+  public let cycles: [LayerCycle]
+
+  public init(of project: Project) {
+    let uses = project.files.filter { !$0.isTest }.flatMap { file in
+      file.uses.compactMap { project.dependency($0, in: file) }
+    }
+    layers = Self.layers(of: project)
+    edges = Self.edges(of: uses, order: project.conventions.layers.layers.map(\.name))
+    cycles = LayerCycle.all(in: uses)
+  }
+
+  public var wrongEdges: [LayerEdge] { edges.filter { !$0.wrongUses.isEmpty } }
+
+  public func edge(from: String, to: String) -> LayerEdge? {
+    edges.first { $0.from == from && $0.to == to }
+  }
+
+  private static func layers(of project: Project) -> [LayerCount] {
+    var counts: [String: Int] = [:]
+    for file in project.files where file.isJudged && !file.isTest {
+      for type in file.types where !type.isExtension && !type.isNested && type.kind != .typeAlias {
+        if let layer = project.types.layer(of: type) { counts[layer.name, default: 0] += 1 }
+      }
+    }
+    return project.conventions.layers.layers.compactMap { layer in
+      counts[layer.name].map { LayerCount(name: layer.name, typeCount: $0) }
+    }
+  }
+
+  private static func edges(of uses: [LayeredUse], order: [String]) -> [LayerEdge] {
+    let groups = Dictionary(grouping: uses) { [$0.layer.name, $0.used.name] }
+    let numbers = order.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
+    let sorted = groups.sorted { left, right in
+      let left = left.key.map { numbers[$0] ?? 0 }
+      return left.lexicographicallyPrecedes(right.key.map { numbers[$0] ?? 0 })
+    }
+    return sorted.compactMap { key, uses in
+      LayerEdge(
+        from: key.first ?? "", to: key.last ?? "", count: uses.reduce(0) { $0 + $1.use.count },
+        wrongUses: uses.filter { !$0.isAllowed }.sorted { $0.use.range < $1.use.range })
+    }
+  }
+}
+
+/// A layer, and how many types of the project belong to it.
+public struct LayerCount: Hashable, Sendable {
+  public let name: String
+  public let typeCount: Int
+}
+
+/// What types of one layer name of another one.
+public struct LayerEdge: Sendable {
+  public let from: String
+  public let to: String
+  /// How often a name is written.
+  public let count: Int
+  /// The first place of each dependency that the table of layers forbids.
+  public let wrongUses: [LayeredUse]
+}
