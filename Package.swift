@@ -90,7 +90,9 @@ let package = Package(
     tests(of: "Manifest"),
     tests(of: "Linting", uses: ["Diagnostics", "Manifest", "SourceModel"]),
     tests(of: "SourceModel", uses: ["Roles"]),
-    tests(of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "SourceModel"]),
+    tests(
+      of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "Roles", "SourceModel"],
+      excluding: ["Fixtures"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "Roles"),

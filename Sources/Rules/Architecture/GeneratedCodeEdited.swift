@@ -29,13 +29,12 @@ struct GeneratedCodeEdited: Rule {
         final class PhotoStore: ObjectStore {}
         """),
       Example(
-        "a file without types",
+        "a file whose name has no owner's half",
         """
-        // file: Sources/App/Application/main.swift, edited
-        import ApplicationKit
-        //     ^^^^^^^^^^^^^^ generated_code_edited: move the change to a file of your own or to the spec, \
-        and run 'armature generate'
-        Application.run(PhotosApplicationDelegate())
+        // file: Sources/App/Application/Launch.swift, edited
+        enum Launch { static let delay = 1 }
+        //   ^^^^^^ generated_code_edited: move the change to a file of your own or to the spec, and run \
+        'armature generate'
         """),
       Example(
         "what was written",
