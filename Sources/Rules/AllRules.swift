@@ -38,6 +38,7 @@ public enum AllRules {
   public static let ofProjects: [any Rule<Project>.Type] = [
     RoleSuffix.self,
     DelegateReference.self,
+    UnreachedDelegateMethod.self,
     ClusterIntrospection.self,
     CustomizationRunsLast.self,
     GeneratedCodeEdited.self,

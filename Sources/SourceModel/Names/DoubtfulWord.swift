@@ -32,7 +32,7 @@ extension SwiftSource {
     bytes.withUnsafeBufferPointer { bytes in
       for declared in declaredNames {
         let name = UnsafeBufferPointer(rebasing: bytes[declared.name.offsets])
-        if Self.isShouted(name) { continue }
+        if Self.isShouted(name) || Self.isCodeCase(declared, name) { continue }
         forEachWord(in: name) { range, kind in
           guard !judge.passesAtOnce(name[range], as: kind) else { return }
           let text = String(decoding: name[range], as: UTF8.self)
@@ -50,6 +50,13 @@ extension SwiftSource {
   private static func isShouted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.contains(UInt8(ascii: "_")) && name.first != UInt8(ascii: "_")
       && !name.contains { $0 &- 0x61 < 26 }
+  }
+
+  /// `case KWD`: a code of a list that others keep.
+  private static func isCodeCase(
+    _ declared: DeclaredName, _ name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    declared.role == .enumerationCase && name.count < 5 && name.allSatisfy { $0 &- 0x41 < 26 }
   }
 
   /// A few letters that touch a figure are a code that no list has: `gp3`, `x86`.

@@ -16,4 +16,5 @@ private let brands = [
   "VoIP", "SaaS", "eBook", "ePub", "eSIM", "GitHub", "OpenGL", "WebGL", "WebRTC", "IPv", "PhD",
   "kHz", "MHz", "GHz", "KiB", "MiB", "GiB", "TiB", "kB", "HiDPI", "LoRa", "ReLU", "AdMob",
   "SubSequence", "NoOp", "noOp",
+  "OptIn", "optIn", "OptOut", "optOut",
 ]

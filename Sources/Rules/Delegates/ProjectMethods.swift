@@ -1,0 +1,67 @@
+import Diagnostics
+import SourceModel
+
+/// The methods of a project's types, read when somebody asks for them.
+final class ProjectMethods {
+  struct Method {
+    /// `photoView(_:didSelect:)`
+    let signature: String
+    let range: FileRange
+    let isOverride: Bool
+  }
+
+  private struct Owner: Hashable {
+    let name: String
+    let kind: DeclarationKind
+  }
+
+  private let project: Project
+  /// The files in which a type is declared or extended.
+  private let paths: [String: Set<String>]
+  private var methods: [String: [(owner: Owner, method: Method)]] = [:]
+
+  init(in project: Project) {
+    self.project = project
+    var paths: [String: Set<String>] = [:]
+    for file in project.files where file.isJudged {
+      for type in file.types { paths[type.name, default: []].insert(file.path) }
+    }
+    self.paths = paths
+  }
+
+  func methods(of name: String, kind: DeclarationKind) -> [Method] {
+    all(of: name).filter { $0.owner.kind == kind }.map(\.method)
+  }
+
+  func methods(ofExtensionsOf name: String) -> [Method] {
+    methods(of: name, kind: .extending)
+  }
+
+  /// Those of a type itself and of all its extensions.
+  func methods(ofTypeNamed name: String) -> [Method] {
+    all(of: name).map(\.method)
+  }
+
+  private func all(of name: String) -> [(owner: Owner, method: Method)] {
+    (paths[name] ?? []).sorted().flatMap { path in
+      methods(in: path).filter { $0.owner.name == name }
+    }
+  }
+
+  private func methods(in path: String) -> [(owner: Owner, method: Method)] {
+    if let found = methods[path] { return found }
+    let declarations = project.source(at: path).map { Array($0.declarations) } ?? []
+    let found = declarations.compactMap { declaration -> (owner: Owner, method: Method)? in
+      guard declaration.kind == .function, declaration.isMember, !declaration.isStatic,
+        let type = declaration.parent
+      else { return nil }
+      let labels = declaration.parameters.map { $0.label.text + ":" }.joined()
+      let method = Method(
+        signature: "\(declaration.name.text)(\(labels))", range: declaration.name.range,
+        isOverride: declaration.modifiers.contains(.override))
+      return (Owner(name: type.name.text, kind: type.kind), method)
+    }
+    methods[path] = found
+    return found
+  }
+}

@@ -1,0 +1,142 @@
+import Diagnostics
+import SourceModel
+
+struct UnreachedDelegateMethod: Rule {
+  static let about = RuleDescription(
+    id: "unreached_delegate_method",
+    summary:
+      "An optional delegate method is one that the protocol knows, in the class that conforms.",
+    why:
+      "Where name or class is a little off, Swift calls the protocol's default and says nothing.",
+    examples: [
+      Example(
+        "a letter off",
+        protocolText + """
+          final class Screen: PhotoViewDelegate {
+            func photoViewDidClosed(_ photoView: PhotoView) {}
+          //     ^^^^^^^^^^^^^^^^^^ unreached_delegate_method: write 'photoViewDidClose(_:)': \
+          PhotoViewDelegate has no 'photoViewDidClosed(_:)', so its default is called
+          }
+          """),
+      Example(
+        "a label off, in an extension",
+        protocolText + """
+          final class Screen {}
+          extension Screen: PhotoViewDelegate {
+            func photoView(_ photoView: PhotoView, didSelects photo: Photo) {}
+          //     ^^^^^^^^^ unreached_delegate_method: write 'photoView(_:didSelect:)': \
+          PhotoViewDelegate has no 'photoView(_:didSelects:)', so its default is called
+          }
+          """),
+      Example(
+        "a subclass of the class that conforms",
+        protocolText + """
+          class Screen: PhotoViewDelegate {}
+          final class ZoomScreen: Screen {
+            func photoViewDidClose(_ photoView: PhotoView) {}
+          //     ^^^^^^^^^^^^^^^^^ unreached_delegate_method: write 'photoViewDidClose(_:)' into \
+          Screen and override it here: else the default of PhotoViewDelegate is called
+          }
+          """),
+      Example(
+        "the names of the protocol",
+        protocolText + """
+          final class Screen: PhotoViewDelegate {
+            func photoViewDidClose(_ photoView: PhotoView) {}
+            func photoView(_ photoView: PhotoView, didSelect photo: Photo) {}
+          }
+          """),
+      Example(
+        "a subclass that overrides",
+        protocolText + """
+          class Screen: PhotoViewDelegate {
+            func photoViewDidClose(_ photoView: PhotoView) {}
+          }
+          final class ZoomScreen: Screen {
+            override func photoViewDidClose(_ photoView: PhotoView) {}
+          }
+          """),
+      Example(
+        "methods that only begin alike",
+        protocolText + """
+          final class Screen: PhotoViewDelegate {
+            func photoViewDidScroll(_ photoView: PhotoView) {}
+            func close() {}
+          }
+          """),
+    ])
+
+  private static let protocolText = """
+    protocol PhotoViewDelegate: AnyObject {
+      func photoViewDidClose(_ photoView: PhotoView)
+      func photoView(_ photoView: PhotoView, didSelect photo: Photo)
+    }
+    extension PhotoViewDelegate {
+      func photoViewDidClose(_ photoView: PhotoView) {}
+      func photoView(_ photoView: PhotoView, didSelect photo: Photo) {}
+    }
+
+    """
+
+  func findings(in project: Project) -> [Finding] {
+    let members = ProjectMethods(in: project)
+    return project.files.flatMap(\.types).filter { type in
+      type.kind == .protocolType && DelegateProtocols.isDelegateProtocol(type.name, in: project)
+    }.flatMap { Self.findings(about: $0.name, in: project, members) }
+  }
+
+  private static func findings(
+    about delegate: String, in project: Project, _ members: ProjectMethods
+  ) -> [Finding] {
+    let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
+    let required = members.methods(of: delegate, kind: .protocolType).map(\.signature)
+    let optional = required.filter(defaults.contains)
+    guard !optional.isEmpty else { return [] }
+    let conforming = Set(
+      project.files.flatMap(\.types).filter { $0.inherited.contains(delegate) }.map(\.name))
+    return conforming.sorted().flatMap { name -> [Finding] in
+      let own = members.methods(ofTypeNamed: name)
+      let answered = Set(own.map(\.signature))
+      let unanswered = optional.filter { !answered.contains($0) }
+      guard !unanswered.isEmpty else { return [] }
+      let slips = own.filter { !required.contains($0.signature) }.compactMap { method in
+        unanswered.first { isSlip(method.signature, for: $0) }.map { wanted in
+          Finding(
+            "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
+            at: method.range)
+        }
+      }
+      return slips + late(unanswered, of: name, delegate, in: project, members)
+    }
+  }
+
+  /// Methods that a subclass adds although its superclass left them to the default.
+  private static func late(
+    _ unanswered: [String], of name: String, _ delegate: String, in project: Project,
+    _ members: ProjectMethods
+  ) -> [Finding] {
+    let heirs = project.files.flatMap(\.types).filter { type in
+      type.kind == .classType && type.name != name
+        && project.types.ancestors(of: type).contains(name)
+        && !type.inherited.contains(delegate)
+    }
+    return heirs.flatMap { members.methods(ofTypeNamed: $0.name) }
+      .filter { !$0.isOverride && unanswered.contains($0.signature) }
+      .map { method in
+        Finding(
+          "write '\(method.signature)' into \(name) and override it here: else the default of "
+            + "\(delegate) is called", at: method.range)
+      }
+  }
+
+  /// Whether two signatures differ in at most two letters in one place.
+  private static func isSlip(_ signature: String, for wanted: String) -> Bool {
+    let left = Array(signature.utf8)
+    let right = Array(wanted.utf8)
+    let shorter = min(left.count, right.count)
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
+    let common = min(start + end, shorter)
+    return max(left.count, right.count) - common <= 2
+  }
+}
