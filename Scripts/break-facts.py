@@ -49,7 +49,7 @@ CHANGES = [
     ("line starts", "Lexing/LexerTrivia.swift", "flags.formUnion([.followsSpace, .startsLine])", "flags.insert(.followsSpace)"),
     ("#elseif", "Lexing/LexerRegex.swift", "case 6 where isWord(\"elseif\"): return .poundElseif", "case 6 where isWord(\"elsewhere\"): return .poundElseif"),
     ("conditional attributes", "Parsing/ParserItems.swift", "guard hasAttributes, tokens[position].kind == .poundEndif else { return nil }", "guard false, tokens[position].kind == .poundEndif else { return nil }"),
-    ("conditional cases of a switch", "Parsing/ParserStatements.swift", "case .poundIf: parseConditional { $0.parseCasesOfSwitch() }", "case .poundIf: skipSingle()"),
+    ("conditional cases of a switch", "Parsing/ParserSwitch.swift", "case .poundIf: parseConditional { $0.parseCasesOfSwitch() }", "case .poundIf: skipSingle()"),
     ("conditional members of a chain", "Parsing/ParserPostfix.swift", "guard parseConditionalSuffix(&chain, surroundings) else { return }\n      default", "return\n      default"),
     ("arguments of attributes", "Parsing/ParserAttributes.swift", "parseArguments(call: -1, pattern: nil)\n      close(opener, .rightParenthesis)", "close(opener, .rightParenthesis)"),
     ("private(set)", "Parsing/ParserModifiers.swift", "setsOnly = nextKind == .set", "setsOnly = false"),
@@ -80,13 +80,13 @@ CHANGES = [
     ("captures", "Parsing/ParserClosures.swift", "if kind == .leftBracket { parseCaptures() }", "if kind == .leftBracket { skipSingle() }"),
     ("closure parameters", "Parsing/ParserClosures.swift", "if hasSignature(index) { parseClosureSignature() }", ""),
     ("bindings of cases", "Parsing/ParserPrimary.swift", "if let pattern, pattern.bindsNames, kind != .selfType, isBound() {", "if let pattern, false, pattern.bindsNames {"),
-    ("key paths", "Parsing/ParserPrimary.swift", "noteReference(.keyPathMember, base: -1, &chain)\n        parseNameSuffix()", "index &+= 1"),
-    ("operators as arguments", "Parsing/ParserPrimary.swift", "if kind.isOperator, isOperatorAlone() {", "if false {"),
+    ("key paths", "Parsing/ParserKeyPaths.swift", "noteReference(.keyPathMember, base: -1, &chain)\n        parseNameSuffix()", "index &+= 1"),
+    ("operators as arguments", "Parsing/ParserArguments.swift", "if kind.isOperator, isOperatorAlone() {", "if false {"),
     ("else if", "Parsing/ParserStatements.swift", "guard consume(.else) else { return }\n    }\n    parseBlock(.elseBody)", "guard consume(.else) else { return }\n      break\n    }\n    parseBlock(.elseBody)"),
     ("names that guard binds", "Parsing/ParserStatements.swift", "postponeNames(from: first)", "closeNames(from: first)"),
     ("catch patterns", "Parsing/ParserStatements.swift", "while consume(.catch) {", "while false {"),
     ("labels of statements", "Parsing/ParserStatements.swift", "if nextKind == .colon, kind.isName, beginsStatement(index &+ 2) { index &+= 2 }", ""),
-    ("if as an expression", "Parsing/ParserExpressions.swift", "case .if: parseIf()\n    case .switch", "case .if where false: parseIf()\n    case .switch"),
+    ("if as an expression", "Parsing/ParserOperands.swift", "case .if: parseIf()\n    case .switch", "case .if where false: parseIf()\n    case .switch"),
 ]
 
 

@@ -3,42 +3,42 @@ extension Parser {
   mutating func parseStatement() -> Shape {
     if nextKind == .colon, kind.isName, beginsStatement(index &+ 2) { index &+= 2 }
     switch kind {
+    case .return, .throw, .break, .continue, .fallthrough: return parseTransfer()
+    case .yield where precedesOperand(.basic): return parseWord(.yield)
+    case .discard where precedesOperand(.basic): return parseWord(.discard)
+    default:
+      guard let statement = parseBranching() else { return parseExpression(.basic) }
+      return statement
+    }
+  }
+
+  /// A statement with blocks of its own; nil if none begins here.
+  private mutating func parseBranching() -> Shape? {
+    switch kind {
     case .if:
       parseIf()
       return parseCastOfStatement(.if)
     case .switch:
       parseSwitch()
       return parseCastOfStatement(.switch)
-    case .guard:
-      parseGuard()
-      return Shape(kind: .guard)
-    case .for:
-      parseFor()
-      return Shape(kind: .for)
-    case .while:
-      parseWhile()
-      return Shape(kind: .while)
-    case .repeat where nextKind == .leftBrace:
-      parseRepeat()
-      return Shape(kind: .repeat)
-    case .do:
-      parseDo()
-      return Shape(kind: .do)
+    case .guard: return parseGuard()
+    case .for: return parseFor()
+    case .while: return parseWhile()
+    case .repeat where nextKind == .leftBrace: return parseRepeat()
+    case .do: return parseDo()
     case .defer:
       index &+= 1
       parseBlock(.deferBody)
       return Shape(kind: .defer)
-    case .return, .throw, .break, .continue, .fallthrough: return parseTransfer()
-    case .yield where precedesOperand(.basic):
-      index &+= 1
-      parseExpression(.basic)
-      return Shape(kind: .yield)
-    case .discard where precedesOperand(.basic):
-      index &+= 1
-      parseExpression(.basic)
-      return Shape(kind: .discard)
-    default: return parseExpression(.basic)
+    default: return nil
     }
+  }
+
+  /// A word and an expression behind it.
+  private mutating func parseWord(_ statement: StatementKind) -> Shape {
+    index &+= 1
+    parseExpression(.basic)
+    return Shape(kind: statement)
   }
 
   /// `if ... as Type` is an expression.
@@ -106,30 +106,33 @@ extension Parser {
     parseBlock(.elseBody)
   }
 
-  private mutating func parseGuard() {
+  private mutating func parseGuard() -> Shape {
     index &+= 1
     let first = facts.localNames.count
     parseConditions(.guardBinding)
     postponeNames(from: first)
     _ = consume(.else)
     parseBlock(.guardBody)
+    return Shape(kind: .guard)
   }
 
-  private mutating func parseWhile() {
+  private mutating func parseWhile() -> Shape {
     index &+= 1
     let first = facts.localNames.count
     parseConditions(.whileBinding)
     parseBlock(.whileBody)
     closeNames(from: first)
+    return Shape(kind: .while)
   }
 
-  private mutating func parseRepeat() {
+  private mutating func parseRepeat() -> Shape {
     index &+= 1
     parseBlock(.repeatBody)
     if consume(.while) { parseExpression(.basic) }
+    return Shape(kind: .repeat)
   }
 
-  private mutating func parseFor() {
+  private mutating func parseFor() -> Shape {
     index &+= 1
     _ = consume(.try)
     _ = consume(.await)
@@ -146,9 +149,10 @@ extension Parser {
     if consume(.where) { parseExpression(.condition) }
     parseBlock(.forBody)
     closeNames(from: first)
+    return Shape(kind: .for)
   }
 
-  private mutating func parseDo() {
+  private mutating func parseDo() -> Shape {
     index &+= 1
     if kind == .throws {
       index &+= 1
@@ -161,6 +165,7 @@ extension Parser {
       parseBlock(.catchBody)
       closeNames(from: first)
     }
+    return Shape(kind: .do)
   }
 
   private mutating func parseCatchPatterns() {
@@ -169,59 +174,6 @@ extension Parser {
       if kind != .where { parseMatchingPattern(PatternContext(kind: .catchBinding)) }
       if consume(.where) { parseExpression(.condition) }
       guard consume(.comma), index > before else { return }
-    }
-  }
-
-  // MARK: Switch
-
-  mutating func parseSwitch() {
-    index &+= 1
-    if kind != .leftBrace { parseExpression(.condition) }
-    guard kind == .leftBrace else { return }
-    let opener = index
-    index &+= 1
-    if depth < Parser.deepest {
-      depth &+= 1
-      parseCasesOfSwitch()
-      depth &-= 1
-    }
-    close(opener, .rightBrace)
-  }
-
-  private mutating func parseCasesOfSwitch() {
-    while true {
-      switch kind {
-      case .case, .default: parseSwitchCase()
-      case .at where beginsSwitchCase(index): parseSwitchCase()
-      case .poundIf: parseConditional { $0.parseCasesOfSwitch() }
-      case .rightBrace, .endOfFile, .poundElseif, .poundElse, .poundEndif: return
-      case .pound:
-        if !parseMacroExpansion(.basic) { advance() }
-      default: skipSingle()
-      }
-    }
-  }
-
-  private mutating func parseSwitchCase() {
-    let outer = openBlock(.switchCase)
-    let first = facts.localNames.count
-    parseLooseAttributes()
-    if consume(.case) {
-      repeat {
-        let before = index
-        parseMatchingPattern(PatternContext(kind: .switchCaseBinding))
-        if consume(.where) { parseExpression(.condition) }
-        if index == before { break }
-      } while consume(.comma)
-    } else {
-      _ = consume(.default)
-    }
-    _ = consume(.colon)
-    let names = first..<facts.localNames.count
-    parseItems(inSwitchCase: true)
-    closeBlock(outer)
-    for name in names where facts.localNames[name].scopeEnd == 0 {
-      facts.localNames[name].scopeEnd = previousEnd
     }
   }
 }
