@@ -61,7 +61,7 @@ def schemas(count):
 
 
 def measured(command, folder):
-    """Processor time in seconds and peak memory in megabytes of one run."""
+    """Processor time in seconds, user and system, and peak memory in megabytes of one run."""
     process = subprocess.Popen(
         [str(word) for word in command], cwd=folder, stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL)

@@ -757,8 +757,16 @@ static const unsigned char file_Project_gitignore_mustache[] = {
 #embed "../../Templates/Project/gitignore.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_pre_commit_config_yaml_mustache[] = {
+#embed "../../Templates/Project/pre-commit-config.yaml.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_swiftlint_rules_mustache[] = {
 #embed "../../Templates/Project/swiftlint-rules.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_workflow_yml_mustache[] = {
+#embed "../../Templates/Project/workflow.yml.mustache" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
@@ -1012,7 +1020,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),
   FILE("Project/gitignore.mustache", file_Project_gitignore_mustache),
+  FILE("Project/pre-commit-config.yaml.mustache", file_Project_pre_commit_config_yaml_mustache),
   FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
+  FILE("Project/workflow.yml.mustache", file_Project_workflow_yml_mustache),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),

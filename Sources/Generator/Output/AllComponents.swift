@@ -19,6 +19,7 @@ let allComponents: [any Component] = [
   OperationTestsFile(),
   OperationTestsSpecificationFile(),
   PackageFile(),
+  PreCommitFile(),
   ReadmeFile(),
   SamplesFile(),
   StoreFile(),
@@ -30,4 +31,5 @@ let allComponents: [any Component] = [
   ViewConfigurationFile(),
   ViewFile(),
   ViewSpecificationFile(),
+  WorkflowFile(),
 ]

@@ -24,6 +24,7 @@ extension Application {
       for operation in operations {
         let running = RunningOperation(operation)
         self?.runningOperations.append(running)
+        self?.lastOperation = operation
         await withCheckedContinuation { continuation in
           operation.completionBlock = { continuation.resume() }
           queue.addOperation(operation)

@@ -13,6 +13,8 @@ public final class Application: Responder {
   var message: Message?
   var question: Question?
   var runningOperations: [RunningOperation] = []
+  /// The operation that was started last, whatever became of it.
+  var lastOperation: (any ApplicationOperation)?
   var unfinishedWork = 0
   private var toldUnwritten = Set<Unwritten>()
   private(set) var isTerminating = false

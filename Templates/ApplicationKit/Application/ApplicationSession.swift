@@ -58,6 +58,12 @@ public final class ApplicationSession {
   /// The controller that is shown.
   public var topController: ViewController { application.topController }
 
+  /// Whether the application asks for something in its status line.
+  public var isAsking: Bool { application.question != nil }
+
+  /// The operation that was started last, whatever became of it.
+  public var lastOperation: (any ApplicationOperation)? { application.lastOperation }
+
   /// Whether the application has been told to quit.
   public var isTerminated: Bool { application.isTerminating }
 }

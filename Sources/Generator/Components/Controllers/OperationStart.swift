@@ -16,7 +16,12 @@ struct OperationStart {
         let operation = project.specification.operation(named: name)
       else { return nil }
       let start = OperationStart(operation: operation, project: project)
-      return ["name": .word(Identifier(action.name)), "statement": .word(start.statement)]
+      return [
+        "name": .word(Identifier(action.name)),
+        "statement": .word(start.statement),
+        "script": .word(SwiftLiteral(action.key.script)),
+        "asksFirst": .bool(start.settings.contains { $0.defaultValue == nil }),
+      ]
     }
   }
 

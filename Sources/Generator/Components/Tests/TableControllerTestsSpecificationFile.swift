@@ -41,7 +41,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "outlets": .rows(controller.outletRows),
       "insertions": .rows(KeyTest.rows(of: controller) { $0 == .insert }),
       "deletions": .rows(KeyTest.rows(of: controller) { $0 == .delete }),
-      "operations": .rows(KeyTest.rows(of: controller, where: \.isOperation)),
+      "operations": .rows(OperationStart.rows(of: controller, in: project)),
       "transitions": .rows(KeyTest.transitionRows(of: controller)),
     ]
   }
@@ -53,7 +53,7 @@ enum KeyTest {
     of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
   ) -> [[String: TemplateValue]] {
     controller.actions.filter { hasEffect($0.effect) }.map {
-      ["name": .word(Identifier($0.name)), "script": .word(SwiftLiteral(script(of: $0.key)))]
+      ["name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script))]
     }
   }
 
@@ -64,7 +64,7 @@ enum KeyTest {
       let script =
         switch transition.trigger {
         case .select: "return"
-        case .key(let key): Self.script(of: key)
+        case .key(let key): key.script
         }
       return [
         "name": .word(Identifier(transition.name)),
@@ -73,20 +73,16 @@ enum KeyTest {
       ]
     }
   }
-
-  /// A key in a script: its name, or a sign that means something there in quotation marks.
-  private static func script(of key: KeyTrigger) -> String {
-    switch key.text {
-    case "\"", "\\": "\"\\\(key.text)\""
-    case _ where key.text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "+" }: key.text
-    default: "\"\(key.text)\""
-    }
-  }
 }
 
-extension ActionEffect {
-  fileprivate var isOperation: Bool {
-    if case .operation = self { true } else { false }
+extension KeyTrigger {
+  /// The key in a script: its name, or a sign that means something there in quotation marks.
+  var script: String {
+    switch text {
+    case "\"", "\\": "\"\\\(text)\""
+    case _ where text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "+" }: text
+    default: "\"\(text)\""
+    }
   }
 }
 
