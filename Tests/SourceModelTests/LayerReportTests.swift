@@ -63,6 +63,17 @@ import Testing
     #expect(report.wrongEdges.isEmpty)
   }
 
+  @Test func `An extension in another layer makes no cycle`() {
+    let report = Self.report([
+      ("Sources/App/Models/Photo.swift", "class Photo {}"),
+      ("Sources/App/Stores/PhotoStore.swift", "class PhotoStore { var photo: Photo? }"),
+      (
+        "Sources/App/Stores/Photo+Store.swift", "extension Photo { var store: PhotoStore? { nil } }"
+      ),
+    ])
+    #expect(report.cycles.isEmpty)
+  }
+
   @Test func `A circle of two thousand types is found without a deep stack`() {
     let count = 2_000
     let files = (0..<count).map { number in

@@ -101,7 +101,14 @@ struct HeavyController: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let judged = project.files.filter { $0.isJudged && !$0.isTest }
-    let parts = Dictionary(grouping: judged.flatMap(\.controllers), by: \.name)
+    let outlines = judged.flatMap(\.controllers)
+    let wholes = outlines.filter { !$0.isExtension }.map(\.name)
+    let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    // Where two programs of a project have a controller of one name, only their own files tell them apart.
+    let parts = Dictionary(grouping: outlines) { outline in
+      (counts[outline.name] ?? 0) > 1
+        ? [outline.name, outline.nameRange.file] : [outline.name]
+    }
     return parts.values.compactMap { parts in
       guard let whole = parts.first(where: { !$0.isExtension }),
         Self.isController(whole, in: project)

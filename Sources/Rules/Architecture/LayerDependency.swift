@@ -84,8 +84,12 @@ struct LayerDependency: Rule {
   private func finding(on dependency: LayeredUse, in project: Project) -> Finding? {
     guard !dependency.isAllowed else { return nil }
     let (layer, wrong, name) = (dependency.layer, dependency.used, dependency.use.name)
+    let message =
+      project.conventions.hasOwnLayers
+      ? "'\(layer.name)' may not name '\(name)' of '\(wrong.name)'"
+      : "\(WayOut.phrase(layer)) may not name the \(wrong.title) '\(name)'"
     return Finding(
-      "\(WayOut.phrase(layer)) may not name the \(wrong.title) '\(name)'", at: dependency.use.range,
+      message, at: dependency.use.range,
       certainty: project.conventions.hasOwnLayers ? .certain : .likely,
       notes: [
         Note("the path: \(dependency.path)"),

@@ -13,7 +13,7 @@ struct WayOut {
       return
     }
     let between = conventions.layers.layers.filter { $0.mayUse(layer) && $0.mayUse(wrong) }
-    let protocolSentence = "let \(Self.phrase(layer)) declare a protocol for what it needs"
+    let protocolSentence = "let '\(layer.name)' declare a protocol for what it needs"
     guard let place = between.first(where: { $0.name != layer.name }) else {
       sentence = "the way out: \(protocolSentence)"
       return

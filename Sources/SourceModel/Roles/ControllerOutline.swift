@@ -81,7 +81,11 @@ extension ControllerOutline {
       inherited.base?.hasSuffix("DataSource") == true && inherited.base?.contains("Page") == false
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.range) } }
-    let methods = type.children.filter { $0.kind == .function && rows.contains($0.fullName) }
+    // One that leaves the rows to its superclass only changes what a storyboard lays out.
+    let methods = type.children.filter { method in
+      method.kind == .function && rows.contains(method.fullName)
+        && !method.body.text.contains("super.\(method.name)(")
+    }
     return methods.map { Burden(.dataSource, at: $0.name.range) }
   }
 

@@ -41,7 +41,7 @@ import Testing
     #expect(finding.certainty == .certain)
     #expect(
       finding.notes.last?.message
-        == "the way out: move this to 'Mediator', which may name both, or let a Screen declare a "
+        == "the way out: move this to 'Mediator', which may name both, or let 'Screen' declare a "
         + "protocol for what it needs")
   }
 
