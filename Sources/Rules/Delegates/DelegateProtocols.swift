@@ -23,6 +23,11 @@ struct DelegateProtocols {
       && ["Delegate", "DataSource"].contains { type.name.hasSuffix($0) && type.name != $0 }
   }
 
+  /// Whether only classes can conform to a protocol of the project.
+  static func isClassBound(_ name: String, in project: Project) -> Bool {
+    project.types.declarations(of: name).contains { isClassBound($0, in: project) }
+  }
+
   /// Protocols of the standard library that a structure can conform to.
   private static let valueProtocols: Set = [
     "Sendable", "Hashable", "Equatable", "CustomStringConvertible", "Identifiable",
@@ -39,7 +44,10 @@ struct DelegateProtocols {
 
   private static func unbound(_ type: TypeOutline) -> Finding {
     let clause = (["AnyObject"] + type.inherited).joined(separator: ", ")
-    return Finding("write 'protocol \(type.name): \(clause)'", at: type.nameRange)
+    // Who asks for a value that crosses threads may want one that is no class.
+    return Finding(
+      "write 'protocol \(type.name): \(clause)'", at: type.nameRange,
+      certainty: type.inherited.contains("Sendable") ? .likely : .certain)
   }
 
   /// The requirements whose documentation begins with "Optional" and that no extension answers.

@@ -107,6 +107,7 @@ struct DelegateReference: Rule {
     let canMend = property.isOptional && property.keyword.bytes.count == 3
     return Finding(
       "write 'weak var \(property.name): \(written)'", at: property.nameRange,
+      certainty: DelegateProtocols.isClassBound(type, in: project) ? .certain : .likely,
       fix: canMend ? mend : nil)
   }
 

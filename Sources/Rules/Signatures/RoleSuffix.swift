@@ -49,6 +49,12 @@ struct RoleSuffix: Rule {
         enum StoreError: Error { case full }
         """),
       Example(
+        "a protocol that is called like a role",
+        """
+        protocol Service {}
+        final class Application: Service {}
+        """),
+      Example(
         "a nested type and a view of SwiftUI",
         """
         struct Badge: View {
@@ -71,7 +77,9 @@ struct RoleSuffix: Rule {
   }
 
   private func misnamed(_ type: TypeOutline, in project: Project) -> Finding? {
-    if let (layer, supertype) = project.types.inheritedRole(of: type) {
+    if let (layer, supertype) = project.types.inheritedRole(of: type),
+      Self.isClass(supertype, in: project)
+    {
       return finding(type, layer, because: "it inherits from \(supertype)", certainty: .certain)
     }
     let layers = project.conventions.layers
@@ -80,6 +88,13 @@ struct RoleSuffix: Rule {
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
     return finding(type, folder, because: "it lies in '\(place)'", certainty: .likely)
+  }
+
+  /// A protocol that happens to be called `Service` or `State` makes nobody one.
+  private static func isClass(_ name: String, in project: Project) -> Bool {
+    let declared = project.types.declarations(of: name)
+    guard declared.isEmpty else { return declared.contains { $0.kind == .classType } }
+    return name == "Operation" || name.hasPrefix("UI") || name.hasPrefix("NS")
   }
 
   private func finding(

@@ -94,12 +94,18 @@ public struct TypeTable: Sendable {
     return nil
   }
 
+  /// How many classes and protocols above a type are looked at: no design is deeper, and every type
+  /// costs the same.
+  private static let mostAncestors = 64
+
   /// The superclass of a class, its superclass and so on, as far as the project declares them and one
   /// beyond; whether the first name of a clause is a protocol from elsewhere cannot be known.
   public func superclasses(of type: TypeOutline) -> [String] {
     var names: [String] = []
     var next = type.kind == .classType ? type.inherited.first : nil
-    while let name = next, name != type.name, !names.contains(name) {
+    while let name = next, name != type.name, !names.contains(name),
+      names.count < Self.mostAncestors
+    {
       names.append(name)
       next = declarations(of: name).first { $0.kind == .classType }?.inherited.first
     }
@@ -111,7 +117,7 @@ public struct TypeTable: Sendable {
     var ancestors = type.inherited
     var seen = Set(ancestors).union([type.name])
     var next = 0
-    while next < ancestors.count {
+    while next < min(ancestors.count, Self.mostAncestors) {
       for inherited in declarations(of: ancestors[next]).flatMap(\.inherited)
       where seen.insert(inherited).inserted {
         ancestors.append(inherited)

@@ -24,6 +24,21 @@ public struct TypeName {
   /// generic arguments. `(any PhotoViewDelegate)?` is `PhotoViewDelegate`; a function, tuple or
   /// collection type has none.
   public var base: String? {
+    // Most types are a plain name, which needs no taking apart.
+    if name.utf8.allSatisfy(Self.isPartOfName) { return isEmpty ? nil : text }
+    return strippedBase
+  }
+
+  private static func isPartOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+
+  private var strippedBase: String? {
     var words = Substring(text)
     while true {
       let before = words
