@@ -49,8 +49,9 @@ struct ArgumentLabel: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.flatMap { declaration -> [Finding] in
-      guard declaration.kind == .function, declaration.isNamedHere else { return [] }
+      guard declaration.kind == .function else { return [] }
       let parameters = declaration.parameters
+      guard !parameters.isEmpty, declaration.isNamedHere else { return [] }
       return [Self.preposition(in: declaration, before: parameters.first)].compactMap { $0 }
         + parameters.dropFirst().compactMap(Self.chained)
         + [Self.unlabelled(parameters, of: declaration)].compactMap { $0 }

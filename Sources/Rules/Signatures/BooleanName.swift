@@ -59,8 +59,9 @@ struct BooleanName: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.isMember, declaration.isNamedHere, declaration.attributes.isEmpty,
-        declaration.kind.isValue || declaration.kind == .function && declaration.parameters.isEmpty,
+      let kind = declaration.kind
+      guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember,
+        declaration.parameters.isEmpty, declaration.isNamedHere, declaration.attributes.isEmpty,
         !declaration.isInCodableType
       else { return nil }
       return Self.isBoolean(declaration)

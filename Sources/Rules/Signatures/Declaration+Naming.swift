@@ -5,11 +5,14 @@ extension Declaration {
   /// Whether the file has chosen the name: no override, nothing that other languages call.
   var isNamedHere: Bool {
     guard !modifiers.contains(.override), !isLocal else { return false }
-    return !["objc", "_cdecl", "_silgen_name", "c", "Test", "available"].contains {
-      hasAttribute($0)
-    }
+    return !attributes.contains { Self.outsideCallers.contains($0.name.text) }
       && name.utf8.first.map { $0 | 0x20 }.map { $0 &- 0x61 < 26 || $0 >= 0x80 } == true
   }
+
+  /// Attributes of what is called by other languages, by tests, or under its old name.
+  private static let outsideCallers: Set<String> = [
+    "objc", "_cdecl", "_silgen_name", "c", "Test", "available",
+  ]
 
   /// Whether it is private to its file, itself or with the type around it.
   var isOfThisFileAlone: Bool {

@@ -50,8 +50,8 @@ struct NeedlessWord: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, declaration.isNamedHere,
-        let first = declaration.parameters.first, first.label == "_",
+      guard declaration.kind == .function, let first = declaration.parameters.first,
+        first.label == "_", declaration.isNamedHere,
         let type = first.type.base?.split(separator: ".").last.map(String.init),
         !Self.weakTypes.contains(type), type.utf8.count > 2,
         !declaration.genericParameters.contains(where: { $0.name == type })

@@ -56,11 +56,17 @@ struct VerbOrNoun: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, declaration.isMember, declaration.isNamedHere else {
-        return nil
-      }
+      guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
+        declaration.isNamedHere
+      else { return nil }
       return Self.changingParticiple(declaration) ?? Self.getter(declaration)
     }
+  }
+
+  /// A quick look: the method begins like a getter, or changes its value and ends like a participle.
+  private static func mayBeFound(_ method: Declaration) -> Bool {
+    method.name.hasPrefix("get") || method.name.hasPrefix("calc")
+      || method.name.hasSuffix("ed") && method.modifiers.contains(.mutating)
   }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {

@@ -42,8 +42,7 @@ struct ScopePrefix: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declaredNames.compactMap { declared in
-      guard Self.mayHavePrefix(declared.name.utf8) else { return nil }
+    source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
       let text = declared.name.text
       let parts = words(of: text)
       if let finding = Self.prefix(of: parts, declared, judge: source.conventions.words.judge) {
@@ -55,7 +54,7 @@ struct ScopePrefix: Rule {
 
   /// A quick look at the bytes: a small letter and then a capital or an underscore, or an ending that
   /// tells nothing.
-  private static func mayHavePrefix(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func mayHavePrefix(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let bare = name.drop { $0 == UInt8(ascii: "_") }
     guard bare.count > 2, let first = bare.first, let last = bare.last else { return false }
     let second = bare[bare.startIndex + 1]

@@ -50,7 +50,7 @@ struct ShortName: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let allowed = Set(settings[Self.allowed])
-    let short = source.declaredNames.filter { Self.isOneLetter($0) }
+    let short = source.declaredNames { $0.count == 1 }.filter(Self.isOneLetter)
     let families = Dictionary(grouping: short) { $0.declaration?.parent?.range ?? $0.name.range }
     return short.compactMap { declared in
       guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,

@@ -58,7 +58,7 @@ struct UnknownWord: Rule {
   }
 
   private func otherScripts(in source: SwiftSource) -> [Finding] {
-    source.declaredNames.filter { $0.name.utf8.contains { $0 >= 0x80 } }.flatMap { declared in
+    source.declaredNames { $0.contains { $0 >= 0x80 } }.flatMap { declared in
       words(of: declared.name.text).filter { $0.kind == .caseless }.map { word in
         Finding(
           "write an English word instead of '\(word.text)'",

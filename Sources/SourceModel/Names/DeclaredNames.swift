@@ -7,55 +7,84 @@ extension SwiftSource {
   /// Left out is what others decided: overrides, coding keys, imports, what an extension extends,
   /// operators, names for C.
   public var declaredNames: [DeclaredName] {
+    declaredNames { _ in true }
+  }
+
+  /// Those whose bytes somebody wants to look at more closely.
+  public func declaredNames(
+    where matters: (UnsafeBufferPointer<UInt8>) -> Bool
+  ) -> [DeclaredName] {
     var names: [DeclaredName] = []
-    names.reserveCapacity(facts.declarations.count * 2)
-    for index in facts.declarations.indices {
-      appendNames(of: index, to: &names)
-    }
-    for local in facts.localNames where local.kind != .closureCapture {
-      names.append(
-        DeclaredName(
-          name: name(local.name), role: .binding(local.kind), owner: local.owner,
-          scopeEnd: max(local.scopeEnd, 0)))
+    bytes.withUnsafeBufferPointer { bytes in
+      forEachDeclaredName { found in
+        guard matters(UnsafeBufferPointer(rebasing: bytes[found.name.offsets])) else { return }
+        names.append(view(of: found))
+      }
     }
     return names
   }
 
-  private func appendNames(of index: Int, to names: inout [DeclaredName]) {
-    let fact = facts.declarations[index]
-    let isForeign = isDecidedElsewhere(index)
-    if let role = role(of: fact), !isForeign {
-      names.append(
-        DeclaredName(
-          name: name(fact.name), role: role, owner: Int32(index), scopeEnd: scopeEnd(of: fact)))
+  /// A declared name as places and numbers, which cost nothing to hand on.
+  struct FoundName {
+    let name: ByteRange
+    let role: NameRole
+    let owner: Int32
+    var scopeEnd: Int32 = -1
+  }
+
+  func view(of found: FoundName) -> DeclaredName {
+    DeclaredName(
+      name: name(found.name), role: found.role, owner: found.owner, scopeEnd: found.scopeEnd)
+  }
+
+  func forEachDeclaredName(_ body: (FoundName) -> Void) {
+    for index in facts.declarations.indices {
+      forEachName(of: index, body)
     }
-    for parameter in facts.parameters.indices(in: fact.parameters, where: { $0.owner == index }) {
-      appendNames(of: facts.parameters[parameter], isForeign: isForeign, to: &names)
-    }
-    for parameter in facts.genericParameters.indices(
-      in: fact.genericParameters, where: { $0.owner == index })
-    {
-      let name = name(facts.genericParameters[parameter].name)
-      names.append(
-        DeclaredName(name: name, role: .genericParameter, owner: Int32(index), scopeEnd: -1))
+    for local in facts.localNames where local.kind != .closureCapture {
+      body(
+        FoundName(
+          name: local.name, role: .binding(local.kind), owner: local.owner,
+          scopeEnd: max(local.scopeEnd, 0)))
     }
   }
 
-  private func appendNames(
-    of parameter: SwiftFacts.Parameter, isForeign: Bool, to names: inout [DeclaredName]
-  ) {
-    let label = name(parameter.label)
-    let inner = name(parameter.name)
-    if !isForeign, !label.isEmpty, label != "_" {
-      names.append(
-        DeclaredName(name: label, role: .label, owner: parameter.owner, scopeEnd: -1))
+  private func forEachName(of index: Int, _ body: (FoundName) -> Void) {
+    let fact = facts.declarations[index]
+    let isForeign = isDecidedElsewhere(index)
+    let owner = Int32(index)
+    if let role = role(of: fact), !isForeign {
+      body(FoundName(name: fact.name, role: role, owner: owner, scopeEnd: scopeEnd(of: fact)))
     }
-    guard parameter.name != parameter.label, !inner.isEmpty, inner != "_" else { return }
-    let body = facts.declarations[Int(parameter.owner)].body
-    names.append(
-      DeclaredName(
-        name: inner, role: .parameter, owner: parameter.owner,
-        scopeEnd: max(body.end, parameter.name.end)))
+    if fact.parameters.count > 0 {
+      for parameter in facts.parameters.indices(in: fact.parameters, where: { $0.owner == index }) {
+        forEachName(of: facts.parameters[parameter], isForeign: isForeign, body)
+      }
+    }
+    guard fact.genericParameters.count > 0 else { return }
+    for parameter in facts.genericParameters.indices(
+      in: fact.genericParameters, where: { $0.owner == index })
+    {
+      let name = facts.genericParameters[parameter].name
+      body(FoundName(name: name, role: .genericParameter, owner: owner))
+    }
+  }
+
+  private func forEachName(
+    of parameter: SwiftFacts.Parameter, isForeign: Bool, _ body: (FoundName) -> Void
+  ) {
+    if !isForeign, isName(parameter.label) {
+      body(FoundName(name: parameter.label, role: .label, owner: parameter.owner))
+    }
+    guard parameter.name != parameter.label, isName(parameter.name) else { return }
+    let end = max(facts.declarations[Int(parameter.owner)].body.end, parameter.name.end)
+    body(
+      FoundName(name: parameter.name, role: .parameter, owner: parameter.owner, scopeEnd: end))
+  }
+
+  private func isName(_ range: ByteRange) -> Bool {
+    !range.isEmpty
+      && !(range.end - range.start == 1 && bytes[Int(range.start)] == UInt8(ascii: "_"))
   }
 
   private func role(of fact: SwiftFacts.Declaration) -> NameRole? {
@@ -82,7 +111,7 @@ extension SwiftSource {
     case .enumerationCase:
       return declaration(at: fact.parent)?.inheritedTypes.contains { $0.name == "CodingKey" }
         ?? false
-    case .function:
+    case .function where facts.declarations[Int(fact.leader)].attributes.count > 0:
       let declaration = Declaration(source: self, index: index)
       return ["_cdecl", "_silgen_name", "c"].contains { declaration.hasAttribute($0) }
     case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
@@ -92,9 +121,10 @@ extension SwiftSource {
 
   /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
   private func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
+    guard fact.block < 0, fact.name.start >= 0 else { return false }
+    let isJoined = bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
+    guard isJoined || fact.kind == .typeAlias else { return false }
     let wanted = text(in: fact.name.offsets).lowercased()
-    let isJoined = wanted.contains("_")
-    guard fact.block < 0, isJoined || fact.kind == .typeAlias else { return false }
     let places = isJoined ? [fact.value, fact.type, fact.body] : [fact.type]
     return places.contains { range in
       !range.isEmpty && range.end - range.start < 200

@@ -19,9 +19,7 @@ extension SwiftSource {
   public var doubtfulWords: [DoubtfulWord] {
     let doubts = doubts.found { findDoubts() }
     return doubts.map { doubt in
-      let declared = DeclaredName(
-        name: name(doubt.name), role: doubt.role, owner: doubt.owner, scopeEnd: doubt.scopeEnd)
-      return DoubtfulWord(declared: declared, word: doubt.word, verdict: doubt.verdict)
+      DoubtfulWord(declared: view(of: doubt.found), word: doubt.word, verdict: doubt.verdict)
     }
   }
 
@@ -30,9 +28,9 @@ extension SwiftSource {
     let judge = conventions.words.judge
     var doubts: [WordDoubts.Doubt] = []
     bytes.withUnsafeBufferPointer { bytes in
-      for declared in declaredNames {
+      forEachDeclaredName { declared in
         let name = UnsafeBufferPointer(rebasing: bytes[declared.name.offsets])
-        if Self.isShouted(name) || Self.isCodeCase(declared, name) { continue }
+        if Self.isShouted(name) || Self.isCodeCase(declared, name) { return }
         forEachWord(in: name) { range, kind in
           guard !judge.passesAtOnce(name[range], as: kind) else { return }
           let text = String(decoding: name[range], as: UTF8.self)
@@ -54,7 +52,7 @@ extension SwiftSource {
 
   /// `case KWD`: a code of a list that others keep.
   private static func isCodeCase(
-    _ declared: DeclaredName, _ name: UnsafeBufferPointer<UInt8>
+    _ declared: FoundName, _ name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     declared.role == .enumerationCase && name.count < 5 && name.allSatisfy { $0 &- 0x41 < 26 }
   }
@@ -72,8 +70,8 @@ extension SwiftSource {
 
   /// `if let usr` repeats a name that is judged where it comes from.
   private func withoutRepetitions(_ doubts: [WordDoubts.Doubt]) -> [WordDoubts.Doubt] {
-    let chosen = Set(doubts.filter { !$0.mayRepeat }.map { text(in: $0.name.offsets) })
-    return doubts.filter { !$0.mayRepeat || !chosen.contains(text(in: $0.name.offsets)) }
+    let chosen = Set(doubts.filter { !$0.mayRepeat }.map { text(in: $0.found.name.offsets) })
+    return doubts.filter { !$0.mayRepeat || !chosen.contains(text(in: $0.found.name.offsets)) }
   }
 }
 
@@ -81,25 +79,21 @@ extension SwiftSource {
 /// which would keep their own source alive.
 final class WordDoubts: Sendable {
   struct Doubt: Sendable {
-    let name: ByteRange
-    let role: NameRole
-    let owner: Int32
-    let scopeEnd: Int32
+    let found: SwiftSource.FoundName
     let word: NameWord
     let verdict: Verdict
 
-    init(_ word: NameWord, of declared: DeclaredName, verdict: Verdict) {
-      name = ByteRange(declared.name.start, declared.name.end)
-      role = declared.role
-      owner = declared.owner
-      scopeEnd = declared.scopeEnd
+    init(_ word: NameWord, of found: SwiftSource.FoundName, verdict: Verdict) {
+      self.found = found
       self.word = word
       self.verdict = verdict
     }
 
     var mayRepeat: Bool {
-      role == .binding(.ifBinding) || role == .binding(.guardBinding)
-        || role == .binding(.whileBinding)
+      switch found.role {
+      case .binding(.ifBinding), .binding(.guardBinding), .binding(.whileBinding): true
+      default: false
+      }
     }
   }
 
