@@ -23,7 +23,8 @@ import YAML
     ("<<: { a: 1 }", "1:1 merge_key"), ("[a, b]: 1", "1:1 unusable_key"),
     ("a: !!binary x", "1:4 yaml_tag"), ("a: *b", "1:4 unknown_alias"),
     ("a: &a [1, *a]", "1:11 endless_alias"),
-    ("a: \"b\u{2028}c\"", "1:6 line_separator"), ("# \u{85}", "1:3 line_separator"), ("a: \0", "1:4 not_yaml"),
+    ("a: \"b\u{2028}c\"", "1:6 line_separator"), ("# \u{85}", "1:3 line_separator"),
+    ("a: \0", "1:4 not_yaml"),
   ]) func `A file that is no document in YAML is refused where it breaks`(
     text: String, expected: String
   ) {
