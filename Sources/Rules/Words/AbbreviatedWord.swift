@@ -48,6 +48,9 @@ struct AbbreviatedWord: Rule {
         """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
+        "a long name, and capitals that tell whose type it is",
+        "let BPSuperDuperViewControllerDidFinishedUberTaskNotification = 1"),
+      Example(
         "what Apple accepts, and terms of the trade",
         """
         struct Page {

@@ -35,6 +35,8 @@ struct UnknownWord: Rule {
         """, settings: ["otherScripts": .boolean(true)]),
       Example("words that are known", "func reload(_ photos: [Photo], into table: Table) {}"),
       Example("acronyms in capitals, which a reader can search for", "let theKFAValue = 1"),
+      Example(
+        "a long name", "let BPSuperDuperViewControllerDidFinishedUberTaskNotification = 1"),
       Example("letters and figures", "let x86 = 1, gp3 = 2, i = 3"),
       Example("another script", "let 写真Count = 1"),
     ])

@@ -32,7 +32,8 @@ extension SwiftSource {
         let name = UnsafeBufferPointer(rebasing: bytes[declared.name.offsets])
         if Self.isShouted(name) || Self.isCodeCase(declared, name) { return }
         forEachWord(in: name) { range, kind in
-          guard !judge.passesAtOnce(name[range], as: kind) else { return }
+          guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, kind, of: name)
+          else { return }
           let text = String(decoding: name[range], as: UTF8.self)
           let word = NameWord(text, range: range, kind: kind)
           let verdict = judge.verdict(on: word)
@@ -55,6 +56,13 @@ extension SwiftSource {
     _ declared: FoundName, _ name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     declared.role == .enumerationCase && name.count < 5 && name.allSatisfy { $0 &- 0x41 < 26 }
+  }
+
+  /// `BPSuperDuperViewController`: capitals in front that tell whose type it is.
+  private static func isPrefix(
+    _ range: Range<Int>, _ kind: NameWord.Kind, of name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    kind == .acronym && range.lowerBound == 0 && range.count < 4 && range.upperBound < name.count
   }
 
   /// A few letters that touch a figure are a code that no list has: `gp3`, `x86`.
