@@ -106,6 +106,7 @@ struct SharedInstance: Rule {
   }
 
   private static func mayBeShared(_ type: Declaration) -> Bool {
-    type.hasAttribute("globalActor") || type.role?.role == .applicationDelegate
+    type.hasAttribute("globalActor") || type.inheritedRole == .applicationDelegate
+      || Role(suffixOf: type.name.text) == .applicationDelegate
   }
 }
