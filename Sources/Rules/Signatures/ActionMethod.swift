@@ -26,6 +26,14 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "more than sender and event",
+        """
+        final class Screen {
+          @IBAction func zoom(_ a: Any, b: Event, by: Int) {}
+        //                                        ^^ action_method: take sender and event alone
+        }
+        """),
+      Example(
         "named after what was touched",
         """
         final class Screen {
@@ -33,6 +41,8 @@ struct ActionMethod: Rule {
         //               ^^^^^^^^^^^^^^^^ action_method: name what it does, not 'saveButtonTapped'
           @objc func donePressed() {}
         //           ^^^^^^^^^^^ action_method: name what it does, not 'donePressed'
+          @objc private func didTapClose() {}
+        //                   ^^^^^^^^^^^ action_method: name what it does, not 'didTapClose'
         }
         """),
       Example(
@@ -65,12 +75,17 @@ struct ActionMethod: Rule {
       if declaration.hasAttribute("IBAction") {
         return Self.shape(of: declaration) + Self.eventName(of: declaration)
       }
-      guard declaration.hasAttribute("objc"), !declaration.isRequirement,
-        declaration.parameters.count < 2,
-        declaration.type.isVoid, declaration.parameters.allSatisfy({ $0.label == "_" })
-      else { return [] }
-      return Self.eventName(of: declaration)
+      return Self.isTarget(declaration) ? Self.eventName(of: declaration) : []
     }
+  }
+
+  /// A method that a selector may name: of no protocol, with at most the sender.
+  private static func isTarget(_ method: Declaration) -> Bool {
+    method.hasAttribute("objc") && method.isMember && !method.isRequirement && !method.isWitness
+      && method.parameters.count < 2 && method.type.isVoid
+      && method.parameters.allSatisfy { parameter in
+        parameter.label == "_" && !parameter.type.name.hasSuffix("Notification")
+      }
   }
 
   private static func shape(of action: Declaration) -> [Finding] {
@@ -78,19 +93,31 @@ struct ActionMethod: Rule {
     if let sender = action.parameters.first, sender.label != "_" {
       findings.append(Finding("write '_ \(sender.name.text)'", at: sender.label.range))
     }
+    if action.parameters.count > 2 {
+      findings.append(
+        Finding("take sender and event alone", at: action.parameters[2].label.range))
+    }
     if !action.type.isVoid { findings.append(Finding("return nothing", at: action.type.range)) }
     return findings
   }
 
   private static func eventName(of action: Declaration) -> [Finding] {
-    guard let last = action.nameWords.last, touches.contains(last) else { return [] }
+    guard isEvent(action.nameWords) else { return [] }
     return [
       Finding(
         "name what it does, not '\(action.name.text)'", at: action.name.range, certainty: .likely)
     ]
   }
 
-  private static let touches: Set<String> = [
-    "clicked", "pressed", "pushed", "selected", "swiped", "tapped", "touched",
+  /// `saveTapped`, `didTapSave`, `onTapSave`, `tappedSave`
+  private static func isEvent(_ words: [String]) -> Bool {
+    guard words.count > 1, let last = words.last else { return false }
+    if touched.contains(last) || touched.contains(words[0]) { return true }
+    return ["did", "on"].contains(words[0]) && touches.contains(words[1])
+  }
+
+  private static let touches: Set<String> = ["click", "press", "push", "swipe", "tap", "touch"]
+  private static let touched: Set<String> = [
+    "clicked", "pressed", "pushed", "swiped", "tapped", "touched",
   ]
 }

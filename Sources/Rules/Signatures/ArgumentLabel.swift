@@ -30,9 +30,19 @@ struct ArgumentLabel: Rule {
         func send(_ message: Message, _ person: Person) {}
         //                            ^ argument_label: give 'person' a label
         """),
+      Example(
+        "an initializer as a phrase",
+        """
+        struct Color {
+          init(withName name: String) {}
+        //     ^^^^^^^^ argument_label: write 'name' instead of 'withName'
+          init(havingRed red: Int) {}
+        //     ^^^^^^^^^ argument_label: write 'red' instead of 'havingRed'
+        }
+        """),
       Example("phrases", "func move(_ photo: Photo, to album: Album, at index: Int) {}"),
       Example(
-        "arguments that nobody could tell apart, and methods that are called in their own file alone",
+        "arguments that nobody could tell apart, and private methods",
         """
         struct Post { private func send(_ message: Message, _ person: Person) {} }
         func distance(_ first: Point, _ second: Point) -> Double { 0 }
@@ -49,12 +59,15 @@ struct ArgumentLabel: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.flatMap { declaration -> [Finding] in
-      guard declaration.kind == .function else { return [] }
+      guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
       let parameters = declaration.parameters
       guard !parameters.isEmpty, declaration.isNamedHere else { return [] }
+      guard declaration.kind == .function else {
+        return parameters.first.flatMap(Self.phrase).map { [$0] } ?? []
+      }
       return [Self.preposition(in: declaration, before: parameters.first)].compactMap { $0 }
         + parameters.dropFirst().compactMap(Self.chained)
-        + [Self.unlabelled(parameters, of: declaration)].compactMap { $0 }
+        + [Self.unlabelled(in: declaration)].compactMap { $0 }
     }
   }
 
@@ -64,6 +77,7 @@ struct ArgumentLabel: Rule {
     }
     let parts = words(of: method.name.text)
     guard parts.count > 1, let last = parts.last, last.kind == .word,
+      !isPreposition(parts[0].key),
       misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
     else { return nil }
     let base = method.name.text.utf8.prefix(last.range.lowerBound)
@@ -77,7 +91,8 @@ struct ArgumentLabel: Rule {
   private static func chained(_ parameter: Parameter) -> Finding? {
     guard parameter.label.hasPrefix("and"), parameter.label != "and" else { return nil }
     let parts = words(of: parameter.label.text)
-    guard parts.count > 1, parts[0].text == "and", !Verb.isBase(parts[1].key) || parts.count == 2
+    guard parts.count > 1, parts[0].text == "and", parts[1].key != "then",
+      !Verb.isBase(parts[1].key) || parts.count == 2
     else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     return Finding(
@@ -85,33 +100,22 @@ struct ArgumentLabel: Rule {
       certainty: .likely)
   }
 
-  /// The first argument without a label that is of another kind than the one before the labels.
-  private static func unlabelled(_ parameters: [Parameter], of method: Declaration) -> Finding? {
-    guard !method.isOfThisFileAlone, let first = parameters.first, first.label == "_",
-      !first.isVariadic,
-      let type = first.type.base
-    else { return nil }
-    let generic = Set(method.genericParameters.map(\.name.text))
-    let found = parameters.dropFirst().first { parameter in
-      guard parameter.label == "_", parameter.name != "_", let other = parameter.type.base,
-        !parameter.type.name.hasPrefix("@"), !parameter.type.name.hasPrefix("inout")
-      else { return false }
-      return type != other && generic.isDisjoint(with: [type, other]) && !isGeneric(type)
-        && !isGeneric(other)
-    }
-    guard let found, !isMadeForC(method.name) else { return nil }
+  /// An initializer's name is its type's, so that no phrase can begin there.
+  private static func phrase(beginningAt parameter: Parameter) -> Finding? {
+    let parts = words(of: parameter.label.text)
+    guard parts.count > 1, ["with", "having"].contains(parts[0].text) else { return nil }
+    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     return Finding(
-      "give '\(found.name.text)' a label", at: found.label.range, certainty: .likely)
+      "write '\(rest)' instead of '\(parameter.label.text)'", at: parameter.label.range,
+      certainty: .likely)
   }
 
-  /// A function that is called or shaped like one of C: `memset`, `system_openat`.
-  private static func isMadeForC(_ name: Name) -> Bool {
-    name.utf8.dropFirst().contains(UInt8(ascii: "_")) || isNameOfCFunction(name.text)
-  }
-
-  /// One or two letters stand for any type, so that the arguments may be of the same one.
-  private static func isGeneric(_ type: String) -> Bool {
-    type.utf8.count < 3 || ["Element", "Index", "Key", "Value"].contains(type)
+  private static func unlabelled(in method: Declaration) -> Finding? {
+    UnlabelledArgument(in: method).map { argument in
+      Finding(
+        "give '\(argument.parameter.name.text)' a label", at: argument.parameter.label.range,
+        certainty: .likely)
+    }
   }
 
   /// Prepositions that belong to the argument; the particles of verbs (in, on, off, up) do not.

@@ -3,12 +3,15 @@ import SourceModel
 import Words
 
 struct BooleanName: Rule {
+  static let nouns = RuleOption(
+    "nouns", default: false, "whether a Boolean property named by a noun alone is found as well")
+
   static let about = RuleDescription(
     id: "boolean_name",
     summary: "A Boolean reads as an assertion: isEmpty, hasTitle, canEdit.",
     why:
-      "`if photo.isHidden` reads as a sentence; of `hidden` alone nobody knows whether it is a state.",
-    severity: .warning,
+      "`if photo.isHidden` reads as a sentence; `hidden` alone may be anything.",
+    severity: .warning, options: [nouns],
     examples: [
       Example(
         "a participle or an adjective alone",
@@ -30,6 +33,22 @@ struct BooleanName: Rule {
         //     ^^^^^ boolean_name: write 'isEmpty' instead of 'empty'
         }
         """),
+      Example(
+        "a question to an argument",
+        """
+        struct Range {
+          func equal(to other: Range) -> Bool { true }
+        //     ^^^^^ boolean_name: write 'isEqual' instead of 'equal'
+        }
+        """),
+      Example(
+        "a noun, where a project minds",
+        """
+        struct Settings {
+          var animation = true
+        //    ^^^^^^^^^ boolean_name: write an assertion such as 'hasAnimation'
+        }
+        """, settings: ["nouns": .boolean(true)]),
       Example(
         "an assertion that is none, and a needless helper",
         """
@@ -57,38 +76,80 @@ struct BooleanName: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       let kind = declaration.kind
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember,
-        declaration.parameters.isEmpty, declaration.isNamedHere, declaration.attributes.isEmpty,
-        !declaration.isInCodableType
+        declaration.isNamedHere, !declaration.isInCodableType,
+        declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
-      return Self.isBoolean(declaration)
-        ? Self.findingOfBoolean(declaration) : Self.findingOfOther(declaration)
+      guard Self.isBoolean(declaration) else { return Self.findingOfOther(declaration) }
+      return findingOfBoolean(declaration)
     }
   }
+
+  /// Attributes that do not bring a name of another language or format with them.
+  private static let plainAttributes: Set<String> = [
+    "Binding", "MainActor", "Published", "State", "available", "discardableResult", "inlinable",
+    "usableFromInline",
+  ]
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
     if !declaration.type.isEmpty { return declaration.type.isBool }
     return declaration.kind.isValue && ["true", "false"].contains(declaration.value.text)
   }
 
-  private static func findingOfBoolean(_ declaration: Declaration) -> Finding? {
+  private func findingOfBoolean(_ declaration: Declaration) -> Finding? {
     let name = declaration.name.text
     let words = declaration.nameWords
     if words.count > 1, words[0] == "does", Verb.isBase(words[1]) {
       let rest = Words.words(of: name).dropFirst(2).map(\.text).joined()
-      return finding(Verb(words[1]).thirdPerson + rest, declaration)
+      return Self.finding(Verb(words[1]).thirdPerson + rest, declaration)
     }
-    guard let first = words.first, let last = words.last, !words.contains(where: isAssertion),
-      describesState(last), words.count == 1 || last == "enabled" || !Verb.isBase(first)
+    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    if Self.tellsState(words, of: declaration) {
+      return Self.finding(Self.helper(before: words) + capitalized, declaration)
+    }
+    guard settings[Self.nouns], declaration.kind.isValue, let first = words.first,
+      !words.contains(where: Self.isAssertion), isNoVerb(first)
     else { return nil }
-    return finding("is" + name.prefix(1).uppercased() + name.dropFirst(), declaration)
+    return Finding(
+      "write an assertion such as 'has\(capitalized)'", at: declaration.name.range,
+      certainty: .likely)
+  }
+
+  /// `isHidden`, `hasReadFailed`, `areLinksEnabled`
+  private static func helper(before words: [String]) -> String {
+    if words.last.map(perfects.contains) == true { return "has" }
+    guard let noun = words.dropLast().last, noun.hasSuffix("s") else {
+      return words.first == "all" ? "are" : "is"
+    }
+    return noun != "always" && isOwnPlural(noun) ? "are" : "is"
+  }
+
+  /// Participles of what happens by itself, so that nothing can be in their state.
+  private static let perfects: Set<String> = [
+    "appeared", "arrived", "changed", "ended", "expired", "failed", "happened", "occurred",
+    "started", "succeeded",
+  ]
+
+  /// An adjective or a participle, alone or behind its noun.
+  private static func tellsState(_ words: [String], of declaration: Declaration) -> Bool {
+    guard let first = words.first, let last = words.last, !words.contains(where: isAssertion)
+    else { return false }
+    if words.count == 1, isAdjectiveOfState(first) { return true }
+    guard declaration.parameters.isEmpty else { return false }
+    if words.count == 1, declaration.kind.isValue, states.contains(first) { return true }
+    return (isAdjectiveOfState(last) || isParticiple(last))
+      && (words.count == 1 || last == "enabled" || !Verb.canBeBase(first))
   }
 
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
-    guard declaration.kind.isValue, plainTypes.contains(declaration.type.text) else { return nil }
+    guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),
+      !declaration.value.hasPrefix("\"")
+    else { return nil }
     let parts = words(of: declaration.name.text)
     guard parts.count > 1, ["is", "has"].contains(parts[0].text) else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
@@ -105,15 +166,11 @@ struct BooleanName: Rule {
 
   /// A verb in the third person, or a helper verb.
   private static func isAssertion(_ word: String) -> Bool {
-    if helpers.contains(word) { return true }
-    guard word.hasSuffix("s"), !word.hasSuffix("ss") else { return false }
-    let stems = [word.dropLast(), word.hasSuffix("es") ? word.dropLast(2) : word.dropLast()]
-    return stems.contains { Verb.isBase(String($0)) } || word.hasSuffix("ies")
+    helpers.contains(word) || Verb.canBeThirdPerson(word)
   }
 
-  private static func describesState(_ word: String) -> Bool {
-    if adjectives.contains(word) { return true }
-    return Verb(past: word).map { $0.participle == word } ?? false && !Verb.isBase(word)
+  private static func isParticiple(_ word: String) -> Bool {
+    Verb(past: word).map { $0.participle == word } ?? false && !Verb.canBeBase(word)
   }
 
   private static let helpers: Set<String> = [
@@ -121,11 +178,11 @@ struct BooleanName: Rule {
     "might", "must", "never", "not", "should", "was", "were", "will", "would",
   ]
 
-  private static let adjectives: Set<String> = [
-    "active", "alive", "available", "busy", "complete", "dirty", "editable", "empty", "idle",
-    "invalid", "mutable", "opaque", "playing", "present", "private", "ready", "readonly",
-    "recording",
-    "running", "selectable", "transparent", "valid", "visible", "writable",
+  /// Participles of what takes its time; others with that ending are nouns as often (`logging`).
+  private static let states: Set<String> = [
+    "animating", "connecting", "downloading", "dragging", "editing", "loading", "playing",
+    "recording", "refreshing", "running", "saving", "scrolling", "searching", "typing",
+    "updating", "uploading",
   ]
 
   private static let plainTypes: Set<String> = [

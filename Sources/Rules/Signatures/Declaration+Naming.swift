@@ -2,22 +2,44 @@ import SourceModel
 import Words
 
 extension Declaration {
-  /// Whether the file has chosen the name: no override, nothing that other languages call.
+  /// Whether the file has chosen the name: no override, no operator, no local function, nothing
+  /// that other languages or the test library call, nothing that is there for old callers alone,
+  /// nothing that a program has written, and nothing that somebody else's protocol may ask for.
   var isNamedHere: Bool {
-    guard !modifiers.contains(.override), !isLocal else { return false }
-    return !attributes.contains { Self.outsideCallers.contains($0.name.text) }
-      && name.utf8.first.map { $0 | 0x20 }.map { $0 &- 0x61 < 26 || $0 >= 0x80 } == true
+    guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
+      !isWitness
+    else { return false }
+    return !attributes.contains { attribute in
+      attribute.name == "available"
+        ? Self.retirements.contains { attribute.arguments.text.contains($0) }
+        : Self.foreignAttributes.contains(attribute.name.text)
+    }
   }
 
-  /// Attributes of what is called by other languages, by tests, or under its old name.
-  private static let outsideCallers: Set<String> = [
-    "objc", "_cdecl", "_silgen_name", "c", "Test", "available",
+  private var beginsWithLetter: Bool {
+    name.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 } ?? false
+  }
+
+  private static let retirements = ["deprecated", "obsoleted", "renamed", "unavailable"]
+  private static let foreignAttributes: Set<String> = [
+    "Test", "_cdecl", "_dynamicReplacement", "_silgen_name", "c", "implementation", "objc",
   ]
 
   /// Whether it is private to its file, itself or with the type around it.
   var isOfThisFileAlone: Bool {
     let hidden: Set<Access> = [.privately, .filePrivate]
     return hidden.contains(access) || enclosingType.map { hidden.contains($0.access) } == true
+  }
+
+  /// Whether it lies in a test, or in a type whose underscore says that it is nobody's interface.
+  var isNoInterface: Bool {
+    if source.isTest { return true }
+    var next = enclosingType
+    while let type = next {
+      if type.name.hasPrefix("_") { return true }
+      next = type.enclosingType
+    }
+    return false
   }
 
   /// Whether the type around it is read from or written to a format whose keys are its names.
@@ -31,4 +53,33 @@ extension Declaration {
   var nameWords: [String] {
     words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }
   }
+}
+
+extension Declaration {
+  /// Whether a protocol that the type around it names may ask for this member. Members of a
+  /// superclass are marked as overrides.
+  var isWitness: Bool {
+    guard isMember, !isHidden, let type = parent, type.kind != .protocolType else { return false }
+    let clause = type.inheritedTypes
+    return clause.indices.contains { place in
+      let name = clause[place].base ?? clause[place].text
+      if Self.modestProtocols.contains(name) { return false }
+      return place > 0 || type.kind != .classType || !Self.isNamedAsClass(name)
+    }
+  }
+
+  private static func isNamedAsClass(_ name: String) -> Bool {
+    [
+      "Button", "Cell", "Control", "Controller", "Item", "Label", "Layer", "Object", "Operation",
+      "Store", "View", "Window",
+    ].contains(where: name.hasSuffix)
+  }
+
+  /// Protocols that ask for nothing, or for members with names that no rule minds.
+  private static let modestProtocols: Set<String> = [
+    "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Copyable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject",
+    "Escapable", "Sendable", "String", "UInt8",
+  ]
 }

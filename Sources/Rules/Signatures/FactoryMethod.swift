@@ -34,6 +34,14 @@ struct FactoryMethod: Rule {
         }
         """),
       Example(
+        "a factory of something else",
+        """
+        final class Screen {
+          func createPhotoView() -> PhotoView { PhotoView() }
+        //     ^^^^^^^^^^^^^^^ factory_method: write 'makePhotoView' instead of 'createPhotoView'
+        }
+        """),
+      Example(
         "make, and the name of what comes back",
         """
         struct Color {
@@ -55,15 +63,23 @@ struct FactoryMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, declaration.isStatic, declaration.isNamedHere,
-        !declaration.effects.contains(.async), Self.returnsOwnType(declaration),
-        let first = words(of: declaration.name.text).first, Self.verbs.contains(first.text)
+      guard declaration.kind == .function, !declaration.effects.contains(.async),
+        let first = words(of: declaration.name.text).first, Self.verbs.contains(first.text),
+        Self.isFactory(declaration), declaration.isNamedHere
       else { return nil }
       let name = declaration.name.text
       let better = "make" + name.dropFirst(first.text.count)
       return Finding(
         "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely)
     }
+  }
+
+  private static func isFactory(_ method: Declaration) -> Bool {
+    if method.isStatic { return returnsOwnType(method) }
+    guard method.effects.isEmpty, method.name.hasPrefix("create"), let type = method.type.base,
+      !type.contains("."), !type.hasSuffix("ID")
+    else { return false }
+    return method.name.utf8.count > 8 && type.hasSuffix(method.name.text.dropFirst(6))
   }
 
   private static func returnsOwnType(_ method: Declaration) -> Bool {

@@ -34,6 +34,22 @@ struct InitializerChain: Rule {
         //                     ^ initializer_chain: give 'size' a label
         }
         """),
+      Example(
+        "an initializer that repeats another one with fixed values",
+        """
+        final class Photo {
+          let name: String, size: Int
+          init(name: String, size: Int) {
+            self.name = name
+            self.size = size
+          }
+          init(name: String) {
+        //^^^^ initializer_chain: call 'init(name:size:)', or give its parameters defaults
+            self.name = name
+            self.size = 0
+          }
+        }
+        """),
       Example("a conversion", "struct Title { init(_ text: String, isShort: Bool) {} }"),
       Example("labels", "struct Photo { init(name: String, size: Int) {} }"),
       Example(
@@ -47,23 +63,40 @@ struct InitializerChain: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
-      guard declaration.kind == .initializer, !declaration.modifiers.contains(.override),
-        !declaration.isOfThisFileAlone
-      else {
-        return nil
-      }
-      let parameters = declaration.parameters
-      let finding = parameters.indices.dropFirst().lazy.compactMap { place -> Finding? in
-        let parameter = parameters[place]
-        guard parameter.label == "_", !parameter.type.name.hasPrefix("inout"),
-          let type = parameter.type.base, type.utf8.count > 2,
-          parameters[place - 1].type.base != type, parameters[0].type.base != type
-        else { return nil }
-        return Finding(
-          "give '\(parameter.name.text)' a label", at: parameter.label.range, certainty: .likely)
-      }
-      return finding.first
+    let initializers = source.declarations.filter {
+      $0.kind == .initializer && !$0.modifiers.contains(.override)
+    }
+    return initializers.compactMap(Self.unlabelled)
+      + source.types.flatMap { Self.repetitions(in: $0) }
+  }
+
+  /// The first argument behind others that has no label though it is of another kind than they are.
+  private static func unlabelled(in initializer: Declaration) -> Finding? {
+    guard !initializer.isWitness, !initializer.isOfThisFileAlone, !initializer.isNoInterface
+    else { return nil }
+    let parameters = initializer.parameters
+    let found = parameters.indices.dropFirst().first { place in
+      let parameter = parameters[place]
+      guard parameter.label == "_", !parameter.hasDefault, !parameter.type.name.hasPrefix("inout"),
+        let type = parameter.type.base, type.utf8.count > 2
+      else { return false }
+      return parameters[place - 1].type.base != type && parameters[0].type.base != type
+    }
+    return found.map { place in
+      Finding(
+        "give '\(parameters[place].name.text)' a label", at: parameters[place].label.range,
+        certainty: .likely)
+    }
+  }
+
+  /// Initializers that assign what another one of the type assigns, some of it from fixed values.
+  private static func repetitions(in type: Declaration) -> [Finding] {
+    let chains = type.children.compactMap { InitializerAssignments($0) }
+    return chains.compactMap { chain in
+      guard let whole = chains.first(where: chain.repeats) else { return nil }
+      return Finding(
+        "call '\(whole.initializer.fullName)', or give its parameters defaults",
+        at: chain.initializer.name.range, certainty: .likely)
     }
   }
 }

@@ -3,11 +3,14 @@ import SourceModel
 import Words
 
 struct NeedlessWord: Rule {
+  static let labels = RuleOption(
+    "labels", default: false, "whether a single label that repeats its type is found as well")
+
   static let about = RuleDescription(
     id: "needless_word",
     summary: "A name leaves out what the type of its argument says already.",
     why: "The argument stands right there; its type twice in one call hides the verb.",
-    severity: .warning,
+    severity: .warning, options: [labels],
     examples: [
       Example(
         "the type of the argument in the name",
@@ -31,6 +34,12 @@ struct NeedlessWord: Rule {
         //     ^^^^^^^^^^^ needless_word: write 'select' instead of 'selectAlbum'
         }
         """),
+      Example(
+        "a label that repeats its type, where a project minds",
+        """
+        func remove(photo: Photo) {}
+        //          ^^^^^ needless_word: write '_ photo' instead of 'photo'
+        """, settings: ["labels": .boolean(true)]),
       Example("the verb alone", "func remove(_ photo: Photo) {}"),
       Example(
         "types that say little",
@@ -48,30 +57,83 @@ struct NeedlessWord: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, let first = declaration.parameters.first,
-        first.label == "_", declaration.isNamedHere,
-        let type = first.type.base?.split(separator: ".").last.map(String.init),
-        !Self.weakTypes.contains(type), type.utf8.count > 2,
-        !declaration.genericParameters.contains(where: { $0.name == type })
+      guard declaration.kind == .function, !source.isTest, let first = declaration.parameters.first,
+        let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
-      let name = declaration.name.text
-      guard name.hasSuffix(type), name.utf8.count > type.utf8.count else { return nil }
-      let verb = String(name.dropLast(type.count))
-      guard Verb.isBase(verb), !Self.weakVerbs.contains(verb) else { return nil }
-      return Finding(
-        "write '\(verb)' instead of '\(name)'", at: declaration.name.range, certainty: .likely)
+      if first.label == "_" { return Self.repetition(of: type, in: declaration) }
+      return settings[Self.labels] ? Self.label(first, of: declaration, repeating: type) : nil
     }
   }
 
-  /// Verbs that say nothing without their object; formIndex is the standard library's.
-  private static let weakVerbs: Set<String> = ["form", "get", "make", "set"]
+  /// The last name of a type that says what the argument is.
+  private static func tellingType(of parameter: Parameter, in method: Declaration) -> String? {
+    guard let type = parameter.type.base?.split(separator: ".").last.map(String.init),
+      type.utf8.count > 2, !weakTypes.contains(type),
+      !method.genericParameters.contains(where: { $0.name == type })
+    else { return nil }
+    return type
+  }
+
+  /// Whether a type's name stands for any type there: a generic parameter or an associated type, or
+  /// the alias that settles one.
+  private static func isPlaceholder(_ type: String, around method: Declaration) -> Bool {
+    var next: Declaration? = method
+    while let declaration = next {
+      if declaration.genericParameters.contains(where: { $0.name == type }) { return true }
+      next = declaration.parent
+    }
+    return method.source.declarations.contains {
+      ($0.kind == .associatedType || $0.kind == .typeAlias) && $0.name == type
+    }
+  }
+
+  private static func repetition(of type: String, in method: Declaration) -> Finding? {
+    let name = method.name.text
+    guard name.hasSuffix(type), name.utf8.count > type.utf8.count,
+      method.type.base?.lowercased() != name.lowercased()
+    else { return nil }
+    let verb = String(name.dropLast(type.count))
+    guard Verb.isBase(verb), !weakVerbs.contains(verb), !isOneOfMany(method, verb: verb),
+      type == "Element" || !isPlaceholder(type, around: method)
+    else { return nil }
+    return Finding(
+      "write '\(verb)' instead of '\(name)'", at: method.name.range, certainty: .likely)
+  }
+
+  private static func label(
+    _ parameter: Parameter, of method: Declaration, repeating type: String
+  ) -> Finding? {
+    let label = parameter.label.text
+    guard method.parameters.count == 1, label == itemName(of: type),
+      Verb.isBase(method.name.text)
+    else { return nil }
+    return Finding(
+      "write '_ \(label)' instead of '\(label)'", at: parameter.label.range, certainty: .likely)
+  }
+
+  /// Whether several methods of the type tell by the noun what the one verb is done with.
+  private static func isOneOfMany(_ method: Declaration, verb: String) -> Bool {
+    guard let type = method.parent else { return false }
+    return type.children.lazy.filter { $0.kind == .function && $0.name.hasPrefix(verb) }
+      .prefix(4).count > 3
+  }
+
+  /// Verbs that say nothing without their object, or whose object is not the argument: who updates
+  /// a state is given the new one. formIndex and repeatElement are the standard library's.
+  private static let weakVerbs: Set<String> = [
+    "allow", "assert", "change", "form", "get", "import", "log", "make", "print", "repeat",
+    "report", "set",
+    "track", "update", "use",
+  ]
 
   /// Types that say nothing of the role, so that the name has to.
   private static let weakTypes: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Character", "Data", "Dictionary", "Double",
     "Error", "Float", "Int", "NSObject", "Self", "Set", "String", "Substring", "UInt", "URL",
-    "Void",
+    "Value", "Void",
   ]
 }

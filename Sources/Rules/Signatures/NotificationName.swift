@@ -49,10 +49,13 @@ struct NotificationName: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind.isValue, declaration.isStatic, Self.isNotificationName(declaration)
+      guard declaration.kind.isValue, declaration.isStatic, !source.isTest,
+        Self.isNotificationName(declaration)
       else { return nil }
       let words = declaration.nameWords
-      guard !words.contains("did"), !words.contains("will") else { return nil }
+      guard !Set(words).isSubset(of: ["name", "notification"]), !declaration.name.hasPrefix("_"),
+        !words.contains("did"), !words.contains("will")
+      else { return nil }
       return Finding(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
         certainty: .likely)

@@ -34,6 +34,22 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "a verb for a method that returns a changed copy",
+        """
+        struct Album {
+          func sort() -> Album { self }
+        //     ^^^^ verb_or_noun: write 'sorted' instead of 'sort': it returns a changed copy
+        }
+        """),
+      Example(
+        "a noun for a method that acts",
+        """
+        final class Album {
+          func sessionHeader() {}
+        //     ^^^^^^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
+        }
+        """),
+      Example(
         "the pair",
         """
         struct Album {
@@ -47,7 +63,6 @@ struct VerbOrNoun: Rule {
         struct Album {
           func getTitle() async -> String { "" }
           func getTitle() throws -> String { "" }
-          func getTitle(from server: Server) -> String { "" }
           func getTitle(then done: (String) -> Void) {}
         }
         """),
@@ -59,47 +74,106 @@ struct VerbOrNoun: Rule {
       guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
         declaration.isNamedHere
       else { return nil }
-      return Self.changingParticiple(declaration) ?? Self.getter(declaration)
+      if declaration.type.isVoid {
+        return Self.changingParticiple(declaration) ?? Self.actingNoun(declaration)
+      }
+      return Self.copyingVerb(declaration) ?? Self.getter(declaration)
     }
   }
 
-  /// A quick look: the method begins like a getter, or changes its value and ends like a participle.
+  /// A quick look: the method begins like a getter, changes its value, or takes nothing.
   private static func mayBeFound(_ method: Declaration) -> Bool {
-    method.name.hasPrefix("get") || method.name.hasPrefix("calc")
-      || method.name.hasSuffix("ed") && method.modifiers.contains(.mutating)
+    method.name.hasPrefix("get") || method.modifiers.contains(.mutating)
+      || method.parameters.isEmpty
   }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {
     let name = method.name.text
-    guard method.modifiers.contains(.mutating), method.type.isVoid,
-      let verb = Verb(past: name), changes.contains(verb.base)
+    guard method.modifiers.contains(.mutating), let verb = Verb(past: name),
+      verbsOfChange.contains(verb.base)
     else { return nil }
     return Finding(
       "write '\(verb.base)' instead of '\(name)': it changes the value", at: method.name.range,
       certainty: .likely)
   }
 
+  /// A value's method that changes nothing, takes nothing and returns one of the same type.
+  private static func copyingVerb(_ method: Declaration) -> Finding? {
+    let name = method.name.text
+    guard method.parameters.isEmpty, method.effects.isEmpty, !method.isStatic,
+      !method.modifiers.contains(.mutating), verbsOfChange.contains(name),
+      let owner = method.parent, isValue(owner), let result = method.type.base,
+      result == "Self" || owner.name == result
+    else { return nil }
+    return Finding(
+      "write '\(Verb(name).participle)' instead of '\(name)': it returns a changed copy",
+      at: method.name.range, certainty: .likely)
+  }
+
+  private static func isValue(_ type: Declaration) -> Bool {
+    type.kind == .structure || type.kind == .enumeration
+      || type.kind == .extending && ["String", "Array", "Data", "Set"].contains(type.name.text)
+  }
+
   /// Verbs whose participle names the changed copy; of others (`closed`) it tells an event.
-  private static let changes: Set<String> = [
-    "append", "clamp", "compact", "compress", "crop", "drop", "encrypt", "filter", "flatten",
-    "insert",
-    "invert", "join", "map", "merge", "mirror", "negate", "normalize", "remove", "replace",
-    "reverse",
-    "rotate", "round", "scale", "shuffle", "sort", "standardize", "transpose", "trim", "wrap",
+  private static let verbsOfChange: Set<String> = [
+    "append", "capitalize", "clamp", "compact", "compress", "crop", "drop", "encrypt", "filter",
+    "flatten", "insert", "invert", "join", "map", "merge", "mirror", "negate", "normalize",
+    "remove", "replace", "reverse", "rotate", "round", "scale", "shuffle", "simplify", "sort",
+    "standardize", "transpose", "trim", "wrap",
+  ]
+
+  /// No word of the name can be a verb in any of its forms, and no argument gives it a meaning.
+  private static func actingNoun(_ method: Declaration) -> Finding? {
+    let words = method.nameWords
+    guard let first = words.first, method.parameters.isEmpty, !method.isRequirement,
+      !method.modifiers.contains(.mutating),
+      words.allSatisfy(isNoVerb), !Verb.isWithParticle(first), !method.source.isTest,
+      !words.contains(where: usualNouns.contains)
+    else { return nil }
+    return Finding(
+      "begin with a verb: it returns nothing", at: method.name.range, certainty: .likely)
+  }
+
+  /// What languages of instructions and programs call their entries.
+  private static let usualNouns: Set<String> = [
+    "action", "async", "main", "next", "not", "previous", "then",
   ]
 
   private static func getter(_ method: Declaration) -> Finding? {
-    guard method.parameters.isEmpty, !method.type.isVoid, method.effects.isEmpty,
-      !method.modifiers.contains(.mutating), !returnsLater(method)
+    guard method.effects.isEmpty, !method.modifiers.contains(.mutating), !returnsLater(method),
+      method.parameters.allSatisfy(isPlain)
     else { return nil }
     let parts = words(of: method.name.text)
-    guard parts.count > 1, ["get", "calc", "calculate"].contains(parts[0].text),
-      !["and", "or"].contains(parts[1].key)
+    let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
+    guard parts.count > 1, verbs.contains(parts[0].text), !["and", "or"].contains(parts[1].key),
+      !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true,
+      !method.source.isTest
     else { return nil }
-    let better = itemName(of: parts.dropFirst().map(\.text).joined())
+    let rest = parts.dropFirst().map(\.text).joined()
+    let better = itemName(of: rest)
+    guard !unusableNames.contains(better), !hasSetter(of: rest, in: method.source) else {
+      return nil
+    }
     return Finding(
       "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,
       certainty: .likely)
+  }
+
+  /// Whether the file has the other half of a pair such as `getInteger` and `setInteger`.
+  private static func hasSetter(of name: String, in source: SwiftSource) -> Bool {
+    source.declarations.contains { $0.kind == .function && $0.name == "set" + name }
+  }
+
+  /// Words of the language that say nothing as the name of a method.
+  private static let unusableNames: Set<String> = [
+    "default", "extension", "internal", "private", "protocol", "public", "self", "static",
+  ]
+
+  /// Neither a closure nor a place to write to.
+  private static func isPlain(_ parameter: Parameter) -> Bool {
+    let type = parameter.type.text
+    return !["->", "inout ", "Pointer", "Handler", "Completion"].contains { type.contains($0) }
   }
 
   private static func returnsLater(_ method: Declaration) -> Bool {

@@ -40,6 +40,7 @@ public struct TypeName {
 
   private var strippedBase: String? {
     var words = Substring(text)
+    if words.contains("->") { return nil }
     while true {
       let before = words
       words = Self.trimmed(words)

@@ -1,0 +1,68 @@
+import SourceModel
+import Words
+
+/// The first argument behind others that has no label though it is of another kind than they are.
+struct UnlabelledArgument {
+  let parameter: Parameter
+
+  /// Nil as well for what is no interface, for functions in the manner of C, and for a static
+  /// function that stands where a case with values could: `.binary(operator, value)`.
+  init?(in method: Declaration) {
+    guard !method.isOfThisFileAlone, !method.isNoInterface, !Self.isMadeForC(method),
+      !Self.isLikeCase(method), let found = Self.first(in: method)
+    else { return nil }
+    parameter = found
+  }
+
+  private static func first(in method: Declaration) -> Parameter? {
+    let parameters = method.parameters
+    guard let first = parameters.first, first.label == "_", !first.isVariadic,
+      let type = first.type.base, !isOpen(type, in: method)
+    else { return nil }
+    return parameters.dropFirst().first { parameter in
+      guard isBare(parameter), let other = parameter.type.base else { return false }
+      return type != other && !(isInteger(type) && isInteger(other)) && !isOpen(other, in: method)
+    }
+  }
+
+  /// Without a label, and no closure, place to write to, or addition that may be left out.
+  private static func isBare(_ parameter: Parameter) -> Bool {
+    parameter.label == "_" && parameter.name != "_" && !parameter.hasDefault
+      && !parameter.isVariadic && !parameter.type.name.hasPrefix("@")
+      && !parameter.type.name.hasPrefix("inout") && !parameter.type.name.hasPrefix("some ")
+      && !sentences.contains(parameter.name.text)
+  }
+
+  /// A text for people, which stands at the end of a call as it does in `precondition`.
+  private static let sentences: Set<String> = ["comment", "description", "message"]
+
+  /// Stands for any type, so that the arguments may be of the same one.
+  private static func isOpen(_ type: String, in method: Declaration) -> Bool {
+    type.utf8.count < 3 || ["Element", "Index", "Key", "Value"].contains(type)
+      || method.genericParameters.contains { $0.name == type }
+  }
+
+  /// Numbers of different sizes are told apart as little as those of one size.
+  private static func isInteger(_ type: String) -> Bool {
+    type.hasPrefix("Int") && type.dropFirst(3).allSatisfy(\.isNumber)
+      || type.hasPrefix("UInt") && type.dropFirst(4).allSatisfy(\.isNumber)
+  }
+
+  /// A function that is called or shaped like one of C: `memset`, `system_openat`.
+  private static func isMadeForC(_ method: Declaration) -> Bool {
+    let name = method.name
+    if name.utf8.dropFirst().contains(UInt8(ascii: "_")) || name.isCapital { return true }
+    return isNameOfCFunction(name.text)
+      || method.parameters.contains { parameter in
+        let type = parameter.type.text
+        return type.contains("Pointer") || type.hasPrefix("CInt") || type.hasPrefix("CUnsigned")
+      }
+  }
+
+  private static func isLikeCase(_ method: Declaration) -> Bool {
+    guard method.isStatic, let type = method.type.base, let owner = method.enclosingType else {
+      return false
+    }
+    return type == "Self" || owner.name == type
+  }
+}
