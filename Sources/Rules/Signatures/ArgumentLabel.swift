@@ -72,12 +72,15 @@ struct ArgumentLabel: Rule {
   }
 
   private static func preposition(in method: Declaration, before first: Parameter?) -> Finding? {
-    guard let first, first.label == "_", method.name.utf8.allSatisfy({ $0 < 0x80 }) else {
+    guard let first, first.label == "_", !isPartOfSentence(method),
+      method.name.utf8.allSatisfy({ $0 < 0x80 })
+    else {
       return nil
     }
     let parts = words(of: method.name.text)
     guard parts.count > 1, let last = parts.last, last.kind == .word,
-      !isPreposition(parts[0].key),
+      !isPreposition(parts[0].key), !adverbs.contains(parts[0].key),
+      parts.count > 2 || !Verb.canBeThirdPerson(parts[0].key),
       misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
     else { return nil }
     let base = method.name.text.utf8.prefix(last.range.lowerBound)
@@ -87,6 +90,13 @@ struct ArgumentLabel: Rule {
         + "\(name): \(first.type.text))'",
       at: method.name.range, certainty: .likely)
   }
+
+  /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.
+  private static func isPartOfSentence(_ method: Declaration) -> Bool {
+    method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
+  }
+
+  private static let adverbs: Set<String> = ["always", "eventually", "never", "not", "up"]
 
   private static func chained(_ parameter: Parameter) -> Finding? {
     guard parameter.label.hasPrefix("and"), parameter.label != "and" else { return nil }

@@ -42,6 +42,12 @@ extension Declaration {
     return false
   }
 
+  /// Whether it is a static function whose result is of the type around it.
+  var returnsOwnTypeStatically: Bool {
+    guard isStatic, let result = type.base, let owner = enclosingType else { return false }
+    return result == "Self" || owner.name == result
+  }
+
   /// Whether the type around it is read from or written to a format whose keys are its names.
   var isInCodableType: Bool {
     enclosingType?.inheritedTypes.contains {

@@ -75,16 +75,11 @@ struct FactoryMethod: Rule {
   }
 
   private static func isFactory(_ method: Declaration) -> Bool {
-    if method.isStatic { return returnsOwnType(method) }
+    if method.isStatic { return method.returnsOwnTypeStatically }
     guard method.effects.isEmpty, method.name.hasPrefix("create"), let type = method.type.base,
       !type.contains("."), !type.hasSuffix("ID")
     else { return false }
     return method.name.utf8.count > 8 && type.hasSuffix(method.name.text.dropFirst(6))
-  }
-
-  private static func returnsOwnType(_ method: Declaration) -> Bool {
-    guard let result = method.type.base, let owner = method.enclosingType else { return false }
-    return result == "Self" || owner.name == result
   }
 
   private static let verbs: Set<String> = ["build", "construct", "create", "instantiate", "new"]

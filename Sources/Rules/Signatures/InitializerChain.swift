@@ -77,8 +77,8 @@ struct InitializerChain: Rule {
     let parameters = initializer.parameters
     let found = parameters.indices.dropFirst().first { place in
       let parameter = parameters[place]
-      guard parameter.label == "_", !parameter.hasDefault, !parameter.type.name.hasPrefix("inout"),
-        let type = parameter.type.base, type.utf8.count > 2
+      guard UnlabelledArgument.isBare(parameter), let type = parameter.type.base,
+        type.utf8.count > 2
       else { return false }
       return parameters[place - 1].type.base != type && parameters[0].type.base != type
     }

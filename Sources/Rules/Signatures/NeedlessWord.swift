@@ -97,7 +97,8 @@ struct NeedlessWord: Rule {
       method.type.base?.lowercased() != name.lowercased()
     else { return nil }
     let verb = String(name.dropLast(type.count))
-    guard Verb.isBase(verb), !weakVerbs.contains(verb), !isOneOfMany(method, verb: verb),
+    guard Verb.isBase(verb), !method.returnsOwnTypeStatically, !weakVerbs.contains(verb),
+      !isOneOfMany(method, verb: verb),
       type == "Element" || !isPlaceholder(type, around: method)
     else { return nil }
     return Finding(

@@ -16,7 +16,8 @@ struct UnlabelledArgument {
 
   private static func first(in method: Declaration) -> Parameter? {
     let parameters = method.parameters
-    guard let first = parameters.first, first.label == "_", !first.isVariadic,
+    guard let first = parameters.first, first.label == "_",
+      !parameters.contains(where: \.isVariadic),
       let type = first.type.base, !isOpen(type, in: method)
     else { return nil }
     return parameters.dropFirst().first { parameter in
@@ -26,11 +27,16 @@ struct UnlabelledArgument {
   }
 
   /// Without a label, and no closure, place to write to, or addition that may be left out.
-  private static func isBare(_ parameter: Parameter) -> Bool {
+  static func isBare(_ parameter: Parameter) -> Bool {
     parameter.label == "_" && parameter.name != "_" && !parameter.hasDefault
       && !parameter.isVariadic && !parameter.type.name.hasPrefix("@")
       && !parameter.type.name.hasPrefix("inout") && !parameter.type.name.hasPrefix("some ")
-      && !sentences.contains(parameter.name.text)
+      && !sentences.contains(parameter.name.text) && !isSecondSide(parameter.name.text)
+  }
+
+  /// One of two sides or of several that are counted: `rhs`, `value2`.
+  private static func isSecondSide(_ name: String) -> Bool {
+    name == "rhs" || name.last?.isNumber == true
   }
 
   /// A text for people, which stands at the end of a call as it does in `precondition`.
@@ -59,10 +65,9 @@ struct UnlabelledArgument {
       }
   }
 
+  /// A case with values, or a modifier of a view, whose arguments SwiftUI leaves bare.
   private static func isLikeCase(_ method: Declaration) -> Bool {
-    guard method.isStatic, let type = method.type.base, let owner = method.enclosingType else {
-      return false
-    }
-    return type == "Self" || owner.name == type
+    if method.type.name.hasPrefix("some ") { return true }
+    return method.returnsOwnTypeStatically
   }
 }
