@@ -29,8 +29,8 @@ struct NotificationName: Rule {
         "a name that a type keeps",
         """
         final class Library {
-          static let reload = Notification.Name("Reload")
-        //           ^^^^^^ notification_name: write 'did' or 'will' into 'reload'
+          static let reloaded = Notification.Name("Reloaded")
+        //           ^^^^^^^^ notification_name: write 'did' or 'will' into 'reloaded'
         }
         """),
       Example(
@@ -44,6 +44,9 @@ struct NotificationName: Rule {
       Example(
         "other constants there",
         "extension Notification.Name { static let prefix = \"Library\" }"),
+      Example(
+        "a command, of which nobody can tell what has happened",
+        "extension Notification.Name { static let clearLogs = Self(\"ClearLogs\") }"),
       Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
     ])
 
@@ -53,13 +56,19 @@ struct NotificationName: Rule {
         Self.isNotificationName(declaration)
       else { return nil }
       let words = declaration.nameWords
-      guard !Set(words).isSubset(of: ["name", "notification"]), !declaration.name.hasPrefix("_"),
-        !words.contains("did"), !words.contains("will")
+      guard words.contains(where: Self.tellsEvent), !words.contains("did"),
+        !words.contains("will")
       else { return nil }
       return Finding(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
         certainty: .likely)
     }
+  }
+
+  /// A past form, a change or a new state; what else a notification may be for, nobody can tell.
+  private static func tellsEvent(_ word: String) -> Bool {
+    word == "change" || isAdjectiveOfState(word)
+      || Verb(past: word) != nil && !Verb.isBase(word)
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {
