@@ -10,8 +10,10 @@ and an empty verdict, and after it, as comments, how many findings of each rule 
 
 signatures-1.tsv to signatures-3.tsv are samples of 100 findings each (seeds 1 to 3) that the rules
 about signatures were corrected with; what the corrections no longer find is left out.
-signatures-fresh.tsv (seed 4) was drawn from other repositories after all of these but that of
-notification_name, of which signatures-notifications.tsv has every finding in eleven applications.
+signatures-4.tsv (seed 4) was drawn after all of these corrections but that of notification_name; of its
+repositories only swift-syntax, swift-format, swift-numerics, swift-algorithms and swift-log had never
+been looked at. signatures-notifications.tsv has every finding of that rule in eleven repositories,
+some of which it was corrected with.
 """
 
 import argparse
