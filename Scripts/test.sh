@@ -3,6 +3,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-Scripts/requirements.sh
+Scripts/requirements.sh tests
 swift build --build-tests
 swift test --skip-build "$@"
