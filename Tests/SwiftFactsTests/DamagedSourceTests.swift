@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct `Damaged sources` {
   @Test func `are scanned without a crash`() throws {
-    let seed = UInt64.random(in: 0...9_999_999)
+    let seed = SeedOfTests.value
     print("seed of the damage: \(seed)")
     let sources = try SourceFolders.swiftFiles(in: SourceFolders.ownSources).prefix(40)
       .map { try SourceFolders.bytes(of: $0) }

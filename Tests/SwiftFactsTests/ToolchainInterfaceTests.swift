@@ -1,4 +1,3 @@
-import Foundation
 import SwiftFacts
 import Testing
 
@@ -23,10 +22,7 @@ import Testing
   }
 
   @Test func `agree on generated programs`() {
-    let seed =
-      UInt64(ProcessInfo.processInfo.environment["ARMATURE_SEED"] ?? "")
-      ?? .random(
-        in: 0...9_999_999)
+    let seed = SeedOfTests.value
     print("seed of the generated programs: \(seed)")
     var run = ComparisonOfFacts()
     for number in 0..<UInt64(2_000) {

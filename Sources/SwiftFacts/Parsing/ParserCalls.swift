@@ -10,7 +10,8 @@ extension Parser {
 
   private mutating func endCall(_ kind: CallKind, _ chain: inout Chain) {
     let callee = chain.name
-    let isMemberOfSuper = chain.isMemberOfSuper
+    // What is called behind the call of a member is its result, which has no name.
+    let isMemberOfSuper = chain.isMemberOfSuper && !callee.isEmpty
     chain.endName()
     chain.callee = callee
     chain.isCall = kind == .call

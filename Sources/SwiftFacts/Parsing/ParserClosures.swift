@@ -9,12 +9,19 @@ extension Parser {
     guard !next.startsLine, tokens[opener].partner > 0 else { return false }
     let following = tokens[Int(tokens[opener].partner) + 1]
     switch following.kind {
-    case .leftBrace, .where, .comma: return true
+    case .leftBrace: return !following.startsLine || !holdsDirective(opener)
+    case .where, .comma: return true
     case .leftBracket, .leftParenthesis, .period, .is, .as, .postfixQuestion:
       return !following.startsLine
     case .infixQuestion, .exclamation, .colon, .equal: return !following.startsLine
     default: return following.kind.isOperator && !following.isPrefix && !following.startsLine
     }
+  }
+
+  /// Whether there is an `#if` in braces. SwiftParser does not look past one, and takes such braces
+  /// for the body if those on the next line can stand by themselves.
+  private func holdsDirective(_ opener: Int) -> Bool {
+    (opener..<indexBehind(opener)).contains { tokens[$0].kind == .poundIf }
   }
 
   /// A closure behind a call, and further ones with labels.
@@ -69,16 +76,7 @@ extension Parser {
 
   private func indexBehindParameterNames(_ first: Int) -> Int? {
     var position = first
-    if tokens[position].kind == .leftParenthesis {
-      while true {
-        switch tokens[position].kind {
-        case .endOfFile, .rightBrace, .in, .arrow: return position
-        case .async, .throws, .reasync, .rethrows: position += 1
-        case .leftParenthesis, .leftBrace, .leftBracket: position = indexBehind(position)
-        default: position += 1
-        }
-      }
-    }
+    if tokens[position].kind == .leftParenthesis { return indexBehind(position) }
     guard tokens[position].kind.isName || tokens[position].kind == .wildcard else {
       return position
     }

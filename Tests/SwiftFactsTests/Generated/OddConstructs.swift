@@ -81,6 +81,10 @@ enum OddConstructs {
     "func f() { #expect(a == b) { c }; let d = #file + #selector(E.f(g:)); h(#color(red: 1)) }",
     "func f() { Box<Int>(); Box<A, B>.c; x = Box<[Int]?>.self; a(b < c, d > e) }",
     "let x: Int\n{ 1 }\nlet y = z\n{ }",
+    "func f() { super.f()(); super.g {}(); super.h(1)?(2); super.i\n{ }() }",
+    "func f() { while let a { g()\n#if B\nc()\n#endif\n}\n{ d } }",
+    "func f() { while let a { g() }\n{ d } }",
+    "f { [A]()?.b {\n#if C\nd\n#endif\n}.e<(F) -> G>() }; g { [h] () throws(I) -> J in k }",
     "func f() { case0.a; `default`(1); .b; .init(c); .self0; Self.d; Any.self }",
   ]
 }
