@@ -50,4 +50,22 @@ import Testing
     let check = try run("sha256sum --check --quiet .armature/manifest", in: projects.package)
     #expect(check.status == 0, "\(check.output)")
   }
+
+  @Test func `A project lints clean, by its workflow and before a commit`() async throws {
+    let projects = try await GeneratedProjects.shared.value
+    let tools = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
+    let scripts = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../Scripts").standardizedFileURL.path
+    let lint = try run(
+      """
+      set -e
+      export PATH=\(tools):$PATH
+      rm -rf ../Linted && cp -r PhotoLibrary ../Linted && cd ../Linted && git init -q . && git add -A
+      sed -n 's/^      - run: \\(if command .*\\)/\\1/p' .github/workflows/check.yml | bash
+      "$(\(scripts)/python-environment.sh pre-commit pre-commit==4.0.1)/pre-commit" run --all-files
+      """, in: projects.package)
+    #expect(lint.status == 0, "\(lint.output)")
+    #expect(lint.output.contains("0 errors, 0 warnings"))
+    #expect(lint.output.contains("Passed"))
+  }
 }
