@@ -53,7 +53,7 @@ extension Parser {
 
   /// Moves behind the bracket that closes an earlier one, past whatever was not understood.
   @inline(__always)
-  mutating func close(_ opener: Int, _ expected: TokenKind) {
+  mutating func close(_ opener: Int, with expected: TokenKind) {
     if kind == expected {
       index &+= 1
     } else if Int(tokens[opener].partner) >= index {

@@ -5,7 +5,7 @@ extension Parser {
     let opener = index
     index &+= 1
     parseArguments(call: call, pattern: pattern)
-    close(opener, closing)
+    close(opener, with: closing)
   }
 
   /// Arguments of a call, or elements of a tuple, for which there is no call.

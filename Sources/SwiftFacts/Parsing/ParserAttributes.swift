@@ -52,7 +52,7 @@ extension Parser {
     if beginsUppercase(facts.attributes[attribute].name) {
       index &+= 1
       parseArguments(call: -1, pattern: nil)
-      close(opener, .rightParenthesis)
+      close(opener, with: .rightParenthesis)
     } else {
       skipSingle()
     }

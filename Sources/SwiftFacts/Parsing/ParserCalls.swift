@@ -19,24 +19,24 @@ extension Parser {
   }
 
   mutating func parseCall(
-    _ chain: inout Chain, _ surroundings: Surroundings, pattern: PatternContext?
+    _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     let call = noteCall(.call, &chain)
     let first = start
     parseArgumentsInBrackets(call: call, pattern: pattern, closing: .rightParenthesis)
     facts.calls[call].arguments = range(from: first)
-    parseClosuresBehind(call, surroundings)
+    parseClosuresBehind(call, in: surroundings)
     endCall(.call, &chain)
   }
 
   mutating func parseSubscriptCall(
-    _ chain: inout Chain, _ surroundings: Surroundings, pattern: PatternContext?
+    _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     let call = noteCall(.subscripting, &chain)
     let first = start
     parseArgumentsInBrackets(call: call, pattern: pattern, closing: .rightBracket)
     facts.calls[call].arguments = range(from: first)
-    parseClosuresBehind(call, surroundings)
+    parseClosuresBehind(call, in: surroundings)
     endCall(.subscripting, &chain)
   }
 
@@ -46,8 +46,8 @@ extension Parser {
     endCall(.call, &chain)
   }
 
-  private mutating func parseClosuresBehind(_ call: Int, _ surroundings: Surroundings) {
-    if surroundings == .basic, kind == .leftBrace, isTrailingClosure(index, .basic) {
+  private mutating func parseClosuresBehind(_ call: Int, in surroundings: Surroundings) {
+    if surroundings == .basic, kind == .leftBrace, isTrailingClosure(index, in: .basic) {
       parseTrailingClosures(call)
     }
   }
@@ -62,7 +62,7 @@ extension Parser {
     if kind == .leftAngle, beginsGenericArguments() { parseGenericArguments() }
     let hasArguments = kind == .leftParenthesis && !startsLine
     let hasClosure =
-      surroundings == .basic && kind == .leftBrace && isTrailingClosure(index, .basic)
+      surroundings == .basic && kind == .leftBrace && isTrailingClosure(index, in: .basic)
     guard hasArguments || hasClosure else { return true }
     let call = noteCall(.macro, &chain)
     if hasArguments {
@@ -70,7 +70,7 @@ extension Parser {
       parseArgumentsInBrackets(call: call, pattern: nil, closing: .rightParenthesis)
       facts.calls[call].arguments = range(from: first)
     }
-    parseClosuresBehind(call, surroundings)
+    parseClosuresBehind(call, in: surroundings)
     return true
   }
 }

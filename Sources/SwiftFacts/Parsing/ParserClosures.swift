@@ -1,6 +1,6 @@
 extension Parser {
   /// Whether the brace at an index begins a closure that trails a call.
-  func isTrailingClosure(_ opener: Int, _ surroundings: Surroundings) -> Bool {
+  func isTrailingClosure(_ opener: Int, in surroundings: Surroundings) -> Bool {
     if beginsObservers(opener) { return false }
     let next = tokens[opener + 1]
     if next.kind == .case { return false }
@@ -51,7 +51,7 @@ extension Parser {
     if hasSignature(index) { parseClosureSignature() }
     let names = firstName..<facts.localNames.count
     parseStatements()
-    close(opener, .rightBrace)
+    close(opener, with: .rightBrace)
     closeBlock(outer)
     for name in names where facts.localNames[name].scopeEnd == 0 {
       facts.localNames[name].scopeEnd = previousEnd
@@ -148,7 +148,7 @@ extension Parser {
       parseCapture()
       guard consume(.comma), index > before else { break }
     }
-    close(opener, .rightBracket)
+    close(opener, with: .rightBracket)
   }
 
   private mutating func parseCapture() {

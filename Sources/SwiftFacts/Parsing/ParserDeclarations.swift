@@ -3,18 +3,18 @@ extension Parser {
   mutating func parseDeclaration() {
     let head = parseHead()
     switch kind {
-    case .struct: parseType(.structure, head)
-    case .class: parseType(.classType, head)
-    case .enum: parseType(.enumeration, head)
-    case .actor: parseType(.actor, head)
-    case .protocol: parseType(.protocolType, head)
+    case .struct: parseType(.structure, behind: head)
+    case .class: parseType(.classType, behind: head)
+    case .enum: parseType(.enumeration, behind: head)
+    case .actor: parseType(.actor, behind: head)
+    case .protocol: parseType(.protocolType, behind: head)
     case .extension: parseExtension(head)
     case .func: parseFunction(head)
     case .`init`: parseInitializer(head)
     case .deinit: parseDeinitializer(head)
     case .subscript: parseSubscript(head)
-    case .let: parseVariable(.constant, head)
-    case .var: parseVariable(.variable, head)
+    case .let: parseVariable(.constant, behind: head)
+    case .var: parseVariable(.variable, behind: head)
     case .case: parseCases(head)
     default: parseRareDeclaration(head)
     }
@@ -36,7 +36,8 @@ extension Parser {
 
   /// Notes a declaration under its name, and gives its index.
   mutating func declare(
-    _ kind: DeclarationKind, _ name: ByteRange, _ head: DeclarationHead, isQuoted: Bool = false
+    _ kind: DeclarationKind, named name: ByteRange, behind head: DeclarationHead,
+    isQuoted: Bool = false
   ) -> Int32 {
     let declaration = Int32(truncatingIfNeeded: facts.declarations.count)
     facts.declarations.append(
@@ -50,11 +51,11 @@ extension Parser {
   }
 
   /// Notes a declaration under the name at the current token.
-  mutating func declareName(_ kind: DeclarationKind, _ head: DeclarationHead) -> Int32 {
+  mutating func declareName(_ kind: DeclarationKind, behind head: DeclarationHead) -> Int32 {
     let token = token
     if self.kind.isLabel { index &+= 1 }
     let name = self.kind == .endOfFile && token.kind == .endOfFile ? .none : token.name
-    return declare(kind, name, head, isQuoted: token.flags.contains(.isQuoted))
+    return declare(kind, named: name, behind: head, isQuoted: token.flags.contains(.isQuoted))
   }
 
   /// Notes that a declaration ends behind the last token, and goes back to the one around it.
@@ -65,9 +66,9 @@ extension Parser {
     owner = facts.declarations[Int(declaration)].parent
   }
 
-  mutating func parseType(_ kind: DeclarationKind, _ head: DeclarationHead) {
+  mutating func parseType(_ kind: DeclarationKind, behind head: DeclarationHead) {
     advance()
-    let declaration = declareName(kind, head)
+    let declaration = declareName(kind, behind: head)
     owner = declaration
     if self.kind == .leftAngle { parseGenericParameters() }
     parseInheritance()
@@ -79,7 +80,7 @@ extension Parser {
   private mutating func parseExtension(_ head: DeclarationHead) {
     advance()
     let first = start
-    let declaration = declare(.extending, ByteRange(first, first), head)
+    let declaration = declare(.extending, named: ByteRange(first, first), behind: head)
     owner = declaration
     parseType()
     facts.declarations[Int(declaration)].name = range(from: first)
@@ -101,7 +102,7 @@ extension Parser {
       parseMembers()
       depth &-= 1
     }
-    close(opener, .rightBrace)
+    close(opener, with: .rightBrace)
     block = outer
     facts.declarations[Int(owner)].body = range(from: first)
   }

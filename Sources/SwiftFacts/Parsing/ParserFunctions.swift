@@ -3,7 +3,7 @@ extension Parser {
     advance()
     let isQuoted = token.flags.contains(.isQuoted)
     let (name, opensGenerics) = parseFunctionName()
-    let declaration = declare(.function, name, head, isQuoted: isQuoted)
+    let declaration = declare(.function, named: name, behind: head, isQuoted: isQuoted)
     owner = declaration
     if opensGenerics || kind == .leftAngle { parseGenericParameters(isOpen: opensGenerics) }
     parseSignature()
@@ -31,7 +31,7 @@ extension Parser {
   mutating func parseInitializer(_ head: DeclarationHead) {
     let name = token.name
     advance()
-    let declaration = declare(.initializer, name, head)
+    let declaration = declare(.initializer, named: name, behind: head)
     owner = declaration
     if !startsLine, kind == .postfixQuestion || kind == .exclamation || kind == .infixQuestion {
       index &+= 1
@@ -47,7 +47,7 @@ extension Parser {
   mutating func parseDeinitializer(_ head: DeclarationHead) {
     let name = token.name
     advance()
-    let declaration = declare(.deinitializer, name, head)
+    let declaration = declare(.deinitializer, named: name, behind: head)
     owner = declaration
     facts.declarations[Int(declaration)].effects.formUnion(parseEffects())
     parseBody(.function)
@@ -57,7 +57,7 @@ extension Parser {
   mutating func parseSubscript(_ head: DeclarationHead) {
     let name = token.name
     advance()
-    let declaration = declare(.subscripting, name, head)
+    let declaration = declare(.subscripting, named: name, behind: head)
     owner = declaration
     if kind == .leftAngle { parseGenericParameters() }
     parseSignature()
@@ -104,7 +104,7 @@ extension Parser {
     let opener = index
     advance()
     parseType()
-    close(opener, .rightParenthesis)
+    close(opener, with: .rightParenthesis)
   }
 }
 
@@ -118,7 +118,7 @@ extension Parser {
       parseOne(&self)
       guard consume(.comma) else { break }
     }
-    close(opener, .rightParenthesis)
+    close(opener, with: .rightParenthesis)
   }
 
   /// A parameter of a function: a label, a name, a type, a default.

@@ -62,7 +62,7 @@ extension Parser {
     let outer = openBlock(kind)
     index &+= 1
     parseStatements()
-    close(opener, .rightBrace)
+    close(opener, with: .rightBrace)
     closeBlock(outer)
   }
 

@@ -77,7 +77,7 @@ extension Parser {
     case .repeat, .try, .if, .switch: return true
     case .period, .leftParenthesis, .leftBracket:
       return !prefersSuffix && next.flags.contains(.followsSpace)
-    case .leftBrace: return acceptsClosure && isTrailingClosure(index + 1, surroundings)
+    case .leftBrace: return acceptsClosure && isTrailingClosure(index + 1, in: surroundings)
     default: return next.kind.isName || next.kind.isOperator && next.isPrefix
     }
   }

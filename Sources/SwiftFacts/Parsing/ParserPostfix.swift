@@ -33,35 +33,35 @@ extension Parser {
   mutating func parsePostfix(_ surroundings: Surroundings, pattern: PatternContext?) -> Shape {
     var chain = Chain(start: start)
     let first = index
-    parsePrimary(&chain, surroundings, pattern: pattern)
+    parsePrimary(&chain, in: surroundings, pattern: pattern)
     guard index > first else { return Shape(start: chain.start) }
-    parseSuffixes(&chain, surroundings, pattern: pattern)
+    parseSuffixes(&chain, in: surroundings, pattern: pattern)
     guard chain.isCall else { return Shape(start: chain.start) }
     return Shape(
       kind: chain.isMemberOfSuper ? .superCall : .call, target: chain.callee, start: chain.start)
   }
 
   mutating func parseSuffixes(
-    _ chain: inout Chain, _ surroundings: Surroundings, pattern: PatternContext?
+    _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     while true {
       switch kind {
       case .period: parseMember(&chain)
       case .leftParenthesis:
         if startsLine { return }
-        parseCall(&chain, surroundings, pattern: pattern)
+        parseCall(&chain, in: surroundings, pattern: pattern)
       case .leftBracket:
         if startsLine { return }
-        parseSubscriptCall(&chain, surroundings, pattern: pattern)
+        parseSubscriptCall(&chain, in: surroundings, pattern: pattern)
       case .leftBrace:
-        guard !chain.isLiteral, isTrailingClosure(index, surroundings) else { return }
+        guard !chain.isLiteral, isTrailingClosure(index, in: surroundings) else { return }
         parseClosureCall(&chain)
         if kind == .leftBrace { return }
       case .postfixQuestion, .exclamation:
         index &+= 1
         chain.isCall = false
       case .poundIf:
-        guard parseConditionalSuffix(&chain, surroundings) else { return }
+        guard parseConditionalSuffix(&chain, in: surroundings) else { return }
       default:
         guard kind.isOperator, token.isPostfix else { return }
         parseOperatorToken()
@@ -125,7 +125,7 @@ extension Parser {
 
   /// `#if` around members of the chain.
   private mutating func parseConditionalSuffix(
-    _ chain: inout Chain, _ surroundings: Surroundings
+    _ chain: inout Chain, in surroundings: Surroundings
   ) -> Bool {
     var position = index
     while tokens[position].kind == .poundIf { position = indexOfNextLine(position + 1) }
@@ -139,7 +139,7 @@ extension Parser {
   private mutating func parseConditionalMembers(_ surroundings: Surroundings) {
     var chain = Chain(start: start)
     if kind == .poundIf {
-      guard parseConditionalSuffix(&chain, surroundings) else { return }
+      guard parseConditionalSuffix(&chain, in: surroundings) else { return }
     } else if kind == .period {
       index &+= 1
       guard kind.isMemberName else { return }
@@ -148,6 +148,6 @@ extension Parser {
     } else {
       return
     }
-    parseSuffixes(&chain, surroundings, pattern: nil)
+    parseSuffixes(&chain, in: surroundings, pattern: nil)
   }
 }

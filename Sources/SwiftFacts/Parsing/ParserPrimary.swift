@@ -1,7 +1,7 @@
 extension Parser {
   /// The first part of an operand, which suffixes may follow.
   mutating func parsePrimary(
-    _ chain: inout Chain, _ surroundings: Surroundings, pattern: PatternContext?
+    _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     switch kind {
     case .`self`, .selfType, .`init`: parseName(&chain, pattern: pattern)
@@ -22,12 +22,12 @@ extension Parser {
     case .leftBracket:
       chain.isLiteral = parseCollection()
     case .leftBrace: parseClosure()
-    default: parseRarePrimary(&chain, surroundings, pattern: pattern)
+    default: parseRarePrimary(&chain, in: surroundings, pattern: pattern)
     }
   }
 
   private mutating func parseRarePrimary(
-    _ chain: inout Chain, _ surroundings: Surroundings, pattern: PatternContext?
+    _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     switch kind {
     case .super:
@@ -81,7 +81,7 @@ extension Parser {
       }
       while kind != .stringMiddle, kind != .stringClose, kind != .endOfFile { skipSingle() }
     }
-    close(opener, .stringClose)
+    close(opener, with: .stringClose)
   }
 
   /// `[a, b]`, `[a: b]`, or the type `[3 of Int]`; says whether it is a literal.
@@ -102,7 +102,7 @@ extension Parser {
       if consume(.colon) { parseExpression(.basic) }
       guard consume(.comma), index > before else { break }
     }
-    close(opener, .rightBracket)
+    close(opener, with: .rightBracket)
     return true
   }
 }

@@ -11,12 +11,12 @@ extension Parser {
       guard kind == .period || kind == .colonColon else { break }
       index &+= 1
     }
-    finish(declare(.importing, range(from: first), head))
+    finish(declare(.importing, named: range(from: first), behind: head))
   }
 
   mutating func parseTypeAlias(_ head: DeclarationHead) {
     advance()
-    let declaration = declareName(.typeAlias, head)
+    let declaration = declareName(.typeAlias, behind: head)
     owner = declaration
     if kind == .leftAngle { parseGenericParameters() }
     parseTypeBehindEqual(declaration)
@@ -26,7 +26,7 @@ extension Parser {
 
   mutating func parseAssociatedType(_ head: DeclarationHead) {
     advance()
-    let declaration = declareName(.associatedType, head)
+    let declaration = declareName(.associatedType, behind: head)
     owner = declaration
     parseInheritance()
     parseTypeBehindEqual(declaration)
@@ -46,7 +46,7 @@ extension Parser {
     let first = start
     advance()
     while token.flags.contains(.continuesOperator) { advance() }
-    let declaration = declare(.operatorSymbol, range(from: first), head)
+    let declaration = declare(.operatorSymbol, named: range(from: first), behind: head)
     if consume(.colon) {
       repeat { if kind.isName { advance() } } while consume(.comma)
     }
@@ -55,7 +55,7 @@ extension Parser {
 
   mutating func parsePrecedenceGroup(_ head: DeclarationHead) {
     advance()
-    let declaration = declareName(.precedenceGroup, head)
+    let declaration = declareName(.precedenceGroup, behind: head)
     if kind == .leftBrace {
       let first = start
       skipSingle()
@@ -66,7 +66,7 @@ extension Parser {
 
   mutating func parseMacroDeclaration(_ head: DeclarationHead) {
     advance()
-    let declaration = declareName(.macro, head)
+    let declaration = declareName(.macro, behind: head)
     owner = declaration
     if kind == .leftAngle { parseGenericParameters() }
     parseSignature()
@@ -86,7 +86,7 @@ extension Parser {
       guard kind.isLabel else { break }
       var elementHead = head
       if leader >= 0 { elementHead.start = start }
-      let declaration = declareName(.enumerationCase, elementHead)
+      let declaration = declareName(.enumerationCase, behind: elementHead)
       if leader < 0 { leader = declaration }
       facts.declarations[Int(declaration)].leader = leader
       owner = declaration

@@ -10,7 +10,7 @@ extension Parser {
       parseCasesOfSwitch()
       depth &-= 1
     }
-    close(opener, .rightBrace)
+    close(opener, with: .rightBrace)
   }
 
   private mutating func parseCasesOfSwitch() {

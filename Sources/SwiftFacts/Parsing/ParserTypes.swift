@@ -124,7 +124,7 @@ extension Parser {
       parseTupleElement()
       guard consume(.comma), index > before else { break }
     }
-    close(opener, .rightParenthesis)
+    close(opener, with: .rightParenthesis)
   }
 
   private mutating func parseTupleElement() {
@@ -147,6 +147,6 @@ extension Parser {
     } else if consume(.colon) {
       parseType()
     }
-    close(opener, .rightBracket)
+    close(opener, with: .rightBracket)
   }
 }

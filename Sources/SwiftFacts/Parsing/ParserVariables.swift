@@ -1,6 +1,6 @@
 extension Parser {
   /// `let` or `var` with all that it binds.
-  mutating func parseVariable(_ kind: DeclarationKind, _ head: DeclarationHead) {
+  mutating func parseVariable(_ kind: DeclarationKind, behind head: DeclarationHead) {
     advance()
     let outer = owner
     var leader: Int32 = -1
@@ -8,7 +8,7 @@ extension Parser {
       let first = facts.declarations.count
       var nameHead = head
       if leader >= 0 { nameHead.start = start }
-      parseNames(kind, nameHead)
+      parseNames(kind, behind: nameHead)
       let names = first..<facts.declarations.count
       if leader < 0, !names.isEmpty { leader = Int32(first) }
       for name in names {
@@ -25,11 +25,11 @@ extension Parser {
     adoptAttributes(from: head.firstAttribute, declaration: -1)
   }
 
-  private mutating func parseNames(_ kind: DeclarationKind, _ head: DeclarationHead) {
+  private mutating func parseNames(_ kind: DeclarationKind, behind head: DeclarationHead) {
     if self.kind.isName {
-      _ = declareName(kind, head)
+      _ = declareName(kind, behind: head)
     } else {
-      parsePattern { parser, _ in _ = parser.declareName(kind, head) }
+      parsePattern { parser, _ in _ = parser.declareName(kind, behind: head) }
     }
   }
 
@@ -75,7 +75,7 @@ extension Parser {
         parsePattern(isVariable: isVariable, parseName)
         guard consume(.comma) else { break }
       }
-      close(opener, .rightParenthesis)
+      close(opener, with: .rightParenthesis)
     case .wildcard: index &+= 1
     case .let, .var, .inout:
       let isVariable = kind == .var
@@ -97,7 +97,7 @@ extension Parser {
     if beginsAccessor(index &+ 1) {
       index &+= 1
       while beginsAccessor(index) { parseAccessor(declaration) }
-      close(opener, .rightBrace)
+      close(opener, with: .rightBrace)
     } else {
       parseBlock(.accessor)
     }
@@ -158,7 +158,7 @@ extension Parser {
       facts.accessors[accessor].parameter = token.name
       noteName(.accessorParameter, isVariable: false)
     }
-    close(opener, .rightParenthesis)
+    close(opener, with: .rightParenthesis)
   }
 }
 
