@@ -56,7 +56,7 @@ extension SpecificationDraft {
   init(_ root: YAMLNode, _ problems: inout Problems) {
     let start = root.range.bytes.lowerBound
     let place = FileRange(file: root.range.file, bytes: start..<start)
-    let fields = Fields(root, RootKeys.set, of: place, &problems)
+    let fields = Fields(root, by: RootKeys.set, of: place, &problems)
     let entry = root.mapping?.first { $0.key == RootKeys.application.name }
     application = entry.map { ApplicationDraft($0, &problems) }
     models = fields.read(RootKeys.models, &problems) ?? []

@@ -113,7 +113,7 @@ struct HeavyController: Rule {
       guard let whole = parts.first(where: { !$0.isExtension }),
         Self.isController(whole, in: project)
       else { return nil }
-      return finding(on: whole, ControllerPlan(parts, settings, in: project))
+      return finding(on: whole, ControllerPlan(parts, by: settings, in: project))
     }
   }
 

@@ -42,7 +42,7 @@ enum OperationQueueKeys {
 
 extension ApplicationDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, ApplicationKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: ApplicationKeys.set, of: entry.keyRange, &problems)
     name = fields.read(ApplicationKeys.name, &problems)
     initialController = fields.read(ApplicationKeys.initialController, &problems)
     operationQueues = fields.read(ApplicationKeys.operationQueues, &problems) ?? []
@@ -56,7 +56,7 @@ extension ValueReader where Value == [OperationQueueDraft] {
   static let operationQueues: ValueReader = {
     let names = ValueReader<[Located<String>]>.list(of: .text)
     let entries = ValueReader.entries(.mapping { OperationQueueKeys.set }) { entry, problems in
-      let fields = Fields(entry.value, OperationQueueKeys.set, of: entry.keyRange, &problems)
+      let fields = Fields(entry.value, by: OperationQueueKeys.set, of: entry.keyRange, &problems)
       return OperationQueueDraft(
         name: Located(entry.key, at: entry.keyRange),
         concurrent: fields.read(OperationQueueKeys.concurrent, &problems))

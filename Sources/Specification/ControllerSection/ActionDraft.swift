@@ -42,7 +42,7 @@ extension ValueReader where Value == [ActionDraft] {
       let key = ValueReader<Located<String>>.text.read(entry.value, &problems)
       return ActionDraft(name: name, key: key, does: nil, operation: nil)
     }
-    let fields = Fields(entry.value, ActionKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: ActionKeys.set, of: entry.keyRange, &problems)
     return ActionDraft(
       name: name, key: fields.read(ActionKeys.key, &problems),
       does: fields.read(ActionKeys.does, &problems),

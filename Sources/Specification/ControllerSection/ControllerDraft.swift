@@ -92,7 +92,7 @@ enum ShowsKeys {
 
 extension ControllerDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, ControllerKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: ControllerKeys.set, of: entry.keyRange, &problems)
     name = Located(entry.key, at: entry.keyRange)
     givenKind = fields.read(ControllerKeys.kind, &problems)
     isOfKnownKind = givenKind != nil || fields.keyRange(ControllerKeys.kind) == nil
@@ -128,14 +128,14 @@ extension ValueReader where Value == Located<String> {
     form: .either([.text, .mapping { ShowsKeys.set }])
   ) { node, problems in
     guard node.mapping != nil else { return ValueReader.text.read(node, &problems) }
-    let fields = Fields(node, ShowsKeys.set, of: node.range, &problems)
+    let fields = Fields(node, by: ShowsKeys.set, of: node.range, &problems)
     return fields.read(ShowsKeys.fetch, &problems)
   }
 }
 
 extension ValueReader where Value == CellDraft {
   static let cell = ValueReader(form: .mapping { CellKeys.set }) { node, problems in
-    let fields = Fields(node, CellKeys.set, of: node.range, &problems)
+    let fields = Fields(node, by: CellKeys.set, of: node.range, &problems)
     return CellDraft(
       view: fields.read(CellKeys.view, &problems),
       outlets: fields.read(CellKeys.outlets, &problems) ?? [], range: node.range)
@@ -151,7 +151,7 @@ extension ValueReader where Value == [BindingDraft] {
       let path = ValueReader<Located<String>>.text.read(entry.value, &problems)
       return BindingDraft(outlet: outlet, keyPath: path)
     }
-    let fields = Fields(entry.value, BindingKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: BindingKeys.set, of: entry.keyRange, &problems)
     return BindingDraft(outlet: outlet, keyPath: fields.read(BindingKeys.path, &problems))
   }
 }

@@ -32,7 +32,7 @@ extension ValueReader where Value == [TransitionDraft] {
       let destination = ValueReader<Located<String>>.text.read(entry.value, &problems)
       return TransitionDraft(name: name, trigger: nil, destination: destination, passing: nil)
     }
-    let fields = Fields(entry.value, TransitionKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: TransitionKeys.set, of: entry.keyRange, &problems)
     return TransitionDraft(
       name: name, trigger: fields.read(TransitionKeys.trigger, &problems),
       destination: fields.read(TransitionKeys.destination, &problems),

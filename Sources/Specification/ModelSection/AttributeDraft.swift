@@ -81,7 +81,7 @@ extension ValueReader where Value == [AttributeDraft] {
       else { return nil }
       return AttributeDraft(name: name, typeName: type)
     }
-    let fields = Fields(entry.value, AttributeKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: AttributeKeys.set, of: entry.keyRange, &problems)
     if fields.keyRange(AttributeKeys.type) == nil, fields.keyRange(AttributeKeys.cases) == nil {
       let message = "an attribute needs 'type', or 'cases' for an enumeration"
       problems.report(.missingKey, message, at: entry.keyRange)

@@ -25,7 +25,7 @@ extension ValueReader where Value == [DerivedDraft] {
         DerivedDraft(name: name, type: $0, expression: nil)
       }
     }
-    let fields = Fields(entry.value, DerivedKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: DerivedKeys.set, of: entry.keyRange, &problems)
     let draft = DerivedDraft(
       name: name, type: fields.read(DerivedKeys.type, &problems),
       expression: fields.read(DerivedKeys.expression, &problems))

@@ -26,7 +26,7 @@ extension ValueReader where Value == [FetchRequestDraft] {
   static let fetchRequests: ValueReader = .entries(
     .mapping { FetchRequestKeys.set }
   ) { entry, problems in
-    let fields = Fields(entry.value, FetchRequestKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: FetchRequestKeys.set, of: entry.keyRange, &problems)
     let draft = FetchRequestDraft(
       name: Located(entry.key, at: entry.keyRange),
       predicate: fields.read(FetchRequestKeys.predicate, &problems),

@@ -5,13 +5,15 @@ struct KeyPathProblem: Error {
   let message: String
   let part: Range<Int>
 
-  init(_ message: String, _ part: Range<Int>) {
+  init(_ message: String, at part: Range<Int>) {
     self.message = message
     self.part = part
   }
 
   /// The path leads through something that is wrong itself, and reported there.
-  static func reportedElsewhere(_ part: Range<Int>) -> KeyPathProblem { KeyPathProblem("", part) }
+  static func reportedElsewhere(_ part: Range<Int>) -> KeyPathProblem {
+    KeyPathProblem("", at: part)
+  }
 
   var isReportedElsewhere: Bool { message.isEmpty }
 }
@@ -25,7 +27,7 @@ extension SpecificationDraft {
     var start = 0
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 32 else {
-      throw KeyPathProblem("a key path has at most 32 names", 0..<text.utf8.count)
+      throw KeyPathProblem("a key path has at most 32 names", at: 0..<text.utf8.count)
     }
     for part in parts {
       let range = start..<(start + part.utf8.count)
@@ -73,11 +75,11 @@ private struct KeyPathResolution {
       let message =
         aggregate == .count
         ? "nothing follows @count" : "'\(before)' is a value; nothing can be read behind it"
-      throw KeyPathProblem(message, range)
+      throw KeyPathProblem(message, at: range)
     }
     guard let property = model.property(named: name) else {
       let what = "\(model.name.value) has no property \(quoted(name))"
-      throw KeyPathProblem(what + draft.advice(name, model.propertyNames), range)
+      throw KeyPathProblem(what + draft.advice(name, model.propertyNames), at: range)
     }
     try follow(property, in: model, range)
   }
@@ -94,7 +96,7 @@ private struct KeyPathResolution {
       add(attribute.name.value, .attribute, type)
     case .derived(let derived):
       guard derivedDepth < 16 else {
-        throw KeyPathProblem("'\(derived.name.value)' is derived from itself", range)
+        throw KeyPathProblem("'\(derived.name.value)' is derived from itself", at: range)
       }
       guard let type = try draft.type(of: derived, in: model, depth: derivedDepth + 1)
       else { throw KeyPathProblem.reportedElsewhere(range) }
@@ -121,18 +123,18 @@ private struct KeyPathResolution {
   private mutating func apply(_ name: String, _ range: Range<Int>) throws(KeyPathProblem) {
     guard let operation = Aggregate(rawValue: name) else {
       let names = Aggregate.allCases.map(\.rawValue)
-      throw KeyPathProblem("no aggregate is called '@\(name)'" + advice(name, names), range)
+      throw KeyPathProblem("no aggregate is called '@\(name)'" + advice(name, names), at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
       let message = "'@\(name)' follows a relationship to many"
-      throw KeyPathProblem(message, range)
+      throw KeyPathProblem(message, at: range)
     }
     aggregate = operation
     if operation == .count { model = nil }
   }
 
   func result(_ start: String, _ whole: Range<Int>) throws(KeyPathProblem) -> KeyPathSpecification {
-    guard let last = type else { throw KeyPathProblem("a name is missing", whole) }
+    guard let last = type else { throw KeyPathProblem("a name is missing", at: whole) }
     let type =
       try aggregate.map { operation throws(KeyPathProblem) in
         try self.type(of: operation, over: last, whole)
@@ -158,7 +160,7 @@ private struct KeyPathResolution {
     guard let type, type.isNumber || (type == .date && operation != .sum && operation != .average)
     else {
       let message = "'@\(operation.rawValue)' is followed by a number, such as @max.rating"
-      throw KeyPathProblem(message, whole)
+      throw KeyPathProblem(message, at: whole)
     }
     switch operation {
     case .count, .sum: return ValueType(.attribute(type), isOptional: isBehindOptional)

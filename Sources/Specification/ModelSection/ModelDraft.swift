@@ -38,7 +38,7 @@ enum ModelKeys {
 
 extension ModelDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, ModelKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: ModelKeys.set, of: entry.keyRange, &problems)
     name = Located(entry.key, at: entry.keyRange)
     attributes = (fields.read(ModelKeys.attributes, &problems) ?? []).map { [name] attribute in
       attribute.typed(in: name.value)

@@ -43,7 +43,7 @@ extension ValueReader where Value == [RelationshipDraft] {
         RelationshipDraft(name: name, $0)
       }
     }
-    let fields = Fields(entry.value, RelationshipKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: RelationshipKeys.set, of: entry.keyRange, &problems)
     return RelationshipDraft(name: name, fields, &problems)
   }
 }

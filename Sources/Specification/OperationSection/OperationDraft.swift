@@ -34,7 +34,7 @@ enum OperationKeys {
 
 extension OperationDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, OperationKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: OperationKeys.set, of: entry.keyRange, &problems)
     name = Located(entry.key, at: entry.keyRange)
     input = fields.read(OperationKeys.input, &problems) ?? []
     output = fields.read(OperationKeys.output, &problems)

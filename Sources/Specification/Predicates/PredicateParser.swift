@@ -45,7 +45,7 @@ struct PredicateParser {
   mutating func predicate() throws(PredicateProblem) -> WrittenPredicate {
     let predicate = try alternatives()
     guard token.kind == .end else {
-      throw PredicateProblem("expected AND, OR or the end of the predicate", token.range)
+      throw PredicateProblem("expected AND, OR or the end of the predicate", at: token.range)
     }
     return predicate
   }
@@ -54,7 +54,7 @@ struct PredicateParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= 64 else {
-      throw PredicateProblem("nested more than 64 levels deep", token.range)
+      throw PredicateProblem("nested more than 64 levels deep", at: token.range)
     }
     var parts = [try conjunction()]
     while takeWord("OR") || take("||") { parts.append(try conjunction()) }
@@ -77,7 +77,7 @@ struct PredicateParser {
   private mutating func primary() throws(PredicateProblem) -> WrittenPredicate {
     guard take("(") else { return .comparison(try comparison()) }
     let predicate = try alternatives()
-    guard take(")") else { throw PredicateProblem("expected ')'", token.range) }
+    guard take(")") else { throw PredicateProblem("expected ')'", at: token.range) }
     return predicate
   }
 }
@@ -109,7 +109,7 @@ extension PredicateParser {
     }
     guard let comparator else {
       let all = Comparator.allCases.map(\.rawValue).joined(separator: " ")
-      throw PredicateProblem("expected one of \(all)", token.range)
+      throw PredicateProblem("expected one of \(all)", at: token.range)
     }
     place += 1
     return comparator
@@ -131,7 +131,7 @@ extension PredicateParser {
     case .string(let text): kind = .string(text)
     default:
       let message = "expected a property, a $parameter or a value"
-      throw PredicateProblem(message, token.range)
+      throw PredicateProblem(message, at: token.range)
     }
     place += 1
     return WrittenOperand(kind: kind, range: token.range)
@@ -141,12 +141,12 @@ extension PredicateParser {
     depth += 1
     defer { depth -= 1 }
     guard depth <= 64 else {
-      throw PredicateProblem("nested more than 64 levels deep", token.range)
+      throw PredicateProblem("nested more than 64 levels deep", at: token.range)
     }
     var operands = [try operand()]
     while take(",") { operands.append(try operand()) }
     let end = token.range.upperBound
-    guard take("}") else { throw PredicateProblem("expected ',' or '}'", token.range) }
+    guard take("}") else { throw PredicateProblem("expected ',' or '}'", at: token.range) }
     return WrittenOperand(kind: .list(operands), range: start..<end)
   }
 

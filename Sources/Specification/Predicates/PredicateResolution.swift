@@ -45,7 +45,7 @@ extension PredicateResolution {
     let path = try keyPath(left)
     try checkQuantifier(written, path)
     try checkComparator(written, comparator, path)
-    let value = try value(right, comparator, path)
+    let value = try value(right, by: comparator, with: path)
     return Comparison(
       isAny: written.isAny, keyPath: path, comparator: comparator,
       isCaseInsensitive: written.options.contains("c"),
@@ -60,11 +60,11 @@ extension PredicateResolution {
       return (written.left, written.comparator, written.right)
     }
     guard case .word(let word) = written.right.kind, predicateConstant(word) == nil else {
-      throw PredicateProblem("one side has to be a property", written.range)
+      throw PredicateProblem("one side has to be a property", at: written.range)
     }
     guard let comparator = written.comparator.turned else {
       let message = "write the property on the left of \(written.comparator.rawValue)"
-      throw PredicateProblem(message, written.comparatorRange)
+      throw PredicateProblem(message, at: written.comparatorRange)
     }
     return (written.right, comparator, written.left)
   }
@@ -73,14 +73,14 @@ extension PredicateResolution {
     _ operand: WrittenOperand
   ) throws(PredicateProblem) -> KeyPathSpecification {
     guard case .word(let text) = operand.kind else {
-      throw PredicateProblem("expected a property", operand.range)
+      throw PredicateProblem("expected a property", at: operand.range)
     }
     do throws(KeyPathProblem) {
       return try draft.storedKeyPath(text, in: model)
     } catch {
       let start = operand.range.lowerBound
       let part = (start + error.part.lowerBound)..<(start + error.part.upperBound)
-      throw PredicateProblem(error.message, part)
+      throw PredicateProblem(error.message, at: part)
     }
   }
 
@@ -89,11 +89,11 @@ extension PredicateResolution {
   ) throws(PredicateProblem) {
     if path.type.isList, !written.isAny {
       let message = "'\(path.text)' is to many; write ANY before it"
-      throw PredicateProblem(message, written.range)
+      throw PredicateProblem(message, at: written.range)
     }
     if written.isAny, !path.type.isList {
       let message = "ANY needs a relationship to many; '\(path.text)' is one value"
-      throw PredicateProblem(message, written.range)
+      throw PredicateProblem(message, at: written.range)
     }
   }
 
@@ -103,17 +103,17 @@ extension PredicateResolution {
     let isText = path.type.attributeType == .string
     if !written.options.isEmpty, !isText || comparator.isOrdering || comparator == .between {
       let message = "[\(written.options)] belongs to comparisons of texts by == != CONTAINS ..."
-      throw PredicateProblem(message, written.comparatorRange)
+      throw PredicateProblem(message, at: written.comparatorRange)
     }
     if comparator.isForTexts, !isText {
       let message =
         "\(comparator.rawValue) compares texts; '\(path.text)' is \(path.type.elementName)"
-      throw PredicateProblem(message, written.comparatorRange)
+      throw PredicateProblem(message, at: written.comparatorRange)
     }
     let needsOrder = comparator.isOrdering || comparator == .between
     if needsOrder, path.type.attributeType?.hasOrder != true {
       let message = "\(path.type.elementName) has no order; compare '\(path.text)' by == or !="
-      throw PredicateProblem(message, written.comparatorRange)
+      throw PredicateProblem(message, at: written.comparatorRange)
     }
   }
 }

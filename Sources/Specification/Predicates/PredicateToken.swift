@@ -22,7 +22,7 @@ struct PredicateProblem: Error {
   let message: String
   let part: Range<Int>
 
-  init(_ message: String, _ part: Range<Int>) {
+  init(_ message: String, at part: Range<Int>) {
     self.message = message
     self.part = part
   }
@@ -35,7 +35,7 @@ private let longestPredicate = 100_000
 func predicateTokens(_ text: String) throws(PredicateProblem) -> [PredicateToken] {
   let bytes = Array(text.utf8)
   guard bytes.count <= longestPredicate else {
-    throw PredicateProblem("a predicate has at most \(longestPredicate) bytes", 0..<bytes.count)
+    throw PredicateProblem("a predicate has at most \(longestPredicate) bytes", at: 0..<bytes.count)
   }
   var tokens: [PredicateToken] = []
   var place = 0
@@ -81,7 +81,7 @@ private func symbol(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) 
   }
   let one = String(two.prefix(1))
   guard ["=", "<", ">", "!", "(", ")", "{", "}", ","].contains(one) else {
-    throw PredicateProblem("\(quoted(one)) has no meaning in a predicate", start..<(start + 1))
+    throw PredicateProblem("\(quoted(one)) has no meaning in a predicate", at: start..<(start + 1))
   }
   return PredicateToken(kind: .symbol(one), range: start..<(start + 1))
 }
@@ -96,7 +96,7 @@ private func string(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) 
     place += 1
   }
   guard place < bytes.count else {
-    throw PredicateProblem("the quote is not closed", start..<bytes.count)
+    throw PredicateProblem("the quote is not closed", at: start..<bytes.count)
   }
   let value = String(decoding: content, as: UTF8.self)
   return PredicateToken(kind: .string(value), range: start..<(place + 1))
@@ -105,12 +105,12 @@ private func string(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) 
 private func options(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) -> PredicateToken {
   guard let end = bytes[start...].firstIndex(of: 0x5D) else {
     let message = "the bracket is not closed; expected [c], [d] or [cd]"
-    throw PredicateProblem(message, start..<(start + 1))
+    throw PredicateProblem(message, at: start..<(start + 1))
   }
   let letters = text(bytes, (start + 1)..<end)
   guard ["c", "d", "cd", "dc"].contains(letters) else {
     let message = "\(quoted(letters)) is no option; expected c, d or cd"
-    throw PredicateProblem(message, start..<(end + 1))
+    throw PredicateProblem(message, at: start..<(end + 1))
   }
   return PredicateToken(kind: .options(letters), range: start..<(end + 1))
 }

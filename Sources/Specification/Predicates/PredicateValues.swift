@@ -3,7 +3,7 @@ import YAML
 extension PredicateResolution {
   /// The other side of a comparison.
   mutating func value(
-    _ operand: WrittenOperand, _ comparator: Comparator, _ path: KeyPathSpecification
+    _ operand: WrittenOperand, by comparator: Comparator, with path: KeyPathSpecification
   ) throws(PredicateProblem) -> Operand {
     switch operand.kind {
     case .list(let operands):
@@ -11,10 +11,10 @@ extension PredicateResolution {
         let message =
           comparator == .between
           ? "BETWEEN needs a list of two" : "a list stands behind IN or BETWEEN"
-        throw PredicateProblem(message, operand.range)
+        throw PredicateProblem(message, at: operand.range)
       }
       var values: [Operand] = []
-      for operand in operands { values.append(try single(operand, .equal, path)) }
+      for operand in operands { values.append(try single(operand, by: .equal, with: path)) }
       return .list(values)
     case .parameter(let name) where comparator == .isIn:
       let type = ValueType(path.type.element, isList: true)
@@ -23,14 +23,14 @@ extension PredicateResolution {
       guard comparator != .isIn, comparator != .between else {
         let example = comparator == .isIn ? "{1, 2} or a $parameter" : "{1, 5}"
         let message = "expected a list, such as \(example)"
-        throw PredicateProblem(message, operand.range)
+        throw PredicateProblem(message, at: operand.range)
       }
-      return try single(operand, comparator, path)
+      return try single(operand, by: comparator, with: path)
     }
   }
 
   private mutating func single(
-    _ operand: WrittenOperand, _ comparator: Comparator, _ path: KeyPathSpecification
+    _ operand: WrittenOperand, by comparator: Comparator, with path: KeyPathSpecification
   ) throws(PredicateProblem) -> Operand {
     switch operand.kind {
     case .parameter(let name):
@@ -42,7 +42,7 @@ extension PredicateResolution {
     case .string(let text):
       return .literal(try literal(YAMLScalar(text, isPlain: false), path, operand.range))
     case .word(let word): return try named(word, comparator, path, operand)
-    case .list: throw PredicateProblem("a list cannot stand in a list", operand.range)
+    case .list: throw PredicateProblem("a list cannot stand in a list", at: operand.range)
     }
   }
 
@@ -60,7 +60,7 @@ extension PredicateResolution {
     }
     let other = try keyPath(operand)
     guard !other.type.isList else {
-      throw PredicateProblem("'\(other.text)' is to many; put it on the left", operand.range)
+      throw PredicateProblem("'\(other.text)' is to many; put it on the left", at: operand.range)
     }
     guard other.type.element == path.type.element else {
       throw unlike(path, other.type.swiftName, operand.range)
@@ -75,7 +75,7 @@ extension PredicateResolution {
     switch constant {
     case .null:
       guard comparator == .equal || comparator == .notEqual else {
-        throw PredicateProblem("nil is compared by == or !=", range)
+        throw PredicateProblem("nil is compared by == or !=", at: range)
       }
       return .null
     case .bool(let value):
@@ -88,13 +88,13 @@ extension PredicateResolution {
     _ scalar: YAMLScalar, _ path: KeyPathSpecification, _ range: Range<Int>
   ) throws(PredicateProblem) -> AttributeValue {
     guard let type = path.type.attributeType else {
-      throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", range)
+      throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
     }
     switch type.literal(scalar) {
     case .value(let value): return value
     case .expected(let expectation):
       let message = "'\(path.text)' is \(type.swiftName); expected \(expectation)"
-      throw PredicateProblem(message, range)
+      throw PredicateProblem(message, at: range)
     }
   }
 
@@ -102,7 +102,7 @@ extension PredicateResolution {
     _ path: KeyPathSpecification, _ other: String, _ range: Range<Int>
   ) -> PredicateProblem {
     let message = "'\(path.text)' is \(path.type.elementName) and cannot be compared with \(other)"
-    return PredicateProblem(message, range)
+    return PredicateProblem(message, at: range)
   }
 
   private mutating func use(
@@ -115,10 +115,10 @@ extension PredicateResolution {
     }
     guard known.element == type.element, known.isList == type.isList else {
       let message = "'$\(name)' is \(known.swiftName); \(type.swiftName) is compared here"
-      throw PredicateProblem(message, range)
+      throw PredicateProblem(message, at: range)
     }
     guard !known.isOptional || allowsOptional else {
-      throw PredicateProblem("'$\(name)' may be nil, which is compared by == or !=", range)
+      throw PredicateProblem("'$\(name)' may be nil, which is compared by == or !=", at: range)
     }
     return .parameter(name)
   }

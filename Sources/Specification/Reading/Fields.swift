@@ -10,7 +10,7 @@ struct Fields {
   /// Reports keys that are unknown, missing or not supported yet.
   ///
   /// - Parameter owner: the name of the entry, or the mapping itself where it has no name.
-  init(_ node: YAMLNode, _ keys: KeySet, of owner: FileRange, _ problems: inout Problems) {
+  init(_ node: YAMLNode, by keys: KeySet, of owner: FileRange, _ problems: inout Problems) {
     self.owner = owner
     guard let entries = node.mapping ?? (node.isNull ? [] : nil) else {
       self.entries = []
@@ -48,7 +48,7 @@ private func accepts(_ entry: YAMLEntry, _ keys: KeySet, _ problems: inout Probl
   guard let key = keys.byName[entry.key] else {
     let name = Located(entry.key, at: entry.keyRange)
     let what = "no key of \(keys.subject) is called"
-    problems.reportUnknown(.unknownKey, what, name, among: keys.supportedNames)
+    problems.reportUnknown(.unknownKey, calling: name, as: what, among: keys.supportedNames)
     return false
   }
   guard key.comesLater else { return true }

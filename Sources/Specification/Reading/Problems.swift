@@ -23,7 +23,7 @@ struct Problems {
   /// Says that a name is unknown; looks for a near one as long as the errors are few enough that
   /// somebody reads them.
   mutating func reportUnknown(
-    _ rule: ReadingRule, _ what: String, _ name: Located<String>, among candidates: [String]
+    _ rule: ReadingRule, calling name: Located<String>, as what: String, among candidates: [String]
   ) {
     let known = diagnostics.count < 100 ? candidates : []
     report(rule, "\(what) \(quoted(name.value))\(advice(name.value, known))", at: name.range)

@@ -110,7 +110,8 @@ extension ValueReader {
         let message = "'\(scalar.text)' comes later; expected \(alternatives(words))"
         problems.report(.comesLater, message, at: node.range)
       } else {
-        problems.reportUnknown(.wrongValue, "nothing here is called", name, among: words)
+        problems.reportUnknown(
+          .wrongValue, calling: name, as: "nothing here is called", among: words)
       }
       return nil
     }

@@ -22,7 +22,7 @@ enum StoreKeys {
 
 extension StoreDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, StoreKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: StoreKeys.set, of: entry.keyRange, &problems)
     name = Located(entry.key, at: entry.keyRange)
     engine = fields.read(StoreKeys.engine, &problems)
     let models = fields.read(StoreKeys.models, &problems)

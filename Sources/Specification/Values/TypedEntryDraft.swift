@@ -27,7 +27,7 @@ extension ValueReader where Value == [TypedEntryDraft] {
         let type = ValueReader<Located<TypeName>>.typeName.read(entry.value, &problems)
         return TypedEntryDraft(name: name, type: type, defaultNode: nil)
       }
-      let fields = Fields(entry.value, keys, of: entry.keyRange, &problems)
+      let fields = Fields(entry.value, by: keys, of: entry.keyRange, &problems)
       return TypedEntryDraft(
         name: name, type: fields.read(TypedEntryKeys.type, &problems),
         defaultNode: fields.read(TypedEntryKeys.defaultValue, &problems))

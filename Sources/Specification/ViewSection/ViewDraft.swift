@@ -70,7 +70,7 @@ enum EventKeys {
 
 extension ViewDraft {
   init(_ entry: YAMLEntry, _ problems: inout Problems) {
-    let fields = Fields(entry.value, ViewKeys.set, of: entry.keyRange, &problems)
+    let fields = Fields(entry.value, by: ViewKeys.set, of: entry.keyRange, &problems)
     name = Located(entry.key, at: entry.keyRange)
     givenKind = fields.read(ViewKeys.kind, &problems)
     outlets = fields.read(ViewKeys.outlets, &problems) ?? []
@@ -96,7 +96,7 @@ extension ValueReader where Value == [EventDraft] {
     return .entries(need.form) { entry, problems in
       let name = Located(entry.key, at: entry.keyRange)
       guard entry.value.mapping == nil else {
-        _ = Fields(entry.value, EventKeys.set, of: entry.keyRange, &problems)
+        _ = Fields(entry.value, by: EventKeys.set, of: entry.keyRange, &problems)
         return EventDraft(name: name, need: nil)
       }
       return EventDraft(name: name, need: need.read(entry.value, &problems))
