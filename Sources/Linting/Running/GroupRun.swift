@@ -27,7 +27,7 @@ struct GroupRun {
     count(seen, runner)
     let project = Self.project(of: seen, in: group, conventions)
     var found = seen.flatMap(\.findings)
-    found += runner.findings(in: project, statistics: &statistics)
+    found += runner.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runner, group)
   }
 

@@ -137,9 +137,12 @@ extension LintRun {
     }
     let wanted = Set(paths)
     let files = groups.flatMap(\.files).filter { wanted.contains($0.path) }
-    let texts = files.compactMap { file in
-      file.read().map { SourceText(file: file.path, bytes: $0) }
+    let texts = mapInParallel(files.count, threads: request.threads) { next, finish in
+      while let index = next() {
+        finish(index, files[index].read().map { SourceText(file: files[index].path, bytes: $0) })
+      }
     }
-    return texts + (selection.settingsSources + baselineSources).filter { wanted.contains($0.file) }
+    return texts.compactMap(\.self)
+      + (selection.settingsSources + baselineSources).filter { wanted.contains($0.file) }
   }
 }

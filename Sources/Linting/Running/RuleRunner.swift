@@ -45,12 +45,20 @@ struct RuleRunner: Sendable {
     return found
   }
 
-  func findings(in project: Project, statistics: inout LintStatistics) -> [RuleFinding] {
-    projectRules.flatMap { entry in
-      let start = Clock.now
-      let found = entry.rule.findings(in: project).map { RuleFinding($0, of: entry.about.id) }
-      statistics.add(Clock.now - start, to: entry.about.id)
-      return found
+  /// What the rules find that need all files, each on the first thread that is free.
+  func findings(
+    in project: Project, threads: Int, statistics: inout LintStatistics
+  ) -> [RuleFinding] {
+    let outcomes = mapInParallel(projectRules.count, threads: threads) { next, finish in
+      while let number = next() {
+        let start = Clock.now
+        let found = projectRules[number].rule.findings(in: project)
+        finish(number, (found: found, time: Clock.now - start))
+      }
+    }
+    return zip(projectRules, outcomes).flatMap { entry, outcome in
+      statistics.add(outcome.time, to: entry.about.id)
+      return outcome.found.map { RuleFinding($0, of: entry.about.id) }
     }
   }
 }
