@@ -38,12 +38,18 @@ public struct WordJudge: Sendable {
     }
   }
 
+  private static let plainWords = PlainWords()
+
   private func passes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
+    let packed = PlainWords.Packed(word)
+    if let packed, Self.plainWords.contains(packed) { return true }
     switch Lexicon.embedded.kind(of: word) {
-    case .common, .standard, .properName, .term, .function, .accepted: true
-    case .american: dictionaries.contains(.american)
-    case .british: dictionaries.contains(.british)
-    case .rare, .abbreviation, .abbreviationAndWord, nil: false
+    case .common, .standard, .properName, .term, .function, .accepted:
+      if let packed { Self.plainWords.insert(packed) }
+      return true
+    case .american: return dictionaries.contains(.american)
+    case .british: return dictionaries.contains(.british)
+    case .rare, .abbreviation, .abbreviationAndWord, nil: return false
     }
   }
 

@@ -1,0 +1,38 @@
+import Synchronization
+
+/// The words that were lately found to be plainly right, for the next name that has one of them.
+///
+/// All threads share it. A slot holds a whole word and nothing else, so that whoever reads it while
+/// another thread writes sees the old word or the new one, each of them right.
+struct PlainWords: ~Copyable, Sendable {
+  private let slots = Slots { _ in Atomic(0) }
+
+  private typealias Slots = InlineArray<4096, Atomic<UInt64>>
+
+  func contains(_ word: Packed) -> Bool {
+    slots[word.slot].load(ordering: .relaxed) == word.bits
+  }
+
+  func insert(_ word: Packed) {
+    slots[word.slot].store(word.bits, ordering: .relaxed)
+  }
+
+  /// A short word in one number: five bits for each letter. No two words share one.
+  struct Packed {
+    fileprivate let bits: UInt64
+
+    /// Nil for what has other characters than small letters, or more than twelve of them.
+    init?(_ word: UnsafeBufferPointer<UInt8>) {
+      guard !word.isEmpty, word.count <= 12 else { return nil }
+      var bits: UInt64 = 0
+      for letter in word {
+        guard letter &- 0x61 < 26 else { return nil }
+        bits = bits << 5 | UInt64(letter & 0x1F)
+      }
+      self.bits = bits
+    }
+
+    /// The upper bits of a product with an odd number spread well.
+    fileprivate var slot: Int { Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 52) }
+  }
+}
