@@ -5,6 +5,8 @@ public struct FileOutline: Hashable, Sendable {
   public let isJudged: Bool
   /// Whether it is machine-written and no longer what was written.
   public let isEdited: Bool
+  /// Whether the file is a test or helps tests.
+  public let isTest: Bool
   public let types: [TypeOutline]
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
@@ -27,6 +29,7 @@ public struct FileOutline: Hashable, Sendable {
     path = source.path
     self.isJudged = isJudged
     self.isEdited = isEdited
+    isTest = source.isTest
     let declared = DeclaredTypes(in: source)
     types = declared.types
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []

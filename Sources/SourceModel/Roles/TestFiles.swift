@@ -1,7 +1,5 @@
 extension FileOutline {
-  /// Whether the file is a test or helps tests.
-  public var isTest: Bool { Self.isTest(at: path) }
-
+  /// Whether a path is that of a test or of what helps tests.
   static func isTest(at path: String) -> Bool {
     path.split(separator: "/").contains { part in
       part == "Tests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift")
