@@ -127,9 +127,20 @@ extension SwiftSource {
     let wanted = text(in: fact.name.offsets).lowercased()
     let places = isJoined ? [fact.value, fact.type, fact.body] : [fact.type]
     return places.contains { range in
-      !range.isEmpty && range.end - range.start < 200
+      !range.isEmpty && range.end - range.start < 200 && mayRepeat(fact.name, in: range)
         && text(in: range.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
           .contains { $0 == wanted || isJoined && $0.hasSuffix("_" + wanted) }
+    }
+  }
+
+  /// A quick look at the bytes: whether a place has a name in it at all, whatever the case. Beyond
+  /// ASCII that is not for bytes to tell.
+  private func mayRepeat(_ name: ByteRange, in place: ByteRange) -> Bool {
+    let name = bytes[name.offsets]
+    let place = bytes[place.offsets]
+    if name.contains(where: { $0 >= 0x80 }) || place.contains(where: { $0 >= 0x80 }) { return true }
+    return place.indices.contains { start in
+      place[start...].starts(with: name) { $0 | 0x20 == $1 | 0x20 }
     }
   }
 
