@@ -80,20 +80,21 @@ struct UnreachedDelegateMethod: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let members = ProjectMethods(in: project)
-    return project.files.flatMap(\.types).filter { type in
+    let types = project.files.flatMap(\.types)
+    return types.filter { type in
       type.kind == .protocolType && DelegateProtocols.isDelegateProtocol(type.name, in: project)
-    }.flatMap { Self.findings(about: $0.name, in: project, members) }
+    }.flatMap { Self.findings(about: $0.name, among: types, in: project, members) }
   }
 
   private static func findings(
-    about delegate: String, in project: Project, _ members: ProjectMethods
+    about delegate: String, among types: [TypeOutline], in project: Project,
+    _ members: ProjectMethods
   ) -> [Finding] {
     let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
     let required = members.methods(of: delegate, kind: .protocolType).map(\.signature)
     let optional = required.filter(defaults.contains)
     guard !optional.isEmpty else { return [] }
-    let conforming = Set(
-      project.files.flatMap(\.types).filter { $0.inherited.contains(delegate) }.map(\.name))
+    let conforming = Set(types.lazy.filter { $0.inherited.contains(delegate) }.map(\.name))
     return conforming.sorted().flatMap { name -> [Finding] in
       let own = members.methods(ofTypeNamed: name)
       let answered = Set(own.map(\.signature))
@@ -106,16 +107,16 @@ struct UnreachedDelegateMethod: Rule {
             at: method.range)
         }
       }
-      return slips + late(unanswered, of: name, delegate, in: project, members)
+      return slips + late(unanswered, of: name, delegate, among: types, in: project, members)
     }
   }
 
   /// Methods that a subclass adds although its superclass left them to the default.
   private static func late(
-    _ unanswered: [String], of name: String, _ delegate: String, in project: Project,
-    _ members: ProjectMethods
+    _ unanswered: [String], of name: String, _ delegate: String, among types: [TypeOutline],
+    in project: Project, _ members: ProjectMethods
   ) -> [Finding] {
-    let heirs = project.files.flatMap(\.types).filter { type in
+    let heirs = types.filter { type in
       type.kind == .classType && type.name != name
         && project.types.ancestors(of: type).contains(name)
         && !type.inherited.contains(delegate)
