@@ -2,7 +2,7 @@
 enum VisibleText {
   /// Control characters and those that turn the direction of text become U+FFFD; a tab stays.
   static func of(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isDangerous) else { return text }
+    guard !isPlain(text), text.unicodeScalars.contains(where: isDangerous) else { return text }
     var visible = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { visible.append(isDangerous(scalar) ? "\u{FFFD}" : scalar) }
     return String(visible)
@@ -10,14 +10,20 @@ enum VisibleText {
 
   /// As many columns of nothing as the text takes; tabs stay tabs.
   static func blank(_ text: String) -> String {
-    text.reduce(into: "") { blank, character in
+    if isPlain(text) { return String(repeating: " ", count: text.utf8.count) }
+    return text.reduce(into: "") { blank, character in
       blank += character == "\t" ? "\t" : String(repeating: " ", count: width(of: character))
     }
   }
 
   /// The columns that a text takes on a terminal; a tab counts as one.
   static func width(of text: String) -> Int {
-    text.reduce(0) { $0 + width(of: $1) }
+    isPlain(text) ? text.utf8.count : text.reduce(0) { $0 + width(of: $1) }
+  }
+
+  /// Whether each byte is a character that can be seen, or a space: so it is in nearly every line.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
   }
 
   private static func width(of character: Character) -> Int {
