@@ -139,9 +139,7 @@ extension SwiftSource {
     let name = bytes[name.offsets]
     let place = bytes[place.offsets]
     if name.contains(where: { $0 >= 0x80 }) || place.contains(where: { $0 >= 0x80 }) { return true }
-    return place.indices.contains { start in
-      place[start...].starts(with: name) { $0 | 0x20 == $1 | 0x20 }
-    }
+    return place.mayContain(name)
   }
 
   private static func isNoLetter(_ character: Character) -> Bool {
