@@ -8,8 +8,8 @@ struct UnlabelledArgument {
   /// Nil as well for what is no interface, for functions in the manner of C, and for a static
   /// function that stands where a case with values could: `.binary(operator, value)`.
   init?(in method: Declaration) {
-    guard !method.isOfThisFileAlone, !method.isNoInterface, !Self.isMadeForC(method),
-      !Self.isLikeCase(method), let found = Self.first(in: method)
+    guard !method.isOfThisFileAlone, !method.isNoInterface, let found = Self.first(in: method),
+      !Self.isMadeForC(method), !Self.isLikeCase(method)
     else { return nil }
     parameter = found
   }
