@@ -58,9 +58,11 @@ public struct AnnotatedFormat: Sendable {
       : String(before.dropFirst(comment.count))
   }
 
-  /// The text without its lines of carets.
+  /// The text without its lines of carets, whichever way its lines end.
   public func stripped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false)
+    // By scalars, because CR and LF together are one character.
+    text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { Substring($0) }
       .filter { !isCaretLine($0) }
       .joined(separator: "\n")
   }

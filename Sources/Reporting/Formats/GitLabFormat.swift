@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// A Code Quality report, which GitLab shows in merge requests.
+/// A Code Quality report, which GitLab shows in merge requests: issues as the specification of Code Climate's
+/// engines has them.
 public struct GitLabFormat: Sendable {
   public init() {}
 
@@ -21,6 +22,8 @@ public struct GitLabFormat: Sendable {
     ])
     let path = report.repositoryPath(of: diagnostic.range.file)
     return .object([
+      ("type", "issue"),
+      ("categories", .array(["Style"])),
       ("description", .string(diagnostic.message)),
       ("check_name", .string(diagnostic.rule)),
       ("fingerprint", .string(fingerprint)),

@@ -2,6 +2,7 @@ import Diagnostics
 
 /// `{"version": 1, "findings": [...]}`: for scripts. Paths are relative to the working folder, columns count
 /// UTF-8 bytes from 1, ends lie behind the last byte; keys are never taken away within a version.
+/// `Schemas/report.schema.json` says the same to machines.
 public struct JSONFormat: Sendable {
   public init() {}
 

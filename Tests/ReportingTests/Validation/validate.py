@@ -1,43 +1,89 @@
-"""Reads the golden reports with readers that know nothing of armature, and prints what they found."""
+"""Reads the golden reports with readers that know nothing of armature, and prints how many findings each
+found."""
 import json
-import re
-import sys
 from pathlib import Path
 
-from jsonschema import Draft4Validator
+from gitlab_cq import GitLabCodeQuality
+from gitlab_cq.gcc import MESSAGE_REGEX
+from jsonschema import Draft4Validator, Draft202012Validator
 from junitparser import JUnitXml
+from typeguard import CollectionCheckStrategy, check_type
+
+import caret_lines
+import workflow_commands
 
 here = Path(__file__).parent
 golden = here.parent / "Golden"
+schemas = here.parent.parent.parent / "Schemas"
 
 
-def schema_errors(report, schema):
-    validator = Draft4Validator(json.loads((here / schema).read_text()))
-    return [error.message for error in validator.iter_errors(report)]
+def text_of(name):
+    return (golden / name).read_bytes().decode()
 
 
 def load(name):
-    return json.loads((golden / name).read_text())
+    return json.loads(text_of(name))
 
 
-def unescaped(text):
-    for code, character in (("%3A", ":"), ("%2C", ","), ("%0A", "\n"), ("%0D", "\r"), ("%25", "%")):
-        text = text.replace(code, character)
-    return text
+findings = load("report.json")["findings"]
 
 
-def workflow_commands(text):
-    for line in text.splitlines():
-        match = re.fullmatch(r"::(error|warning) ([^:]*)::(.*)", line)
-        assert match, line
-        properties = dict(item.split("=", 1) for item in match[2].split(","))
-        yield match[1], {key: unescaped(value) for key, value in properties.items()}, unescaped(match[3])
+def assert_fits(report, schema, validator=Draft202012Validator):
+    validator.check_schema(schema)
+    messages = [error.message for error in validator(schema).iter_errors(report)]
+    assert not messages, messages
+
+
+def closed(schema):
+    """The same schema, where a key that it does not describe is an error."""
+    if isinstance(schema, list):
+        return [closed(part) for part in schema]
+    if not isinstance(schema, dict):
+        return schema
+    parts = {key: closed(part) for key, part in schema.items()}
+    return parts | {"additionalProperties": False} if schema.get("type") == "object" else parts
+
+
+def text():
+    """Compilers' messages, one a finding; the lines below have the carets in the right columns."""
+    lines = text_of("report.txt").split("\n")
+    found = [
+        (match, lines[number + 1], lines[number + 2])
+        for number, line in enumerate(lines)
+        if (match := MESSAGE_REGEX.match(line)) and match["severity"] != "note"
+    ]
+    for (match, line, carets), finding in zip(found, findings, strict=True):
+        assert match["path"] == caret_lines.visible(finding["file"])
+        assert (int(match["line"]), int(match["column"])) == (finding["line"], finding["column"])
+        assert (match["severity"], match["diagnostic"]) == (finding["severity"], finding["rule"])
+        assert match["message"] == caret_lines.visible(finding["message"])
+        blank = carets.rstrip("^")
+        place = caret_lines.width(blank), len(carets) - len(blank)
+        assert place == caret_lines.marked(line, finding), (carets, finding)
+    return len(found)
+
+
+def annotated():
+    found, files = caret_lines.read(text_of("report.annotated.txt"))
+    for (file, number, line, place, rule, message), finding in zip(found, findings, strict=True):
+        assert file == caret_lines.visible(finding["file"]) and number == finding["line"]
+        assert (rule, message) == (finding["rule"], caret_lines.visible(finding["message"]))
+        assert place == caret_lines.marked(line, finding), (line, place, finding)
+    assert set(files) == {caret_lines.visible(finding["file"]) for finding in findings}
+    return len(found)
+
+
+def json_report():
+    schema = json.loads((schemas / "report.schema.json").read_text())
+    assert_fits(load("report.json"), schema)
+    assert_fits(load("report.json"), closed(schema))
+    return len(findings)
 
 
 def sarif():
     report = load("report.sarif")
-    assert not schema_errors(report, "sarif-schema-2.1.0.json"), schema_errors(
-        report, "sarif-schema-2.1.0.json")
+    schema = json.loads((here / "sarif-schema-2.1.0.json").read_text())
+    assert_fits(report, schema, Draft4Validator)
     run = report["runs"][0]
     rules = run["tool"]["driver"]["rules"]
     for rule in rules[:2]:
@@ -53,17 +99,34 @@ def sarif():
     return len(run["results"])
 
 
+def github():
+    commands = [
+        (line, workflow_commands.command(line))
+        for line in text_of("report.github.txt").removesuffix("\n").split("\n")
+    ]
+    for (line, (level, properties, message)), finding in zip(commands, findings, strict=True):
+        assert level == finding["severity"] and properties["title"] == finding["rule"]
+        assert properties["file"] == "tool/" + finding["file"]
+        assert int(properties["line"]) == finding["line"]
+        assert int(properties["endLine"]) == finding["endLine"]
+        assert message.startswith(finding["message"])
+        said = workflow_commands.properties_as_written(line)
+        assert said == workflow_commands.written(level, properties), said
+    return len(commands)
+
+
 def gitlab():
     report = load("report.gitlab.json")
-    assert not schema_errors(report, "gitlab-code-quality-schema.json")
-    assert len({entry["fingerprint"] for entry in report}) == len(report)
-    return len(report)
-
-
-def json_report():
-    report = load("report.json")
-    assert not schema_errors(report, "report-schema.json"), schema_errors(report, "report-schema.json")
-    return len(report["findings"])
+    issues = check_type(
+        report, list[GitLabCodeQuality.Issue],
+        collection_check_strategy=CollectionCheckStrategy.ALL_ITEMS)
+    assert_fits(report, json.loads((here / "gitlab-code-quality-schema.json").read_text()))
+    assert len({issue["fingerprint"] for issue in issues}) == len(issues)
+    for issue, finding in zip(issues, findings, strict=True):
+        assert issue["location"]["path"] == "tool/" + finding["file"]
+        assert issue["location"]["lines"] == {"begin": finding["line"], "end": finding["endLine"]}
+        assert (issue["check_name"], issue["description"]) == (finding["rule"], finding["message"])
+    return len(issues)
 
 
 def junit():
@@ -71,18 +134,11 @@ def junit():
     cases = [case for suite in suites for case in suite]
     assert suites.tests == len(cases)
     assert suites.failures == sum(1 for case in cases if case.result)
+    for case, finding in zip(cases, findings, strict=True):
+        assert case.classname == finding["rule"]
+        assert case.name == f"{finding['file']}:{finding['line']}"
     return len(cases)
 
 
-def github():
-    commands = list(workflow_commands((golden / "report.github.txt").read_text()))
-    findings = load("report.json")["findings"]
-    for (level, properties, message), finding in zip(commands, findings):
-        assert level == finding["severity"] and properties["title"] == finding["rule"]
-        assert properties["file"] == "tool/" + finding["file"]
-        assert message.startswith(finding["message"])
-    return len(commands)
-
-
-for reader in (sarif, gitlab, json_report, junit, github):
+for reader in (text, annotated, json_report, sarif, github, gitlab, junit):
     print(reader.__name__, reader())
