@@ -91,7 +91,8 @@ let package = Package(
     tests(of: "Linting", uses: ["Diagnostics", "Manifest", "SourceModel"]),
     tests(of: "SourceModel", uses: ["Roles"]),
     tests(
-      of: "Rules", uses: ["Diagnostics", "Linting", "Reporting", "Roles", "SourceModel"],
+      of: "Rules",
+      uses: ["Diagnostics", "Linting", "Manifest", "Reporting", "Roles", "SourceModel"],
       excluding: ["Fixtures"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),

@@ -46,10 +46,12 @@ struct ExampleFiles {
 
   /// The same files with other contents.
   func mapTexts(_ change: (String) -> String) -> ExampleFiles {
+    mapFiles { change(String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  func mapFiles(_ change: (SourceText) -> String) -> ExampleFiles {
     ExampleFiles(
-      files: files.map { file in
-        SourceText(file: file.file, text: change(String(decoding: file.bytes, as: UTF8.self)))
-      }, edited: edited)
+      files: files.map { SourceText(file: $0.file, text: change($0)) }, edited: edited)
   }
 
   /// What one rule finds in the files, in their order.

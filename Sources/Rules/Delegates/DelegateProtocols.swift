@@ -47,7 +47,8 @@ struct DelegateProtocols {
     // Who asks for a value that crosses threads may want one that is no class.
     return Finding(
       "write 'protocol \(type.name): \(clause)'", at: type.nameRange,
-      certainty: type.inherited.contains("Sendable") ? .likely : .certain)
+      certainty: type.inherited.contains("Sendable") ? .likely : .certain,
+      notes: [Note(Precedent.classBound.sentence)])
   }
 
   /// The requirements whose documentation begins with "Optional" and that no extension answers.
@@ -58,7 +59,9 @@ struct DelegateProtocols {
       project.files.flatMap(\.types).filter { $0.isExtension && $0.name == type.name }
         .flatMap(\.methods))
     return optional.filter { !answered.contains($0.name) }.map { requirement in
-      Finding("give it a default in an extension of \(type.name)", at: requirement.range)
+      Finding(
+        "give it a default in an extension of \(type.name)", at: requirement.range,
+        notes: [Note(Precedent.optionalMethod.sentence)])
     }
   }
 }

@@ -108,7 +108,7 @@ struct DelegateReference: Rule {
     return Finding(
       "write 'weak var \(property.name): \(written)'", at: property.nameRange,
       certainty: DelegateProtocols.isClassBound(type, in: project) ? .certain : .likely,
-      fix: canMend ? mend : nil)
+      notes: [Note(Precedent.weakReference.sentence)], fix: canMend ? mend : nil)
   }
 
   private static func optional(_ type: String) -> String {

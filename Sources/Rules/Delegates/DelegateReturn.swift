@@ -14,7 +14,8 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, shouldDelete photo: Photo)
-        //     ^^^^^^^^^ delegate_return: return the decision: '-> Bool'
+        //     ^^^^^^^^^ delegate_return: write 'photoView(_ photoView: PhotoView, shouldDelete \
+        photo: Photo) -> Bool'
         }
         """),
       Example(
@@ -22,7 +23,8 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoViewShouldClose(_ photoView: PhotoView) -> Void
-        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: return the decision: '-> Bool'
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: write 'photoViewShouldClose(_ photoView: \
+        PhotoView) -> Bool'
         }
         """),
       Example(
@@ -30,7 +32,9 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, didSelect photo: Photo) -> Bool
-        //     ^^^^^^^^^ delegate_return: return nothing, or ask with 'should' before it happens
+        //     ^^^^^^^^^ delegate_return: write 'photoView(_ photoView: PhotoView, didSelect photo: \
+        Photo)' or, before it happens, 'photoView(_ photoView: PhotoView, shouldSelect photo: \
+        Photo) -> Bool'
         }
         """),
       Example(
@@ -61,30 +65,39 @@ struct DelegateReturn: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    DelegateProtocol.all(in: source).flatMap(\.methods).compactMap { method in
-      switch method.tense {
-      case .should: Self.lostDecision(in: method)
-      case .did: Self.answeredEvent(in: method)
-      default: nil
+    DelegateProtocol.all(in: source).flatMap { delegate in
+      delegate.methods.compactMap { method in
+        switch method.tense {
+        case .should: Self.lostDecision(in: method, of: delegate)
+        case .did: Self.answeredEvent(in: method, of: delegate)
+        default: nil
+        }
       }
     }
   }
 
-  private static func lostDecision(in method: DelegateMethod) -> Finding? {
-    guard method.returnsNothing, !method.answersLater else { return nil }
+  private static func lostDecision(
+    in method: DelegateMethod, of delegate: DelegateProtocol
+  ) -> Finding? {
+    guard Answer(of: method) == .decision else { return nil }
+    let decision = SignatureProposal.signature(of: method, in: delegate, answer: .decision)
     return Finding(
-      "return the decision: '-> Bool'", at: method.name.range,
-      notes: [Note(Precedent.should.sentence)])
+      "write '\(decision)'", at: method.name.range,
+      notes: [Note(Precedent.decision(like: method, in: delegate).sentence)])
   }
 
   /// Apple asks after the fact where something has failed or a program has been launched.
-  private static func answeredEvent(in method: DelegateMethod) -> Finding? {
+  private static func answeredEvent(
+    in method: DelegateMethod, of delegate: DelegateProtocol
+  ) -> Finding? {
     let words = method.allWords
     guard method.declaration.type.isBool, let did = words.firstIndex(of: "did"),
       !words.dropFirst(did + 1).starts(with: ["fail"]), !words.contains("launching")
     else { return nil }
+    let event = SignatureProposal.signature(of: method, in: delegate, answer: .nothing)
+    let question = SignatureProposal.signature(of: method, in: delegate, answer: .earlierDecision)
     return Finding(
-      "return nothing, or ask with 'should' before it happens", at: method.name.range,
-      certainty: .likely, notes: [Note(Precedent.did.sentence)])
+      "write '\(event)' or, before it happens, '\(question)'", at: method.name.range,
+      certainty: .likely, notes: [Note(Precedent.silence(like: method, in: delegate).sentence)])
   }
 }

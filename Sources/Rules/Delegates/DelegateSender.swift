@@ -79,7 +79,7 @@ struct DelegateSender: Rule {
     }
   }
 
-  private static func finding(
+  static func finding(
     for method: DelegateMethod, in delegate: DelegateProtocol
   ) -> Finding? {
     guard !method.passesNotification, !method.base.isEmpty else { return nil }
@@ -90,13 +90,22 @@ struct DelegateSender: Rule {
     if place > 0 { return late(sender, in: method, of: delegate) }
     if sender.isLabelled {
       guard !sender.isLabelledByPreposition else { return nil }
-      return SignatureProposal(for: method, in: delegate).finding(
-        at: sender.parameter.label.range, certainty: .certain, precedent: .sender)
+      return proposal(
+        for: method, in: delegate, at: sender.parameter.label,
+        isCertain: delegate.hasPlainSibling(of: method), citing: .bareSender)
     }
     guard !isNamed(method, for: sender, in: delegate) else { return nil }
-    let isCertain = delegate.plainCount > 1 && method.base.first.map(isEvent) == true
-    return SignatureProposal(for: method, in: delegate).finding(
-      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+    return proposal(for: method, in: delegate, isCertain: false)
+  }
+
+  private static func proposal(
+    for method: DelegateMethod, in delegate: DelegateProtocol, at name: Name? = nil,
+    isCertain: Bool, citing precedent: Precedent? = nil
+  ) -> Finding {
+    let place = EventPlace.wrong(in: method, of: delegate)
+    return SignatureProposal(for: method, in: delegate, event: place).finding(
+      at: (name ?? method.name).range, certainty: isCertain ? .certain : .likely,
+      precedent: precedent ?? .sender(like: method, in: delegate))
   }
 
   /// The name begins with the sender's noun or the parameter's name, or has the whole type in it.
@@ -117,8 +126,7 @@ struct DelegateSender: Rule {
       return nil
     }
     let isCertain = delegate.hasPlainSibling(of: method) && method.base.first.map(isEvent) == true
-    return SignatureProposal(for: method, in: delegate).finding(
-      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+    return proposal(for: method, in: delegate, isCertain: isCertain)
   }
 
   private static func missing(
@@ -131,15 +139,13 @@ struct DelegateSender: Rule {
     guard !isQuestion, !passesRelative(method, of: delegate) else { return nil }
     guard delegate.senderType != nil, delegate.hasPlainSibling(of: method) else {
       return tellsEventOfNobody(method, delegate)
-        ? SignatureProposal(for: method, in: delegate).finding(
-          at: method.name.range, certainty: .likely, precedent: .sender) : nil
+        ? proposal(for: method, in: delegate, isCertain: false) : nil
     }
     let others = delegate.methods.count - 1
     let isRegular = delegate.plainCount * 4 >= others * 3
     let isCertain = isRegular && method.tense != nil && method.returnsNothing
     guard isRegular || method.tense != nil else { return nil }
-    return SignatureProposal(for: method, in: delegate).finding(
-      at: method.name.range, certainty: isCertain ? .certain : .likely, precedent: .sender)
+    return proposal(for: method, in: delegate, isCertain: isCertain)
   }
 
   /// `didOpen()`, or `photoViewDidOpen()` for a `PhotoViewDelegate`, where no sibling passes a sender.

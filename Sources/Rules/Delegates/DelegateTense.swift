@@ -89,18 +89,11 @@ struct DelegateTense: Rule {
   }
 
   private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
-    let places = EventPlace.all(in: method, of: delegate)
-    guard let place = places.first(where: { isWrong($0, in: method) }) else { return nil }
+    guard let place = EventPlace.wrong(in: method, of: delegate, settings[Self.doublePast])
+    else { return nil }
     let proposal = SignatureProposal(for: method, in: delegate, event: place)
     return proposal.finding(
-      at: place.range, certainty: place.isOnPrefixed ? .certain : .likely, precedent: .did)
-  }
-
-  private func isWrong(_ place: EventPlace, in method: DelegateMethod) -> Bool {
-    if settings[Self.doublePast], place.isDoublePast { return true }
-    guard method.returnsNothing, !method.answersLater else { return false }
-    if place.isOnPrefixed { return true }
-    if place.hasPerfect { return true }
-    return method.tense == nil && place.isPast
+      at: place.range, certainty: place.isOnPrefixed ? .certain : .likely,
+      precedent: .did(like: method, in: delegate, insteadOf: place))
   }
 }

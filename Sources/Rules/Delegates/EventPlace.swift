@@ -25,6 +25,17 @@ struct EventPlace {
     return [base] + (label.map { [$0] } ?? [])
   }
 
+  /// The first place whose words are not Apple's.
+  static func wrong(
+    in method: DelegateMethod, of delegate: DelegateProtocol, _ mindsDoublePast: Bool = false
+  ) -> EventPlace? {
+    all(in: method, of: delegate).first { place in
+      if mindsDoublePast, place.isDoublePast { return true }
+      guard method.returnsNothing, !method.answersLater else { return false }
+      return place.isOnPrefixed || place.hasPerfect || method.tense == nil && place.isPast
+    }
+  }
+
   /// The words of the name without the sender's, which may stand behind a prefix as well.
   private static func withoutNoun(
     _ method: DelegateMethod, _ delegate: DelegateProtocol

@@ -13,19 +13,29 @@ struct SignatureProposal {
   private let parameters: [Parameter]
   private let result: String
 
-  /// - Parameter place: where the event is said wrongly; without one the method's own words stay.
-  init(for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil) {
+  /// - Parameters:
+  ///   - place: where the event is said wrongly; without one the method's own words stay.
+  ///   - answer: what comes back; a decision is asked for with should.
+  init(
+    for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil,
+    answer: Answer? = nil
+  ) {
+    let answer = answer ?? Answer(of: method)
     let passed = delegate.sender(in: method)?.parameter
     let name = passed.map(\.name.text).flatMap { $0 == "_" ? nil : $0 } ?? delegate.noun
     let own = Self.event(of: method, behind: delegate.lengthOfNoun(in: method))
     noun = own.noun ?? delegate.noun
     sender = "_ \(name): \(passed?.type.text ?? delegate.senderType ?? delegate.stem)"
-    event = place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event
-    label = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
+    event = answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
-    result = method.declaration.type.isEmpty ? "" : " -> \(method.declaration.type.text)"
+    let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
+    label =
+      said
+      ?? parameters.first.map { Self.label(of: $0, isBehindEvent: !own.event.isEmpty) }
+      .map(answer.asking)
+    result = answer.ending(of: method)
   }
 
   /// `photoView(_ photoView: PhotoView, didSelect photo: Photo)`
@@ -33,8 +43,7 @@ struct SignatureProposal {
     guard let first = parameters.first else {
       return "\(noun)\(Self.capitalized(event))(\(sender))\(result)"
     }
-    let joined =
-      event + Self.capitalized(label ?? Self.label(of: first, isBehindEvent: !event.isEmpty))
+    let joined = event + Self.capitalized(label ?? "")
     let words = event.isEmpty ? joined.prefix(1).lowercased() + joined.dropFirst() : joined
     let name = first.name.text
     let head = words.isEmpty || words == name ? name : "\(words) \(name)"
@@ -68,10 +77,12 @@ struct SignatureProposal {
   }
 
   private static func written(_ parameter: Parameter) -> String {
-    let names =
-      parameter.isNamedOnce
-      ? parameter.name.text : "\(parameter.label.text) \(parameter.name.text)"
-    return "\(names): \(parameter.type.text)"
+    written(parameter, as: parameter.label.text)
+  }
+
+  private static func written(_ parameter: Parameter, as label: String) -> String {
+    let name = parameter.name.text
+    return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.text)"
   }
 
   private static func capitalized(_ text: String) -> String {
@@ -79,21 +90,18 @@ struct SignatureProposal {
   }
 }
 
-/// What Apple's SDK does in the same place, counted over 2,560 methods of 411 protocols whose names
-/// end in Delegate or DataSource.
-enum Precedent {
-  case sender, did, will, should
-
-  var sentence: String {
-    switch self {
-    case .sender:
-      "as in tableView(_:didSelectRowAt:): 87 of 100 delegate methods of Apple's SDK pass the sender "
-        + "first"
-    case .did: "as in tableView(_:didSelectRowAt:): 1042 methods of Apple's delegates say did"
-    case .will:
-      "as in tableView(_:willDisplay:forRowAt:): 281 methods of Apple's delegates say will"
-    case .should:
-      "as in textFieldShouldClear(_:): 212 methods of Apple's delegates say should, to be answered"
+extension SignatureProposal {
+  /// A method with another answer, and as it stands where its sender is in its place.
+  static func signature(
+    of method: DelegateMethod, in delegate: DelegateProtocol, answer: Answer
+  ) -> String {
+    guard DelegateSender.finding(for: method, in: delegate) == nil else {
+      return SignatureProposal(for: method, in: delegate, answer: answer).signature
     }
+    let parameters = method.parameters.map { parameter in
+      written(parameter.parameter, as: answer.asking(parameter.parameter.label.text))
+    }
+    let name = answer.asking(method.name.text)
+    return "\(name)(\(parameters.joined(separator: ", ")))\(answer.ending(of: method))"
   }
 }
