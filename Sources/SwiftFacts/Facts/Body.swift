@@ -10,6 +10,9 @@ public struct LocalName: Equatable, Sendable {
   public var owner: Int32
   /// The block that it is written in; a closure's own block for its parameters and captures.
   public var block: Int32
+  /// Where the name begins to be visible: behind the value that a condition gives it, behind the
+  /// sequence of a loop, behind the signature of a closure; elsewhere behind the name itself.
+  public var scopeStart: Int32
   /// Where the name ends to be visible.
   public var scopeEnd: Int32
 }

@@ -48,7 +48,10 @@ extension Parser {
     let outer = openBlock(.closure)
     index &+= 1
     let firstName = facts.localNames.count
-    if hasSignature(index) { parseClosureSignature() }
+    if hasSignature(index) {
+      parseClosureSignature()
+      openNames(from: firstName)
+    }
     let names = firstName..<facts.localNames.count
     parseStatements()
     close(opener, with: .rightBrace)

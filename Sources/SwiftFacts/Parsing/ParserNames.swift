@@ -4,8 +4,16 @@ extension Parser {
     facts.localNames.append(
       LocalName(
         kind: kind, isVariable: isVariable, name: token.name, type: .none, owner: owner,
-        block: block, scopeEnd: 0))
+        block: block, scopeStart: token.end, scopeEnd: 0))
     advance()
+  }
+
+  /// Notes that names from an index on, whose end is not known, are visible from here.
+  mutating func openNames(from first: Int) {
+    guard first < facts.localNames.count else { return }
+    for position in first..<facts.localNames.count where facts.localNames[position].scopeEnd == 0 {
+      facts.localNames[position].scopeStart = previousEnd
+    }
   }
 
   /// Notes that names from an index on, whose end is not known, are visible up to here.

@@ -60,5 +60,6 @@ extension Parser {
     }
     parseTypeOfNames(from: first)
     if consume(.equal) { parseExpression(.condition) }
+    openNames(from: first)
   }
 }

@@ -146,6 +146,7 @@ extension Parser {
     parseTypeOfNames(from: first)
     _ = consume(.in)
     if kind != .leftBrace { parseExpression(.condition) }
+    openNames(from: first)
     if consume(.where) { parseExpression(.condition) }
     parseBlock(.forBody)
     closeNames(from: first)

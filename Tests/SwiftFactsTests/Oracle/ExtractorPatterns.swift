@@ -15,7 +15,8 @@ extension FactExtractor {
     facts.localNames.append(
       LocalName(
         kind: naming.kind, isVariable: naming.isVariable, name: name(token), type: naming.type,
-        owner: owner, block: naming.block, scopeEnd: naming.scopeEnd))
+        owner: owner, block: naming.block, scopeStart: naming.scopeStart ?? end(token),
+        scopeEnd: naming.scopeEnd))
   }
 
   func visitPattern(_ node: Syntax) {
@@ -29,12 +30,14 @@ extension FactExtractor {
     case .optionalBindingCondition(let condition):
       naming?.isVariable = condition.bindingSpecifier.text == "var"
       naming?.type = range(condition.typeAnnotation?.type)
+      naming?.scopeStart = end(condition)
       visit(condition.pattern)
       naming = outer
       visit(condition.typeAnnotation)
       visit(condition.initializer)
     case .matchingPatternCondition(let condition):
       naming?.type = range(condition.typeAnnotation?.type)
+      naming?.scopeStart = end(condition)
       visit(condition.pattern)
       naming = outer
       visit(condition.typeAnnotation)
@@ -53,6 +56,7 @@ extension FactExtractor {
     let outer = naming
     inBlock(.closure, range(closure)) {
       naming = Naming(kind: .closureParameter, block: block, scopeEnd: end(closure))
+      naming?.scopeStart = closure.signature.map { end($0) }
       visit(closure.signature)
       naming = nil
       visit(closure.statements)

@@ -65,6 +65,7 @@ extension FactExtractor {
   private func visitFor(_ statement: ForStmtSyntax) {
     naming(.forBinding, until: end(statement.body)) {
       naming?.type = range(statement.typeAnnotation?.type)
+      naming?.scopeStart = end(statement.sequence)
       visit(statement.pattern)
     }
     visit(statement.typeAnnotation)

@@ -28,6 +28,8 @@ final class FactExtractor {
     var isVariable = false
     var type = ByteRange.none
     var block: Int32
+    /// Where the names begin to be visible if that is not right behind them.
+    var scopeStart: Int32?
     var scopeEnd: Int32
   }
 
