@@ -50,9 +50,10 @@ let package = Package(
     module("SwiftFacts"),
     module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
     module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
+    module("Refactoring", uses: ["SourceModel", "Diagnostics"]),
     module(
       "Linting",
-      uses: ["Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
+      uses: ["Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
     // The archive by its name: by `-lyaml` the linker would take the shared library.
     module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
@@ -94,6 +95,7 @@ let package = Package(
       of: "Rules",
       uses: ["Diagnostics", "Linting", "Manifest", "Reporting", "Roles", "SourceModel"],
       excluding: ["Fixtures"]),
+    tests(of: "Refactoring", uses: ["Diagnostics", "SourceModel"]),
     tests(
       of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
     tests(of: "Roles"),

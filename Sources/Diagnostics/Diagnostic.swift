@@ -11,6 +11,11 @@ public struct Diagnostic: Hashable, Sendable {
     self.finding = finding
   }
 
+  /// The same with another finding in its place.
+  public func with(_ finding: Finding) -> Diagnostic {
+    Diagnostic(rule: rule, severity: severity, finding: finding)
+  }
+
   public var message: String { finding.message }
   public var range: FileRange { finding.range }
 }

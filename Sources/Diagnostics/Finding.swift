@@ -7,19 +7,30 @@ public struct Finding: Hashable, Sendable {
   public let certainty: Certainty
   public let notes: [Note]
   public let fix: Fix?
+  /// What may stand in place of the range, where that is a name or a part of one: a better name, or
+  /// several of which somebody has to choose.
+  public let replacements: [String]
   /// Set where the finding is about one type naming another, so that settings can except it.
   public let dependency: Dependency?
 
   public init(
     _ message: String, at range: FileRange, certainty: Certainty = .certain, notes: [Note] = [],
-    fix: Fix? = nil, dependency: Dependency? = nil
+    fix: Fix? = nil, replacements: [String] = [], dependency: Dependency? = nil
   ) {
     self.message = message
     self.range = range
     self.certainty = certainty
     self.notes = notes
     self.fix = fix
+    self.replacements = replacements
     self.dependency = dependency
+  }
+
+  /// The same with a fix, and with further notes.
+  public func adding(_ fix: Fix? = nil, notes: [Note] = []) -> Finding {
+    Finding(
+      message, at: range, certainty: certainty, notes: self.notes + notes, fix: fix ?? self.fix,
+      replacements: replacements, dependency: dependency)
   }
 }
 

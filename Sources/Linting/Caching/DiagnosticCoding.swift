@@ -19,6 +19,7 @@ extension ByteWriter {
         writer.write(edit.replacement)
       }
     }
+    write(finding.replacements) { $0.write($1) }
   }
 
   mutating func write(_ range: FileRange) {
@@ -47,8 +48,10 @@ extension ByteReader {
           Edit(try reader.range(), with: try reader.text())
         })
     }
+    let replacements = try elements { reader throws(Damaged) in try reader.text() }
     let finding = Finding(
-      message, at: range, certainty: certainty, notes: notes, fix: fixes.first)
+      message, at: range, certainty: certainty, notes: notes, fix: fixes.first,
+      replacements: replacements)
     return Diagnostic(rule: rule, severity: severity, finding: finding)
   }
 

@@ -31,7 +31,8 @@ struct FixRound {
   /// Whether anything was changed.
   private mutating func applyAll() throws(LintFailure) -> Bool {
     let certain = outcome.diagnostics.filter { $0.finding.certainty == .certain }
-    let fixes = certain.compactMap(\.finding.fix)
+    let fixes = RenameFixes(in: groups, threads: linter.threads).added(to: certain)
+      .compactMap(\.finding.fix)
     var changed = false
     for file in FixPlan(fixes).files where !refused.contains(file.path) {
       guard let bytes = Disk.bytes(of: file.path) else { continue }

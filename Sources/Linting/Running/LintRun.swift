@@ -59,6 +59,10 @@ public struct LintRun {
       result.fixedCount = fixing.fixedCount
       result.remarks += fixing.remarks
     }
+    if request.planning {
+      outcome.diagnostics = RenameFixes(in: groups, threads: request.threads)
+        .added(to: outcome.diagnostics)
+    }
     result.statistics = outcome.statistics
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }

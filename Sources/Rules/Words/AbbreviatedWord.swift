@@ -75,7 +75,8 @@ struct AbbreviatedWord: Rule {
       guard case .abbreviation(let expansions) = doubt.verdict.judgement,
         !Self.isKeyword(doubt.declared.name)
       else { return nil }
-      return doubt.finding(Self.message(for: doubt.word.text, expansions))
+      return doubt.finding(
+        Self.message(for: doubt.word.text, expansions), replacements: expansions)
     }
   }
 

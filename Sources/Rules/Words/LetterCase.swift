@@ -91,7 +91,9 @@ struct LetterCase: Rule {
     let text = name.text
     let better = style.spelling(of: text, acronyms: acronyms)
     guard better != text, !better.isEmpty else { return [] }
-    return [Finding("write '\(better)' instead of '\(text)'", at: name.range)]
+    return [
+      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better])
+    ]
   }
 
   private static func style(of kind: DeclarationKind) -> CamelCase? {

@@ -52,7 +52,7 @@ struct RejectedSynonym: Rule {
         let spelling = WordList.spelling(of: better, like: word.text)
         return Finding(
           "write '\(spelling)' instead of '\(word.text)'",
-          at: declared.name.range(of: word.range))
+          at: declared.name.range(of: word.range), replacements: [spelling])
       }
     }
   }

@@ -74,7 +74,7 @@ struct ScopePrefix: Rule {
     let isCertain = certainPrefixes.contains(letter.text)
     return Finding(
       "write '\(whole)' instead of '\(declared.name.text)'", at: declared.name.range,
-      certainty: isCertain ? .certain : .likely)
+      certainty: isCertain ? .certain : .likely, replacements: [whole])
   }
 
   private static func suffix(
@@ -86,7 +86,7 @@ struct ScopePrefix: Rule {
     if last.text == "F", declared.role == .function, before.kind == .word {
       return Finding(
         "write '\(text.dropLast())' instead of '\(text)'", at: declared.name.range,
-        certainty: .likely)
+        certainty: .likely, replacements: [String(text.dropLast())])
     }
     guard last.kind == .number, last.text.utf8.count > 1, visibleThings.contains(before.key)
     else { return nil }

@@ -10,6 +10,17 @@ enum WordList {
     return words.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// A word or a phrase as it stands in a name in place of a word: `view controller` for `VC` is
+  /// `ViewController`.
+  static func joined(_ phrase: String, like model: String) -> String {
+    let words = phrase.split(separator: " ").map(String.init)
+    let isCapital = model.first?.isUppercase == true
+    return words.enumerated().reduce(into: "") { name, word in
+      let isSmall = word.offset == 0 && !isCapital
+      name += isSmall ? word.element : word.element.prefix(1).uppercased() + word.element.dropFirst()
+    }
+  }
+
   /// A single word with the capital that it replaces; a phrase stays as it is.
   static func spelling(of word: String, like model: String) -> String {
     guard !word.contains(" "), model.first?.isUppercase == true else { return word }
@@ -19,11 +30,15 @@ enum WordList {
 
 extension DoubtfulWord {
   /// What a rule says of the word, with the list that decided and how sure it is.
-  func finding(_ message: String) -> Finding {
+  ///
+  /// - Parameter replacements: words or phrases to write instead.
+  func finding(_ message: String, replacements: [String] = []) -> Finding {
     let certainty: Certainty = verdict.isCertain ? .certain : .likely
     let note =
       verdict.list == .none
       ? "no list knows it" : "decided by \(verdict.list.rawValue), \(certainty.rawValue)"
-    return Finding(message, at: range, certainty: certainty, notes: [Note(note)])
+    return Finding(
+      message, at: range, certainty: certainty, notes: [Note(note)],
+      replacements: replacements.map { WordList.joined($0, like: word.text) })
   }
 }

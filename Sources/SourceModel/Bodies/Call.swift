@@ -40,6 +40,7 @@ public struct Argument {
   /// Whether it is a closure behind the parentheses.
   public var isTrailing: Bool { source.facts.arguments[index].isTrailing }
   public var isClosure: Bool { value.utf8.first == UInt8(ascii: "{") }
+  public var call: Call { Call(source: source, index: Int(source.facts.arguments[index].call)) }
 }
 
 /// A type behind `as`, `as?`, `as!` or `is`.

@@ -3,17 +3,22 @@ import SwiftFacts
 extension Declaration {
   /// The documentation comments right above it, with their signs, a line each; empty without one.
   public var documentation: String {
+    documentationComments.map(\.text.text).joined(separator: "\n")
+  }
+
+  /// The documentation comments right above it.
+  public var documentationComments: [Comment] {
     let comments = source.facts.comments
     var next = Int32(range.bytes.lowerBound)
     var index = comments.partitionPoint { $0.range.start >= next }
-    var lines: [String] = []
+    var found: [Comment] = []
     while index > 0, source.hasOnlySpace(Int(comments[index - 1].range.end)..<Int(next)) {
       index -= 1
       next = comments[index].range.start
       guard comments[index].kind.isDocumentation else { continue }
-      lines.append(source.text(in: comments[index].range.offsets))
+      found.append(Comment(source: source, index: index))
     }
-    return lines.reversed().joined(separator: "\n")
+    return found.reversed()
   }
 }
 

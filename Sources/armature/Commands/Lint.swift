@@ -81,6 +81,7 @@ struct Lint: Command {
     if let shard { request.shard = try Shard(shard) }
     request.baseline = baselineUse
     request.fixes = fix
+    request.planning = diff || fix
     request.isTimed = statistics
     request.usesCache = !noCache
     if let jobs { request.threads = max(jobs, 1) }

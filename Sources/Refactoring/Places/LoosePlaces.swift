@@ -1,0 +1,57 @@
+import SourceModel
+
+/// What a name is where no fact tells: a label, a part of a literal's text, or nothing that is known.
+struct LoosePlaces {
+  private let source: SwiftSource
+  private let literals: Stretches
+  private let attributes: Stretches
+  private let conditions: Stretches
+
+  init(in source: SwiftSource) {
+    self.source = source
+    literals = Stretches(source.literals.map(\.text.offsets))
+    attributes = Stretches(source.attributes.map(\.arguments.offsets))
+    conditions = Stretches(source.compilationConditions.map(\.offsets))
+  }
+
+  /// Nil for what stands in a comment, which is no code.
+  func role(of name: Range<Int>) -> Place.Role? {
+    guard source.nextCode(from: name.lowerBound) == name.lowerBound else { return nil }
+    if literals.contain(name.lowerBound) { return .text }
+    if attributes.contain(name.lowerBound) { return .attribute }
+    if conditions.contain(name.lowerBound) || isLabel(name) { return .plainLabel }
+    return .unknown
+  }
+
+  /// Before a colon no name stands that means a value, but for those that the facts know; behind `break`
+  /// and `continue` stands the label of a statement.
+  private func isLabel(_ name: Range<Int>) -> Bool {
+    if let next = source.nextCode(from: name.upperBound), source.bytes[next] == UInt8(ascii: ":") {
+      return true
+    }
+    let before = source.bytes[..<name.lowerBound].reversed().drop { $0 == 0x20 }
+    return ["break", "continue"].contains { before.starts(with: $0.utf8.reversed()) }
+  }
+}
+
+/// Ranges of bytes, of which some may lie in others.
+struct Stretches {
+  private let ranges: [Range<Int>]
+  /// How far the ranges up to each one reach.
+  private let ends: [Int]
+
+  init(_ ranges: [Range<Int>]) {
+    self.ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+    var end = 0
+    ends = self.ranges.map { range in
+      end = max(end, range.upperBound)
+      return end
+    }
+  }
+
+  func contain(_ offset: Int) -> Bool {
+    let behind = ranges.partitionPoint { $0.lowerBound > offset }
+    guard behind > 0, ends[behind - 1] > offset else { return false }
+    return ranges[..<behind].reversed().contains { $0.contains(offset) }
+  }
+}

@@ -1,0 +1,40 @@
+import SourceModel
+
+/// A place in a file where a name stands, and what it is there.
+struct Place {
+  /// Without back quotes.
+  let name: Name
+  let role: Role
+
+  enum Role {
+    case declaration(Declaration)
+    case parameter(Parameter, of: Declaration, PartOfParameter)
+    case binding(LocalName)
+    case genericParameter
+    /// A name that stands by itself, is called by itself, or begins an expression.
+    case value
+    /// A name behind a dot, with what stands before the dot.
+    case member(Use)
+    /// A name behind a leading dot.
+    case implicitMember
+    case keyPathMember
+    /// A name of a written type, the first or a further one.
+    case type(Use)
+    case macro
+    case argumentLabel(Call)
+    /// The label of a tuple's element or of a statement; a condition of compilation.
+    case plainLabel
+    /// In the text of a literal.
+    case text
+    /// In the arguments of an attribute that the compiler knows.
+    case attribute
+    case unknown
+  }
+
+  /// Which of the two names of a parameter.
+  enum PartOfParameter {
+    case label, name, both
+  }
+
+  var start: Int { name.offsets.lowerBound }
+}

@@ -1,0 +1,99 @@
+import SourceModel
+
+/// One meaning of a name inside of a body: what gives it, and where it holds.
+struct Binding: Hashable {
+  /// The bytes of the name; empty for one that the language gives.
+  let name: Range<Int>
+  /// Where the name means this, unless something inside binds it anew.
+  let scope: Range<Int>
+  /// The bytes in which a second declaration of the name would be one too many.
+  let home: Range<Int>
+  let kind: Kind
+  /// A part of the scope where the name does not mean this.
+  var gap = 0..<0
+  /// Whether an attribute may make `$name` and `_name` of it.
+  var isWrapped = false
+
+  enum Kind: Hashable {
+    /// `let` or `var`, which must not be used before it in its block.
+    case variable
+    /// A function or type, which is known in all of its block.
+    case function
+    /// A parameter with a label of its own, or without any.
+    case parameter
+    /// A parameter whose name is its label as well.
+    case labelledParameter
+    /// Bound by a condition, a pattern, a loop or a closure.
+    case pattern
+    /// `if let name`, which also uses what has the name outside.
+    case shorthand
+    /// `[name]` or `[weak name]`, the same for a closure.
+    case capture
+    /// `error`, `newValue`, `oldValue`.
+    case implicit
+  }
+
+  func holds(at offset: Int) -> Bool {
+    scope.contains(offset) && !gap.contains(offset)
+  }
+
+  var usesOuterName: Bool { kind == .shorthand || kind == .capture }
+
+  /// Whether both are one name: bound by several patterns of a case, or in several branches of `#if`.
+  func isSame(as other: Binding) -> Bool {
+    home == other.home && scope.upperBound == other.scope.upperBound
+  }
+}
+
+extension Binding {
+  /// The binding that a place declares; nil where it declares none, or one that is visible elsewhere.
+  init?(_ place: Place) {
+    let name = place.name.offsets
+    switch place.role {
+    case .declaration(let declaration):
+      guard let block = declaration.surroundingBlock?.range.bytes else { return nil }
+      let isValue = declaration.kind.isValue
+      let start = isValue ? Self.endOfValue(declaration) : block.lowerBound
+      self.init(
+        name: name, scope: start..<max(start, block.upperBound), home: block,
+        kind: isValue ? .variable : .function, isWrapped: !declaration.attributes.isEmpty)
+    case .parameter(let parameter, of: let owner, let part):
+      guard owner.kind != .enumerationCase, part != .label else { return nil }
+      let isLabel = part == .both && owner.kind != .subscripting
+      self.init(
+        name: name, scope: owner.body.offsets, home: owner.range.bytes,
+        kind: isLabel ? .labelledParameter : .parameter, isWrapped: Self.hasAttribute(parameter))
+    case .binding(let local):
+      let file = 0..<local.source.bytes.count
+      self.init(
+        name: name, scope: local.scope, home: local.block?.range.bytes ?? file,
+        kind: Self.kind(of: local), gap: local.blockWithoutName?.range.bytes ?? 0..<0)
+    default: return nil
+    }
+  }
+
+  /// Accessors of a local value know it; its first value does not.
+  private static func endOfValue(_ declaration: Declaration) -> Int {
+    declaration.hasBody ? declaration.body.offsets.lowerBound : declaration.range.bytes.upperBound
+  }
+
+  /// Whether something stands between the parenthesis or comma and a parameter.
+  private static func hasAttribute(_ parameter: Parameter) -> Bool {
+    let before = parameter.source.bytes[..<parameter.label.offsets.lowerBound]
+      .last { $0 > 0x20 && $0 != UInt8(ascii: "`") }
+    return before != UInt8(ascii: "(") && before != UInt8(ascii: ",")
+  }
+
+  private static func kind(of local: LocalName) -> Kind {
+    let end = local.name.offsets.upperBound
+    switch local.kind {
+    case .closureCapture:
+      let next = local.source.nextCode(from: end).map { local.source.bytes[$0] }
+      return next == UInt8(ascii: "=") ? .pattern : .capture
+    case .ifBinding, .guardBinding, .whileBinding:
+      // Back quotes count to the name's end.
+      return local.scope.lowerBound <= end + 1 ? .shorthand : .pattern
+    default: return .pattern
+    }
+  }
+}

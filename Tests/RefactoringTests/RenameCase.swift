@@ -1,0 +1,35 @@
+import Diagnostics
+import Refactoring
+import SourceModel
+
+/// A text in which the name to rename and its new name are marked where it is declared: `let «usr→user» = 1`.
+struct RenameCase {
+  private let before: String
+  private let outcome: RenameOutcome
+
+  init(_ marked: String) {
+    let open = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = open[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = rest[0].split(separator: "→").map(String.init)
+    before = open[0] + names[0] + rest[1]
+    let source = SwiftSource(path: "Sources/App/Example.swift", text: before)
+    let start = open[0].utf8.count
+    let rename = Rename(
+      source.name(at: start..<start + names[0].utf8.count), to: names[1])
+    outcome = FileRenames(of: [rename], in: source).outcome(of: rename)
+  }
+
+  /// The text with the new name, or why there is none.
+  var result: String {
+    switch outcome {
+    case .edits(let edits, _):
+      var bytes = Array(before.utf8)
+      for edit in edits.sorted(by: { $1.range < $0.range }) {
+        bytes.replaceSubrange(edit.range.bytes, with: edit.replacement.utf8)
+      }
+      return String(decoding: bytes, as: UTF8.self)
+    case .refused(let refusal): return refusal.reason
+    case .visibleElsewhere: return "visible elsewhere"
+    }
+  }
+}
