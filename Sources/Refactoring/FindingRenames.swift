@@ -23,6 +23,7 @@ public struct FindingRenames {
     let proposals = starts.flatMap { self.proposals(at: $0) }
     let renames = FileRenames(of: proposals.map(\.rename), in: source)
     for proposal in proposals { propose(proposal, renames) }
+    for number in proposing where findings[number].replacements.count > 1 { leave(number) }
   }
 
   private struct Taken {
@@ -74,7 +75,19 @@ public struct FindingRenames {
     case .visibleElsewhere: return
     }
     guard let refusal else { return }
-    let note = Note("not renamed: \(refusal.reason)", at: refusal.place)
-    for number in proposal.findings { findings[number] = findings[number].adding(notes: [note]) }
+    for number in proposal.findings { findings[number] = findings[number].adding(refusal) }
+  }
+
+  /// Nobody but the reader can choose among several words.
+  private mutating func leave(_ number: Int) {
+    let source = declared.source
+    let word = source.text(in: findings[number].range.bytes)
+    findings[number] = findings[number].adding(Refusal("'\(word)' has more than one meaning"))
+  }
+}
+
+extension Finding {
+  fileprivate func adding(_ refusal: Refusal) -> Finding {
+    adding(notes: [Note("not renamed: \(refusal.reason)", at: refusal.place)])
   }
 }

@@ -31,7 +31,7 @@ public struct LintRequest: Sendable {
   public var baseline = BaselineUse.found
   /// Whether the fixes of certain findings are applied.
   public var fixes = false
-  /// Whether it is said of each better name what becomes of it: a fix, a plan, or why not.
+  /// Whether it is said of each better name what becomes of it: a fix, a plan, or why there is none.
   public var planning = false
   public var threads = processorCount
   /// Whether the time of each rule is taken; nothing comes from the cache then.

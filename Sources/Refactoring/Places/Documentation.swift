@@ -40,7 +40,9 @@ struct Documentation {
     var rest = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
     guard rest.first == UInt8(ascii: "-") else { return nil }
     rest = rest.dropFirst().drop { $0 == 0x20 }
-    if rest.dropFirst().starts(with: "arameter ".utf8) { rest = rest.dropFirst(10).drop { $0 == 0x20 } }
+    if rest.dropFirst().starts(with: "arameter ".utf8) {
+      rest = rest.dropFirst(10).drop { $0 == 0x20 }
+    }
     guard rest.starts(with: name.utf8) else { return nil }
     let behind = rest.dropFirst(name.utf8.count)
     guard behind.drop(while: { $0 == 0x20 }).first == UInt8(ascii: ":") else { return nil }

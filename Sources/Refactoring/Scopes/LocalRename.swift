@@ -69,7 +69,8 @@ extension LocalRename {
   private func edit(_ binding: Binding, at place: Place) -> Edit {
     switch binding.kind {
     case .labelledParameter: Edit(place.name.range, with: "\(old) \(new)")
-    case .shorthand where !takesOverRenamed(binding): Edit(place.name.range, with: "\(new) = \(old)")
+    case .shorthand where !takesOverRenamed(binding):
+      Edit(place.name.range, with: "\(new) = \(old)")
     default: Edit(place.name.range, with: new)
     }
   }

@@ -16,8 +16,8 @@ enum WordList {
     let words = phrase.split(separator: " ").map(String.init)
     let isCapital = model.first?.isUppercase == true
     return words.enumerated().reduce(into: "") { name, word in
-      let isSmall = word.offset == 0 && !isCapital
-      name += isSmall ? word.element : word.element.prefix(1).uppercased() + word.element.dropFirst()
+      let capitalized = word.element.prefix(1).uppercased() + word.element.dropFirst()
+      name += word.offset == 0 && !isCapital ? word.element : capitalized
     }
   }
 

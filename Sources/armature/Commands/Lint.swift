@@ -55,7 +55,7 @@ struct Lint: Command {
       if showSettings { return try printSettings() }
       try checkOptions()
       if layers { return try LayerOutput(paths: paths, format: format, jobs: jobs).write() }
-      let result = try LintRun.result(of: request())
+      let result = try LintRun.result(of: request(formats))
       return try LintOutput(command: self, formats: formats, result: result).write()
     } catch LintFailure.wrongFiles(let diagnostics, let sources) {
       let report = Report(diagnostics, sources: sources)
@@ -74,14 +74,14 @@ struct Lint: Command {
     return .done
   }
 
-  private func request() throws(LintFailure) -> LintRequest {
+  private func request(_ formats: OutputFormats) throws(LintFailure) -> LintRequest {
     var request = LintRequest(origin)
     request.since = since
     request.only = rule
     if let shard { request.shard = try Shard(shard) }
     request.baseline = baselineUse
     request.fixes = fix
-    request.planning = diff || fix
+    request.planning = diff || fix || formats.showFixes
     request.isTimed = statistics
     request.usesCache = !noCache
     if let jobs { request.threads = max(jobs, 1) }

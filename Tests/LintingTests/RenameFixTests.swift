@@ -1,0 +1,75 @@
+import Diagnostics
+import SourceModel
+import Testing
+
+@testable import Linting
+
+@Suite struct RenameFixTests {
+  private static func group(_ text: String) -> LintGroup {
+    LintGroup(
+      settings: LintSettings(), files: [LintFile("a.swift", bytes: Array(text.utf8))])
+  }
+
+  /// What is said of each finding: the fix, or why there is none.
+  private func sentences(_ text: String) -> [String] {
+    let group = Self.group(text)
+    let found = Linter(threads: 1).lint([group]).diagnostics
+    return RenameFixes(in: [group], threads: 2).added(to: found).map { diagnostic in
+      let refusals = diagnostic.finding.notes.map(\.message).filter { $0.hasPrefix("not renamed") }
+      let fix = diagnostic.finding.fix?.summary
+      return "\(diagnostic.rule): \(([fix].compactMap(\.self) + refusals).joined(separator: ", "))"
+    }
+  }
+
+  private func fixed(_ text: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(text, at: "a.swift")
+    let file = LintFile(folder.path + "/a.swift")
+    let group = LintGroup(settings: LintSettings(), files: [file])
+    let linter = Linter(threads: 1)
+    var round = FixRound(linter: linter, groups: [group])
+    try round.run(from: linter.lint([group]))
+    return try folder.text(at: "a.swift")
+  }
+
+  @Test func `All words of a name become one new name`() {
+    let text = "func run() { let updUniqUsr = 1; print(updUniqUsr) }"
+    let fix = "abbreviated_word: rename 'updUniqUsr' to 'updateUniqueUser'"
+    #expect(sentences(text) == [fix, fix, fix])
+  }
+
+  @Test func `Two names do not become one in a scope that both have`() {
+    #expect(
+      sentences("func run() { let lbl = 1; do { let lable = lbl; print(lable) } }") == [
+        "abbreviated_word: rename 'lbl' to 'label'",
+        "misspelled_word: not renamed: another name becomes 'label' as well",
+      ])
+    #expect(
+      sentences("func run() { let btn = 1; g(btn) }\nfunc go() { let btn = 1; g(btn) }") == [
+        "abbreviated_word: rename 'btn' to 'button'", "abbreviated_word: rename 'btn' to 'button'",
+      ])
+  }
+
+  @Test func `An ambiguous word is left to people, and the rest of the name is mended`() throws {
+    let text = "func run() { let usrDesc = 1; print(usrDesc) }\n"
+    #expect(
+      sentences(text)
+        == [
+          "abbreviated_word: rename 'usrDesc' to 'userDesc'",
+          "abbreviated_word: not renamed: 'desc' has more than one meaning",
+        ].map { $0.replacing("'desc'", with: "'Desc'") })
+    #expect(try fixed(text) == "func run() { let userDesc = 1; print(userDesc) }\n")
+  }
+
+  @Test func `A fix that makes room for the next one is followed by it`() throws {
+    #expect(
+      try fixed("func run() { let usr_btn = 1; print(usr_btn) }\n")
+        == "func run() { let userButton = 1; print(userButton) }\n")
+  }
+
+  @Test func `What is only likely is not applied`() throws {
+    let text = "func run(_ rCell: Int) { print(rCell) }\n"
+    #expect(sentences(text) == ["scope_prefix: rename 'rCell' to 'cell'"])
+    #expect(try fixed(text) == text)
+  }
+}
