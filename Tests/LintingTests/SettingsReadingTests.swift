@@ -63,6 +63,14 @@ import Testing
     ),
     ("edition: 7", "write an edition from 1 to 1, or use a newer armature"),
     ("included: Sources", "expected a list, found a text"),
+    (
+      "excluded: [\"a[b\"]",
+      "'a[b' fits nothing; close the bracket, name a class that there is, or end without a backslash"
+    ),
+    (
+      "exceptions: [{ from: \"[\", to: B, reason: old }]",
+      "'[' fits nothing; close the bracket, name a class that there is, or end without a backslash"
+    ),
     ("layers: { A: { uses: [B] } }", "there is no layer 'B'; expected one of A"),
     ("exceptions: [{ from: A, to: B }]", "an exception has 'from', 'to' and 'reason'"),
     (

@@ -27,12 +27,17 @@ final class TemporaryFolder {
   }
 
   /// Runs a program in the folder and returns what it prints.
+  ///
+  /// - Parameter environment: variables that are added to those of the tests.
   @discardableResult
-  func run(_ program: String, _ arguments: [String]) throws -> String {
+  func run(
+    _ program: String, _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [program] + arguments
     process.currentDirectoryURL = URL(filePath: path)
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice

@@ -58,8 +58,8 @@ struct RunCache {
 
   /// `$XDG_CACHE_HOME/armature`, made if it is not there.
   private static var folder: String? {
-    let home = getenv("XDG_CACHE_HOME").map { String(cString: $0) } ?? ""
-    let user = getenv("HOME").map { String(cString: $0) } ?? ""
+    let home = Disk.variable("XDG_CACHE_HOME") ?? ""
+    let user = Disk.variable("HOME") ?? ""
     guard home.hasPrefix("/") || user.hasPrefix("/") else { return nil }
     let parent = home.hasPrefix("/") ? home : user + "/.cache"
     mkdir(parent, 0o700)

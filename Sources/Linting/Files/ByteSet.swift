@@ -12,7 +12,8 @@ struct ByteSet: Hashable, Sendable {
     for byte in range { words[Int(byte >> 6)] |= 1 << UInt64(byte & 63) }
   }
 
-  /// Reads what stands behind `[` up to its `]` and takes it away; nil where none closes it.
+  /// Reads what stands behind `[` up to its `]` and takes it away; nil where none closes it, and where a name in
+  /// colons is none.
   init?(classIn rest: inout ArraySlice<UInt8>) {
     var inside = rest
     if let first = inside.first, first == UInt8(ascii: "!") || first == UInt8(ascii: "^") {
@@ -26,9 +27,10 @@ struct ByteSet: Hashable, Sendable {
         return
       }
       isFirst = false
-      guard readNamedClass(behind: byte, in: &inside) || readRange(from: byte, in: &inside) else {
-        return nil
-      }
+      let isRead =
+        Self.hasName(behind: byte, in: inside)
+        ? readNamedClass(in: &inside) : readRange(from: byte, in: &inside)
+      guard isRead else { return nil }
     }
     return nil
   }
@@ -53,11 +55,14 @@ struct ByteSet: Hashable, Sendable {
     byte == UInt8(ascii: "\\") ? rest.popFirst() : byte
   }
 
-  /// `[:alpha:]` and its like.
-  private mutating func readNamedClass(
-    behind byte: UInt8, in rest: inout ArraySlice<UInt8>
-  ) -> Bool {
+  /// Whether the next bracket closes a name in colons.
+  private static func hasName(behind byte: UInt8, in rest: ArraySlice<UInt8>) -> Bool {
     guard byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":") else { return false }
+    return rest.dropFirst().prefix { $0 != UInt8(ascii: "]") }.last == UInt8(ascii: ":")
+  }
+
+  /// `[:alpha:]` and its like.
+  private mutating func readNamedClass(in rest: inout ArraySlice<UInt8>) -> Bool {
     for (name, ranges) in Self.named where rest.dropFirst().starts(with: (name + ":]").utf8) {
       for range in ranges { insert(range) }
       rest = rest.dropFirst(name.utf8.count + 3)

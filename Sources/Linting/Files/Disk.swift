@@ -88,6 +88,11 @@ enum Disk {
     }
   }
 
+  /// A variable of the process's environment.
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
   /// The path without links, `.` and `..`; nil where there is nothing.
   static func realPath(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }

@@ -19,12 +19,19 @@ struct FileWalk {
   private let root: [[UInt8]]
   private var ignoring: [Ignoring] = []
 
-  /// - Parameter folder: as the user wrote it; the found paths begin with it.
-  init(folder: String) {
+  /// - Parameters:
+  ///   - folder: as the user wrote it; the found paths begin with it.
+  ///   - environment: the variables of the process, which say where git's settings lie.
+  init(folder: String, environment: (String) -> String? = Disk.variable) {
     let absolute = Disk.realPath(of: folder) ?? folder
     let repository = Self.repository(around: absolute)
     root = Self.parts(of: repository ?? absolute)
-    readIgnoredAbove(absolute, repository: repository)
+    if let repository {
+      for file in GitExcludes(of: repository, environment: environment).files {
+        readIgnored(in: file, depth: root.count)
+      }
+      readIgnoredAbove(absolute)
+    }
     let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     walk(folder, prefix: start, parts: Self.parts(of: absolute))
   }
@@ -71,10 +78,8 @@ struct FileWalk {
     if !patterns.isEmpty { ignoring.append(Ignoring(patterns: patterns, depth: depth)) }
   }
 
-  /// What the repository says before any file in the walked folder does.
-  private mutating func readIgnoredAbove(_ folder: String, repository: String?) {
-    guard let repository else { return }
-    readIgnored(in: repository + "/.git/info/exclude", depth: root.count)
+  /// What the repository's folders say before any file in the walked one does.
+  private mutating func readIgnoredAbove(_ folder: String) {
     let parts = Self.parts(of: folder)
     for depth in root.count..<max(parts.count, root.count) {
       let above = parts.prefix(depth).map { "/" + String(decoding: $0, as: UTF8.self) }.joined()

@@ -13,7 +13,7 @@ struct GitIgnore: Sendable {
   init(_ bytes: [UInt8]) {
     var text = bytes[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-    patterns = text.split(separator: 0x0A).compactMap(Self.pattern)
+    patterns = text.split(separator: 0x0A).flatMap(Self.patterns)
   }
 
   var isEmpty: Bool { patterns.isEmpty }
@@ -28,19 +28,34 @@ struct GitIgnore: Sendable {
     return nil
   }
 
-  private static func pattern(_ line: ArraySlice<UInt8>) -> Pattern? {
+  /// What one line says; nothing where it is empty, a comment, or no pattern.
+  private static func patterns(_ line: ArraySlice<UInt8>) -> [Pattern] {
     var line = withoutTrailingSpace(line)
-    guard let first = line.first, first != UInt8(ascii: "#") else { return nil }
+    guard let first = line.first, first != UInt8(ascii: "#") else { return [] }
     let isNegated = first == UInt8(ascii: "!")
     if isNegated { line.removeFirst() }
     let isForFolders = line.last == UInt8(ascii: "/")
     if isForFolders { line.removeLast() }
-    guard !line.isEmpty else { return nil }
-    let text = String(decoding: line, as: UTF8.self)
+    guard !line.isEmpty else { return [] }
     let isAnchored = line.contains(UInt8(ascii: "/"))
-    return Pattern(
-      glob: Glob(isAnchored ? text : "**/" + text), isNegated: isNegated,
-      isForFolders: isForFolders)
+    let texts = isAnchored ? expanded(line) : [Array("**/".utf8) + line]
+    return texts.compactMap { Glob(String(decoding: $0, as: UTF8.self)) }.map {
+      Pattern(glob: $0, isNegated: isNegated, isForFolders: isForFolders)
+    }
+  }
+
+  /// Git compares what stands before the first wildcard by itself, and so takes two stars behind a name for any
+  /// folders as well: `a**/b` is `ab` or `a*/**/b`, and `/a**` is `/a*` or `/a*/**`.
+  private static func expanded(_ line: ArraySlice<UInt8>) -> [[UInt8]] {
+    let plain = line.prefix { !"*?[\\".utf8.contains($0) }
+    let stars = line.dropFirst(plain.count).prefix { $0 == UInt8(ascii: "*") }
+    let rest = line.dropFirst(plain.count + stars.count)
+    guard let last = plain.last, last != UInt8(ascii: "/"), stars.count > 1 else {
+      return [Array(line)]
+    }
+    if rest.isEmpty { return [plain + Array("*".utf8), plain + Array("*/**".utf8)] }
+    guard rest.first == UInt8(ascii: "/") else { return [Array(line)] }
+    return expanded(plain + rest.dropFirst()) + [plain + Array("*/**".utf8) + rest]
   }
 
   /// A space at the end counts only behind a backslash; a carriage return never does.

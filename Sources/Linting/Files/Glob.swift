@@ -17,14 +17,23 @@ public struct Glob: Hashable, Sendable {
 
   private let parts: [Part]
 
-  public init(_ pattern: String) {
-    let names = pattern.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: true)
+  /// Nil where a bracket is not closed, a class of characters has no such name, or nothing follows a backslash:
+  /// such a pattern fits nothing.
+  public init?(_ pattern: String) {
     var parts: [Part] = []
-    for name in names {
-      let isAnyFolders = name.elementsEqual("**".utf8)
-      let part = isAnyFolders ? Part.anyFolders : .name(Self.pieces(of: Array(name)))
-      if part != .anyFolders || parts.last != .anyFolders { parts.append(part) }
+    var pieces: [Piece] = []
+    var rest = Array(pattern.utf8)[...]
+    while let byte = rest.popFirst() {
+      let isEscaped = byte == UInt8(ascii: "\\") && rest.first == UInt8(ascii: "/")
+      if isEscaped { rest.removeFirst() }
+      if isEscaped || byte == UInt8(ascii: "/") {
+        Self.finish(&pieces, in: &parts)
+      } else {
+        guard let piece = Self.piece(byte, before: &rest) else { return nil }
+        pieces.append(piece)
+      }
     }
+    Self.finish(&pieces, in: &parts)
     self.parts = parts
   }
 
@@ -87,24 +96,22 @@ public struct Glob: Hashable, Sendable {
 }
 
 extension Glob {
-  private static func pieces(of name: [UInt8]) -> [Piece] {
-    var pieces: [Piece] = []
-    var rest = name[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "*"):
-        if pieces.last != .star { pieces.append(.star) }
-      case UInt8(ascii: "?"): pieces.append(.any)
-      case UInt8(ascii: "\\"): pieces.append(.byte(rest.popFirst() ?? byte))
-      case UInt8(ascii: "["):
-        if let set = ByteSet(classIn: &rest) {
-          pieces.append(.oneOf(set))
-        } else {
-          pieces.append(.byte(byte))
-        }
-      default: pieces.append(.byte(byte))
-      }
+  /// Adds what stands between two slashes. Two stars or more that stand alone cross folders.
+  private static func finish(_ pieces: inout [Piece], in parts: inout [Part]) {
+    let isAnyFolders = pieces.count > 1 && pieces.allSatisfy { $0 == .star }
+    let part = isAnyFolders ? Part.anyFolders : .name(pieces)
+    let isRepeated = isAnyFolders && parts.last == .anyFolders
+    if !pieces.isEmpty, !isRepeated { parts.append(part) }
+    pieces = []
+  }
+
+  private static func piece(_ byte: UInt8, before rest: inout ArraySlice<UInt8>) -> Piece? {
+    switch byte {
+    case UInt8(ascii: "*"): .star
+    case UInt8(ascii: "?"): .any
+    case UInt8(ascii: "\\"): rest.popFirst().map(Piece.byte)
+    case UInt8(ascii: "["): ByteSet(classIn: &rest).map(Piece.oneOf)
+    default: .byte(byte)
     }
-    return pieces
   }
 }

@@ -118,7 +118,7 @@ private struct PathChoice {
 
   /// A pattern stands for a folder as well as for a file.
   private static func globs(of pattern: String) -> [Glob] {
-    [Glob(pattern), Glob(pattern + "/**")]
+    [pattern, pattern + "/**"].compactMap(Glob.init)
   }
 
   func includes(_ path: String) -> Bool {

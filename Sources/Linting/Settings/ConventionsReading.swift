@@ -80,7 +80,9 @@ extension DependencyException {
   init?(_ node: SettingsNode, rules: [RuleDescription], problems: inout [Diagnostic]) {
     var texts: [ExceptionKey: String] = [:]
     for entry in node.entries(of: ExceptionKey.self, problems: &problems) {
-      texts[entry.key] = entry.node.text(problems: &problems)
+      let isPattern = entry.key == .from || entry.key == .to
+      texts[entry.key] =
+        isPattern ? entry.node.pattern(problems: &problems) : entry.node.text(problems: &problems)
       guard entry.key == .rule, let rule = texts[.rule] else { continue }
       let known = rules.map(\.id)
       guard !known.contains(rule) else { continue }

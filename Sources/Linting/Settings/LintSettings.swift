@@ -68,7 +68,7 @@ public struct DependencyException: Hashable, Sendable {
   public let range: FileRange
 
   public func covers(_ dependency: Dependency, of rule: String) -> Bool {
-    (self.rule ?? rule) == rule && Glob(from).matches(dependency.from)
-      && Glob(to).matches(dependency.to)
+    (self.rule ?? rule) == rule && Glob(from)?.matches(dependency.from) == true
+      && Glob(to)?.matches(dependency.to) == true
   }
 }

@@ -59,6 +59,20 @@ struct SettingsNode {
     elements(problems: &problems).compactMap { $0.text(problems: &problems) }
   }
 
+  /// Patterns for paths.
+  func patterns(problems: inout [Diagnostic]) -> [String] {
+    elements(problems: &problems).compactMap { $0.pattern(problems: &problems) }
+  }
+
+  func pattern(problems: inout [Diagnostic]) -> String? {
+    let text = text(problems: &problems)
+    if let text, Glob(text) == nil {
+      let cure = "close the bracket, name a class that there is, or end without a backslash"
+      problems.append(problem("wrong_pattern", "'\(text)' fits nothing; \(cure)"))
+    }
+    return text
+  }
+
   func text(problems: inout [Diagnostic]) -> String? {
     if let word { return word }
     problems.append(unexpected("a text"))

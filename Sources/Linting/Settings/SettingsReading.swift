@@ -27,8 +27,8 @@ public struct SettingsReading: Sendable {
   ) {
     switch key {
     case .edition: readEdition(node)
-    case .included: settings.included = node.texts(problems: &diagnostics)
-    case .excluded: settings.excluded = node.texts(problems: &diagnostics)
+    case .included: settings.included = node.patterns(problems: &diagnostics)
+    case .excluded: settings.excluded = node.patterns(problems: &diagnostics)
     case .rules:
       settings.rules = RuleSettingsReading(rules: rules).read(node, problems: &diagnostics)
     case .words: settings.conventions.words = WordSettings(node, problems: &diagnostics)
