@@ -55,6 +55,8 @@ struct DelegateParameter {
   var isLabelled: Bool { parameter.isLabelled }
   /// The label is a preposition or begins with one.
   var isLabelledByPreposition: Bool { labelWords.first.map(isPreposition) ?? false }
+  /// A Boolean that tells how something is, not that it happened: `animated: Bool`.
+  var isState: Bool { labelWords.count == 1 && parameter.type.isBool }
   var isClosure: Bool { parameter.type.text.contains("->") }
 
   private static func firstName(in type: String) -> String {

@@ -24,7 +24,10 @@ struct DelegateProtocol {
     let plain = methods.filter { Self.isPlain($0, stem: stem) }
     let types = plain.compactMap(\.parameters.first?.type)
     let counts = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    let passed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    // What only one of many methods passes may be anything.
+    let isShort = methods.count < 4
+    let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
+      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     senderType = passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem)
     plainCount = plain.count
   }
@@ -65,12 +68,24 @@ struct DelegateProtocol {
 
   /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
   var noun: String {
+    if let usual = nounBeforeEvents { return usual }
     let used = methods.filter { isPlain($0) && $0.parameters.count > 1 }.map(\.name.text)
       .filter { name in methods.contains { $0.name.text != name && $0.name.hasPrefix(name) } }
     if let usual = used.first { return usual }
     let parts = words(of: senderType ?? stem)
     let isPrefixed = parts.count > 1 && parts.first.map(Self.isPrefix) == true
     return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
+  }
+
+  /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
+  private var nounBeforeEvents: String? {
+    let nouns = methods.filter(isPlain).compactMap { method -> String? in
+      guard let event = method.base.firstIndex(where: { Tense(rawValue: $0) != nil }), event > 0
+      else { return nil }
+      return words(of: method.name.text).prefix(event).map(\.text).joined()
+    }
+    let counts = nouns.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
   /// Capitals in front of a type's name that are no word: `UI`, `JTAC`, but not `URL`.

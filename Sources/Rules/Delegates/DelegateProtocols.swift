@@ -6,8 +6,11 @@ struct DelegateProtocols {
   let findings: [Finding]
 
   init(in project: Project) {
+    let ofValues = Self.protocolsOfValues(in: project)
     findings = project.files.filter(\.isJudged).flatMap { file in
-      let declared = file.types.filter { Self.isDelegateProtocol($0) }
+      let declared = file.types.filter {
+        Self.isDelegateProtocol($0) && !ofValues.contains($0.name)
+      }
       let unbound = declared.filter { !Self.isClassBound($0, in: project) }.map(Self.unbound)
       return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
     }
@@ -21,6 +24,16 @@ struct DelegateProtocols {
   private static func isDelegateProtocol(_ type: TypeOutline) -> Bool {
     type.kind == .protocolType && !type.isNested
       && ["Delegate", "DataSource"].contains { type.name.hasSuffix($0) && type.name != $0 }
+  }
+
+  /// The protocols to which structures and enumerations of the project conform: they ask for values,
+  /// which nobody can hold weakly.
+  static func protocolsOfValues(in project: Project) -> Set<String> {
+    let values = project.files.lazy.flatMap(\.types).filter { type in
+      let declared = type.isExtension ? project.types.declarations(of: type.name) : [type]
+      return declared.contains { $0.kind == .structure || $0.kind == .enumeration }
+    }
+    return values.reduce(into: []) { $0.formUnion($1.inherited) }
   }
 
   /// Whether only classes can conform to a protocol of the project.

@@ -74,6 +74,19 @@ struct DelegateReference: Rule {
         class PhotoView { weak var delegate: PhotoViewDelegate? }
         """),
       Example(
+        "a helper that its owner makes, and one that may be a value",
+        """
+        protocol AccountDelegate: AnyObject {}
+        final class LocalDelegate: AccountDelegate {}
+        final class Account {
+          var delegate: AccountDelegate
+          init() { delegate = LocalDelegate() }
+        }
+        protocol FeedDelegate {}
+        struct StarredFeed: FeedDelegate {}
+        final class Feed { let feedDelegate: FeedDelegate? = nil }
+        """),
+      Example(
         "values, computed properties and what is no delegate protocol of the project",
         """
         protocol PhotoViewDelegate: AnyObject {}
@@ -90,8 +103,12 @@ struct DelegateReference: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.files.filter(\.isJudged).flatMap { file in
-      let held = file.delegates.filter { $0.isInClass && !$0.isWeak }
+    let ofValues = DelegateProtocols.protocolsOfValues(in: project)
+    return project.files.filter(\.isJudged).flatMap { file in
+      let held = file.delegates.filter { property in
+        property.isInClass && !property.isWeak && !property.isOwned
+          && !ofValues.contains(property.type ?? "")
+      }
       return held.compactMap { strongReference($0, in: project) }
     } + DelegateProtocols(in: project).findings
   }

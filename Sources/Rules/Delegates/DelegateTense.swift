@@ -32,6 +32,12 @@ struct DelegateTense: Rule {
         'photoView(_ photoView: PhotoView, didSelect photo: Photo)'
           func onClose(_ photoView: PhotoView)
         //     ^^^^^^^ delegate_tense: write 'photoViewDidClose(_ photoView: PhotoView)'
+          func onDidOpen(_ photoView: PhotoView)
+        //     ^^^^^^^^^ delegate_tense: write 'photoViewDidOpen(_ photoView: PhotoView)'
+          func onTitlePressed(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^ delegate_tense: write 'photoViewDidPressTitle(_ photoView: PhotoView)'
+          func onTitleChanged(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^ delegate_tense: write 'photoViewTitleDidChange(_ photoView: PhotoView)'
         }
         """),
       Example(
@@ -68,6 +74,7 @@ struct DelegateTense: Rule {
           func photoView(_ photoView: PhotoView, titleFor photo: Photo) -> String
           func photoView(_ photoView: PhotoView, commit edit: Edit)
           func photoViewNeedsUpdate(_ photoView: PhotoView)
+          func photoView(_ photoView: PhotoView, dismiss photo: Photo, animated: Bool)
         }
         """),
       Example(

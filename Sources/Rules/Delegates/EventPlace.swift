@@ -7,20 +7,25 @@ import Words
 struct EventPlace {
   /// In lower case.
   let words: [String]
+  /// The whole name or label.
+  let name: String
   /// The name or the label that the words stand in.
   let range: FileRange
   let isLabel: Bool
 
   static func all(in method: DelegateMethod, of delegate: DelegateProtocol) -> [EventPlace] {
     let base = EventPlace(
-      words: withoutNoun(method, delegate), range: method.name.range, isLabel: false)
+      words: withoutNoun(method, delegate), name: method.name.text, range: method.name.range,
+      isLabel: false)
     let sender = delegate.senderIndex(in: method)
     let labelled = method.parameters.enumerated().first {
-      $0.offset != sender && $0.element.isLabelled
+      $0.offset != sender && $0.element.isLabelled && !$0.element.isState
     }?
     .element
     let label = labelled.map {
-      EventPlace(words: $0.labelWords, range: $0.parameter.label.range, isLabel: true)
+      EventPlace(
+        words: $0.labelWords, name: $0.parameter.label.text, range: $0.parameter.label.range,
+        isLabel: true)
     }
     return [base] + (label.map { [$0] } ?? [])
   }
@@ -69,16 +74,15 @@ struct EventPlace {
 
   /// The words of the event with did and the plain verb: `didSelectRow`.
   var eventWithDid: String {
-    var words = words
-    if isDoublePast, let did = words.firstIndex(of: "did") {
-      words[did + 1] = Self.plainForm(of: words[did + 1])
-    } else if isOnPrefixed || hasPerfect {
-      words.replaceSubrange(0...1, with: ["did", Self.plainForm(of: words[1])])
-    } else if let past = pastIndex {
-      words.replaceSubrange(past...past, with: ["did", Self.plainForm(of: words[past])])
+    let event = isOnPrefixed || hasPerfect ? Array(words.dropFirst()) : words
+    return EventPhrase(withDid: event, spellings: spellings).text
+  }
+
+  /// The words in capitals, as they are written.
+  private var spellings: [String: String] {
+    Words.words(of: name).reduce(into: [:]) { spellings, word in
+      if word.kind == .acronym || word.kind == .brand { spellings[word.key] = word.text }
     }
-    return words.enumerated().map { $0.offset == 0 ? $0.element : Self.capitalized($0.element) }
-      .joined()
   }
 
   private var pastIndex: Int? {
@@ -86,19 +90,12 @@ struct EventPlace {
     let places = isLabel && words.last != "changed" ? [0] : [last, 0]
     return places.first { place in
       words.indices.contains(place) && Self.isPast(words[place])
+        && !(place > 0 && EventPhrase.isCommand(words[0]))
     }
   }
 
   private static func isPast(_ word: String) -> Bool {
     !usualPasts.contains(word) && Verb(past: word) != nil && !Verb.isBase(word)
-  }
-
-  private static func plainForm(of word: String) -> String {
-    Verb.isBase(word) ? word : Verb(past: word)?.base ?? word
-  }
-
-  private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
   }
 
   /// Past forms with which Apple's delegates tell events regularly.

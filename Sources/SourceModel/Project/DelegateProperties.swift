@@ -30,6 +30,37 @@ extension DelegateProperty {
     isWeak = !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     let owner = declaration.parent?.kind
     isInClass = owner == .classType || owner == .actor
+    let isOwnSource =
+      declaration.kind == .constant && declaration.access == .privately
+      && type?.hasSuffix("DataSource") == true
+    isOwned = isOwnSource || Self.isMadeHere(declaration)
+  }
+
+  /// Whether the file sets the property to something that it makes: who makes a helper keeps it.
+  private static func isMadeHere(_ property: Declaration) -> Bool {
+    let bytes = property.source.bytes
+    let name = Array(property.name.utf8)
+    guard let first = name.first, bytes.count > name.count else { return false }
+    return bytes.withUnsafeBufferPointer { bytes in
+      (0..<bytes.count - name.count).contains { start in
+        guard bytes[start] == first, start == 0 || !isLetter(bytes[start - 1]) else { return false }
+        guard bytes[start..<start + name.count].elementsEqual(name) else { return false }
+        return isSetToNewValue(bytes[(start + name.count)...])
+      }
+    }
+  }
+
+  /// ` = Something(`
+  private static func isSetToNewValue(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let sign = rest.drop { $0 == 0x20 }
+    guard sign.first == UInt8(ascii: "="), rest.count > sign.count else { return false }
+    let value = sign.dropFirst().drop { $0 == 0x20 }
+    guard let capital = value.first, capital &- 0x41 < 26 else { return false }
+    return value.drop(while: isLetter).first == UInt8(ascii: "(")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
   }
 }
 

@@ -55,4 +55,7 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isWeak: Bool
   /// Whether the type around it is a class or an actor, which alone can close a cycle.
   public let isInClass: Bool
+  /// Whether it is a helper that its owner makes or keeps for itself, rather than somebody who made
+  /// the owner.
+  public let isOwned: Bool
 }

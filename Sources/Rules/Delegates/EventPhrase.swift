@@ -1,0 +1,70 @@
+import Words
+
+/// An event as Apple's delegates tell it: what happened with did and the plain verb.
+struct EventPhrase {
+  /// `didSelectRow`, `stateDidChange`
+  let text: String
+
+  /// - Parameters:
+  ///   - words: the event as it was said, in lower case, without `on` or `has` in front.
+  ///   - spellings: by such a word, how it was written where that is more than one capital: `QR`.
+  init(withDid words: [String], spellings: [String: String]) {
+    text = Self.told(words).enumerated().map { place, word in
+      if place > 0, let spelling = spellings[word] { return spelling }
+      return place == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+  }
+
+  /// Whether a name that begins with the word asks for something.
+  static func isCommand(_ word: String) -> Bool {
+    commands.contains(word)
+  }
+
+  private static func told(_ words: [String]) -> [String] {
+    guard let first = words.first, let last = words.last else { return words }
+    if let did = words.firstIndex(where: tenses.contains) {
+      let verb = did + 1
+      guard words.indices.contains(verb), Verb(past: words[verb]) != nil else { return words }
+      return words.enumerated().map { $0.offset == verb ? plainForm(of: $0.element) : $0.element }
+    }
+    if Verb(past: first) != nil || isCommand(first) {
+      return ["did", plainForm(of: first)] + words.dropFirst()
+    }
+    if Verb(past: last) != nil { return toldBehind(words) }
+    if happenings.contains(last) { return words.dropLast() + ["did", last] }
+    if Verb.isBase(first) { return ["did"] + words }
+    return ["did", failures.contains(last) ? "encounter" : "request"] + words
+  }
+
+  /// `menuPressed` is done to something, `stateChanged` happens by itself.
+  private static func toldBehind(_ words: [String]) -> [String] {
+    let verb = plainForm(of: words[words.count - 1])
+    if happenings.contains(verb) { return words.dropLast() + ["did", verb] }
+    let manner = words.dropLast().suffix(1).filter(manners.contains)
+    return ["did"] + manner + [verb] + words.dropLast(1 + manner.count)
+  }
+
+  private static func plainForm(of word: String) -> String {
+    Verb.isBase(word) ? word : Verb(past: word)?.base ?? word
+  }
+
+  private static let tenses: Set<String> = ["did", "will", "should"]
+  private static let manners: Set<String> = ["double", "force", "long", "single", "triple"]
+  private static let failures: Set<String> = ["error", "failure"]
+
+  /// What things do by themselves.
+  private static let happenings: Set<String> = [
+    "appear", "arrive", "become", "begin", "change", "close", "collapse", "complete", "connect",
+    "crash", "disappear", "disconnect", "end", "expand", "expire", "fail", "finish", "happen",
+    "increase", "initialize", "launch", "load", "move", "occur", "open", "pause", "progress",
+    "resize", "resume", "rotate", "scroll", "start", "stop", "succeed", "terminate", "update",
+    "zoom",
+  ]
+
+  private static let commands: Set<String> = [
+    "add", "clear", "close", "create", "delete", "disable", "dismiss", "enable", "fetch", "get",
+    "handle", "hide", "insert", "load", "make", "mark", "navigate", "open", "pause", "perform",
+    "play", "present", "push", "refresh", "reload", "remove", "reset", "save", "set", "show",
+    "start", "stop", "toggle", "update",
+  ]
+}
