@@ -137,7 +137,8 @@ struct BooleanName: Rule {
 
   /// An adjective or a participle, alone or behind its noun.
   private static func tellsState(_ words: [String], of declaration: Declaration) -> Bool {
-    guard let first = words.first, let last = words.last, !words.contains(where: isAssertion)
+    guard let first = words.first, let last = words.last,
+      !words.contains(where: { isAssertion($0) || conjunctions.contains($0) })
     else { return false }
     if words.count == 1, isAdjectiveOfState(first) { return true }
     guard declaration.parameters.isEmpty else { return false }
@@ -145,6 +146,9 @@ struct BooleanName: Rule {
     return (isAdjectiveOfState(last) || isParticiple(last))
       && (words.count == 1 || last == "enabled" || !Verb.canBeBase(first))
   }
+
+  /// Words that make a sentence of its own: `headerSeenButNoFooterLoaded`.
+  private static let conjunctions: Set<String> = ["and", "but", "or", "when", "while"]
 
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),

@@ -1,6 +1,7 @@
 import Diagnostics
 import Roles
 import SourceModel
+import Words
 
 struct RoleSuffix: Rule {
   static let about = RuleDescription(
@@ -13,6 +14,12 @@ struct RoleSuffix: Rule {
         """
         class Gallery: UIViewController {}
         //    ^^^^^^^ role_suffix: write 'GalleryController': it inherits from UIViewController
+        """),
+      Example(
+        "a cell that does not end in what it is",
+        """
+        final class PhotoCellLarge: UITableViewCell {}
+        //          ^^^^^^^^^^^^^^ role_suffix: write 'PhotoLargeCell': it inherits from UITableViewCell
         """),
       Example(
         "the suffix of another role",
@@ -80,14 +87,14 @@ struct RoleSuffix: Rule {
     if let (layer, supertype) = project.types.inheritedRole(of: type),
       Self.isClass(supertype, in: project)
     {
-      return finding(type, layer, because: "it inherits from \(supertype)", certainty: .certain)
+      return finding(type, layer, inheritingFrom: supertype)
     }
     let layers = project.conventions.layers
     guard let named = layers.layer(bySuffixOf: type.name),
       let folder = project.types.folderLayer(of: type), named != folder
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
-    return finding(type, folder, because: "it lies in '\(place)'", certainty: .likely)
+    return finding(type, folder, lyingIn: String(place))
   }
 
   /// A protocol that happens to be called `Service` or `State` makes nobody one.
@@ -98,16 +105,25 @@ struct RoleSuffix: Rule {
   }
 
   private func finding(
-    _ type: TypeOutline, _ layer: Layer, because reason: String, certainty: Certainty
+    _ type: TypeOutline, _ layer: Layer, inheritingFrom superclass: String? = nil,
+    lyingIn folder: String = ""
   ) -> Finding? {
-    guard let suffix = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix)
+    guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix)
     else { return nil }
-    let better = Self.stem(of: type.name) + suffix
-    return Finding("write '\(better)': \(reason)", at: type.nameRange, certainty: certainty)
+    let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
+    let better = Self.stem(of: type.name, with: suffix) + suffix
+    let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
+    return Finding(
+      "write '\(better)': \(reason)", at: type.nameRange,
+      certainty: superclass == nil ? .likely : .certain)
   }
 
-  /// The name without the suffix of any role.
-  private static func stem(of name: String) -> String {
+  /// The name without the suffix of any role, and without the wanted one inside.
+  private static func stem(of name: String, with wanted: String) -> String {
+    let parts = words(of: name).map(\.text)
+    if let place = parts.firstIndex(of: wanted), place > 0 {
+      return (parts[..<place] + parts[(place + 1)...]).joined()
+    }
     guard let role = Role(suffixOf: name),
       let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })
     else { return name }
