@@ -15,9 +15,7 @@ public enum AllRules {
     StoreOwnsPersistence.self,
     AbbreviatedWord.self,
     MisspelledWord.self,
-    UnknownWord.self,
     RejectedSynonym.self,
-    AcronymClump.self,
     ScopePrefix.self,
     LetterCase.self,
     ShortName.self,
@@ -36,6 +34,8 @@ public enum AllRules {
 
   /// The rules that need to know what every type of the project is.
   public static let ofProjects: [any Rule<Project>.Type] = [
+    UnknownWord.self,
+    AcronymClump.self,
     RoleSuffix.self,
     DelegateReference.self,
     UnreachedDelegateMethod.self,

@@ -6,6 +6,7 @@ struct AcronymClump: Rule {
     id: "acronym_clump",
     summary: "A long name is written out, not packed into its initials.",
     why: "Initials that only their writer can unpack are no name; a long name is a good one.",
+    options: [UnlistedWord.files],
     examples: [
       Example(
         "the initials of a long name",
@@ -27,22 +28,17 @@ struct AcronymClump: Rule {
         """),
       Example(
         "a long name", "let BPSuperDuperViewControllerDidFinishedUberTaskNotification = 1"),
-      Example("acronyms that everybody knows, joined", "struct HTTPSURLProtocol {}"),
+      Example(
+        "acronyms that everybody knows, joined, also with one that a reader can search for",
+        "struct HTTPSURLProtocol { let customIDURL = 1, pageSERPURL = 2 }"),
       Example("words in capitals", "let MAXIMUM = 1"),
     ])
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    source.doubtfulWords.filter(Self.isClump).map {
+  var settings = RuleSettings()
+
+  func findings(in project: Project) -> [Finding] {
+    project.unlistedWords(inFewerFilesThan: settings[UnlistedWord.files]).filter(\.isClump).map {
       $0.finding("write the words that '\($0.word.text)' stands for")
     }
-  }
-
-  /// Letters that are unknown together and that nobody could speak.
-  static func isClump(_ doubt: DoubtfulWord) -> Bool {
-    guard case .unknown = doubt.verdict.judgement, doubt.word.text.utf8.count > 4 else {
-      return false
-    }
-    return doubt.word.kind == .acronym
-      || !doubt.word.key.utf8.contains { "aeiouy".utf8.contains($0) }
   }
 }

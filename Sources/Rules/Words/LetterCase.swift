@@ -63,6 +63,17 @@ struct LetterCase: Rule {
       Example("private storage behind one underscore", "struct Box { private var _value = 1 }"),
       Example("figures on both sides", "enum Platform { case x86_64, arm64_32 }"),
       Example(
+        "a test that is named by a sentence, and the preview that Xcode has named",
+        """
+        // file: Tests/AlbumTests/AlbumTests.swift
+        final class AlbumTests: XCTestCase { func test_an_album_is_empty() {} }
+        // file: Sources/App/AlbumView.swift
+        struct AlbumView_Previews: PreviewProvider {}
+        """),
+      Example(
+        "the codes of a list that others keep",
+        "enum Country: String { case AT, BE, CH, DE, ES, FR, GB, IT }"),
+      Example(
         "names that others decide",
         """
         final class Layer: Base { override func hit_test() {} }
@@ -75,6 +86,7 @@ struct LetterCase: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
+    guard !source.isMachineWritten else { return [] }
     for declaration in source.declarations where !Self.isDecidedElsewhere(declaration) {
       findings += check(declaration.name, in: Self.style(of: declaration.kind), acronyms)
       findings += declaration.genericParameters.flatMap { check($0.name, in: .upper, acronyms) }
@@ -105,15 +117,32 @@ struct LetterCase: Rule {
     }
   }
 
-  /// Overrides, coding keys, names for C and names in back quotes are what somebody else made them.
+  /// Overrides, coding keys, codes, names for C and names in back quotes are what somebody else made
+  /// them; a test is named by a sentence, and Xcode names previews.
   private static func isDecidedElsewhere(_ declaration: Declaration) -> Bool {
     if declaration.modifiers.contains(.override) || declaration.isQuoted { return true }
     switch declaration.kind {
     case .enumerationCase:
       return declaration.parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false
+        || isCodeOfList(declaration)
     case .function:
-      return ["_cdecl", "_silgen_name", "c", "Test"].contains { declaration.hasAttribute($0) }
+      return declaration.name.hasPrefix("test") && declaration.source.isTest
+        || ["_cdecl", "_silgen_name", "c", "Test"].contains { declaration.hasAttribute($0) }
+    case .structure: return declaration.name.hasSuffix("_Previews")
     default: return false
     }
   }
+
+  /// `AED`, `AFN`, `ALL`: one of many short cases in capitals.
+  private static func isCodeOfList(_ declaration: Declaration) -> Bool {
+    guard isCode(declaration.name.utf8), let parent = declaration.parent else { return false }
+    return parent.children.lazy.filter { $0.kind == .enumerationCase && isCode($0.name.utf8) }
+      .prefix(leastCodes).count == leastCodes
+  }
+
+  private static func isCode(_ name: ArraySlice<UInt8>) -> Bool {
+    name.count < 4 && name.allSatisfy { $0 &- 0x41 < 26 }
+  }
+
+  private static let leastCodes = 8
 }

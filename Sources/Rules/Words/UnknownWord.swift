@@ -13,7 +13,7 @@ struct UnknownWord: Rule {
     id: "unknown_word",
     summary: "Names are made of words that a reader can look up.",
     why: "A word that no dictionary has is a slip, an invention or a short form to be guessed.",
-    severity: .warning, options: [minimum, otherScripts],
+    severity: .warning, options: [minimum, UnlistedWord.files, otherScripts],
     examples: [
       Example(
         "an invented word",
@@ -33,6 +33,18 @@ struct UnknownWord: Rule {
         let 写真Count = 1
         //  ^^^^ unknown_word: write an English word instead of '写真'
         """, settings: ["otherScripts": .boolean(true)]),
+      Example(
+        "a word that the project uses in many files",
+        """
+        // file: Sources/App/QwyzzleStore.swift
+        final class QwyzzleStore {}
+        // file: Sources/App/QwyzzleView.swift
+        struct QwyzzleView {}
+        // file: Sources/App/Shop.swift
+        struct Shop { var qwyzzles = 1, qwyzzle = 2 }
+        //                ^^^^^^^^ unknown_word: no list knows 'qwyzzles': use a word that readers can \
+        look up
+        """),
       Example("words that are known", "func reload(_ photos: [Photo], into table: Table) {}"),
       Example("acronyms in capitals, which a reader can search for", "let theKFAValue = 1"),
       Example(
@@ -43,15 +55,14 @@ struct UnknownWord: Rule {
 
   var settings = RuleSettings()
 
-  func findings(in source: SwiftSource) -> [Finding] {
+  func findings(in project: Project) -> [Finding] {
     let minimum = settings[Self.minimum]
-    let unknown = source.doubtfulWords.compactMap { doubt -> Finding? in
-      guard case .unknown(let nearest) = doubt.verdict.judgement, !AcronymClump.isClump(doubt),
-        doubt.word.text.utf8.count >= minimum
-      else { return nil }
-      return doubt.finding(Self.message(for: doubt.word.text, nearest: nearest))
-    }
-    return unknown + (settings[Self.otherScripts] ? otherScripts(in: source) : [])
+    let unknown = project.unlistedWords(inFewerFilesThan: settings[UnlistedWord.files])
+      .filter { !$0.isClump && $0.word.text.utf8.count >= minimum }
+      .map { $0.finding(Self.message(for: $0.word.text, nearest: $0.nearest)) }
+    guard settings[Self.otherScripts] else { return unknown }
+    let sources = project.files.lazy.filter(\.isJudged).compactMap { project.source(at: $0.path) }
+    return unknown + sources.flatMap { Self.otherScripts(in: $0) }
   }
 
   private static func message(for word: String, nearest: String?) -> String {
@@ -59,7 +70,7 @@ struct UnknownWord: Rule {
     return "no list knows '\(word)': " + (advice ?? "use a word that readers can look up")
   }
 
-  private func otherScripts(in source: SwiftSource) -> [Finding] {
+  private static func otherScripts(in source: SwiftSource) -> [Finding] {
     source.declaredNames { $0.contains { $0 >= 0x80 } }.flatMap { declared in
       words(of: declared.name.text).filter { $0.kind == .caseless }.map { word in
         Finding(

@@ -34,11 +34,26 @@ extension DoubtfulWord {
   /// - Parameter replacements: words or phrases to write instead.
   func finding(_ message: String, replacements: [String] = []) -> Finding {
     let certainty: Certainty = verdict.isCertain ? .certain : .likely
-    let note =
-      verdict.list == .none
-      ? "no list knows it" : "decided by \(verdict.list.rawValue), \(certainty.rawValue)"
+    let note = "decided by \(verdict.list.rawValue), \(certainty.rawValue)"
     return Finding(
       message, at: range, certainty: certainty, notes: [Note(note)],
       replacements: replacements.map { WordList.joined($0, like: word.text) })
+  }
+}
+
+extension UnlistedWord {
+  static let files = RuleOption(
+    "files", default: 3, "a word that so many files of the project use is one of its own")
+
+  /// Letters that nobody could speak.
+  var isClump: Bool {
+    guard word.text.utf8.count > 4 else { return false }
+    return word.kind == .acronym || !word.key.utf8.contains { "aeiouy".utf8.contains($0) }
+  }
+
+  func finding(_ message: String) -> Finding {
+    Finding(
+      message, at: range, certainty: isCertain ? .certain : .likely,
+      notes: [Note("no list knows it")])
   }
 }

@@ -5,7 +5,7 @@ extension SwiftSource {
   /// parameters first, then what conditions, loops and closures bind.
   ///
   /// Left out is what others decided: overrides, coding keys, imports, what an extension extends,
-  /// operators, names for C.
+  /// operators, names for C, accessors that Core Data answers, and all that a program has written.
   public var declaredNames: [DeclaredName] {
     declaredNames { _ in true }
   }
@@ -38,6 +38,7 @@ extension SwiftSource {
   }
 
   func forEachDeclaredName(_ body: (FoundName) -> Void) {
+    guard !isMachineWritten else { return }
     for index in facts.declarations.indices {
       forEachName(of: index, body)
     }
@@ -113,7 +114,7 @@ extension SwiftSource {
         ?? false
     case .function where facts.declarations[Int(fact.leader)].attributes.count > 0:
       let declaration = Declaration(source: self, index: index)
-      return ["_cdecl", "_silgen_name", "c"].contains { declaration.hasAttribute($0) }
+      return ["_cdecl", "_silgen_name", "c", "NSManaged"].contains { declaration.hasAttribute($0) }
     case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
     default: return false
     }

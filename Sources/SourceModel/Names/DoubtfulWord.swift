@@ -37,7 +37,9 @@ extension SwiftSource {
           let text = String(decoding: name[range], as: UTF8.self)
           let word = NameWord(text, range: range, kind: kind)
           let verdict = judge.verdict(on: word)
-          guard !verdict.isKnown, !Self.isCode(range, verdict, in: name) else { return }
+          guard !verdict.isKnown, !Self.isCode(range, verdict, in: name),
+            !isExplained(word, verdict, of: declared, judge: judge)
+          else { return }
           doubts.append(WordDoubts.Doubt(word, of: declared, verdict: verdict))
         }
       }

@@ -24,6 +24,7 @@ public struct FileOutline: Hashable, Sendable {
   public let equalTypes: [String: EqualityKind]
   public let controllers: [ControllerOutline]
   public let customizations: CustomizationOutline
+  public let unlistedWords: [UnlistedWord]
 
   public init(of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false) {
     path = source.path
@@ -41,6 +42,7 @@ public struct FileOutline: Hashable, Sendable {
     observes = isJudged && source.calls.contains(where: \.isObservation)
     equalTypes = EqualityKind.all(in: source)
     controllers = isJudged ? ControllerOutline.all(in: source) : []
+    unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }
 

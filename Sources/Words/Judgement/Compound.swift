@@ -5,16 +5,31 @@ enum Compound {
     return (3...word.count - 3).contains { isPart(word[..<$0]) && isPart(word[$0...]) }
   }
 
-  /// Known acronyms and words in capitals that stand together: `HTTPSURL`.
+  /// Known acronyms and words in capitals that stand together, `HTTPSURL`, or a known one beside a
+  /// short one that a reader can search for: `SERPURL`.
   static func isOfAcronyms(_ word: [UInt8]) -> Bool {
-    guard word.count > 2 else {
-      return word.isEmpty || shortAcronyms.contains(String(decoding: word, as: UTF8.self))
+    let isBesideShort = (3..<max(word.count, 3)).contains { count in
+      word.count - count < 5
+        && (isAcronym(word.prefix(count)) || isAcronym(word.suffix(count)))
     }
-    return (3...word.count).contains { end in
-      let kind = word[..<end].withUnsafeBufferPointer { Lexicon.embedded.kind(of: $0) }
-      guard kind == .common || kind == .term || kind == .accepted else { return false }
-      return isOfAcronyms(Array(word[end...]))
+    return isBesideShort || isRowOfAcronyms(word[...])
+  }
+
+  private static func isRowOfAcronyms(_ word: ArraySlice<UInt8>) -> Bool {
+    guard word.count > 1 else { return word.isEmpty }
+    return (2...word.count).contains { count in
+      let part = word.prefix(count)
+      let isKnown =
+        count == 2
+        ? shortAcronyms.contains(String(decoding: part, as: UTF8.self))
+        : isAcronym(part) || Lexicon.embedded.kind(of: Array(part)) == .common
+      return isKnown && isRowOfAcronyms(word.dropFirst(count))
     }
+  }
+
+  private static func isAcronym(_ part: ArraySlice<UInt8>) -> Bool {
+    let kind = Lexicon.embedded.kind(of: Array(part))
+    return kind == .term || kind == .accepted
   }
 
   private static func isPart(_ part: ArraySlice<UInt8>) -> Bool {
@@ -25,7 +40,9 @@ enum Compound {
     }
   }
 
-  private static let shortAcronyms: Set<String> = ["db", "id", "io", "ip", "os", "ui", "vm"]
+  private static let shortAcronyms: Set<String> = [
+    "ai", "ar", "db", "id", "io", "ip", "os", "ui", "vm", "wp",
+  ]
 
   /// Words of three letters that join others; any other one would make words of slips.
   private static let shortParts: Set<String> = [

@@ -80,11 +80,26 @@ public struct WordJudge: Sendable {
     guard word.kind == .acronym, verdict.list != .project else { return verdict }
     let isPlural = key.utf8.count < word.text.utf8.count
     switch verdict.judgement {
-    case .abbreviation where acronymsAsWell.contains(key): return Verdict(.known, by: .terms)
+    case .abbreviation(let expansions) where !Self.isInitials(key, of: expansions):
+      return Verdict(.known, by: .terms)
     case .abbreviation where isPlural: return verdict.inPlural
     case .misspelling where verdict.list == .misspellings && key.utf8.count > 4: return verdict
     case .unknown, .misspelling: return verdictOnCapitals(key)
     case .known, .abbreviation: return verdict
+    }
+  }
+
+  /// In capitals only the initials of words are a short form; what cuts a word short means something
+  /// else there: `POS` is no position.
+  private static func isInitials(_ key: String, of expansions: [String]) -> Bool {
+    if acronymsAsWell.contains(key) { return false }
+    return key.utf8.count > 3 || isMadeOfInitials(key, expansions)
+  }
+
+  /// Whether a short form consists of the initials of one of its expansions: `vc`, view controller.
+  public static func isMadeOfInitials(_ key: String, _ expansions: [String]) -> Bool {
+    expansions.contains { expansion in
+      key == String(expansion.split(separator: " ").compactMap(\.first))
     }
   }
 
@@ -118,7 +133,7 @@ public struct WordJudge: Sendable {
   }
 }
 
-/// Short forms that mean something else in capitals.
+/// Initials of which capitals make an acronym that everybody knows.
 private let acronymsAsWell: Set<String> = [
-  "cv", "db", "ed", "fp", "fs", "hdr", "hw", "iv", "pid", "pt", "pw", "rc", "sd", "sw", "vm", "ws",
+  "cv", "db", "fp", "fs", "hdr", "hw", "iv", "oid", "pid", "pq", "rc", "sv", "vm", "ws",
 ]

@@ -2,12 +2,19 @@
 /// its beginning.
 let brandSpellings: [[[UInt8]]] = {
   var byFirstByte = [[[UInt8]]](repeating: [], count: 256)
-  for brand in brands.sorted(by: { $0.utf8.count > $1.utf8.count }) {
+  let spellings = Set(brands + brands.compactMap(spellingAtStart))
+  for brand in spellings.sorted(by: { ($1.utf8.count, $0) < ($0.utf8.count, $1) }) {
     let bytes = Array(brand.utf8)
     byFirstByte[Int(bytes[0])].append(bytes)
   }
   return byFirstByte
 }()
+
+/// The spelling of a brand where a name begins with it: `gitHub`, `oAuth`.
+private func spellingAtStart(_ brand: String) -> String? {
+  guard brand.utf8.count > 3, brand.first?.isUppercase == true else { return nil }
+  return brand.prefix(1).lowercased() + brand.dropFirst()
+}
 
 private let brands = [
   "iPadOS", "iPad", "iPhone", "iPod", "iOS", "iCloud", "iMac", "iTunes", "iMessage", "iBeacon",
@@ -15,6 +22,10 @@ private let brands = [
   "NoSQL", "gRPC", "mDNS", "dSYM", "cURL", "jQuery", "QoS", "DDoS", "DoS", "IoT", "LaTeX", "WiFi",
   "VoIP", "SaaS", "eBook", "ePub", "eSIM", "GitHub", "OpenGL", "WebGL", "WebRTC", "IPv", "PhD",
   "kHz", "MHz", "GHz", "KiB", "MiB", "GiB", "TiB", "kB", "HiDPI", "LoRa", "ReLU", "AdMob",
-  "SubSequence", "NoOp", "noOp",
-  "OptIn", "optIn", "OptOut", "optOut",
+  "SubSequence", "NoOp", "NoOps", "OptIn", "OptOut", "OptedIn", "OptedOut", "OptingIn", "OptingOut",
+  "AliPay", "CocoaPods", "CouchDB", "DevOps", "DuckDuckGo", "DynamoDB", "FaceTime", "GitLab",
+  "HomeKit", "IndexedDB", "JavaScript", "LinkedIn", "MacBook", "MapKit", "MariaDB", "MongoDB",
+  "NaN", "ObjC", "PayPal", "PowerPoint", "RegEx", "RegExp", "RocksDB",
+  "SharePoint", "SoundCloud", "TikTok", "TypeScript", "WeChat", "WhatsApp", "WooCommerce",
+  "WordPress", "YouTube", "AddOn", "AddOns", "eCommerce", "eSign", "eTag", "eTags", "eMail",
 ]

@@ -45,9 +45,9 @@ private struct NameSplitter {
 
   private func capitalized(from start: Int) -> (end: Int, kind: NameWord.Kind) {
     let capitals = endOfRun(.upper, from: start)
-    let small = endOfRun(.lower, from: capitals)
     let last = startOfCharacter(before: capitals)
-    if last == start { return (small, .word) }
+    if last == start { return (endOfSmallLetters(from: capitals), .word) }
+    let small = endOfRun(.lower, from: capitals)
     if small == capitals { return (capitals, .acronym) }
     if isPluralSign(at: capitals, behind: start), small - capitals == 1 { return (small, .acronym) }
     return (last, startOfCharacter(before: last) == start ? .word : .acronym)
@@ -71,10 +71,15 @@ private struct NameSplitter {
     return nil
   }
 
-  /// The end of a run of small letters; its last one may begin a spelling: `supportsiOS`.
+  /// The end of a run of small letters. Its last one may begin a spelling, `supportsiOS`, or stand for
+  /// the version whose number follows, `bookmarkv2`.
   private func endOfSmallLetters(from start: Int) -> Int {
     let end = endOfRun(.lower, from: start)
-    return end - start > 1 && endOfBrand(from: end - 1).map { $0 > end } == true ? end - 1 : end
+    guard end - start > 1, end < bytes.count else { return end }
+    let last = bytes[end - 1]
+    let isVersion = last == UInt8(ascii: "v") && end - start > 4 && shape(at: end) == .digit
+    let isBrand = last == UInt8(ascii: "i") && endOfBrand(from: end - 1).map { $0 > end } == true
+    return isVersion || isBrand ? end - 1 : end
   }
 
   private func endOfRun(_ shape: LetterShape, from start: Int) -> Int {

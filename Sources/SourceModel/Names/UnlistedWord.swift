@@ -1,0 +1,32 @@
+import Diagnostics
+import Words
+
+/// A word of a declared name that no list knows, in what the project keeps of a file.
+public struct UnlistedWord: Hashable, Sendable {
+  public let word: NameWord
+  /// The nearest word that a list knows.
+  public let nearest: String?
+  public let isCertain: Bool
+  public let range: FileRange
+
+  static func all(in source: SwiftSource) -> [UnlistedWord] {
+    source.doubtfulWords.compactMap { doubt in
+      guard case .unknown(let nearest) = doubt.verdict.judgement else { return nil }
+      return UnlistedWord(
+        word: doubt.word, nearest: nearest, isCertain: doubt.verdict.isCertain, range: doubt.range)
+    }
+  }
+}
+
+extension Project {
+  /// The unlisted words of the files that are judged, without those that belong to the project: a word
+  /// that so many of its files use has a meaning there.
+  public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
+    let judged = files.filter(\.isJudged)
+    var counts: [String: Int] = [:]
+    for file in judged {
+      for key in Set(file.unlistedWords.lazy.map(\.word.key)) { counts[key, default: 0] += 1 }
+    }
+    return judged.flatMap(\.unlistedWords).filter { counts[$0.word.key, default: 0] < limit }
+  }
+}

@@ -1,0 +1,82 @@
+import SwiftFacts
+import Words
+
+/// What the place of a doubtful word tells of it: the rest of its name, its siblings, its file.
+extension SwiftSource {
+  /// Whether the word is right where it stands, though the lists doubt it.
+  func isExplained(
+    _ word: NameWord, _ verdict: Verdict, of found: FoundName, judge: WordJudge
+  ) -> Bool {
+    let name = bytes[found.name.offsets]
+    if Self.isOrdinal(word, in: name) || Self.isJoined(word, in: name, judge: judge) { return true }
+    switch verdict.judgement {
+    case .known: return true
+    case .misspelling: return false
+    case .abbreviation(let expansions):
+      guard word.kind == .word, word.key.utf8.count == 3 else { return false }
+      return !WordJudge.isMadeOfInitials(word.key, expansions) && isWrittenInCapitals(word.key)
+    case .unknown:
+      if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }
+      return word.text.utf8.count == name.count && isCodeOfList(found)
+    }
+  }
+
+  /// The end of a number: `3rd`.
+  private static func isOrdinal(_ word: NameWord, in name: ArraySlice<UInt8>) -> Bool {
+    guard word.range.lowerBound > 0, ["st", "nd", "rd", "th"].contains(word.text) else {
+      return false
+    }
+    return name[name.startIndex + word.range.lowerBound - 1] &- 0x30 < 10
+  }
+
+  /// A prefix that makes one word with what follows, `subTitle`, or half of a verb: `opt_out`.
+  private static func isJoined(
+    _ word: NameWord, in name: ArraySlice<UInt8>, judge: WordJudge
+  ) -> Bool {
+    guard word.key == "opt" || prefixes.contains(word.key) else { return false }
+    let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
+    guard let next = words(of: rest).first, next.kind == .word else { return false }
+    if word.key == "opt" { return next.key == "in" || next.key == "out" }
+    return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
+  }
+
+  private static let prefixes: Set<String> = [
+    "anti", "auto", "co", "de", "inter", "multi", "non", "pre", "re", "semi", "sub", "tri", "un",
+    "uni",
+  ]
+
+  /// `aed`, `afn`, `all`: one of many short cases or static constants, which are the codes of a list
+  /// that others keep.
+  private func isCodeOfList(_ found: FoundName) -> Bool {
+    let fact = facts.declarations[Int(found.owner)]
+    let isStatic = fact.kind == .constant && fact.modifiers.contains(.static)
+    guard found.role == .enumerationCase || isStatic, fact.name.end - fact.name.start < 5,
+      fact.parent >= 0
+    else { return false }
+    let short = family.children(of: Int(fact.parent)).lazy.filter { sibling in
+      let other = self.facts.declarations[sibling]
+      return other.kind == fact.kind && other.name.end - other.name.start < 5
+    }
+    return short.prefix(Self.leastCodes).count == Self.leastCodes
+  }
+
+  private static let leastCodes = 8
+
+  /// Whether a name of the file has the letters as an acronym beside other words: `POSView` for `pos`.
+  private func isWrittenInCapitals(_ key: String) -> Bool {
+    let capitals = Array(key.uppercased().utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count > capitals.count else { return false }
+      return (0..<bytes.count - capitals.count).contains { start in
+        guard bytes[start] == capitals[0] else { return false }
+        let end = start + capitals.count
+        guard bytes[start..<end].elementsEqual(capitals) else { return false }
+        let before = start > 0 ? bytes[start - 1] : 0
+        let isBehindWord = before &- 0x61 < 26 && !(bytes[end] &- 0x41 < 26)
+        let isBeforeWord =
+          bytes[end] &- 0x41 < 26 && end + 1 < bytes.count && bytes[end + 1] &- 0x61 < 26
+        return isBehindWord || isBeforeWord && !(before &- 0x41 < 26)
+      }
+    }
+  }
+}
