@@ -10,7 +10,10 @@ public enum LintFailure: Error, CustomStringConvertible {
   case wrongShard(String)
   case unknownFormat(String, known: [String])
   case notWritable(String, reason: String)
+  case unnamedFile(format: String)
+  case wrongCount(Int, of: String)
   case conflictingOptions(String, String)
+  case missingOption(String, needs: String)
   /// Settings or a baseline have errors; the texts that they point into come along.
   case wrongFiles([Diagnostic], [SourceText])
 
@@ -30,7 +33,11 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .notWritable(let path, let reason): "cannot write '\(path)': \(reason)"
     case .wrongFiles(let diagnostics, _):
       diagnostics.map { "\($0.range.file): \($0.message)" }.joined(separator: "\n")
+    case .unnamedFile(let format):
+      "'\(format)=' names no file: write \(format)=FILE, or \(format) for the standard output"
+    case .wrongCount(let count, let noun): "\(count) is no number of \(noun): write 1 or more"
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
+    case .missingOption(let option, let other): "\(option) means something with \(other) only"
     }
   }
 }

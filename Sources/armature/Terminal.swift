@@ -16,9 +16,14 @@ enum Terminal {
     return String(cString: name) != "dumb"
   }
 
-  static func print(_ text: String) { write(text, to: STDOUT_FILENO) }
+  /// A result that is lost, as on a full disk, is work that could not be done: the process ends.
+  static func print(_ text: String) {
+    guard let reason = write(text, to: STDOUT_FILENO) else { return }
+    printError("error: cannot write to the standard output: \(reason)\n")
+    exit(ExitStatus.unable.rawValue)
+  }
 
-  static func printError(_ text: String) { write(text, to: STDERR_FILENO) }
+  static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
 
   /// Shows what is wrong with files of the user, beside the result of the command.
   static func print(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
@@ -28,6 +33,8 @@ enum Terminal {
 
   /// Does what the arguments ask for. Whatever a command could not do is said here, and only here.
   static func perform(_ invocation: Invocation) -> Int32 {
+    // Files are still to be written when the reader of a pipe has gone.
+    signal(SIGPIPE, SIG_IGN)
     do {
       return try status(of: invocation).rawValue
     } catch let refusal as UsageRefusal {
@@ -53,17 +60,21 @@ enum Terminal {
     }
   }
 
-  /// A stream that nobody reads is no error of ours: what cannot be written is dropped.
-  private static func write(_ text: String, to stream: Int32) {
+  /// A stream that nobody reads is no error of ours: what is for it is dropped. Returns why anything else could
+  /// not be written.
+  private static func write(_ text: String, to stream: Int32) -> String? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
         let count = Glibc.write(stream, start, rest.count)
         if count < 0, errno == EINTR { continue }
-        guard count > 0 else { return }
+        guard count > 0 else {
+          return errno == EPIPE || errno == EBADF ? nil : String(cString: strerror(errno))
+        }
         rest = UnsafeRawBufferPointer(rebasing: rest[count...])
       }
+      return nil
     }
   }
 }

@@ -31,6 +31,7 @@ extension LintRun {
 
   private mutating func baseline(at path: String) throws(LintFailure) -> Baseline? {
     guard let bytes = Disk.bytes(of: path) else {
+      guard Disk.isMissing(path) else { throw .unreadable([path]) }
       if isWriting { return nil }
       throw .notFound(path)
     }

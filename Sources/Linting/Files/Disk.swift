@@ -27,6 +27,11 @@ enum Disk {
     }
   }
 
+  /// Whether nothing is at a path. What may not be looked at is not missing.
+  static func isMissing(_ path: String) -> Bool {
+    access(path, F_OK) != 0 && [ENOENT, ENOTDIR, ELOOP].contains(errno)
+  }
+
   /// The bytes of a regular file; nil for anything else and for what may not be read.
   static func bytes(of path: String) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

@@ -8,20 +8,32 @@ extension Disk {
   }
 
   /// Replaces a file at once: whoever reads it sees the old text or the new one. Its permissions stay; a
-  /// link is followed, so that it stays one.
+  /// link is followed, so that it stays one. What is no file, as a pipe or a terminal, is written to.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(WritingFailure) {
-    let target = realPath(of: path) ?? path
     var status = stat()
-    let mode = stat(target, &status) == 0 ? status.st_mode & 0o7777 : 0o644
+    let isThere = stat(path, &status) == 0
+    let isFile = isThere && status.st_mode & S_IFMT == S_IFREG
+    guard isFile || kind(of: path, followingLinks: false) == nil else {
+      return try writeInPlace(Array(bytes), to: path)
+    }
+    let target = realPath(of: path) ?? path
     let making = target + ".\(getpid()).making"
-    let descriptor = open(making, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode)
+    let descriptor = open(making, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = write(Array(bytes), to: descriptor) && fchmod(descriptor, mode) == 0
-    guard close(descriptor) == 0, isWritten, rename(making, target) == 0 else {
+    let isWritten = write(Array(bytes), to: descriptor)
+    let isMade = !isFile || fchmod(descriptor, status.st_mode & 0o7777) == 0
+    guard close(descriptor) == 0, isWritten, isMade, rename(making, target) == 0 else {
       let failure = failure(path)
       unlink(making)
       throw failure
     }
+  }
+
+  private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(WritingFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw failure(path) }
+    defer { close(descriptor) }
+    guard write(bytes, to: descriptor) else { throw failure(path) }
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {

@@ -42,8 +42,10 @@ struct FileWalk {
       return
     }
     let known = ignoring.count
-    for entry in entries where entry.kind == .file {
-      if entry.name == ".gitignore" { readIgnored(in: prefix + entry.name, depth: parts.count) }
+    for entry in entries where entry.kind == .file || entry.kind == .link {
+      if entry.name == ".gitignore", entry.kind == .file {
+        readIgnored(in: prefix + entry.name, depth: parts.count)
+      }
       if entry.name == SettingsFile.name { found.settingsFolders.append(folder) }
     }
     for entry in entries { visit(entry, prefix: prefix, parts: parts) }

@@ -21,6 +21,7 @@ public struct FileSelection: Sendable {
     self.init(rules: rules)
     var seen: Set<String> = []
     for path in paths {
+      guard !path.isEmpty else { throw .notFound(path) }
       let path = workingFolder.normalized(path)
       // Settings are read, and may be wrong, where there is nothing to lint yet.
       files[SettingsFile.nearest(to: path) ?? "", default: []] += []
@@ -47,21 +48,22 @@ public struct FileSelection: Sendable {
     workingFolder = .current
   }
 
-  /// The settings that hold in a folder, whether it has Swift files or not.
+  /// The settings that hold in a folder, whether it has Swift files or not; nil where only defaults hold.
   public static func settings(
     for path: String, rules: [RuleDescription]
-  ) -> (reading: SettingsReading, source: SourceText)? {
-    guard let file = SettingsFile.nearest(to: path), let bytes = Disk.bytes(of: file) else {
-      return nil
-    }
-    let source = SourceText(file: WorkingFolder.current.relative(file), bytes: bytes)
+  ) throws(LintFailure) -> (reading: SettingsReading, source: SourceText)? {
+    if Disk.isMissing(path) { throw .notFound(path) }
+    guard let file = SettingsFile.nearest(to: path) else { return nil }
+    let shown = WorkingFolder.current.relative(file)
+    guard let bytes = Disk.bytes(of: file) else { throw .unreadable([shown]) }
+    let source = SourceText(file: shown, bytes: bytes)
     return (SettingsReading(source, rules: rules), source)
   }
 
   /// Files with the settings file that is nearest to them; folders may have settings of their own inside.
   private static func files(at path: String) throws(LintFailure) -> [(String, String)] {
     switch Disk.kind(of: path) {
-    case nil: throw .notFound(path)
+    case nil: throw Disk.isMissing(path) ? .notFound(path) : .unreadable([path])
     case .file where path.hasSuffix(".swift"):
       let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
@@ -86,7 +88,9 @@ extension FileSelection {
 
   private mutating func group(of found: [LintFile], settingsFile path: String) -> LintGroup {
     let found = found.sorted { $0.path < $1.path }
-    guard !path.isEmpty, let bytes = Disk.bytes(of: path) else {
+    guard !path.isEmpty else { return LintGroup(settings: LintSettings(), files: found) }
+    guard let bytes = Disk.bytes(of: path) else {
+      problems.append(.unreadableSettings(workingFolder.relative(path)))
       return LintGroup(settings: LintSettings(), files: found)
     }
     let source = SourceText(file: workingFolder.relative(path), bytes: bytes)

@@ -11,7 +11,7 @@ public struct AcceptedWords: Sendable {
   /// Accepts words in the settings that hold for the working folder; without any, makes a settings
   /// file there. Comments and everything else in the file stay as they are.
   public init(accepting words: [String]) throws(LintFailure) {
-    let found = FileSelection.settings(for: ".", rules: EngineRules.known)
+    let found = try FileSelection.settings(for: ".", rules: EngineRules.known)
     if let found, !found.reading.diagnostics.isEmpty {
       throw .wrongFiles(found.reading.diagnostics, [found.source])
     }

@@ -52,8 +52,8 @@ struct Lint: Command {
   func run() throws -> ExitStatus {
     let formats = try OutputFormats(format, environment: Environment.current)
     do {
-      if showSettings { return try printSettings() }
       try checkOptions()
+      if showSettings { return try printSettings() }
       if layers { return try LayerOutput(paths: paths, format: format, jobs: jobs).write() }
       let result = try LintRun.result(of: request(formats))
       return try LintOutput(command: self, formats: formats, result: result).write()
@@ -65,12 +65,14 @@ struct Lint: Command {
   }
 
   private func printSettings() throws -> ExitStatus {
-    let found = FileSelection.settings(for: paths.first ?? ".", rules: EngineRules.known)
-    if let found, !found.reading.diagnostics.isEmpty {
-      throw LintFailure.wrongFiles(found.reading.diagnostics, [found.source])
+    for path in paths.isEmpty ? ["."] : paths {
+      let found = try FileSelection.settings(for: path, rules: EngineRules.known)
+      if let found, !found.reading.diagnostics.isEmpty {
+        throw LintFailure.wrongFiles(found.reading.diagnostics, [found.source])
+      }
+      let settings = found?.reading.settings ?? LintSettings()
+      Terminal.print(settings.text(rules: EngineRules.known))
     }
-    let settings = found?.reading.settings ?? LintSettings()
-    Terminal.print(settings.text(rules: EngineRules.known))
     return .done
   }
 
@@ -84,7 +86,7 @@ struct Lint: Command {
     request.planning = diff || fix || formats.showFixes
     request.isTimed = statistics
     request.usesCache = !noCache
-    if let jobs { request.threads = max(jobs, 1) }
+    if let jobs { request.threads = jobs }
     return request
   }
 
@@ -100,23 +102,18 @@ struct Lint: Command {
     return baseline.map(LintRequest.BaselineUse.file) ?? .found
   }
 
-  /// What cannot be meant together.
+  /// What cannot be meant, alone or together.
   private func checkOptions() throws(LintFailure) {
-    let pairs = [
-      (staged, "--staged", stdin, "--stdin"), (staged, "--staged", since != nil, "--since"),
-      (staged, "--staged", fix, "--fix"), (stdin, "--stdin", fix, "--fix"),
-      (stdin, "--stdin", since != nil, "--since"), (fix, "--fix", diff, "--diff"),
-      (writeBaseline, "--write-baseline", noBaseline, "--no-baseline"),
-      (writeBaseline, "--write-baseline", since != nil, "--since"),
-      (writeBaseline, "--write-baseline", staged, "--staged"),
-      (layers, "--layers", staged, "--staged"), (layers, "--layers", fix, "--fix"),
-      (layers, "--layers", stdin, "--stdin"), (layers, "--layers", since != nil, "--since"),
-      (layers, "--layers", !rule.isEmpty, "--rule"), (layers, "--layers", shard != nil, "--shard"),
-      (layers, "--layers", writeBaseline, "--write-baseline"),
-      (staged, "--staged", !paths.isEmpty, "PATH"), (stdin, "--stdin", !paths.isEmpty, "PATH"),
+    if let jobs, jobs < 1 { throw .wrongCount(jobs, of: "threads") }
+    let options = [
+      ("--show-settings", showSettings), ("--layers", layers), ("--staged", staged),
+      ("--stdin", stdin), ("--stdin-path", stdinPath != nil), ("--since", since != nil),
+      ("--shard", shard != nil), ("--rule", !rule.isEmpty), ("--fix", fix), ("--diff", diff),
+      ("--format", !format.isEmpty), ("--baseline", baseline != nil),
+      ("--no-baseline", noBaseline), ("--write-baseline", writeBaseline),
+      ("--statistics", statistics), ("PATH", !paths.isEmpty),
     ]
-    for (isFirst, first, isSecond, second) in pairs where isFirst && isSecond {
-      throw .conflictingOptions(first, second)
-    }
+    let given = options.filter { $0.1 }.map { $0.0 }
+    try OptionConflicts(given: Set(given)).check()
   }
 }

@@ -12,13 +12,15 @@ struct LayerOutput {
   let jobs: Int?
 
   func write() throws(LintFailure) -> ExitStatus {
-    let wishes = format.isEmpty ? ["text"] : format
-    let outputs = try wishes.map(Self.output)
-    let threads = jobs.map { max($0, 1) } ?? LintRequest(.paths(paths)).threads
+    let wishes = try OutputWish.all(format.isEmpty ? ["text"] : format)
+    for wish in wishes where wish.name != "text" && wish.name != "json" {
+      throw .unknownFormat(wish.name, known: ["text", "json"])
+    }
+    let threads = jobs ?? LintRequest(.paths(paths)).threads
     let results = try LayerRun.results(paths: paths.isEmpty ? ["."] : paths, threads: threads)
-    for output in outputs {
+    for output in wishes {
       let text =
-        output.isJSON
+        output.name == "json"
         ? LayerDocument(results).text
         : results.map { LayerMatrixText($0).text }.joined(separator: "\n")
       guard let file = output.file else {
@@ -28,14 +30,6 @@ struct LayerOutput {
       try OutputFile.write(text, to: file)
     }
     return .done
-  }
-
-  private static func output(_ wish: String) throws(LintFailure) -> (isJSON: Bool, file: String?) {
-    let parts = wish.split(separator: "=", maxSplits: 1).map(String.init)
-    guard let name = parts.first, name == "text" || name == "json" else {
-      throw .unknownFormat(wish, known: ["text", "json"])
-    }
-    return (name == "json", parts.count > 1 ? parts[1] : nil)
   }
 }
 

@@ -20,21 +20,12 @@ struct OutputFormats {
       outputs = Self.usual(in: environment)
       return
     }
-    var outputs: [Output] = []
-    for wish in wishes { outputs.append(try Self.output(wish)) }
-    if outputs.count(where: { $0.file == nil }) > 1 {
-      throw .conflictingOptions("--format \(wishes[0])", "another --format without a file")
+    outputs = try OutputWish.all(wishes).map { wish throws(LintFailure) in
+      guard let format = ReportFormat(rawValue: wish.name) else {
+        throw .unknownFormat(wish.name, known: ReportFormat.allCases.map(\.rawValue))
+      }
+      return Output(format: format, file: wish.file)
     }
-    self.outputs = outputs
-  }
-
-  private static func output(_ wish: String) throws(LintFailure) -> Output {
-    let parts = wish.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let format = ReportFormat(rawValue: String(parts[0])) else {
-      throw .unknownFormat(String(parts[0]), known: ReportFormat.allCases.map(\.rawValue))
-    }
-    let file = parts.count > 1 ? String(parts[1]) : ""
-    return Output(format: format, file: file.isEmpty ? nil : file)
   }
 
   /// GitHub reads annotations from the log; GitLab wants a file and leaves the log to people.

@@ -1,0 +1,107 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Whatever the user hands to `lint`: a clear sentence and 2, or it works.
+@Suite struct BadLintInputTests {
+  private let place: GitWorkplace
+
+  init() throws {
+    place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "a.swift")
+  }
+
+  private func lint(_ arguments: String...) throws -> BuiltTool.Outcome {
+    try BuiltTool(in: place.place.path, environment: GitWorkplace.plain).run(["lint"] + arguments)
+  }
+
+  @Test(arguments: [
+    ([""], "there is no ''"),
+    (["broken.swift"], "there is no 'broken.swift'"),
+    (["a.txt"], "'a.txt' is neither a folder nor a Swift file"),
+    (["/dev/null"], "'/dev/null' is neither a folder nor a Swift file"),
+    (["--jobs", "0"], "0 is no number of threads: write 1 or more"),
+    (["--shard", "0/3"], "'0/3' is no shard: write K/N with K from 1 to N, such as 2/4"),
+    (
+      ["--format", "json="],
+      "'json=' names no file: write json=FILE, or json for the standard output"
+    ),
+    (
+      ["--format", "json=Nowhere/a.json"],
+      "cannot write 'Nowhere/a.json': No such file or directory"
+    ),
+    (["--format", "json=."], "cannot write '.': Is a directory"),
+    (
+      ["--format", "json=a", "--format", "sarif=a"],
+      "--format json=a and --format sarif=a exclude each other"
+    ),
+    (
+      ["--format", "text", "--format", "json"], "--format text and --format json exclude each other"
+    ),
+    (["--baseline", "."], "cannot read '.'"),
+    (["--since", ""], "git knows no commit ''"),
+    (["--since", "HEAD~9"], "git knows no commit 'HEAD~9'"),
+    (
+      ["--since", "topic"],
+      "git knows no commit 'topic': fetch it first, for instance with 'git fetch origin topic'"
+    ),
+    (["--stdin-path", "a.swift"], "--stdin-path means something with --stdin only"),
+    (["--stdin", "--shard", "1/2"], "--stdin and --shard exclude each other"),
+    (["--fix", "--since", "HEAD"], "--fix and --since exclude each other"),
+    (["--diff", "--format", "json"], "--diff and --format exclude each other"),
+    (["--show-settings", "--fix"], "--show-settings and --fix exclude each other"),
+    (["--show-settings", "Nowhere"], "there is no 'Nowhere'"),
+    (["--layers", "--diff"], "--layers and --diff exclude each other"),
+    (["--layers", "--format", "sarif"], "there is no format 'sarif'; write one of text, json"),
+    (["--no-baseline", "--baseline", "b"], "--no-baseline and --baseline exclude each other"),
+    (["--write-baseline", "--shard", "1/2"], "--write-baseline and --shard exclude each other"),
+  ])
+  func `What cannot be done is one sentence and 2`(arguments: [String], message: String) throws {
+    try place.write("", at: "a.txt")
+    try place.run("ln", ["-s", "nowhere", "broken.swift"])
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(["lint"] + arguments)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors == "error: \(message)\n")
+    #expect(outcome.output.isEmpty || arguments[0] == "--format")
+  }
+
+  @Test func `An empty folder, a binary file and links that lead nowhere are no trouble`() throws {
+    try place.run("mkdir", ["empty"])
+    try place.run("ln", ["-s", "nowhere", "broken.swift"])
+    try Data((0..<4_096).map { UInt8(truncatingIfNeeded: $0 &* 167 ^ $0 >> 3) })
+      .write(to: URL(filePath: place.place.path + "/binary.swift"))
+    #expect(try lint("empty").errors == "0 errors, 0 warnings in 0 files\n")
+    #expect(try lint("empty").status == 0)
+    #expect(try lint("binary.swift").status == 0)
+    #expect(try lint().errors == "1 error, 0 warnings in 2 files\n")
+  }
+
+  @Test func `Settings that cannot be read are never taken for none`() throws {
+    try place.run("ln", ["-s", "nowhere", ".swiftlint-rules"])
+    let outcome = try lint()
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors == ".swiftlint-rules: error: this file cannot be read [unreadable_settings]\n")
+    #expect(try lint("--show-settings").errors == "error: cannot read '.swiftlint-rules'\n")
+  }
+
+  @Test(.enabled("a superuser may read everything") { getuid() != 0 })
+  func `What may not be read is named`() throws {
+    try place.write("let c_d = 1\n", at: "locked/b.swift")
+    try place.run("chmod", ["000", "locked", "a.swift"])
+    #expect(try lint("a.swift").errors == "error: cannot read 'a.swift'\n")
+    #expect(try lint("locked").errors == "error: cannot read 'locked'\n")
+    #expect(try lint("locked/b.swift").errors == "error: cannot read 'locked/b.swift'\n")
+    try place.run("chmod", ["755", "locked"])
+  }
+
+  @Test(arguments: ["", "version: 9\n", "a: [", "\u{0}"])
+  func `A damaged baseline is shown where it is wrong`(text: String) throws {
+    try place.write(text, at: ".swiftlint-baseline")
+    let outcome = try lint()
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.hasPrefix(".swiftlint-baseline:1:"))
+    #expect(outcome.output.isEmpty)
+  }
+}
