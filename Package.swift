@@ -114,7 +114,7 @@ let package = Package(
     tests(of: "Templates", uses: ["Mustache"]),
     tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
     tests(of: "Workspace"),
-    .testTarget(name: "ProjectTests"),
+    .testTarget(name: "ProjectTests", dependencies: ["Diagnostics", "Linting"]),
     .testTarget(name: "ArmatureTests", dependencies: ["armature", "TestSupport"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
