@@ -2,11 +2,9 @@ import SourceModel
 
 /// The names that a file declares, to be found by what lies in them.
 struct DeclaredRanges {
-  let source: SwiftSource
   private let names: [Name]
 
   init(in source: SwiftSource) {
-    self.source = source
     names = source.declaredNames.map(\.name)
       .sorted { $0.offsets.lowerBound < $1.offsets.lowerBound }
   }

@@ -3,27 +3,44 @@ import SourceModel
 
 /// The findings of one file, those that propose a better name with a fix, or with the reason why there is none.
 public struct FindingRenames {
-  /// In the order in which they were given.
-  public private(set) var findings: [Finding]
+  private let source: SwiftSource
+  private var findings: [Finding]
   private let declared: DeclaredRanges
-  /// The findings about one name, by where it is declared.
-  private let byName: [Int: [Int]]
+  private var proposals: [Proposal] = []
   /// What the names become, and where that must not meet another name that becomes the same.
   private var taken: [Taken] = []
 
   public init(of findings: [Finding], in source: SwiftSource) {
+    self.source = source
     self.findings = findings
     declared = DeclaredRanges(in: source)
     let proposing = findings.indices.filter { !findings[$0].replacements.isEmpty }
-    let declared = declared
-    byName = Dictionary(grouping: proposing) {
+    let byName = Dictionary(grouping: proposing) {
       declared.name(around: findings[$0].range.bytes)?.offsets.lowerBound ?? -1
     }
-    let starts = byName.keys.sorted().filter { $0 >= 0 }
-    let proposals = starts.flatMap { self.proposals(at: $0) }
-    let renames = FileRenames(of: proposals.map(\.rename), in: source)
-    for proposal in proposals { propose(proposal, renames) }
-    for number in proposing where findings[number].replacements.count > 1 { leave(number) }
+    proposals = byName.sorted { $0.key < $1.key }.filter { $0.key >= 0 }
+      .flatMap { proposed(by: $0.value) }
+  }
+
+  /// The old and new names of which the whole project has to be asked.
+  public var namesOfProject: Set<String> {
+    let renames = FileRenames(
+      of: proposals.map(\.rename), in: source, project: ProjectNames())
+    let wide = proposals.map(\.rename).filter { !renames.isLocal($0) }
+    return Set(wide.flatMap { [$0.declared.text, $0.newName] })
+  }
+
+  /// The findings in the order in which they were given.
+  ///
+  /// - Parameter project: what all files know of `namesOfProject`.
+  public func findings(project: ProjectNames) -> [Finding] {
+    var completed = self
+    let renames = FileRenames(of: proposals.map(\.rename), in: source, project: project)
+    for proposal in proposals { completed.propose(proposal, renames) }
+    for number in findings.indices where findings[number].replacements.count > 1 {
+      completed.leave(number)
+    }
+    return completed.findings
   }
 
   private struct Taken {
@@ -43,8 +60,7 @@ public struct FindingRenames {
   }
 
   /// What is certain about a name, and with it what is likely.
-  private func proposals(at start: Int) -> [Proposal] {
-    let numbers = byName[start] ?? []
+  private func proposed(by numbers: [Int]) -> [Proposal] {
     let single = numbers.filter { findings[$0].replacements.count == 1 }
     let certain = single.filter { findings[$0].certainty == .certain }
     let likely = single.filter { findings[$0].certainty != .certain }
@@ -80,7 +96,6 @@ public struct FindingRenames {
 
   /// Nobody but the reader can choose among several words.
   private mutating func leave(_ number: Int) {
-    let source = declared.source
     let word = source.text(in: findings[number].range.bytes)
     findings[number] = findings[number].adding(Refusal("'\(word)' has more than one meaning"))
   }

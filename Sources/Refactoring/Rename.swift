@@ -26,33 +26,47 @@ public enum RenameOutcome: Hashable, Sendable {
 /// Renames names of one file.
 public struct FileRenames {
   private let places: Places
+  private let types: FileTypes
+  private let project: ProjectNames
 
-  public init(of renames: [Rename], in source: SwiftSource) {
+  /// - Parameter project: what all files know of the old and new names that more than one body can use.
+  public init(of renames: [Rename], in source: SwiftSource, project: ProjectNames) {
     let names = renames.flatMap { rename in
       let old = rename.declared.text
       return [old, "$" + old, "_" + old, rename.newName]
     }
     places = Places(of: Set(names), in: source)
+    types = FileTypes(in: source)
+    self.project = project
   }
 
   public func outcome(of rename: Rename) -> RenameOutcome {
     let old = rename.declared.text
-    let start = rename.declared.offsets.lowerBound
-    guard let place = places[old].first(where: { $0.start == start }) else {
-      return .visibleElsewhere
-    }
+    guard let place = place(of: rename) else { return .visibleElsewhere }
     if let refusal = NameCheck.refusal(of: rename.newName) { return .refused(refusal) }
     guard !old.hasPrefix("$") else { return .refused(Refusal("the name belongs to a wrapper")) }
     do {
-      guard let local = local(rename, at: place) else { return .visibleElsewhere }
-      let documented = Documentation(of: place).edits(to: rename.newName)
-      return .edits(try local.edits() + documented, in: local.region)
+      if let local = local(rename, at: place) {
+        let documented = Documentation(of: place).edits(to: rename.newName)
+        return .edits(try local.edits() + documented, in: local.region)
+      }
+      guard let member = member(rename, at: place) else { return .visibleElsewhere }
+      return .edits(try member.edits(), in: member.region)
     } catch {
       return .refused(error)
     }
   }
 
-  /// Nil for what more than one body can use.
+  /// Whether nothing but the body around a name can use it.
+  public func isLocal(_ rename: Rename) -> Bool {
+    place(of: rename).map { local(rename, at: $0) != nil } ?? false
+  }
+
+  private func place(of rename: Rename) -> Place? {
+    let start = rename.declared.offsets.lowerBound
+    return places[rename.declared.text].first { $0.start == start }
+  }
+
   private func local(_ rename: Rename, at place: Place) -> LocalRename? {
     guard let binding = Binding(place), !isWithoutBody(place) else { return nil }
     return LocalRename(binding, from: rename.declared.text, to: rename.newName, in: places)
@@ -62,5 +76,13 @@ public struct FileRenames {
   private func isWithoutBody(_ place: Place) -> Bool {
     guard case .parameter(_, of: let owner, .both) = place.role else { return false }
     return !owner.hasBody
+  }
+
+  private func member(_ rename: Rename, at place: Place) -> MemberRename? {
+    guard case .declaration(let declaration) = place.role,
+      let member = HiddenMember(declaration, in: types)
+    else { return nil }
+    return MemberRename(
+      member, to: rename.newName, in: places, types: types, project: project)
   }
 }

@@ -7,7 +7,8 @@ struct RenameCase {
   private let before: String
   private let outcome: RenameOutcome
 
-  init(_ marked: String) {
+  /// - Parameter others: the other files of the project.
+  init(_ marked: String, others: [String] = []) {
     let open = marked.split(separator: "«", maxSplits: 1, omittingEmptySubsequences: false)
     let rest = open[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
     let names = rest[0].split(separator: "→").map(String.init)
@@ -16,7 +17,14 @@ struct RenameCase {
     let start = open[0].utf8.count
     let rename = Rename(
       source.name(at: start..<start + names[0].utf8.count), to: names[1])
-    outcome = FileRenames(of: [rename], in: source).outcome(of: rename)
+    var project = ProjectNames()
+    let others = others.enumerated().map {
+      SwiftSource(path: "Sources/App/Other\($0.offset).swift", text: $0.element)
+    }
+    for source in [source] + others {
+      project.merge(ProjectNames(of: Set(names), in: source))
+    }
+    outcome = FileRenames(of: [rename], in: source, project: project).outcome(of: rename)
   }
 
   /// The text with the new name, or why there is none.

@@ -23,7 +23,7 @@ struct RenameFixes {
       let findings = files.map { file in
         (byFile[file.path] ?? []).map { diagnostics[$0].finding }
       }
-      for (file, found) in zip(files, renamed(findings, in: files, group.conventions)) {
+      for (file, found) in zip(files, renamed(findings, in: files, of: group)) {
         for (number, finding) in zip(byFile[file.path] ?? [], found) {
           diagnostics[number] = diagnostics[number].with(finding)
         }
@@ -33,15 +33,39 @@ struct RenameFixes {
   }
 
   private func renamed(
-    _ findings: [[Finding]], in files: [LintFile], _ conventions: Conventions
+    _ findings: [[Finding]], in files: [LintFile], of group: LintGroup
   ) -> [[Finding]] {
-    mapInParallel(files.count, threads: threads) { next, finish in
+    let names = readEach(files, of: group) { index, source in
+      FindingRenames(of: findings[index], in: source).namesOfProject
+    }
+    let project = project(names.reduce(into: []) { $0.formUnion($1) }, in: group)
+    return readEach(files, of: group) { index, source in
+      FindingRenames(of: findings[index], in: source).findings(project: project)
+    }
+  }
+
+  /// What all files of a group know of some names.
+  private func project(_ names: Set<String>, in group: LintGroup) -> ProjectNames {
+    var project = ProjectNames()
+    guard !names.isEmpty else { return project }
+    let parts = readEach(group.files, of: group) { _, source in
+      ProjectNames(of: names, in: source)
+    }
+    for part in parts { project.merge(part) }
+    return project
+  }
+
+  private func readEach<Result: Sendable>(
+    _ files: [LintFile], of group: LintGroup,
+    _ read: @escaping @Sendable (Int, SwiftSource) -> Result
+  ) -> [Result] {
+    let conventions = group.conventions
+    return mapInParallel(files.count, threads: threads) { next, finish in
       var scanner = SourceScanner()
       while let index = next() {
-        let file = files[index]
-        let bytes = file.read() ?? []
-        let source = scanner.source(at: file.path, bytes, conventions: conventions)
-        finish(index, FindingRenames(of: findings[index], in: source).findings)
+        let bytes = files[index].read() ?? []
+        let path = files[index].path
+        finish(index, read(index, scanner.source(at: path, bytes, conventions: conventions)))
       }
     }
   }

@@ -36,10 +36,10 @@ struct KnownPlaces {
 
   private static func role(of use: Use) -> Place.Role {
     switch use.kind {
-    case .value, .superclass: .value
+    case .value, .superclass: .value(use)
     case .member: .member(use)
     case .implicitMember: .implicitMember
-    case .keyPathMember: .keyPathMember
+    case .keyPathMember: .keyPathMember(use)
     case .type, .memberType: .type(use)
     case .macro: .macro
     }

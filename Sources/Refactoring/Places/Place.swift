@@ -12,12 +12,12 @@ struct Place {
     case binding(LocalName)
     case genericParameter
     /// A name that stands by itself, is called by itself, or begins an expression.
-    case value
+    case value(Use)
     /// A name behind a dot, with what stands before the dot.
     case member(Use)
     /// A name behind a leading dot.
     case implicitMember
-    case keyPathMember
+    case keyPathMember(Use)
     /// A name of a written type, the first or a further one.
     case type(Use)
     case macro

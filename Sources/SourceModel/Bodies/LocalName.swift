@@ -15,6 +15,8 @@ public struct LocalName {
   public var scope: Range<Int> {
     Int(fact.scopeStart)..<max(Int(fact.scopeStart), Int(fact.scopeEnd))
   }
+  /// The innermost declaration around it.
+  public var owner: Declaration? { source.declaration(at: fact.owner) }
   /// The block that it is written in; nil outside of blocks.
   public var block: Block? { source.block(at: fact.block) }
 

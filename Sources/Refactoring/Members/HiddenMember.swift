@@ -1,0 +1,44 @@
+import SourceModel
+
+/// A function or a value that no other file can name.
+struct HiddenMember {
+  let declaration: Declaration
+  /// The type that it is a member of; nil at the top of the file.
+  let type: String?
+  /// Where it can be named.
+  let reach: [Range<Int>]
+
+  var isStatic: Bool { declaration.isStatic }
+
+  /// Nil for what other files can name, and for what is neither a function nor a value.
+  init?(_ declaration: Declaration, in types: FileTypes) {
+    guard declaration.kind.isValue || declaration.kind == .function,
+      declaration.surroundingBlock == nil, Self.isHidden(declaration, in: types)
+    else { return nil }
+    self.declaration = declaration
+    type = declaration.enclosingType.map { FileTypes.name(of: $0) }
+    let isPrivateMember = declaration.access == .privately && type != nil
+    reach =
+      isPrivateMember
+      ? types.parts(of: type ?? "").map(\.range.bytes) : [0..<declaration.source.bytes.count]
+  }
+
+  func reaches(_ offset: Int) -> Bool {
+    reach.contains { $0.contains(offset) }
+  }
+
+  private static func isHidden(_ declaration: Declaration, in types: FileTypes) -> Bool {
+    if declaration.isHidden { return true }
+    return sequence(first: declaration.parent) { $0?.parent }.contains { around in
+      guard let around else { return false }
+      return around.isHidden || around.surroundingBlock != nil || isHiddenType(around, in: types)
+    }
+  }
+
+  /// An extension of a type that is hidden itself.
+  private static func isHiddenType(_ declaration: Declaration, in types: FileTypes) -> Bool {
+    guard declaration.kind == .extending else { return false }
+    let type = types.declaration(of: FileTypes.name(of: declaration))
+    return type.map { $0.isHidden || $0.surroundingBlock != nil } ?? false
+  }
+}

@@ -1,0 +1,130 @@
+import SourceModel
+
+/// Which places of a name mean a hidden member.
+struct MemberUses {
+  let member: HiddenMember
+  let types: FileTypes
+  let project: ProjectNames
+  let receivers: Receivers
+
+  enum Meaning {
+    case this
+    case other
+    /// It cannot be told from the file, for a reason.
+    case unclear(String)
+  }
+
+  /// - Parameters:
+  ///   - name: the name at the place, which for what a wrapper makes has a sign in front.
+  ///   - bindings: what bodies bind the name to.
+  func meaning(of place: Place, bindings: Bindings) -> Meaning {
+    guard member.reaches(place.start) else { return .other }
+    switch place.role {
+    case .declaration(let declaration): return isMember(declaration) ? .this : .other
+    case .value(let use): return unqualified(at: place.start, owner: use.owner, bindings)
+    case .binding(let local):
+      guard Binding(place)?.usesOuterName == true else { return .other }
+      return unqualified(at: local.name.offsets.lowerBound, owner: local.owner, bindings)
+    case .member(let use): return meaning(of: use)
+    case .implicitMember where member.isStatic: return .unclear("nothing tells its type")
+    case .keyPathMember(let use): return member.type == nil ? .other : meaning(ofKeyPath: use)
+    case .argumentLabel(let call): return meaning(ofLabelIn: call)
+    case .text: return isKey(place) ? .unclear("a string names it") : .other
+    case .attribute: return .unclear("an attribute names it")
+    case .unknown: return .unclear("it is not clear what it means there")
+    case .implicitMember, .type, .macro, .plainLabel, .parameter, .genericParameter: return .other
+    }
+  }
+
+  private func isMember(_ declaration: Declaration) -> Bool {
+    guard declaration.surroundingBlock == nil, declaration.kind != .enumerationCase else {
+      return false
+    }
+    return declaration.enclosingType.map { FileTypes.name(of: $0) } == member.type
+      && !declaration.kind.hasMembers
+  }
+
+  private func unqualified(at offset: Int, owner: Declaration?, _ bindings: Bindings) -> Meaning {
+    if bindings.binding(at: offset) != nil { return .other }
+    for type in FileTypes.namesAround(owner) {
+      if isOwn(type) { return .this }
+      if declaresItself(type) { return .other }
+    }
+    return member.type == nil ? .this : .other
+  }
+
+  /// Whether the member is one of a type: its own, or inherited from the type that has it.
+  private func isOwn(_ type: String) -> Bool {
+    guard let own = member.type else { return false }
+    return type == own || project.ancestors(of: type).contains(own) && !declaresItself(type)
+  }
+
+  /// Whether a type has another member of the name.
+  private func declaresItself(_ type: String) -> Bool {
+    let name = member.declaration.name.text
+    if !types.members(name, of: type).isEmpty { return true }
+    let family = project.ancestors(of: type).union([type]).subtracting([member.type ?? ""])
+    return project.declaration(of: name, inTypes: family) != nil
+  }
+}
+
+// MARK: Members
+
+extension MemberUses {
+  private func meaning(of use: Use) -> Meaning {
+    guard member.type != nil else { return .other }
+    switch receivers.kind(of: use) {
+    case .around:
+      let around = FileTypes.namesAround(use.owner).first
+      return around.map(isOwn) == true ? .this : .other
+    case .named(let type): return isOwn(type) ? .this : .other
+    case .other: return .other
+    case .unknown: return .unclear("nothing tells the type of '\(use.receiver)'")
+    }
+  }
+
+  private func meaning(ofKeyPath use: Use) -> Meaning {
+    let bytes = use.source.bytes
+    let end = use.name.offsets.lowerBound
+    guard let start = bytes[..<end].lastIndex(of: UInt8(ascii: "\\")) else { return .other }
+    let root = use.source.text(in: start + 1..<max(end - 1, start + 1))
+    guard root.first?.isUppercase == true, !root.contains(".") else {
+      return .unclear("nothing tells the type in the key path")
+    }
+    return isOwn(FileTypes.lastPart(of: root)) || root == "Self" ? .this : .other
+  }
+
+  /// A structure without an initialiser of its own takes its stored properties by their names.
+  private func meaning(ofLabelIn call: Call) -> Meaning {
+    guard let type = member.type, let structure = types.declaration(of: type),
+      structure.kind == .structure, member.declaration.isStored, !member.isStatic,
+      !structure.children.contains(where: { $0.kind == .initializer })
+    else { return .other }
+    switch call.callee.text {
+    case type: return .this
+    case "Self", "init":
+      let receiver = call.receiver.text
+      let around = FileTypes.namesAround(call.owner).first
+      if call.callee == "Self" || receiver == "Self" || receiver == "self" {
+        return around == type ? .this : .other
+      }
+      if receiver.isEmpty { return .unclear("nothing tells what is initialised") }
+      return FileTypes.lastPart(of: receiver) == type ? .this : .other
+    case let name where project.substitutes.contains(name):
+      return .unclear("nothing tells what is initialised")
+    default: return .other
+    }
+  }
+
+  /// A literal that consists of the name, or of a path of names.
+  private func isKey(_ place: Place) -> Bool {
+    let bytes = place.name.source.bytes
+    let isPart = { (byte: UInt8) in
+      byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
+        || "_.:".utf8.contains(byte)
+    }
+    let before = bytes[..<place.start].last { !isPart($0) }
+    let after = bytes[place.name.offsets.upperBound...].first { !isPart($0) }
+    return before == UInt8(ascii: "\"") && after == UInt8(ascii: "\"")
+  }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import SourceModel
+
+/// What ties the name of a hidden member to something besides its uses in the file.
+struct Ties {
+  private let member: HiddenMember
+  private let types: FileTypes
+  private let project: ProjectNames
+
+  private var declaration: Declaration { member.declaration }
+  private var name: String { declaration.name.text }
+
+  init(of member: HiddenMember, types: FileTypes, project: ProjectNames) {
+    self.member = member
+    self.types = types
+    self.project = project
+  }
+
+  func check(newName: String) throws(Refusal) {
+    try checkModifiers()
+    try checkAttributes()
+    guard let type = member.type else { return try checkTopLevel(newName) }
+    guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
+      throw Refusal("the file has several types called '\(type)'")
+    }
+    try checkAttributes(ofType: type)
+    let ancestors = project.ancestors(of: type).union(
+      types.parts(of: type).flatMap(\.inheritedTypes).compactMap(\.base))
+    if declaration.isStored, !member.isStatic { try checkCoding(ancestors, of: type) }
+    try checkRequirements(ancestors, of: type)
+    try checkNewName(newName, ancestors.union([type]), of: type)
+  }
+
+  private func checkModifiers() throws(Refusal) {
+    if declaration.modifiers.contains(.override) { throw Refusal("it overrides another one") }
+    if declaration.modifiers.contains(.dynamic) { throw Refusal("it is looked up at run time") }
+  }
+
+  private func checkTopLevel(_ newName: String) throws(Refusal) {
+    let file = declaration.source.path
+    guard let other = project.topLevelDeclaration(of: newName, outside: file) else { return }
+    throw Refusal("'\(newName)' is declared in another file", at: other)
+  }
+}
+
+// MARK: Attributes
+
+extension Ties {
+  private func checkAttributes() throws(Refusal) {
+    for attribute in declaration.attributes {
+      let name = attribute.name.text
+      guard !KnownTypes.plainAttributes.contains(name), !isOwn(name) else { continue }
+      throw Refusal("'@\(name)' may use the name", at: attribute.name.range)
+    }
+  }
+
+  private func checkAttributes(ofType type: String) throws(Refusal) {
+    for attribute in types.parts(of: type).flatMap(\.attributes) {
+      let name = attribute.name.text
+      guard !KnownTypes.plainTypeAttributes.contains(name), !isOwn(name) else { continue }
+      throw Refusal("'@\(name)' of '\(type)' may use the name", at: attribute.name.range)
+    }
+  }
+
+  /// A wrapper, a builder or an actor of the project.
+  private func isOwn(_ attribute: String) -> Bool {
+    project.kind(of: FileTypes.lastPart(of: attribute)) != nil
+  }
+}
+
+// MARK: Conformances
+
+extension Ties {
+  private func checkCoding(_ ancestors: Set<String>, of type: String) throws(Refusal) {
+    if !ancestors.isDisjoint(with: KnownTypes.coding) || !types.parts(of: "CodingKeys").isEmpty {
+      throw Refusal("it is a key of the coded form of '\(type)'")
+    }
+    if let reflecting = ancestors.first(where: KnownTypes.reflecting.contains) {
+      throw Refusal("'\(reflecting)' reads the names of properties")
+    }
+    guard types.declaration(of: type)?.kind != .classType else { return }
+    if let outside = outside(ancestors) {
+      throw Refusal("'\(outside)', of which nothing is known here, may read the name")
+    }
+  }
+
+  /// What is declared outside of the project and is nothing plain.
+  private func outside(_ ancestors: Set<String>) -> String? {
+    ancestors.sorted().first {
+      project.kind(of: $0) == nil && !KnownTypes.plain.contains(FileTypes.lastPart(of: $0))
+    }
+  }
+
+  /// A member can only be what a protocol asks for where protocol or type are as hidden as it is.
+  private func checkRequirements(_ ancestors: Set<String>, of type: String) throws(Refusal) {
+    if let requirement = project.declaration(of: name, inTypes: ancestors) {
+      throw Refusal("another type declares it for '\(type)'", at: requirement)
+    }
+    guard declaration.access != .privately, let own = types.declaration(of: type),
+      own.isHidden || own.surroundingBlock != nil, let outside = outside(ancestors)
+    else { return }
+    throw Refusal("'\(outside)', of which nothing is known here, may ask for it")
+  }
+
+  private func checkNewName(
+    _ newName: String, _ family: Set<String>, of type: String
+  ) throws(Refusal) {
+    if let other = types.members(newName, of: type).first {
+      throw Refusal("'\(type)' has a member '\(newName)'", at: other.name.range)
+    }
+    if let other = project.declaration(of: newName, inTypes: family) {
+      throw Refusal("'\(type)' has a member '\(newName)'", at: other)
+    }
+    let isOpenEnded = family.contains { $0 != type && project.kind(of: $0) == nil }
+    guard isOpenEnded || project.kind(of: type) == nil,
+      KnownTypes.commonMembers.contains(newName)
+    else { return }
+    throw Refusal("'\(type)' may inherit a member '\(newName)'")
+  }
+}
