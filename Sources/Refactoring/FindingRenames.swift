@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceModel
 
-/// The findings of one file, those that propose a better name with a fix, or with the reason why there is none.
+/// The findings of one file, those that propose a better name with a fix, or else with a last note that tells
+/// the plan or why nothing is renamed.
 public struct FindingRenames {
   private let source: SwiftSource
   private var findings: [Finding]
@@ -88,7 +89,9 @@ public struct FindingRenames {
         for number in proposal.findings { findings[number] = findings[number].adding(fix) }
       }
     case .refused(let reason): refusal = reason
-    case .visibleElsewhere: return
+    case .planned(let plan):
+      let note = Note("plan: \(plan.summary)")
+      for number in proposal.findings { findings[number] = findings[number].adding(notes: [note]) }
     }
     guard let refusal else { return }
     for number in proposal.findings { findings[number] = findings[number].adding(refusal) }

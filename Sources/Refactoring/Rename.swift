@@ -20,7 +20,7 @@ public enum RenameOutcome: Hashable, Sendable {
   case edits([Edit], in: Range<Int>)
   case refused(Refusal)
   /// Other files can use the name.
-  case visibleElsewhere
+  case planned(RenamePlan)
 }
 
 /// Renames names of one file.
@@ -42,7 +42,9 @@ public struct FileRenames {
 
   public func outcome(of rename: Rename) -> RenameOutcome {
     let old = rename.declared.text
-    guard let place = place(of: rename) else { return .visibleElsewhere }
+    guard let place = place(of: rename) else {
+      return .refused(Refusal("it is not clear what declares it"))
+    }
     if let refusal = NameCheck.refusal(of: rename.newName) { return .refused(refusal) }
     guard !old.hasPrefix("$") else { return .refused(Refusal("the name belongs to a wrapper")) }
     do {
@@ -50,7 +52,9 @@ public struct FileRenames {
         let documented = Documentation(of: place).edits(to: rename.newName)
         return .edits(try local.edits() + documented, in: local.region)
       }
-      guard let member = member(rename, at: place) else { return .visibleElsewhere }
+      guard let member = member(rename, at: place) else {
+        return .planned(try plan(rename, at: place))
+      }
       return .edits(try member.edits(), in: member.region)
     } catch {
       return .refused(error)
@@ -84,5 +88,33 @@ public struct FileRenames {
     else { return nil }
     return MemberRename(
       member, to: rename.newName, in: places, types: types, project: project)
+  }
+
+  private func plan(_ rename: Rename, at place: Place) throws(Refusal) -> RenamePlan {
+    var isLabel = false
+    var declaration: Declaration?
+    switch place.role {
+    case .declaration(let declared): declaration = declared
+    case .parameter(_, of: let owner, _): (declaration, isLabel) = (owner, true)
+    default: break
+    }
+    if let declaration, !isLabel { try check(declaration, newName: rename.newName) }
+    let old = rename.declared.text
+    let uses = project.uses[old] ?? ProjectNames.Uses()
+    let isPublic = declaration.map { $0.access == .publicly || $0.access == .open } ?? false
+    return RenamePlan(
+      old: old, new: rename.newName, isLabel: isLabel, isPublic: isPublic,
+      places: isLabel ? uses.labels : uses.names)
+  }
+
+  private func check(_ declaration: Declaration, newName: String) throws(Refusal) {
+    if declaration.kind == .enumerationCase, declaration.value.isEmpty {
+      let raw = declaration.parent?.inheritedTypes.compactMap(\.base) ?? []
+      if raw.contains(where: { $0 == "String" || KnownTypes.coding.contains($0) }) {
+        throw Refusal("its name is its value outside of the program")
+      }
+    }
+    guard declaration.kind.isValue || declaration.kind == .function else { return }
+    try Ties(of: declaration, types: types, project: project).check(newName: newName)
   }
 }

@@ -117,6 +117,25 @@ import Testing
     #expect(now == text.replacing("var delegate", with: "weak var delegate"))
   }
 
+  @Test func `Renames inside of a file are applied, others are shown as a plan`() throws {
+    let place = try GitWorkplace()
+    let text = "struct Photo {\n  var usrName = 1\n  func show() { let btn = usrName; f(btn) }\n}\n"
+    try place.write(text, at: "a.swift")
+    let mended = text.replacing("btn", with: "button")
+    try place.write("func f(_ photo: Photo) { photo.usrName = 2 }\n", at: "b.swift")
+    let diff = try place.lint("--diff", "--rule", "abbreviated_word").output
+    #expect(diff.contains("+  func show() { let button = usrName; f(button) }\n"))
+    let plan = "plan: 'usrName' becomes 'userName' at 3 places in 2 files: a.swift (2), b.swift (1)"
+    #expect(diff.hasSuffix("# a.swift:2: \(plan)\n"))
+    try place.write(diff, at: "fixes.diff")
+    #expect(try place.git("apply", "--check", "fixes.diff") == 0)
+    let fixed = try place.lint("--fix", "--rule", "abbreviated_word")
+    #expect(fixed.output.contains("  note: \(plan)\n"))
+    #expect(fixed.errors == "1 error, 0 warnings in 2 files; 1 fixed\n")
+    #expect(try String(contentsOfFile: place.place.path + "/a.swift", encoding: .utf8) == mended)
+    #expect(try place.lint("--fix", "--rule", "abbreviated_word").errors.hasSuffix("2 files\n"))
+  }
+
   @Test func `Shards together find what one run finds`() throws {
     let place = try GitWorkplace()
     for number in 0..<9 {

@@ -65,12 +65,4 @@ import Testing
   func `It says why not`(text: String, reason: String) {
     #expect(RenameCase(text).result == reason)
   }
-
-  @Test(arguments: [
-    "let «usr→user» = 1", "struct A { var «usr→user» = 1 }", "func «calc→calculate»() { }",
-    "enum E { case a(«usr→user»: Int) }", "struct «Usr→User» { }",
-  ])
-  func `What other files can use is no rename of one file`(text: String) {
-    #expect(RenameCase(text).result == "visible elsewhere")
-  }
 }

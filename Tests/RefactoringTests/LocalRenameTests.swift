@@ -172,7 +172,6 @@ import Testing
       func f(with user: Int) { user }
       """
     ),
-    ("protocol P { func f(«usr→user»: Int) }", "visible elsewhere"),
     ("protocol P { func f(_ «usr→user»: Int) }", "protocol P { func f(_ user: Int) }"),
   ])
   func `A parameter keeps its label`(before: String, after: String) {

@@ -122,13 +122,4 @@ import Testing
   func `What only has the same name keeps it`(before: String, after: String) {
     #expect(RenameCase(before).result == after)
   }
-
-  @Test func `An internal member with its uses in other files is none of one file`() {
-    let other = "extension A { func g() { usr } }"
-    #expect(
-      RenameCase("struct A { var «usr→user» = 1 }", others: [other]).result == "visible elsewhere")
-    #expect(
-      RenameCase("struct A { public private(set) var «usr→user» = 1 }").result
-        == "visible elsewhere")
-  }
 }

@@ -37,7 +37,7 @@ struct RenameCase {
       }
       return String(decoding: bytes, as: UTF8.self)
     case .refused(let refusal): return refusal.reason
-    case .visibleElsewhere: return "visible elsewhere"
+    case .planned(let plan): return plan.summary
     }
   }
 }

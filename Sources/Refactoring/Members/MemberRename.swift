@@ -22,7 +22,7 @@ struct MemberRename {
       .compactMap { place in if case .member(let use) = place.role { use } else { nil } }
     let receivers = Receivers(of: members, in: places.source, types: types, project: project)
     uses = MemberUses(member: member, types: types, project: project, receivers: receivers)
-    ties = Ties(of: member, types: types, project: project)
+    ties = Ties(of: member.declaration, types: types, project: project)
     newBindings = Bindings(of: new, in: places)
   }
 

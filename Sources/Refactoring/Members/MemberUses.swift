@@ -29,7 +29,7 @@ struct MemberUses {
     case .implicitMember where member.isStatic: return .unclear("nothing tells its type")
     case .keyPathMember(let use): return member.type == nil ? .other : meaning(ofKeyPath: use)
     case .argumentLabel(let call): return meaning(ofLabelIn: call)
-    case .text: return isKey(place) ? .unclear("a string names it") : .other
+    case .text: return place.isKey ? .unclear("a string names it") : .other
     case .attribute: return .unclear("an attribute names it")
     case .unknown: return .unclear("it is not clear what it means there")
     case .implicitMember, .type, .macro, .plainLabel, .parameter, .genericParameter: return .other
@@ -114,17 +114,5 @@ extension MemberUses {
       return .unclear("nothing tells what is initialised")
     default: return .other
     }
-  }
-
-  /// A literal that consists of the name, or of a path of names.
-  private func isKey(_ place: Place) -> Bool {
-    let bytes = place.name.source.bytes
-    let isPart = { (byte: UInt8) in
-      byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
-        || "_.:".utf8.contains(byte)
-    }
-    let before = bytes[..<place.start].last { !isPart($0) }
-    let after = bytes[place.name.offsets.upperBound...].first { !isPart($0) }
-    return before == UInt8(ascii: "\"") && after == UInt8(ascii: "\"")
   }
 }

@@ -1,17 +1,21 @@
 import Diagnostics
 import SourceModel
 
-/// What ties the name of a hidden member to something besides its uses in the file.
+/// What ties the name of a function or a value to something besides its uses.
 struct Ties {
-  private let member: HiddenMember
+  private let declaration: Declaration
+  private let type: String?
+  /// Whether no other file can name it.
+  private let isHidden: Bool
   private let types: FileTypes
   private let project: ProjectNames
 
-  private var declaration: Declaration { member.declaration }
   private var name: String { declaration.name.text }
 
-  init(of member: HiddenMember, types: FileTypes, project: ProjectNames) {
-    self.member = member
+  init(of declaration: Declaration, types: FileTypes, project: ProjectNames) {
+    self.declaration = declaration
+    type = declaration.enclosingType.map { FileTypes.name(of: $0) }
+    isHidden = HiddenMember(declaration, in: types) != nil
     self.types = types
     self.project = project
   }
@@ -19,14 +23,17 @@ struct Ties {
   func check(newName: String) throws(Refusal) {
     try checkModifiers()
     try checkAttributes()
-    guard let type = member.type else { return try checkTopLevel(newName) }
+    if !isHidden, let string = project.uses[name]?.string {
+      throw Refusal("a string names it", at: string)
+    }
+    guard let type else { return try checkTopLevel(newName) }
     guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
       throw Refusal("the file has several types called '\(type)'")
     }
     try checkAttributes(ofType: type)
     let ancestors = project.ancestors(of: type).union(
       types.parts(of: type).flatMap(\.inheritedTypes).compactMap(\.base))
-    if declaration.isStored, !member.isStatic { try checkCoding(ancestors, of: type) }
+    if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
     try checkNewName(newName, ancestors.union([type]), of: type)
   }
@@ -96,10 +103,14 @@ extension Ties {
     if let requirement = project.declaration(of: name, inTypes: ancestors) {
       throw Refusal("another type declares it for '\(type)'", at: requirement)
     }
-    guard declaration.access != .privately, let own = types.declaration(of: type),
-      own.isHidden || own.surroundingBlock != nil, let outside = outside(ancestors)
+    guard declaration.access != .privately, !isHidden || isInHiddenType(type),
+      let outside = outside(ancestors)
     else { return }
     throw Refusal("'\(outside)', of which nothing is known here, may ask for it")
+  }
+
+  private func isInHiddenType(_ type: String) -> Bool {
+    types.declaration(of: type).map { $0.isHidden || $0.surroundingBlock != nil } ?? false
   }
 
   private func checkNewName(

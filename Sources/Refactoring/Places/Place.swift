@@ -37,4 +37,17 @@ struct Place {
   }
 
   var start: Int { name.offsets.lowerBound }
+
+  /// Whether it stands in a literal that consists of the name, or of a path of names: others look something
+  /// up by it.
+  var isKey: Bool {
+    let bytes = name.source.bytes
+    let before = bytes[..<start].last { !Self.isPartOfKey($0) }
+    let after = bytes[name.offsets.upperBound...].first { !Self.isPartOfKey($0) }
+    return before == UInt8(ascii: "\"") && after == UInt8(ascii: "\"")
+  }
+
+  private static func isPartOfKey(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "_.:".utf8.contains(byte)
+  }
 }

@@ -11,14 +11,18 @@ public struct ProjectNames: Sendable {
     let range: FileRange
   }
 
-  /// The uses of one of the names.
-  public struct Uses: Hashable, Sendable {
-    public var count = 0
-    public var files: Set<String> = []
+  /// How often each file has one of the names.
+  struct Uses: Hashable, Sendable {
+    /// As what it names there, declarations included; names of bodies are left out.
+    var names: [String: Int] = [:]
+    /// As the label of an argument or a parameter.
+    var labels: [String: Int] = [:]
+    /// A literal that consists of it.
+    var string: FileRange?
   }
 
   private(set) var declared: [String: [Declared]] = [:]
-  public private(set) var uses: [String: Uses] = [:]
+  private(set) var uses: [String: Uses] = [:]
   /// By the name of a type: what its declaration and its extensions inherit from.
   private var inherited: [String: Set<String>] = [:]
   private var kinds: [String: DeclarationKind] = [:]
@@ -31,7 +35,8 @@ public struct ProjectNames: Sendable {
   public init(of names: Set<String>, in source: SwiftSource) {
     let places = Places(of: names, in: source)
     for name in names {
-      for place in places[name] { note(place, of: name) }
+      let bindings = Bindings(of: name, in: places)
+      for place in places[name] { note(place, of: name, bindings) }
     }
     for declaration in source.declarations {
       substitutes.formUnion(declaration.genericParameters.map(\.name.text))
@@ -47,23 +52,39 @@ public struct ProjectNames: Sendable {
 
   public mutating func merge(_ other: ProjectNames) {
     declared.merge(other.declared, uniquingKeysWith: +)
-    uses.merge(other.uses) { Uses(count: $0.count + $1.count, files: $0.files.union($1.files)) }
+    uses.merge(other.uses) { $0.merged(with: $1) }
     inherited.merge(other.inherited) { $0.union($1) }
     kinds.merge(other.kinds) { first, _ in first }
     substitutes.formUnion(other.substitutes)
   }
 
-  private mutating func note(_ place: Place, of name: String) {
+  private mutating func note(_ place: Place, of name: String, _ bindings: Bindings) {
+    let file = place.name.source.path
     switch place.role {
     case .declaration(let declaration):
       guard declaration.surroundingBlock == nil else { return }
       let type = declaration.enclosingType.map { FileTypes.name(of: $0) }
       declared[name, default: []].append(Declared(type: type, range: place.name.range))
-    case .parameter(_, of: _, .name), .binding, .plainLabel, .text, .genericParameter: return
-    default: break
+      uses[name, default: Uses()].names[file, default: 0] += 1
+    case .value:
+      guard bindings.binding(at: place.start) == nil else { return }
+      uses[name, default: Uses()].names[file, default: 0] += 1
+    case .member, .implicitMember, .keyPathMember, .type, .macro, .unknown:
+      uses[name, default: Uses()].names[file, default: 0] += 1
+    case .argumentLabel, .parameter(_, of: _, .label), .parameter(_, of: _, .both):
+      uses[name, default: Uses()].labels[file, default: 0] += 1
+    case .text where place.isKey:
+      uses[name, default: Uses()].string = place.name.range
+    case .parameter, .binding, .plainLabel, .text, .attribute, .genericParameter: break
     }
-    uses[name, default: Uses()].count += 1
-    uses[name, default: Uses()].files.insert(place.name.source.path)
+  }
+}
+
+extension ProjectNames.Uses {
+  fileprivate func merged(with other: Self) -> Self {
+    Self(
+      names: names.merging(other.names, uniquingKeysWith: +),
+      labels: labels.merging(other.labels, uniquingKeysWith: +), string: string ?? other.string)
   }
 }
 

@@ -27,7 +27,8 @@ struct Lint: Command {
   var format: [String]
   @Flag("Fail on warnings too.") var strict: Bool
   @Flag("Apply the fixes of certain findings.") var fix: Bool
-  @Flag("Show all fixes as a diff and change nothing.") var diff: Bool
+  @Flag("Show all fixes as a diff, then the renames that are yours, and change nothing.")
+  var diff: Bool
   @Flag("Judge what the next commit changes, as it is staged.") var staged: Bool
   @Option("Judge only the lines changed since a commit.", value: "REF") var since: String?
   @Option("Judge one of N parts of the files, split by their paths.", value: "K/N")

@@ -12,6 +12,7 @@ struct LintOutput {
   func write() throws(LintFailure) -> ExitStatus {
     if command.diff {
       Terminal.print(FixDiff(result.diagnostics, sources: result.sources).text)
+      Terminal.print(PlanText(result.diagnostics, sources: result.sources).text)
     } else {
       try writeReports()
     }
