@@ -53,7 +53,9 @@ let package = Package(
     module("Refactoring", uses: ["SourceModel", "Diagnostics"]),
     module(
       "Linting",
-      uses: ["Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest"]),
+      uses: [
+        "Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest",
+      ]),
     // The archive by its name: by `-lyaml` the linker would take the shared library.
     module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
