@@ -121,7 +121,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"],
-      exclude: ["Specs"]),
+      exclude: ["Fixtures", "Specs"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

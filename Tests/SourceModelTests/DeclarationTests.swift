@@ -94,4 +94,9 @@ import Testing
     #expect(cases.flatMap(\.parameters).map(\.label.text) == ["", "", "at"])
     #expect(cases.flatMap(\.parameters).map(\.name.text) == ["", "", "at"])
   }
+
+  @Test func `Doubtful words are found at the top of a file, outside of all declarations`() {
+    let source = SwiftSource(text: "for aqz in [1] { print(aqz) }")
+    #expect(source.doubtfulWords.map(\.word.text) == ["aqz"])
+  }
 }

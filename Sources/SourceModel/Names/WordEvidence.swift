@@ -48,6 +48,7 @@ extension SwiftSource {
   /// `aed`, `afn`, `all`: one of many short cases or static constants, which are the codes of a list
   /// that others keep.
   private func isCodeOfList(_ found: FoundName) -> Bool {
+    guard found.owner >= 0 else { return false }
     let fact = facts.declarations[Int(found.owner)]
     let isStatic = fact.kind == .constant && fact.modifiers.contains(.static)
     guard found.role == .enumerationCase || isStatic, fact.name.end - fact.name.start < 5,
