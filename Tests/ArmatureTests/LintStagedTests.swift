@@ -39,6 +39,9 @@ import Testing
     try place.write("final class PhotoView { var photo: Photo? }\n", at: "Views/PhotoView.swift")
     try place.git("add", ".")
     #expect(try place.lint("--staged").output.contains("[layer_dependency]"))
+    try place.write("excluded: [Models]\n", at: ".swiftlint-rules")
+    #expect(!(try place.lint("--staged").output.contains("[layer_dependency]")))
+    #expect(!(try place.lint().output.contains("[layer_dependency]")))
   }
 
   @Test func `Only changed lines count since a commit`() throws {

@@ -110,27 +110,6 @@ extension FileSelection {
   }
 }
 
-/// Which paths the settings want.
-private struct PathChoice {
-  private let included: [Glob]
-  private let excluded: [Glob]
-
-  init(_ settings: LintSettings) {
-    included = settings.included.flatMap(Self.globs)
-    excluded = settings.excluded.flatMap(Self.globs)
-  }
-
-  /// A pattern stands for a folder as well as for a file.
-  private static func globs(of pattern: String) -> [Glob] {
-    [pattern, pattern + "/**"].compactMap(Glob.init)
-  }
-
-  func includes(_ path: String) -> Bool {
-    (included.isEmpty || included.contains { $0.matches(path) })
-      && !excluded.contains { $0.matches(path) }
-  }
-}
-
 /// The settings files in a walked folder and the one above it.
 private struct NearestSettings {
   private let above: String

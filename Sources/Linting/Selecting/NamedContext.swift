@@ -9,7 +9,7 @@ struct NamedContext {
     self.group = group
     guard !group.files.isEmpty else { return }
     let known = Set(group.files.map(\.path))
-    let byType = Self.filesByType(in: group.folder)
+    let byType = Self.filesByType(in: group)
     var added: [String: LintFile] = [:]
     var names = Self.namedTypes(in: group.files)
     // Superclasses of superclasses are rarely deeper.
@@ -24,10 +24,12 @@ struct NamedContext {
     self.group = group.with(files: files.sorted { $0.path < $1.path })
   }
 
-  /// `Photo.swift` and `Photo+Codable.swift` are where `Photo` is looked for.
-  private static func filesByType(in folder: String) -> [String: [String]] {
+  /// `Photo.swift` and `Photo+Codable.swift` are where `Photo` is looked for, among the files that settings want.
+  private static func filesByType(in group: LintGroup) -> [String: [String]] {
     var files: [String: [String]] = [:]
-    for path in FileWalk(folder: folder).found.files {
+    let chosen = PathChoice(group.settings)
+    for path in FileWalk(folder: group.folder).found.files
+    where chosen.includes(group.placement.inner(path)) {
       let name = path.split(separator: "/").last?.prefix { $0 != "." && $0 != "+" } ?? ""
       files[String(name), default: []].append(path)
     }
