@@ -3,12 +3,24 @@ import SourceModel
 import Words
 
 struct ArgumentLabel: Rule {
+  static let tuples = RuleOption(
+    "tuples", default: true, "whether the members of a tuple that comes back need names")
+  static let closures = RuleOption(
+    "closures", default: false, "whether what a closure is given needs names")
+  static let defaults = RuleOption(
+    "defaults", default: false, "whether an argument is found that may be left out, before others")
+  static let phrases = RuleOption(
+    "phrases", default: false,
+    "whether init(fromName:) and remove(boxesHavingLength:) are found, not only init(withName:)")
+  static let roles = RuleOption(
+    "roles", default: false, "whether 'for key: String' is found, where forKey says the role")
+
   static let about = RuleDescription(
     id: "argument_label",
     summary: "Labels make a call read as a phrase, and every argument after the first has one.",
     why:
       "A call is read far more often than its declaration, and there only the labels explain it.",
-    severity: .warning,
+    severity: .warning, options: [tuples, closures, defaults, phrases, roles],
     examples: [
       Example(
         "a preposition in the name instead of in the label",
@@ -40,6 +52,42 @@ struct ArgumentLabel: Rule {
         //     ^^^^^^^^^ argument_label: write 'red' instead of 'havingRed'
         }
         """),
+      Example(
+        "a tuple whose parts nobody can tell apart",
+        """
+        func size(of photo: Photo) -> (Int, Int) { (0, 0) }
+        //                            ^^^^^^^^^^ argument_label: name the 2 members of the tuple
+        """),
+      Example(
+        "a closure whose arguments nobody can tell apart, where a project minds",
+        """
+        func load(then show: (Photo?, Error?) -> Void) {}
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^ argument_label: name the 2 values that the closure \
+        is given
+        """, settings: ["closures": .boolean(true)]),
+      Example(
+        "an argument that may be left out before one that may not, where a project minds",
+        """
+        func resize(scale: Double = 1, photo: Photo) {}
+        //          ^^^^^ argument_label: put 'scale' behind 'photo': it may be left out
+        """, settings: ["defaults": .boolean(true)]),
+      Example(
+        "a phrase that begins on the wrong side, where a project minds",
+        """
+        struct Album {
+          init(fromPath path: String) {}
+        //     ^^^^^^^^ argument_label: write 'path' instead of 'fromPath'
+          func remove(photosHavingName name: String) {}
+        //            ^^^^^^^^^^^^^^^^ argument_label: write 'removePhotos(havingName:)' instead of \
+        'photosHavingName'
+        }
+        """, settings: ["phrases": .boolean(true)]),
+      Example(
+        "a type that says nothing of the role, where a project minds",
+        """
+        func add(_ observer: Observer, for keyPath: String) {}
+        //                             ^^^ argument_label: write 'forKeyPath' instead of 'for'
+        """, settings: ["roles": .boolean(true)]),
       Example("phrases", "func move(_ photo: Photo, to album: Album, at index: Int) {}"),
       Example(
         "arguments that nobody could tell apart, and private methods",
@@ -49,6 +97,20 @@ struct ArgumentLabel: Rule {
         func run(_ name: String, _ body: () -> Void) {}
         """),
       Example(
+        "tuples and closures with names, and tuples that the method or Apple has named",
+        """
+        func size(of photo: Photo) -> (width: Int, height: Int) { (0, 0) }
+        func sizeAndName(of photo: Photo) -> (Size, Name) { photo.both }
+        func data(from url: URL) async throws -> (Data, URLResponse) { try await load(url) }
+        func load(then show: (_ photo: Photo?, _ error: Error?) -> Void) {}
+        """, settings: ["closures": .boolean(true)]),
+      Example(
+        "what may be left out, at the end or before a closure",
+        """
+        func resize(_ photo: Photo, scale: Double = 1, then show: (Photo) -> Void) {}
+        func check(file: StaticString = #file, _ photo: Photo) {}
+        """, settings: ["defaults": .boolean(true)]),
+      Example(
         "verbs that end in a preposition, and what others have named",
         """
         func signIn(_ user: User) {}
@@ -57,46 +119,29 @@ struct ArgumentLabel: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.flatMap { declaration -> [Finding] in
       guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
       let parameters = declaration.parameters
-      guard !parameters.isEmpty, declaration.isNamedHere else { return [] }
-      guard declaration.kind == .function else {
-        return parameters.first.flatMap(Self.phrase).map { [$0] } ?? []
-      }
-      return [Self.preposition(in: declaration, before: parameters.first)].compactMap { $0 }
-        + parameters.dropFirst().compactMap(Self.chained)
-        + [Self.unlabelled(in: declaration)].compactMap { $0 }
+      guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
+        declaration.isNamedHere
+      else { return [] }
+      let whole =
+        misplacedDefault(in: declaration) + nameless(in: declaration)
+        + weak(in: declaration) + phrase(of: declaration)
+      guard declaration.kind == .function else { return whole }
+      return Self.preposition(in: declaration) + parameters.dropFirst().compactMap(Self.chained)
+        + Self.unlabelled(in: declaration) + whole
     }
   }
 
-  private static func preposition(in method: Declaration, before first: Parameter?) -> Finding? {
-    guard let first, first.label == "_", !isPartOfSentence(method),
-      method.name.utf8.allSatisfy({ $0 < 0x80 })
-    else {
-      return nil
-    }
-    let parts = words(of: method.name.text)
-    guard parts.count > 1, let last = parts.last, last.kind == .word,
-      !isPreposition(parts[0].key), !adverbs.contains(parts[0].key),
-      parts.count > 2 || !Verb.canBeThirdPerson(parts[0].key),
-      misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
-    else { return nil }
-    let base = method.name.text.utf8.prefix(last.range.lowerBound)
-    let name = first.name.text
-    return Finding(
-      "write '\(String(decoding: base, as: UTF8.self))(\(last.text.lowercased()) "
-        + "\(name): \(first.type.text))'",
-      at: method.name.range, certainty: .likely)
+  private static func preposition(in method: Declaration) -> [Finding] {
+    MisplacedPreposition(in: method).map {
+      [Finding("write '\($0.betterCall)'", at: method.name.range, certainty: .likely)]
+    } ?? []
   }
-
-  /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.
-  private static func isPartOfSentence(_ method: Declaration) -> Bool {
-    method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
-  }
-
-  private static let adverbs: Set<String> = ["always", "eventually", "never", "not", "up"]
 
   private static func chained(_ parameter: Parameter) -> Finding? {
     guard parameter.label.hasPrefix("and"), parameter.label != "and" else { return nil }
@@ -105,31 +150,56 @@ struct ArgumentLabel: Rule {
       !Verb.isBase(parts[1].key) || parts.count == 2
     else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    return Finding(
-      "write '\(rest)' instead of '\(parameter.label.text)'", at: parameter.label.range,
-      certainty: .likely)
+    return better(rest, insteadOf: parameter.label)
   }
 
-  /// An initializer's name is its type's, so that no phrase can begin there.
-  private static func phrase(beginningAt parameter: Parameter) -> Finding? {
-    let parts = words(of: parameter.label.text)
-    guard parts.count > 1, ["with", "having"].contains(parts[0].text) else { return nil }
-    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    return Finding(
-      "write '\(rest)' instead of '\(parameter.label.text)'", at: parameter.label.range,
-      certainty: .likely)
-  }
-
-  private static func unlabelled(in method: Declaration) -> Finding? {
+  private static func unlabelled(in method: Declaration) -> [Finding] {
     UnlabelledArgument(in: method).map { argument in
+      [
+        Finding(
+          "give '\(argument.parameter.name)' a label", at: argument.parameter.label.range,
+          certainty: .likely)
+      ]
+    } ?? []
+  }
+
+  private func phrase(of method: Declaration) -> [Finding] {
+    let isStrict = settings[Self.phrases]
+    let start =
+      method.kind == .initializer
+      ? PhraseStart(ofInitializer: method, isStrict: isStrict)
+      : isStrict ? PhraseStart(of: method) : nil
+    return start.map { [Self.better($0.better, insteadOf: $0.label)] } ?? []
+  }
+
+  private func weak(in method: Declaration) -> [Finding] {
+    guard settings[Self.roles], let found = WeakArgument(in: method) else { return [] }
+    return [Self.better(found.betterLabel, insteadOf: found.parameter.label)]
+  }
+
+  private static func better(_ text: String, insteadOf label: Name) -> Finding {
+    Finding("write '\(text)' instead of '\(label)'", at: label.range, certainty: .likely)
+  }
+
+  private func misplacedDefault(in method: Declaration) -> [Finding] {
+    guard settings[Self.defaults], let found = MisplacedDefault(in: method) else { return [] }
+    return [
       Finding(
-        "give '\(argument.parameter.name.text)' a label", at: argument.parameter.label.range,
-        certainty: .likely)
+        "put '\(found.parameter.name)' behind '\(found.required.name)': it may be left out",
+        at: found.parameter.label.range, certainty: .likely)
+    ]
+  }
+
+  private func nameless(in method: Declaration) -> [Finding] {
+    let tuple = settings[Self.tuples] ? NamelessPart(resultOf: method) : nil
+    let closures =
+      settings[Self.closures]
+      ? method.parameters.compactMap {
+        NamelessPart(of: $0, in: method)
+      } : []
+    return ([tuple].compactMap { $0 } + closures).map { part in
+      Finding(
+        "name the \(part.count) \(part.role)", at: part.type.range, certainty: .likely)
     }
   }
-
-  /// Prepositions that belong to the argument; the particles of verbs (in, on, off, up) do not.
-  private static let misplaced: Set<String> = [
-    "to", "from", "with", "for", "by", "into", "of", "using",
-  ]
 }

@@ -50,6 +50,59 @@ struct InitializerChain: Rule {
           }
         }
         """),
+      Example(
+        "an initializer that does the same besides",
+        """
+        final class PhotoView: View {
+          var name: String, size: Int
+          init(name: String, size: Int) {
+            self.name = name
+            self.size = size
+            super.init(frame: .zero)
+            layOut()
+          }
+          init() {
+        //^^^^ initializer_chain: call 'init(name:size:)', or give its parameters defaults
+            self.name = ""
+            self.size = 0
+            super.init(frame: .zero)
+            layOut()
+          }
+        }
+        """),
+      Example(
+        "a value that is set behind the call of an initializer which takes it",
+        """
+        final class Photo {
+          var name: String, size: Int
+          init(name: String, size: Int = 0) {
+            self.name = name
+            self.size = size
+          }
+          convenience init(title: String, size: Int) {
+            self.init(name: title)
+            self.size = size
+        //  ^^^^^^^^^ initializer_chain: pass it to 'init(name:size:)' instead of setting it behind
+          }
+        }
+        """),
+      Example(
+        "initializers that call each other, and one that does something else",
+        """
+        final class Photo {
+          var name: String, size: Int
+          init(name: String, size: Int) {
+            self.name = name
+            self.size = size
+          }
+          init() {
+            self.name = ""
+            self.size = 0
+            load()
+          }
+          convenience init(title: String) { self.init(name: title, size: 0) }
+        }
+        """),
       Example("a conversion", "struct Title { init(_ text: String, isShort: Bool) {} }"),
       Example("labels", "struct Photo { init(name: String, size: Int) {} }"),
       Example(
@@ -67,7 +120,7 @@ struct InitializerChain: Rule {
       $0.kind == .initializer && !$0.modifiers.contains(.override)
     }
     return initializers.compactMap(Self.unlabelled)
-      + source.types.flatMap { Self.repetitions(in: $0) }
+      + source.types.flatMap { Self.repetitions(in: $0) } + Self.lateValues(in: source)
   }
 
   /// The first argument behind others that has no label though it is of another kind than they are.
@@ -97,6 +150,22 @@ struct InitializerChain: Rule {
       return Finding(
         "call '\(whole.initializer.fullName)', or give its parameters defaults",
         at: chain.initializer.name.range, certainty: .likely)
+    }
+  }
+
+  /// Values that initializers set behind a call of another one of the same type that takes them.
+  private static func lateValues(in source: SwiftSource) -> [Finding] {
+    let calls = source.calls.filter { $0.callee == "init" && $0.receiver == "self" }
+    return calls.flatMap { call -> [Finding] in
+      guard let initializer = call.owner, initializer.kind == .initializer,
+        let type = initializer.parent
+      else { return [] }
+      let initializers = type.children.filter { $0.kind == .initializer }
+      return DelegatedAssignment.all(in: initializer, calling: call, among: initializers).map {
+        Finding(
+          "pass it to '\($0.called.fullName)' instead of setting it behind", at: $0.target.range,
+          certainty: .likely)
+      }
     }
   }
 }

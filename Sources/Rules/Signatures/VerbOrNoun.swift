@@ -3,11 +3,14 @@ import SourceModel
 import Words
 
 struct VerbOrNoun: Rule {
+  static let overloads = RuleOption(
+    "overloads", default: true, "whether methods that differ in their result alone are found")
+
   static let about = RuleDescription(
     id: "verb_or_noun",
     summary: "A method that acts is a verb; one that only returns is named for what it returns.",
     why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
-    severity: .warning,
+    severity: .warning, options: [overloads],
     examples: [
       Example(
         "a participle for a method that changes its value",
@@ -50,6 +53,15 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "methods that differ in nothing but their result",
+        """
+        struct Setting {
+          func value() -> Int { 1 }
+          func value() -> String { "1" }
+        //     ^^^^^ verb_or_noun: name it for what it returns: 'value()' returns Int as well
+        }
+        """),
+      Example(
         "the pair",
         """
         struct Album {
@@ -66,10 +78,36 @@ struct VerbOrNoun: Rule {
           func getTitle(then done: (String) -> Void) {}
         }
         """),
+      Example(
+        "methods that differ in more than their result",
+        """
+        struct Setting {
+          func value(at index: Int) -> Int { 1 }
+          func value(named name: String) -> String { "" }
+          func value() async -> Int { 1 }
+          func value() -> Int { 1 }
+          func value<Other>() -> Other? { nil }
+        }
+        """),
       Example("verbs that only look like participles", "struct Seeds { mutating func feed() {} }"),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
+    names(in: source) + (settings[Self.overloads] && !source.isTest ? overloads(in: source) : [])
+  }
+
+  private func overloads(in source: SwiftSource) -> [Finding] {
+    source.types.flatMap { ReturnOverload.all(in: $0) }.map { overload in
+      Finding(
+        "name it for what it returns: '\(overload.method.fullName)' returns "
+          + "\(overload.earlier.type.text) as well", at: overload.method.name.range,
+        certainty: .likely)
+    }
+  }
+
+  private func names(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
         declaration.isNamedHere

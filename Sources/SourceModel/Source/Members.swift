@@ -64,3 +64,10 @@ extension Declaration {
     return "\(name)(\(labels.joined()))"
   }
 }
+
+extension Declaration {
+  /// Whether both stand in the same clause of `#if`, or in none: otherwise one replaces the other.
+  public func sharesBranch(with other: Declaration) -> Bool {
+    source.facts.declarations[index].branch == other.source.facts.declarations[other.index].branch
+  }
+}

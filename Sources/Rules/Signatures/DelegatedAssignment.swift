@@ -1,0 +1,42 @@
+import SourceModel
+
+/// A value that an initializer sets behind a call of another one which takes that value.
+struct DelegatedAssignment {
+  /// What is assigned to.
+  let target: Name
+  /// The other initializer.
+  let called: Declaration
+
+  /// Those in the initializers of a type's body or of an extension.
+  ///
+  /// - Parameter calls: by initializer, the one call of another initializer in it.
+  static func all(
+    in initializer: Declaration, calling call: Call, among initializers: [Declaration]
+  ) -> [DelegatedAssignment] {
+    let labels = call.arguments.map(\.label.text)
+    let called = initializers.first { $0.range != initializer.range && takes(labels, $0) }
+    guard let called, let statements = initializer.block?.statements else { return [] }
+    let taken = Set(called.parameters.map(\.name.text))
+    let own = Set(initializer.parameters.map(\.name.text))
+    return statements.drop { $0.range < call.callee.range }.compactMap { statement in
+      guard let assignment = Assignment(statement), taken.contains(assignment.property),
+        own.contains(assignment.value) || assignment.isFixed
+      else { return nil }
+      return DelegatedAssignment(target: statement.target, called: called)
+    }
+  }
+
+  /// Whether an initializer can be called with arguments of these labels.
+  private static func takes(_ labels: [String], _ initializer: Declaration) -> Bool {
+    var rest = labels[...]
+    for parameter in initializer.parameters {
+      let label = parameter.isLabelled ? parameter.label.text : ""
+      if rest.first == label {
+        rest = rest.dropFirst()
+      } else if !parameter.hasDefault {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+}

@@ -1,0 +1,40 @@
+import SourceModel
+
+/// A parameter that may be left out and stands in front of one that may not.
+struct MisplacedDefault {
+  let parameter: Parameter
+  /// The last parameter that callers have to give.
+  let required: Parameter
+
+  /// Closures stay last, and what tells of the place of a call may stand anywhere.
+  init?(in declaration: Declaration) {
+    let parameters = declaration.parameters
+    guard let place = parameters.firstIndex(where: Self.mayBeLeftOut),
+      let last = parameters.lastIndex(where: Self.isRequired), place < last
+    else { return nil }
+    parameter = parameters[place]
+    required = parameters[last]
+  }
+
+  /// A type that is given as a value says what comes back, wherever it stands.
+  private static func mayBeLeftOut(_ parameter: Parameter) -> Bool {
+    parameter.hasDefault && parameter.value.utf8.first != UInt8(ascii: "#")
+      && !parameter.value.hasSuffix(".self")
+  }
+
+  private static func isRequired(_ parameter: Parameter) -> Bool {
+    !parameter.hasDefault && !parameter.isVariadic && !isClosure(parameter)
+      && !contents.contains(parameter.name.text)
+  }
+
+  /// What stands inside of something that is described by the arguments before.
+  private static let contents: Set<String> = ["body", "children", "content", "contents"]
+
+  /// By its type, or by the name of an alias or generic parameter that stands for one.
+  private static func isClosure(_ parameter: Parameter) -> Bool {
+    let type = parameter.type
+    if type.text.contains("->") { return true }
+    return ["Action", "Block", "Body", "Callback", "Closure", "Completion", "Content", "Handler"]
+      .contains { type.base?.hasSuffix($0) == true }
+  }
+}

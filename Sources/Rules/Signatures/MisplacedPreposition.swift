@@ -1,0 +1,36 @@
+import SourceModel
+import Words
+
+/// A preposition that ends a method's name and belongs to its first argument: `moveTo(_ place:)`.
+struct MisplacedPreposition {
+  /// `move(to place: Place)`
+  let betterCall: String
+
+  init?(in method: Declaration) {
+    guard let first = method.parameters.first, first.label == "_", !Self.isPartOfSentence(method),
+      method.name.utf8.allSatisfy({ $0 < 0x80 })
+    else { return nil }
+    let parts = words(of: method.name.text)
+    guard parts.count > 1, let last = parts.last, last.kind == .word,
+      !isPreposition(parts[0].key), !Self.adverbs.contains(parts[0].key),
+      parts.count > 2 || !Verb.canBeThirdPerson(parts[0].key),
+      Self.misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
+    else { return nil }
+    let base = String(
+      decoding: method.name.text.utf8.prefix(last.range.lowerBound), as: UTF8.self)
+    let argument = "\(last.text.lowercased()) \(first.name): \(first.type.text)"
+    betterCall = "\(base)(\(argument))"
+  }
+
+  /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.
+  private static func isPartOfSentence(_ method: Declaration) -> Bool {
+    method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
+  }
+
+  private static let adverbs: Set<String> = ["always", "eventually", "never", "not", "up"]
+
+  /// Prepositions that belong to the argument; the particles of verbs (in, on, off, up) do not.
+  private static let misplaced: Set<String> = [
+    "to", "from", "with", "for", "by", "into", "of", "using",
+  ]
+}

@@ -1,0 +1,58 @@
+import SourceModel
+
+/// A tuple that comes back, or a closure that is asked for, in whose type no part has a name.
+struct NamelessPart {
+  let type: TypeName
+  let count: Int
+  /// `members of the tuple`
+  let role: String
+
+  /// The tuple that a function returns. Apple has settled that `(Data, URLResponse)` has no names.
+  init?(resultOf method: Declaration) {
+    guard method.type.name.utf8.first == UInt8(ascii: "("), !method.isOfThisFileAlone,
+      !method.isNoInterface, let members = method.type.tupleMembers,
+      Self.areNameless(members, in: method), !Self.areNamed(members, by: method),
+      !members.contains(where: { $0.contains("URLResponse") })
+    else { return nil }
+    type = method.type
+    count = members.count
+    role = "members of the tuple"
+  }
+
+  /// A closure that a function takes.
+  init?(of parameter: Parameter, in method: Declaration) {
+    guard parameter.type.text.contains("->"), !method.isOfThisFileAlone, !method.isNoInterface,
+      let given = parameter.type.functionParameters, Self.areNameless(given, in: method)
+    else { return nil }
+    type = parameter.type
+    count = given.count
+    role = "values that the closure is given"
+  }
+
+  /// Two or more, none with a name, and none of a type that stands for any.
+  private static func areNameless(_ members: [String], in method: Declaration) -> Bool {
+    guard members.count > 1 else { return false }
+    let open = Set(method.genericParameters.map(\.name.text)).union(placeholders)
+    return members.allSatisfy { member in
+      let words = member.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+      return !isNamed(member) && !words.contains { open.contains($0) || $0.utf8.count == 1 }
+    }
+  }
+
+  /// `unpackCountSize() -> (Count, Size)`, `countAndSize() -> (Int, Double)`
+  private static func areNamed(_ members: [String], by method: Declaration) -> Bool {
+    let name = method.name.text.lowercased()
+    if method.nameWords.contains("and") { return true }
+    return members.allSatisfy { member in
+      let type = member.split { !$0.isLetter && !$0.isNumber }.last
+      return type.map { name.contains($0.lowercased()) } ?? false
+    }
+  }
+
+  private static let placeholders: Set<String> = ["Element", "Index", "Key", "Self", "Value"]
+
+  /// `row: Int`; the colon of a dictionary stands in brackets.
+  private static func isNamed(_ member: String) -> Bool {
+    member.prefix { $0 != "[" && $0 != "(" && $0 != "<" }.contains(":")
+  }
+}
