@@ -1,0 +1,59 @@
+import SourceModel
+import Words
+
+/// A method that returns a value at once and is called for the getting: `getTitle`.
+struct GetterName {
+  /// What it returns, as the name has it: `Title`
+  let subject: String
+  /// `title`
+  let better: String
+
+  init?(of method: Declaration) {
+    guard method.effects.isEmpty, !method.modifiers.contains(.mutating), !method.source.isTest,
+      !Self.returnsLater(method), method.parameters.allSatisfy(Self.isPlain)
+    else { return nil }
+    let parts = words(of: method.name.text)
+    let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
+    guard parts.count > 1, verbs.contains(parts[0].text), !["and", "or"].contains(parts[1].key),
+      !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true
+    else { return nil }
+    subject = parts.dropFirst().map(\.text).joined()
+    better = itemName(of: subject)
+    if Self.unusableNames.contains(better) { return nil }
+  }
+
+  /// Words of the language that say nothing as the name of a method.
+  private static let unusableNames: Set<String> = [
+    "default", "extension", "internal", "private", "protocol", "public", "self", "static",
+  ]
+
+  /// Neither a closure nor a place to write to.
+  private static func isPlain(_ parameter: Parameter) -> Bool {
+    let type = parameter.type.text
+    return !["->", "inout ", "Pointer", "Handler", "Completion"].contains { type.contains($0) }
+  }
+
+  private static func returnsLater(_ method: Declaration) -> Bool {
+    let type = method.type.text
+    return ["Future", "Publisher", "Promise", "Observable", "Single", "Task"].contains {
+      type.contains($0)
+    }
+  }
+}
+
+/// The other halves of pairs such as `getInteger` and `setInteger`, read when somebody asks for them.
+final class SetterNames {
+  private let source: SwiftSource
+  private lazy var names = Set(
+    source.declarations.lazy.filter { $0.kind == .function && $0.name.hasPrefix("set") }
+      .map(\.name.text))
+
+  init(of source: SwiftSource) {
+    self.source = source
+  }
+
+  /// - Parameter subject: as `Title` of `setTitle`.
+  func contains(_ subject: String) -> Bool {
+    names.contains("set" + subject)
+  }
+}
