@@ -100,6 +100,6 @@ struct EventPlace {
 
   /// Past forms with which Apple's delegates tell events regularly.
   private static let usualPasts: Set<String> = [
-    "cancelled", "canceled", "clicked", "ended", "failed", "found",
+    "cancelled", "canceled", "clicked", "done", "ended", "failed", "found",
   ]
 }

@@ -61,13 +61,20 @@ struct SignatureProposal {
   private static func event(
     of method: DelegateMethod, behind length: Int
   ) -> (noun: String?, event: String) {
-    let name = method.name.text
-    guard length > 0 else { return (nil, name) }
-    let parts = words(of: name).map(\.text)
-    let rest = parts.dropFirst(length).joined()
+    let parts = words(of: method.name.text).map(\.text)
+    guard length > 0 else { return (nil, withoutOn(parts[...])) }
+    let rest = withoutOn(parts.dropFirst(length))
     return (
       parts.prefix(length).joined(), rest.prefix(1).lowercased() + rest.dropFirst()
     )
+  }
+
+  /// `textFieldDidOpen` for `onTextFieldDidOpen`.
+  private static func withoutOn(_ parts: ArraySlice<String>) -> String {
+    let tellsEvent = parts.contains { Tense(rawValue: $0.lowercased()) != nil }
+    guard parts.first == "on" || parts.first == "On", tellsEvent else { return parts.joined() }
+    let event = parts.dropFirst().joined()
+    return event.prefix(1).lowercased() + event.dropFirst()
   }
 
   /// A label that only repeats the parameter's name adds nothing to the event.

@@ -67,7 +67,8 @@ struct NotificationName: Rule {
 
   /// A past form, a change or a new state; what else a notification may be for, nobody can tell.
   private static func tellsEvent(_ word: String) -> Bool {
-    word == "change" || isAdjectiveOfState(word)
+    if word == "required" || word == "needed" { return false }
+    return word == "change" || isAdjectiveOfState(word)
       || Verb(past: word) != nil && !Verb.isBase(word)
   }
 

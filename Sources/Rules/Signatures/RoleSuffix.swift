@@ -49,6 +49,14 @@ struct RoleSuffix: Rule {
         final class SynchronizeNewsOperation: Operation {}
         """),
       Example(
+        "kinds of views, and a class whose superclass says its role",
+        """
+        // file: Sources/App/FindBar.swift
+        class FindBar: UIView {}
+        // file: Sources/App/Views/SplitViewController.swift
+        class SplitViewController: NSSplitViewController {}
+        """),
+      Example(
         "what only helps a store",
         """
         // file: Sources/App/Stores/Row.swift
@@ -91,10 +99,19 @@ struct RoleSuffix: Rule {
     }
     let layers = project.conventions.layers
     guard let named = layers.layer(bySuffixOf: type.name),
-      let folder = project.types.folderLayer(of: type), named != folder
+      let folder = project.types.folderLayer(of: type), named != folder,
+      !Self.inheritsName(type, of: named)
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
     return finding(type, folder, lyingIn: String(place))
+  }
+
+  /// Whether a superclass or a protocol of its own bears out what the type's name says.
+  private static func inheritsName(_ type: TypeOutline, of layer: Layer) -> Bool {
+    type.inherited.contains { name in
+      let bare = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
+      return layer.suffixes.contains { bare.hasSuffix($0) && type.name.hasSuffix($0) }
+    }
   }
 
   /// A protocol that happens to be called `Service` or `State` makes nobody one.
@@ -108,7 +125,8 @@ struct RoleSuffix: Rule {
     _ type: TypeOutline, _ layer: Layer, inheritingFrom superclass: String? = nil,
     lyingIn folder: String = ""
   ) -> Finding? {
-    guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix)
+    guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix),
+      layer.name != Role.view.rawValue || !Self.kindsOfViews.contains(where: type.name.hasSuffix)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     let better = Self.stem(of: type.name, with: suffix) + suffix
@@ -117,6 +135,12 @@ struct RoleSuffix: Rule {
       "write '\(better)': \(reason)", at: type.nameRange,
       certainty: superclass == nil ? .likely : .certain)
   }
+
+  /// Names that Apple's own views have without View.
+  private static let kindsOfViews = [
+    "Bar", "Button", "Control", "Field", "Indicator", "Label", "Picker", "Slider", "Stepper",
+    "Switch", "Toggle", "Toolbar", "Window",
+  ]
 
   /// The name without the suffix of any role, and without the wanted one inside.
   private static func stem(of name: String, with wanted: String) -> String {

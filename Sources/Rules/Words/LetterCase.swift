@@ -117,8 +117,8 @@ struct LetterCase: Rule {
     }
   }
 
-  /// Overrides, coding keys, codes, names for C and names in back quotes are what somebody else made
-  /// them; a test is named by a sentence, and Xcode names previews.
+  /// Overrides, coding keys, codes, names for and like C and names in back quotes are what somebody
+  /// else made them; a test is named by a sentence, and Xcode names previews.
   private static func isDecidedElsewhere(_ declaration: Declaration) -> Bool {
     if declaration.modifiers.contains(.override) || declaration.isQuoted { return true }
     switch declaration.kind {
@@ -127,10 +127,17 @@ struct LetterCase: Rule {
         || isCodeOfList(declaration)
     case .function:
       return declaration.name.hasPrefix("test") && declaration.source.isTest
+        || !declaration.isMember && !declaration.isLocal && beginsWithCapitals(declaration.name)
         || ["_cdecl", "_silgen_name", "c", "Test"].contains { declaration.hasAttribute($0) }
     case .structure: return declaration.name.hasSuffix("_Previews")
     default: return false
     }
+  }
+
+  /// `XCTAssertEmpty`, `DDLogWarning`: a function that stands beside those of a C library.
+  private static func beginsWithCapitals(_ name: Name) -> Bool {
+    let capitals = name.utf8.prefix { $0 &- 0x41 < 26 }
+    return capitals.count > 2 && capitals.count < name.utf8.count
   }
 
   /// `AED`, `AFN`, `ALL`: one of many short cases in capitals.

@@ -29,16 +29,26 @@ extension SwiftSource {
     return name[name.startIndex + word.range.lowerBound - 1] &- 0x30 < 10
   }
 
-  /// A prefix that makes one word with what follows, `subTitle`, or half of a verb: `opt_out`.
+  /// A prefix that makes one word with what follows, `subTitle`, or a word that is whole before it: `opt_out`.
   private static func isJoined(
     _ word: NameWord, in name: ArraySlice<UInt8>, judge: WordJudge
   ) -> Bool {
-    guard word.key == "opt" || prefixes.contains(word.key) else { return false }
+    let phrases = phrases[word.key]
+    guard phrases != nil || prefixes.contains(word.key) else { return false }
     let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
     guard let next = words(of: rest).first, next.kind == .word else { return false }
-    if word.key == "opt" { return next.key == "in" || next.key == "out" }
+    if let phrases { return phrases.contains(next.key) }
     return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
   }
+
+  /// Words that are whole before some others: to opt in, the thumb of a slider.
+  private static let phrases: [String: Set<String>] = [
+    "opt": ["in", "out"],
+    "thumb": [
+      "color", "frame", "layer", "offset", "position", "radius", "rect", "size", "tint", "track",
+      "view", "width",
+    ],
+  ]
 
   private static let prefixes: Set<String> = [
     "anti", "auto", "co", "de", "inter", "multi", "non", "pre", "re", "semi", "sub", "tri", "un",

@@ -31,8 +31,7 @@ extension DelegateProperty {
     let owner = declaration.parent?.kind
     isInClass = owner == .classType || owner == .actor
     let isOwnSource =
-      declaration.kind == .constant && declaration.access == .privately
-      && type?.hasSuffix("DataSource") == true
+      declaration.access == .privately && type?.hasSuffix("DataSource") == true
     isOwned = isOwnSource || Self.isMadeHere(declaration)
   }
 

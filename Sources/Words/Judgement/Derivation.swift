@@ -8,7 +8,7 @@ enum Derivation {
     prefixes.contains { prefix in
       guard word.starts(with: prefix) else { return false }
       let rest = word.dropFirst(prefix.count)
-      return isBase(rest, atLeast: 4) || rest.count > 6 && isSuffixed(Array(rest))
+      return isBase(rest, atLeast: 4) || rest.count > 5 && isSuffixed(Array(rest))
     }
   }
 
