@@ -4,6 +4,7 @@ import Diagnostics
 public enum LintFailure: Error, CustomStringConvertible {
   case notFound(String)
   case notSwift(String)
+  case notFolder(String)
   case unreadable([String])
   case git(GitFailure)
   case unknownRule(String, nearest: String?)
@@ -21,6 +22,7 @@ public enum LintFailure: Error, CustomStringConvertible {
     switch self {
     case .notFound(let path): "there is no '\(path)'"
     case .notSwift(let path): "'\(path)' is neither a folder nor a Swift file"
+    case .notFolder(let path): "'\(path)' is no folder"
     case .unreadable(let paths):
       "cannot read " + paths.map { "'\($0)'" }.joined(separator: ", ")
     case .git(let failure): failure.description

@@ -3,6 +3,14 @@ import TestSupport
 import Testing
 
 @Suite struct InitTests {
+  @Test(arguments: [("", "there is no ''"), ("a.swift", "'a.swift' is no folder")])
+  func `What is no folder is no place to begin`(folder: String, message: String) throws {
+    let place = try GitWorkplace()
+    try place.write("let a = 1\n", at: "a.swift")
+    let outcome = try BuiltTool(in: place.place.path).run(["init", folder])
+    #expect(outcome.status == 2 && outcome.errors == "error: \(message)\n")
+  }
+
   @Test func `A tree begins with settings, a baseline and what to mend first`() throws {
     let place = try GitWorkplace()
     try place.write("struct Photo { var a_b = 1 }\n", at: "Sources/App/Models/Photo.swift")

@@ -83,6 +83,25 @@ import Testing
     #expect(try inner.run(["lint", "Old/b.swift"]).status == 0)
   }
 
+  @Test func `An absolute path elsewhere is linted as one from here is`() throws {
+    let (place, elsewhere) = (try GitWorkplace(), try GitWorkplace())
+    try place.write("excluded: [Old]\n", at: ".swiftlint-rules")
+    try place.write("let a_b = 1\n", at: "Old/a.swift")
+    try place.write("let c_d = 1\n", at: "Sources/b.swift")
+    let outcome = try elsewhere.lint(place.place.path)
+    #expect(outcome.errors == "1 error, 0 warnings in 1 file\n")
+    #expect(outcome.output.hasPrefix("../"))
+    #expect(try place.lint("--write-baseline").status == 0)
+    #expect(try elsewhere.lint(place.place.path).status == 0)
+    #expect(try elsewhere.lint(place.place.path + "/Sources/b.swift").status == 0)
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.write("let c_d = 1\nlet e_f = 1\n", at: "Sources/b.swift")
+    let inside = BuiltTool(in: place.place.path + "/Old", environment: GitWorkplace.plain)
+    let changed = try inside.run(["lint", "--since", "HEAD", place.place.path])
+    #expect(changed.output.hasPrefix("../Sources/b.swift:2:5: error: write 'eF'"))
+  }
+
   @Test func `Settings in a folder hold for what is below`() throws {
     let place = try GitWorkplace()
     try place.write("rules: { letter_case: off }\n", at: "Tools/.swiftlint-rules")

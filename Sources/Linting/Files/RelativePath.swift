@@ -30,6 +30,13 @@ struct WorkingFolder: Sendable {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
+  /// A path as the user wrote it, seen from here also where it is absolute and leads elsewhere: settings,
+  /// baselines and git's changes find their files by paths from here.
+  func seen(_ path: String) -> String {
+    let path = normalized(path)
+    return path.hasPrefix("/") ? relative(Disk.realPath(of: path) ?? path) : path
+  }
+
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : (self.path == "/" ? "/" : self.path + "/") + path
   }

@@ -37,7 +37,7 @@ public struct LintRun {
     switch origin {
     case .paths(let paths): return try FileSelection(paths: paths, rules: rules)
     case .text(let bytes, let path):
-      let file = LintFile(workingFolder.normalized(path), bytes: bytes)
+      let file = LintFile(workingFolder.seen(path), bytes: bytes)
       return FileSelection([file], rules: rules)
     case .staged:
       do {

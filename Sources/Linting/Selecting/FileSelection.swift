@@ -21,8 +21,8 @@ public struct FileSelection: Sendable {
     self.init(rules: rules)
     var seen: Set<String> = []
     for path in paths {
-      guard !path.isEmpty else { throw .notFound(path) }
-      let path = workingFolder.normalized(path)
+      try Self.check(path)
+      let path = workingFolder.seen(path)
       // Settings are read, and may be wrong, where there is nothing to lint yet.
       files[SettingsFile.nearest(to: path) ?? "", default: []] += []
       for (file, settings) in try Self.files(at: path) where seen.insert(file).inserted {
@@ -60,21 +60,27 @@ public struct FileSelection: Sendable {
     return (SettingsReading(source, rules: rules), source)
   }
 
-  /// Files with the settings file that is nearest to them; folders may have settings of their own inside.
-  private static func files(at path: String) throws(LintFailure) -> [(String, String)] {
+  /// Whether there is something to lint, said with the path as the user wrote it.
+  private static func check(_ path: String) throws(LintFailure) {
     switch Disk.kind(of: path) {
     case nil: throw Disk.isMissing(path) ? .notFound(path) : .unreadable([path])
-    case .file where path.hasSuffix(".swift"):
+    case .folder: return
+    case .file where path.hasSuffix(".swift"): return
+    default: throw .notSwift(path)
+    }
+  }
+
+  /// Files with the settings file that is nearest to them; folders may have settings of their own inside.
+  private static func files(at path: String) throws(LintFailure) -> [(String, String)] {
+    guard Disk.kind(of: path) == .folder else {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
       return [(path, SettingsFile.nearest(to: folder.isEmpty ? "/" : folder) ?? "")]
-    case .folder:
-      let found = FileWalk(folder: path).found
-      guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
-      let nearest = NearestSettings(above: path, inside: found.settingsFolders)
-      return found.files.map { ($0, nearest.settings(for: $0)) }
-    default: throw .notSwift(path)
     }
+    let found = FileWalk(folder: path).found
+    guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
+    let nearest = NearestSettings(above: path, inside: found.settingsFolders)
+    return found.files.map { ($0, nearest.settings(for: $0)) }
   }
 }
 

@@ -14,11 +14,12 @@ public struct ProjectStart {
 
   /// Writes both files into a folder that has no settings yet.
   public init(folder: String, rules: [RuleDescription] = EngineRules.known) throws(LintFailure) {
+    guard !Disk.isMissing(folder) else { throw .notFound(folder) }
+    guard Disk.kind(of: folder) == .folder else { throw .notFolder(folder) }
     let folder = WorkingFolder.current.normalized(folder)
     let prefix = folder == "." ? "" : folder + "/"
     settingsPath = prefix + SettingsFile.name
     baselinePath = prefix + Baseline.name
-    guard Disk.kind(of: folder) == .folder else { throw .notFound(folder) }
     guard Disk.kind(of: settingsPath) == nil else {
       throw .notWritable(settingsPath, reason: "it is there already; 'armature lint' uses it")
     }
