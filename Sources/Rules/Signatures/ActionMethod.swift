@@ -46,6 +46,14 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "no verb",
+        """
+        final class Screen {
+          @IBAction func credentials(_ sender: Button) {}
+        //               ^^^^^^^^^^^ action_method: begin with a verb: an action says what it does
+        }
+        """),
+      Example(
         "the three forms",
         """
         final class Screen {
@@ -73,7 +81,7 @@ struct ActionMethod: Rule {
         return []
       }
       if declaration.hasAttribute("IBAction") {
-        return Self.shape(of: declaration) + Self.eventName(of: declaration)
+        return Self.shape(of: declaration) + Self.name(of: declaration)
       }
       return Self.isTarget(declaration) ? Self.eventName(of: declaration) : []
     }
@@ -99,6 +107,18 @@ struct ActionMethod: Rule {
     }
     if !action.type.isVoid { findings.append(Finding("return nothing", at: action.type.range)) }
     return findings
+  }
+
+  private static func name(of action: Declaration) -> [Finding] {
+    let event = eventName(of: action)
+    guard event.isEmpty, let first = action.nameWords.first, isNoVerb(first),
+      !Verb.isWithParticle(first), !["next", "previous"].contains(action.name.text)
+    else { return event }
+    return [
+      Finding(
+        "begin with a verb: an action says what it does", at: action.name.range,
+        certainty: .likely)
+    ]
   }
 
   private static func eventName(of action: Declaration) -> [Finding] {

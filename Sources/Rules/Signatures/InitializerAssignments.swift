@@ -10,7 +10,7 @@ struct InitializerAssignments {
 
   init?(_ declaration: Declaration) {
     guard declaration.kind == .initializer, declaration.whereClause.isEmpty,
-      !declaration.isWitness, declaration.modifiers.isDisjoint(with: [.convenience, .required]),
+      declaration.isNamedHere, declaration.modifiers.isDisjoint(with: [.convenience, .required]),
       let statements = declaration.block?.statements, statements.count > 1
     else { return nil }
     initializer = declaration

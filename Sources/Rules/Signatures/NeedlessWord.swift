@@ -60,11 +60,12 @@ struct NeedlessWord: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
+    let surroundings = NameSurroundings(of: source)
+    return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, !source.isTest, let first = declaration.parameters.first,
         let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
-      if first.label == "_" { return Self.repetition(of: type, in: declaration) }
+      if first.label == "_" { return Self.repetition(of: type, in: declaration, surroundings) }
       return settings[Self.labels] ? Self.label(first, of: declaration, repeating: type) : nil
     }
   }
@@ -78,28 +79,17 @@ struct NeedlessWord: Rule {
     return type
   }
 
-  /// Whether a type's name stands for any type there: a generic parameter or an associated type, or
-  /// the alias that settles one.
-  private static func isPlaceholder(_ type: String, around method: Declaration) -> Bool {
-    var next: Declaration? = method
-    while let declaration = next {
-      if declaration.genericParameters.contains(where: { $0.name == type }) { return true }
-      next = declaration.parent
-    }
-    return method.source.declarations.contains {
-      ($0.kind == .associatedType || $0.kind == .typeAlias) && $0.name == type
-    }
-  }
-
-  private static func repetition(of type: String, in method: Declaration) -> Finding? {
+  private static func repetition(
+    of type: String, in method: Declaration, _ surroundings: NameSurroundings
+  ) -> Finding? {
     let name = method.name.text
     guard name.hasSuffix(type), name.utf8.count > type.utf8.count,
       method.type.base?.lowercased() != name.lowercased()
     else { return nil }
     let verb = String(name.dropLast(type.count))
     guard Verb.isBase(verb), !method.returnsOwnTypeStatically, !weakVerbs.contains(verb),
-      !isOneOfMany(method, verb: verb),
-      type == "Element" || !isPlaceholder(type, around: method)
+      !surroundings.hasMany(methodsOf: method.parent, verb: verb),
+      type == "Element" || !surroundings.hasPlaceholder(type, around: method)
     else { return nil }
     return Finding(
       "write '\(verb)' instead of '\(name)'", at: method.name.range, certainty: .likely)
@@ -114,13 +104,6 @@ struct NeedlessWord: Rule {
     else { return nil }
     return Finding(
       "write '_ \(label)' instead of '\(label)'", at: parameter.label.range, certainty: .likely)
-  }
-
-  /// Whether several methods of the type tell by the noun what the one verb is done with.
-  private static func isOneOfMany(_ method: Declaration, verb: String) -> Bool {
-    guard let type = method.parent else { return false }
-    return type.children.lazy.filter { $0.kind == .function && $0.name.hasPrefix(verb) }
-      .prefix(4).count > 3
   }
 
   /// Verbs that say nothing without their object, or whose object is not the argument: who updates

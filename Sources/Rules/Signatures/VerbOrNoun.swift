@@ -108,14 +108,15 @@ struct VerbOrNoun: Rule {
   }
 
   private func names(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
+    let setters = SetterNames(of: source)
+    return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
         declaration.isNamedHere
       else { return nil }
       if declaration.type.isVoid {
         return Self.changingParticiple(declaration) ?? Self.actingNoun(declaration)
       }
-      return Self.copyingVerb(declaration) ?? Self.getter(declaration)
+      return Self.copyingVerb(declaration) ?? Self.getter(declaration, besides: setters)
     }
   }
 
@@ -178,46 +179,12 @@ struct VerbOrNoun: Rule {
     "action", "async", "main", "next", "not", "previous", "then",
   ]
 
-  private static func getter(_ method: Declaration) -> Finding? {
-    guard method.effects.isEmpty, !method.modifiers.contains(.mutating), !returnsLater(method),
-      method.parameters.allSatisfy(isPlain)
-    else { return nil }
-    let parts = words(of: method.name.text)
-    let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
-    guard parts.count > 1, verbs.contains(parts[0].text), !["and", "or"].contains(parts[1].key),
-      !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true,
-      !method.source.isTest
-    else { return nil }
-    let rest = parts.dropFirst().map(\.text).joined()
-    let better = itemName(of: rest)
-    guard !unusableNames.contains(better), !hasSetter(of: rest, in: method.source) else {
-      return nil
-    }
-    return Finding(
-      "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,
-      certainty: .likely)
-  }
-
-  /// Whether the file has the other half of a pair such as `getInteger` and `setInteger`.
-  private static func hasSetter(of name: String, in source: SwiftSource) -> Bool {
-    source.declarations.contains { $0.kind == .function && $0.name == "set" + name }
-  }
-
-  /// Words of the language that say nothing as the name of a method.
-  private static let unusableNames: Set<String> = [
-    "default", "extension", "internal", "private", "protocol", "public", "self", "static",
-  ]
-
-  /// Neither a closure nor a place to write to.
-  private static func isPlain(_ parameter: Parameter) -> Bool {
-    let type = parameter.type.text
-    return !["->", "inout ", "Pointer", "Handler", "Completion"].contains { type.contains($0) }
-  }
-
-  private static func returnsLater(_ method: Declaration) -> Bool {
-    let type = method.type.text
-    return ["Future", "Publisher", "Promise", "Observable", "Single", "Task"].contains {
-      type.contains($0)
+  private static func getter(_ method: Declaration, besides setters: SetterNames) -> Finding? {
+    GetterName(of: method).flatMap { getter in
+      guard !setters.contains(getter.subject) else { return nil }
+      return Finding(
+        "write '\(getter.better)' instead of '\(method.name)'", at: method.name.range,
+        certainty: .likely)
     }
   }
 }
