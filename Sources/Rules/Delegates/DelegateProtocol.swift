@@ -15,7 +15,10 @@ struct DelegateProtocol {
   init?(_ declaration: Declaration) {
     let name = declaration.name.text
     let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
-    guard declaration.kind == .protocolType, let suffix else { return nil }
+    guard declaration.kind == .protocolType, let suffix,
+      // Only a value can be changed by a method: it serves its owner alone.
+      !declaration.children.contains(where: { $0.modifiers.contains(.mutating) })
+    else { return nil }
     let stem = String(name.dropLast(suffix.count))
     self.declaration = declaration
     self.stem = stem

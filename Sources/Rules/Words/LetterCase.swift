@@ -71,8 +71,13 @@ struct LetterCase: Rule {
         struct AlbumView_Previews: PreviewProvider {}
         """),
       Example(
-        "the codes of a list that others keep",
-        "enum Country: String { case AT, BE, CH, DE, ES, FR, GB, IT }"),
+        "the codes of a list that others keep, and names that C has chosen",
+        """
+        enum Country: String { case AT, BE, CH, DE, ES, FR, GB, IT }
+        let DT_DIR: CInt = 4
+        let SHUT_WR = Glibc.SHUT_WR
+        func system_getuid() {}
+        """),
       Example(
         "names that others decide",
         """
@@ -87,8 +92,9 @@ struct LetterCase: Rule {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
     guard !source.isMachineWritten else { return [] }
-    for declaration in source.declarations where !Self.isDecidedElsewhere(declaration) {
-      findings += check(declaration.name, in: Self.style(of: declaration.kind), acronyms)
+    for declaration in source.declarations where !declaration.isSpelledElsewhere {
+      let found = check(declaration.name, in: Self.style(of: declaration.kind), acronyms)
+      if !found.isEmpty, !declaration.isSpelledLikeC { findings += found }
       findings += declaration.genericParameters.flatMap { check($0.name, in: .upper, acronyms) }
       for parameter in declaration.parameters {
         findings += check(parameter.label, in: .lower, acronyms)
@@ -100,6 +106,7 @@ struct LetterCase: Rule {
 
   private func check(_ name: Name, in style: CamelCase?, _ acronyms: Acronyms) -> [Finding] {
     guard let style, !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8) else { return [] }
+    if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
     let better = style.spelling(of: text, acronyms: acronyms)
     guard better != text, !better.isEmpty else { return [] }
@@ -116,40 +123,4 @@ struct LetterCase: Rule {
     default: nil
     }
   }
-
-  /// Overrides, coding keys, codes, names for and like C and names in back quotes are what somebody
-  /// else made them; a test is named by a sentence, and Xcode names previews.
-  private static func isDecidedElsewhere(_ declaration: Declaration) -> Bool {
-    if declaration.modifiers.contains(.override) || declaration.isQuoted { return true }
-    switch declaration.kind {
-    case .enumerationCase:
-      return declaration.parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false
-        || isCodeOfList(declaration)
-    case .function:
-      return declaration.name.hasPrefix("test") && declaration.source.isTest
-        || !declaration.isMember && !declaration.isLocal && beginsWithCapitals(declaration.name)
-        || ["_cdecl", "_silgen_name", "c", "Test"].contains { declaration.hasAttribute($0) }
-    case .structure: return declaration.name.hasSuffix("_Previews")
-    default: return false
-    }
-  }
-
-  /// `XCTAssertEmpty`, `DDLogWarning`: a function that stands beside those of a C library.
-  private static func beginsWithCapitals(_ name: Name) -> Bool {
-    let capitals = name.utf8.prefix { $0 &- 0x41 < 26 }
-    return capitals.count > 2 && capitals.count < name.utf8.count
-  }
-
-  /// `AED`, `AFN`, `ALL`: one of many short cases in capitals.
-  private static func isCodeOfList(_ declaration: Declaration) -> Bool {
-    guard isCode(declaration.name.utf8), let parent = declaration.parent else { return false }
-    return parent.children.lazy.filter { $0.kind == .enumerationCase && isCode($0.name.utf8) }
-      .prefix(leastCodes).count == leastCodes
-  }
-
-  private static func isCode(_ name: ArraySlice<UInt8>) -> Bool {
-    name.count < 4 && name.allSatisfy { $0 &- 0x41 < 26 }
-  }
-
-  private static let leastCodes = 8
 }

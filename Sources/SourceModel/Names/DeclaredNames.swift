@@ -121,17 +121,26 @@ extension SwiftSource {
   }
 
   /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
-  private func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
+  fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
     guard fact.block < 0, fact.name.start >= 0 else { return false }
     let isJoined = bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
     guard isJoined || fact.kind == .typeAlias else { return false }
     let wanted = text(in: fact.name.offsets).lowercased()
     let places = isJoined ? [fact.value, fact.type, fact.body] : [fact.type]
     return places.contains { range in
-      !range.isEmpty && range.end - range.start < 200 && mayRepeat(fact.name, in: range)
+      !range.isEmpty && range.end - range.start < 200
+        && (isJoined || mayRepeat(fact.name, in: range))
         && text(in: range.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
-          .contains { $0 == wanted || isJoined && $0.hasSuffix("_" + wanted) }
+          .contains { $0 == wanted || isJoined && Self.hasParts(of: wanted, $0) }
     }
+  }
+
+  /// Whether a name has all parts of another one in their order: `nio_atomic_sub` and
+  /// `c_nio_atomic_int_sub`.
+  private static func hasParts(of wanted: String, _ name: Substring) -> Bool {
+    var parts = wanted.split(separator: "_")[...]
+    for part in name.split(separator: "_") where part == parts.first { parts.removeFirst() }
+    return parts.isEmpty
   }
 
   /// A quick look at the bytes: whether a place has a name in it at all, whatever the case. Beyond
@@ -145,5 +154,12 @@ extension SwiftSource {
 
   private static func isNoLetter(_ character: Character) -> Bool {
     !character.isLetter && !character.isNumber && character != "_"
+  }
+}
+
+extension Declaration {
+  /// Whether it only gives a name of C once more, as `let SHUT_WR = Glibc.SHUT_WR` does.
+  public var mirrorsForeignName: Bool {
+    source.mirrorsForeignName(source.facts.declarations[index])
   }
 }

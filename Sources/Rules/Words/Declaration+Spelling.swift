@@ -1,0 +1,81 @@
+import SourceModel
+import Words
+
+/// Declarations whose letters somebody else has chosen.
+extension Declaration {
+  /// Whether it is an override, a coding key, a code, a name for C or one in back quotes; a test is
+  /// named by a sentence, and Xcode names previews.
+  var isSpelledElsewhere: Bool {
+    if modifiers.contains(.override) || isQuoted { return true }
+    switch kind {
+    case .enumerationCase:
+      return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
+    case .function:
+      return name.hasPrefix("test") && source.isTest
+        || ["_cdecl", "_silgen_name", "c", "Test"].contains { hasAttribute($0) }
+    case .structure: return name.hasSuffix("_Previews")
+    default: return false
+    }
+  }
+
+  /// `AED`, `AFN`, `ALL`: one of many cases in capitals.
+  private var isCodeOfList: Bool {
+    guard Self.isCode(name.utf8), let parent else { return false }
+    let codes = parent.children.lazy.filter { sibling in
+      sibling.kind == .enumerationCase && Self.isCode(sibling.name.utf8)
+    }
+    return codes.prefix(8).count == 8
+  }
+
+  private static func isCode(_ name: ArraySlice<UInt8>) -> Bool {
+    name.allSatisfy { $0 &- 0x41 < 26 }
+  }
+
+  /// Whether it stands beside the names of C or repeats one: `DDLogWarning`, `system_getuid`,
+  /// `let DT_DIR: CInt`.
+  var isSpelledLikeC: Bool {
+    switch kind {
+    case .function: !isMember && !isLocal && beginsWithCapitals || endsInFunctionOfC
+    case .constant, .variable: mirrorsForeignName || isShouted && Self.isTypeOfC(type.text)
+    case .typeAlias: mirrorsForeignName
+    default: false
+    }
+  }
+
+  private var beginsWithCapitals: Bool {
+    let capitals = name.utf8.prefix { $0 &- 0x41 < 26 }
+    return capitals.count > 2 && capitals.count < name.utf8.count
+  }
+
+  private var endsInFunctionOfC: Bool {
+    guard name.utf8.contains(UInt8(ascii: "_")), let last = words(of: name.text).last else {
+      return false
+    }
+    return WordJudge().verdict(on: last.key).list == .functions
+  }
+
+  private var isShouted: Bool {
+    name.utf8.count > 2 && !name.utf8.contains { $0 &- 0x61 < 26 }
+  }
+
+  private static func isTypeOfC(_ type: String) -> Bool {
+    type.hasPrefix("CInt") || type.hasPrefix("CUnsigned") || type.hasPrefix("Int32")
+      || type.hasPrefix("UInt32")
+  }
+}
+
+extension SwiftSource {
+  /// Whether the file imports a library of C, whose way to join words it may repeat.
+  var importsC: Bool {
+    imports.contains { module in
+      let capitals = module.utf8.prefix(2)
+      return librariesOfC.contains(module)
+        || capitals.first == UInt8(ascii: "C") && capitals.allSatisfy { $0 &- 0x41 < 26 }
+          && !module.hasPrefix("CF")
+    }
+  }
+}
+
+private let librariesOfC: Set<String> = [
+  "Android", "Bionic", "Darwin", "Glibc", "Musl", "WASILibc", "WinSDK", "ucrt",
+]
