@@ -73,15 +73,20 @@ extension SwiftSource {
 
   private static let leastCodes = 8
 
-  /// Whether a name of the file has the letters as an acronym beside other words: `POSView` for `pos`.
+  /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
+  /// `POSView` for `pos`.
   private func isWrittenInCapitals(_ key: String) -> Bool {
-    let capitals = Array(key.uppercased().utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count > capitals.count else { return false }
-      return (0..<bytes.count - capitals.count).contains { start in
-        guard bytes[start] == capitals[0] else { return false }
-        let end = start + capitals.count
-        guard bytes[start..<end].elementsEqual(capitals) else { return false }
+    let acronym = Array(key.uppercased().utf8)
+    return Self.joins(acronym, in: bytes) || Self.joins(acronym, in: Array(path.utf8))
+  }
+
+  private static func joins(_ acronym: [UInt8], in bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { bytes in
+      guard bytes.count > acronym.count else { return false }
+      return (0..<bytes.count - acronym.count).contains { start in
+        guard bytes[start] == acronym[0] else { return false }
+        let end = start + acronym.count
+        guard bytes[start..<end].elementsEqual(acronym) else { return false }
         let before = start > 0 ? bytes[start - 1] : 0
         let isBehindWord = before &- 0x61 < 26 && !(bytes[end] &- 0x41 < 26)
         let isBeforeWord =
