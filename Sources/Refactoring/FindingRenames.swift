@@ -27,8 +27,9 @@ public struct FindingRenames {
   public var namesOfProject: Set<String> {
     let renames = FileRenames(
       of: proposals.map(\.rename), in: source, project: ProjectNames())
-    let wide = proposals.map(\.rename).filter { !renames.isLocal($0) }
-    return Set(wide.flatMap { [$0.declared.text, $0.newName] })
+    return proposals.reduce(into: []) { names, proposal in
+      names.formUnion(renames.namesOfProject(for: proposal.rename))
+    }
   }
 
   /// The findings in the order in which they were given.
@@ -45,12 +46,13 @@ public struct FindingRenames {
   }
 
   private struct Taken {
-    let name: String
-    let start: Int
+    let oldName: String
+    let newName: String
     let region: Range<Int>
 
+    /// What had one name before may have one name again: it lies as it lay.
     func meets(_ other: Taken) -> Bool {
-      name == other.name && start != other.start && region.overlaps(other.region)
+      newName == other.newName && oldName != other.oldName && region.overlaps(other.region)
     }
   }
 
@@ -76,11 +78,11 @@ public struct FindingRenames {
 
   private mutating func propose(_ proposal: Proposal, _ renames: FileRenames) {
     let rename = proposal.rename
-    let start = rename.declared.offsets.lowerBound
     var refusal: Refusal?
     switch renames.outcome(of: rename) {
     case .edits(let edits, let region):
-      let new = Taken(name: rename.newName, start: start, region: region)
+      let new = Taken(
+        oldName: rename.declared.text, newName: rename.newName, region: region)
       if taken.contains(where: { $0.meets(new) }) {
         refusal = Refusal("another name becomes '\(rename.newName)' as well")
       } else {

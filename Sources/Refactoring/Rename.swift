@@ -48,22 +48,29 @@ public struct FileRenames {
     if let refusal = NameCheck.refusal(of: rename.newName) { return .refused(refusal) }
     guard !old.hasPrefix("$") else { return .refused(Refusal("the name belongs to a wrapper")) }
     do {
-      if let local = local(rename, at: place) {
-        let documented = Documentation(of: place).edits(to: rename.newName)
-        return .edits(try local.edits() + documented, in: local.region)
+      switch place.role {
+      case .parameter(let parameter, of: let owner, let part):
+        return try outcome(of: rename, at: place, parameter, part, of: owner)
+      case .declaration(let declaration):
+        guard declaration.surroundingBlock == nil else { break }
+        return try outcome(of: rename, at: place, declaration)
+      default: break
       }
-      guard let member = member(rename, at: place) else {
-        return .planned(try plan(rename, at: place))
-      }
-      return .edits(try member.edits(), in: member.region)
+      return try localOrPlanned(rename, at: place)
     } catch {
       return .refused(error)
     }
   }
 
-  /// Whether nothing but the body around a name can use it.
-  public func isLocal(_ rename: Rename) -> Bool {
-    place(of: rename).map { local(rename, at: $0) != nil } ?? false
+  /// The names of which the whole project has to be asked before a rename.
+  public func namesOfProject(for rename: Rename) -> Set<String> {
+    let wide: Set = [rename.declared.text, rename.newName]
+    switch place(of: rename)?.role {
+    case .parameter(_, of: _, .name), .binding, nil: return []
+    case .parameter(_, of: let owner, _): return wide.union([owner.name.text])
+    case .declaration(let declaration): return declaration.surroundingBlock == nil ? wide : []
+    default: return wide
+    }
   }
 
   private func place(of rename: Rename) -> Place? {
@@ -71,25 +78,68 @@ public struct FileRenames {
     return places[rename.declared.text].first { $0.start == start }
   }
 
-  private func local(_ rename: Rename, at place: Place) -> LocalRename? {
-    guard let binding = Binding(place), !isWithoutBody(place) else { return nil }
-    return LocalRename(binding, from: rename.declared.text, to: rename.newName, in: places)
+  /// The rename of what only the body around it can use; nil for anything else.
+  private func local(
+    _ rename: Rename, at place: Place, keepsLabel: Bool = true
+  ) throws(Refusal) -> RenameOutcome? {
+    guard let binding = Binding(place) else { return nil }
+    let local = LocalRename(
+      binding, from: rename.declared.text, to: rename.newName, in: places, keepsLabel: keepsLabel)
+    let documented = Documentation(of: place).edits(to: rename.newName)
+    return .edits(try local.edits() + documented, in: local.region)
   }
 
-  /// A requirement of a protocol has nothing but the label for its callers.
-  private func isWithoutBody(_ place: Place) -> Bool {
-    guard case .parameter(_, of: let owner, .both) = place.role else { return false }
-    return !owner.hasBody
+  private func localOrPlanned(
+    _ rename: Rename, at place: Place
+  ) throws(Refusal) -> RenameOutcome {
+    if let outcome = try local(rename, at: place) { return outcome }
+    return .planned(try plan(rename, at: place))
   }
 
-  private func member(_ rename: Rename, at place: Place) -> MemberRename? {
-    guard case .declaration(let declaration) = place.role,
-      let member = HiddenMember(declaration, in: types)
-    else { return nil }
-    return MemberRename(
+  private func outcome(
+    of rename: Rename, at place: Place, _ declaration: Declaration
+  ) throws(Refusal) -> RenameOutcome {
+    guard let member = HiddenMember(declaration, in: types) else {
+      return .planned(try plan(rename, at: place))
+    }
+    let renaming = MemberRename(
       member, to: rename.newName, in: places, types: types, project: project)
+    return .edits(try renaming.edits(), in: renaming.region)
   }
+}
 
+// MARK: Parameters
+
+extension FileRenames {
+  /// Where all callers are known, the label is renamed as well. Where they are not, a body can give the
+  /// parameter a name of its own; a requirement of a protocol has nothing but the label.
+  private func outcome(
+    of rename: Rename, at place: Place, _ parameter: Parameter, _ part: Place.PartOfParameter,
+    of owner: Declaration
+  ) throws(Refusal) -> RenameOutcome {
+    let label = LabelRename(
+      of: parameter.label, to: rename.newName, in: owner, types: types, project: project)
+    switch part {
+    case .name: break
+    case .label:
+      guard let label else { break }
+      let own = Edit(parameter.label.range, with: rename.newName)
+      return .edits(try label.edits() + [own], in: place.start..<place.start)
+    case .both:
+      if let label, let callers = try? label.edits(),
+        case .edits(let edits, let region)? = try local(rename, at: place, keepsLabel: false)
+      {
+        return .edits(edits + callers, in: region)
+      }
+      if !owner.hasBody { return .planned(try plan(rename, at: place)) }
+    }
+    return try localOrPlanned(rename, at: place)
+  }
+}
+
+// MARK: Plans
+
+extension FileRenames {
   private func plan(_ rename: Rename, at place: Place) throws(Refusal) -> RenamePlan {
     var isLabel = false
     var declaration: Declaration?

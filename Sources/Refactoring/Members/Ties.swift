@@ -31,11 +31,24 @@ struct Ties {
       throw Refusal("the file has several types called '\(type)'")
     }
     try checkAttributes(ofType: type)
-    let ancestors = project.ancestors(of: type).union(
-      types.parts(of: type).flatMap(\.inheritedTypes).compactMap(\.base))
+    let ancestors = self.ancestors(of: type)
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
     try checkNewName(newName, ancestors.union([type]), of: type)
+  }
+
+  /// Whether nobody but its callers in the file knows the labels of a function.
+  func checkCallers() throws(Refusal) {
+    try checkModifiers()
+    try checkAttributes()
+    guard let type else { return }
+    try checkRequirements(ancestors(of: type), of: type)
+  }
+
+  /// What the project and the file say that a type inherits from.
+  private func ancestors(of type: String) -> Set<String> {
+    project.ancestors(of: type).union(
+      types.parts(of: type).flatMap(\.inheritedTypes).compactMap(\.base))
   }
 
   private func checkModifiers() throws(Refusal) {

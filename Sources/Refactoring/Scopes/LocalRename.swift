@@ -8,11 +8,17 @@ struct LocalRename {
   private let places: Places
   private let bindings: Bindings
   private let newBindings: Bindings
+  private let keepsLabel: Bool
   /// What is renamed: the name's own bindings and those that take it over, as `[weak name]` does.
   private var renamed: Set<Binding>
 
-  /// - Parameter binding: what is to be renamed, as it is declared.
-  init(_ binding: Binding, from old: String, to new: String, in places: Places) {
+  /// - Parameters:
+  ///   - binding: what is to be renamed, as it is declared.
+  ///   - keepsLabel: whether a parameter whose name is its label keeps the label.
+  init(
+    _ binding: Binding, from old: String, to new: String, in places: Places, keepsLabel: Bool
+  ) {
+    self.keepsLabel = keepsLabel
     self.old = old
     self.new = new
     self.places = places
@@ -68,7 +74,7 @@ extension LocalRename {
 
   private func edit(_ binding: Binding, at place: Place) -> Edit {
     switch binding.kind {
-    case .labelledParameter: Edit(place.name.range, with: "\(old) \(new)")
+    case .labelledParameter where keepsLabel: Edit(place.name.range, with: "\(old) \(new)")
     case .shorthand where !takesOverRenamed(binding):
       Edit(place.name.range, with: "\(new) = \(old)")
     default: Edit(place.name.range, with: new)
@@ -113,7 +119,8 @@ extension LocalRename {
 
   /// A name in back quotes cannot become two.
   private func checkQuotes() throws(Refusal) {
-    for binding in renamed where binding.kind == .labelledParameter || binding.kind == .shorthand {
+    for binding in renamed
+    where binding.kind == .labelledParameter && keepsLabel || binding.kind == .shorthand {
       let start = binding.name.lowerBound
       guard start > 0, places.source.bytes[start - 1] == UInt8(ascii: "`") else { continue }
       throw Refusal("the name stands in back quotes", at: places.source.range(binding.name))

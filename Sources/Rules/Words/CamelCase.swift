@@ -44,8 +44,13 @@ enum CamelCase {
 
   private static func joined(_ words: [String], isUpper: Bool) -> String {
     words.enumerated().reduce(into: "") { name, word in
-      name += word.offset == 0 && !isUpper ? word.element.lowercased() : capitalized(word.element)
+      name += word.offset == 0 && !isUpper ? decapitalized(word.element) : capitalized(word.element)
     }
+  }
+
+  /// What begins with a small letter is written so: `iPhone`.
+  private static func decapitalized(_ word: String) -> String {
+    word.first?.isLowercase == true ? word : word.lowercased()
   }
 
   private static func capitalized(_ word: String) -> String {

@@ -19,6 +19,8 @@ struct LetterCase: Rule {
         //  ^^^^^^^^^^ letter_case: write 'photoCell' instead of 'photo_cell'
         func reload_all() {}
         //   ^^^^^^^^^^ letter_case: write 'reloadAll' instead of 'reload_all'
+        let iPhone_cell = 1
+        //  ^^^^^^^^^^^ letter_case: write 'iPhoneCell' instead of 'iPhone_cell'
         """),
       Example(
         "a type that begins with a small letter",
