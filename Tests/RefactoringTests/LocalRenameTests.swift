@@ -155,6 +155,10 @@ import Testing
       "subscript(index: Int) -> Int { get { index } set { a[index] = newValue } }"
     ),
     (
+      "static func == («lft→left»: A, rgt: A) -> Bool { lft.a == rgt.a }",
+      "static func == (left: A, rgt: A) -> Bool { left.a == rgt.a }"
+    ),
+    (
       "var a: Int { get { 1 } set(«val→value») { b = val } }",
       "var a: Int { get { 1 } set(value) { b = value } }"
     ),

@@ -111,6 +111,14 @@ import Testing
       RenameCase(member, others: ["extension B: C { }", "protocol C { var user: Int { get } }"])
         .result == "struct A { private var user = 1 }")
     #expect(
+      RenameCase(member, others: ["extension A { func usr() {} }"]).result
+        == "another file declares it for 'A' as well")
+    #expect(
+      RenameCase(
+        "private let «usr→user» = 1\nextension A { func f() { usr } }",
+        others: ["struct A { var usr: Int { 2 } }"]
+      ).result == "'A' may have a member of the name")
+    #expect(
       RenameCase("private let «usr→user» = 1", others: ["let user = 2"]).result
         == "'user' is declared in another file")
     #expect(

@@ -36,6 +36,8 @@ struct MemberUses {
     }
   }
 
+  private var name: String { member.declaration.name.text }
+
   private func isMember(_ declaration: Declaration) -> Bool {
     guard declaration.surroundingBlock == nil, declaration.kind != .enumerationCase else {
       return false
@@ -48,7 +50,8 @@ struct MemberUses {
     if bindings.binding(at: offset) != nil { return .other }
     for type in FileTypes.namesAround(owner) {
       if isOwn(type) { return .this }
-      if declaresItself(type) { return .other }
+      if !types.members(name, of: type).isEmpty { return .other }
+      if declaresItself(type) { return .unclear("'\(type)' may have a member of the name") }
     }
     return member.type == nil ? .this : .other
   }
@@ -61,7 +64,6 @@ struct MemberUses {
 
   /// Whether a type has another member of the name.
   private func declaresItself(_ type: String) -> Bool {
-    let name = member.declaration.name.text
     if !types.members(name, of: type).isEmpty { return true }
     let family = project.ancestors(of: type).union([type]).subtracting([member.type ?? ""])
     return project.declaration(of: name, inTypes: family) != nil

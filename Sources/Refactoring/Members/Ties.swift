@@ -27,6 +27,7 @@ struct Ties {
       throw Refusal("a string names it", at: string)
     }
     guard let type else { return try checkTopLevel(newName) }
+    try checkOtherFiles(of: type)
     guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
       throw Refusal("the file has several types called '\(type)'")
     }
@@ -42,6 +43,7 @@ struct Ties {
     try checkModifiers()
     try checkAttributes()
     guard let type else { return }
+    try checkOtherFiles(of: type)
     try checkRequirements(ancestors(of: type), of: type)
   }
 
@@ -54,6 +56,15 @@ struct Ties {
   private func checkModifiers() throws(Refusal) {
     if declaration.modifiers.contains(.override) { throw Refusal("it overrides another one") }
     if declaration.modifiers.contains(.dynamic) { throw Refusal("it is looked up at run time") }
+  }
+
+  /// A hidden member must not share its name with one of the same type that others see.
+  private func checkOtherFiles(of type: String) throws(Refusal) {
+    guard isHidden else { return }
+    let file = declaration.source.path
+    let other = project.declared[name]?.first { $0.type == type && $0.range.file != file }
+    guard let other else { return }
+    throw Refusal("another file declares it for '\(type)' as well", at: other.range)
   }
 
   private func checkTopLevel(_ newName: String) throws(Refusal) {

@@ -59,7 +59,7 @@ extension Binding {
         kind: isValue ? .variable : .function, isWrapped: !declaration.attributes.isEmpty)
     case .parameter(let parameter, of: let owner, let part):
       guard owner.kind != .enumerationCase, part != .label else { return nil }
-      let isLabel = part == .both && owner.kind != .subscripting
+      let isLabel = part == .both && Self.isCalledWithLabels(owner)
       self.init(
         name: name, scope: owner.body.offsets, home: owner.range.bytes,
         kind: isLabel ? .labelledParameter : .parameter, isWrapped: Self.hasAttribute(parameter))
@@ -70,6 +70,12 @@ extension Binding {
         kind: Self.kind(of: local), gap: local.blockWithoutName?.range.bytes ?? 0..<0)
     default: return nil
     }
+  }
+
+  /// Subscripts and operators take their parameters by place.
+  private static func isCalledWithLabels(_ function: Declaration) -> Bool {
+    guard let first = function.name.utf8.first, function.kind != .subscripting else { return false }
+    return first >= 0x80 || (first | 0x20) &- 0x61 < 26 || first == UInt8(ascii: "_")
   }
 
   /// Accessors of a local value know it; its first value does not.
