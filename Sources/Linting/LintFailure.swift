@@ -12,6 +12,7 @@ public enum LintFailure: Error, CustomStringConvertible {
   case unknownFormat(String, known: [String])
   case notWritable(String, reason: String)
   case unnamedFile(format: String)
+  case samePlace(String, String)
   case wrongCount(Int, of: String)
   case conflictingOptions(String, String)
   case missingOption(String, needs: String)
@@ -37,6 +38,9 @@ public enum LintFailure: Error, CustomStringConvertible {
       diagnostics.map { "\($0.range.file): \($0.message)" }.joined(separator: "\n")
     case .unnamedFile(let format):
       "'\(format)=' names no file: write \(format)=FILE, or \(format) for the standard output"
+    case .samePlace(let one, let other):
+      "the formats '\(one)' and '\(other)' go to the same place: write one to a file of its own, "
+        + "as in json=FILE"
     case .wrongCount(let count, let noun): "\(count) is no number of \(noun): write 1 or more"
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
     case .missingOption(let option, let other): "\(option) means something with \(other) only"

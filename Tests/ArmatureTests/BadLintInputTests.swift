@@ -33,10 +33,16 @@ import Testing
     (["--format", "json=."], "cannot write '.': Is a directory"),
     (
       ["--format", "json=a", "--format", "sarif=a"],
-      "--format json=a and --format sarif=a exclude each other"
+      """
+      the formats 'json=a' and 'sarif=a' go to the same place: write one to a file of its own, as in \
+      json=FILE
+      """
     ),
     (
-      ["--format", "text", "--format", "json"], "--format text and --format json exclude each other"
+      ["--format", "text", "--format", "json"],
+      """
+      the formats 'text' and 'json' go to the same place: write one to a file of its own, as in json=FILE
+      """
     ),
     (["--baseline", "."], "cannot read '.'"),
     (["--since", ""], "git knows no commit ''"),

@@ -16,8 +16,8 @@ import Testing
     var dice = Dice(seed: UInt64(seed))
     let (home, folder) = (try TemporaryFolder(), try TemporaryFolder())
     try folder.run("git", ["init", "-q"])
-    try home.write(Self.patterns(2, in: &dice), at: ".config/git/ignore")
-    try folder.write(Self.patterns(2, in: &dice), at: ".git/info/exclude")
+    try home.write(Self.patternsForTrees(in: &dice), at: ".config/git/ignore")
+    try folder.write(Self.patternsForTrees(in: &dice), at: ".git/info/exclude")
     for tree in 0..<120 {
       for _ in 0..<12 { try folder.write("", at: "\(tree)/" + Self.path(in: &dice) + ".swift") }
       for _ in 0..<3 {
@@ -42,6 +42,13 @@ import Testing
 
   private static func patterns(_ count: Int, in dice: inout Dice) -> String {
     (0..<dice.roll(count + 1)).map { _ in pattern(in: &dice) + "\n" }.joined()
+  }
+
+  /// Each for one tree, since a star alone would leave nothing to compare.
+  private static func patternsForTrees(in dice: inout Dice) -> String {
+    (0..<30).map { _ in
+      ["", "!", "/"][dice.roll(3)] + "\(dice.roll(120))/" + pattern(in: &dice) + "\n"
+    }.joined()
   }
 
   private static func pattern(in dice: inout Dice) -> String {

@@ -36,12 +36,18 @@ struct GitIgnore: Sendable {
     if isNegated { line.removeFirst() }
     let isForFolders = line.last == UInt8(ascii: "/")
     if isForFolders { line.removeLast() }
-    guard !line.isEmpty else { return [] }
+    guard !line.isEmpty, !hasEmptyName(line) else { return [] }
     let isAnchored = line.contains(UInt8(ascii: "/"))
     let texts = isAnchored ? expanded(line) : [Array("**/".utf8) + line]
     return texts.compactMap { Glob(String(decoding: $0, as: UTF8.self)) }.map {
       Pattern(glob: $0, isNegated: isNegated, isForFolders: isForFolders)
     }
+  }
+
+  /// Whether nothing stands between two slashes, or behind the last: no path is like that.
+  private static func hasEmptyName(_ line: ArraySlice<UInt8>) -> Bool {
+    let slash = UInt8(ascii: "/")
+    return line.last == slash || zip(line, line.dropFirst()).contains { $0 == slash && $1 == slash }
   }
 
   /// Git compares what stands before the first wildcard by itself, and so takes two stars behind a name for any

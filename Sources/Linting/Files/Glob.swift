@@ -44,6 +44,7 @@ public struct Glob: Hashable, Sendable {
 
   /// One row per part of the pattern: which beginnings of the path it can have used up.
   func matches(_ names: [[UInt8]]) -> Bool {
+    guard fits(parts.last, names.last), fits(parts.first, names.first) else { return false }
     var reached = [Bool](repeating: false, count: names.count + 1)
     reached[0] = true
     for (number, part) in parts.enumerated() {
@@ -61,6 +62,12 @@ public struct Glob: Hashable, Sendable {
       reached = next
     }
     return reached[names.count]
+  }
+
+  /// Whether a name at an end of the pattern fits the one at that end of the path: most paths end the search there.
+  private func fits(_ part: Part?, _ name: [UInt8]?) -> Bool {
+    guard case .name(let pieces)? = part else { return true }
+    return name.map { Self.matches(pieces[...], $0) } ?? false
   }
 
   /// Goes back to the last star only, so the time is bounded by the product of both lengths.

@@ -19,7 +19,7 @@ struct OutputWish {
     for text in texts {
       let wish = try OutputWish(text)
       if let other = wishes.firstIndex(where: { $0.file == wish.file }) {
-        throw .conflictingOptions("--format \(texts[other])", "--format \(text)")
+        throw .samePlace(texts[other], text)
       }
       wishes.append(wish)
     }
