@@ -80,13 +80,16 @@ CHANGES = [
     ("closures in conditions", "Parsing/ParserClosures.swift", "return !following.startsLine || !holdsDirective(opener)", "return false"),
     ("directives in closures in conditions", "Parsing/ParserClosures.swift", "|| !holdsDirective(opener)", "|| true"),
     ("captures", "Parsing/ParserClosures.swift", "if kind == .leftBracket { parseCaptures() }", "if kind == .leftBracket { skipSingle() }"),
-    ("closure parameters", "Parsing/ParserClosures.swift", "if hasSignature(index) { parseClosureSignature() }", ""),
+    ("closure parameters", "Parsing/ParserClosures.swift", "if hasSignature(index) {\n      parseClosureSignature()", "if false {\n      parseClosureSignature()"),
     ("closure parameters in parentheses", "Parsing/ParserClosures.swift", "{ return indexBehind(position) }", "{ return nil }"),
     ("bindings of cases", "Parsing/ParserPrimary.swift", "if let pattern, pattern.bindsNames, kind != .selfType, isBound() {", "if let pattern, false, pattern.bindsNames {"),
     ("key paths", "Parsing/ParserKeyPaths.swift", "noteReference(.keyPathMember, base: -1, &chain)\n        parseNameSuffix()", "index &+= 1"),
     ("operators as arguments", "Parsing/ParserArguments.swift", "if kind.isOperator, isOperatorAlone() {", "if false {"),
     ("else if", "Parsing/ParserStatements.swift", "guard consume(.else) else { return }\n    }\n    parseBlock(.elseBody)", "guard consume(.else) else { return }\n      break\n    }\n    parseBlock(.elseBody)"),
     ("names that guard binds", "Parsing/ParserStatements.swift", "postponeNames(from: first)", "closeNames(from: first)"),
+    ("where names of conditions begin to be visible", "Parsing/ParserPatterns.swift", "if consume(.equal) { parseExpression(.condition) }\n    openNames(from: first)", "if consume(.equal) { parseExpression(.condition) }"),
+    ("where names of loops begin to be visible", "Parsing/ParserStatements.swift", "openNames(from: first)\n    if consume(.where)", "if consume(.where)"),
+    ("where names of closures begin to be visible", "Parsing/ParserClosures.swift", "parseClosureSignature()\n      openNames(from: firstName)", "parseClosureSignature()"),
     ("catch patterns", "Parsing/ParserStatements.swift", "while consume(.catch) {", "while false {"),
     ("labels of statements", "Parsing/ParserStatements.swift", "if nextKind == .colon, kind.isName, beginsStatement(index &+ 2) { index &+= 2 }", ""),
     ("if as an expression", "Parsing/ParserOperands.swift", "case .if: parseIf()\n    case .switch", "case .if where false: parseIf()\n    case .switch"),
@@ -111,7 +114,8 @@ def caught(number, change, folder):
         timeout=900)
     shutil.rmtree(broken)
     if "sources with differences: " not in run.stdout:
-        return "does not build" if "error:" in run.stderr else "caught by a crash"
+        errors = [line for line in run.stderr.splitlines() if "error:" in line]
+        return f"does not build: {errors[0]}" if errors else "caught by a crash"
     return "missed" if run.returncode == 0 else "caught"
 
 
