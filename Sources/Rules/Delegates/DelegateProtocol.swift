@@ -11,6 +11,8 @@ struct DelegateProtocol {
   let senderType: String?
   /// How many methods pass the sender first and are named for it.
   let plainCount: Int
+  /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
+  let noun: String
 
   init?(_ declaration: Declaration) {
     let name = declaration.name.text
@@ -33,6 +35,9 @@ struct DelegateProtocol {
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     senderType = passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem)
     plainCount = plain.count
+    noun =
+      Self.nounBeforeEvents(of: plain) ?? Self.nounAlone(of: plain, among: methods)
+      ?? Self.noun(of: senderType ?? stem)
   }
 
   /// The protocols of a file.
@@ -69,26 +74,32 @@ struct DelegateProtocol {
     return method.base.prefix { known.contains($0) }.count
   }
 
-  /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
-  var noun: String {
-    if let usual = nounBeforeEvents { return usual }
-    let used = methods.filter { isPlain($0) && $0.parameters.count > 1 }.map(\.name.text)
-      .filter { name in methods.contains { $0.name.text != name && $0.name.hasPrefix(name) } }
-    if let usual = used.first { return usual }
-    let parts = words(of: senderType ?? stem)
-    let isPrefixed = parts.count > 1 && parts.first.map(Self.isPrefix) == true
-    return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
-  }
-
   /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
-  private var nounBeforeEvents: String? {
-    let nouns = methods.filter(isPlain).compactMap { method -> String? in
+  private static func nounBeforeEvents(of plain: [DelegateMethod]) -> String? {
+    let nouns = plain.compactMap { method -> String? in
       guard let event = method.base.firstIndex(where: { Tense(rawValue: $0) != nil }), event > 0
       else { return nil }
       return words(of: method.name.text).prefix(event).map(\.text).joined()
     }
     let counts = nouns.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     return counts.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The first name that others begin with: `tabBar` of `tabBar(_:didSelect:)` beside `tabBarDidClose`.
+  private static func nounAlone(
+    of plain: [DelegateMethod], among methods: [DelegateMethod]
+  ) -> String? {
+    let names = Set(methods.map(\.name.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // What begins with a name follows it at once in this order.
+    let continued = Set(zip(names, names.dropFirst()).filter { $1.hasPrefix($0) }.map(\.0))
+    return plain.first { $0.parameters.count > 1 && continued.contains($0.name.text) }?.name.text
+  }
+
+  /// `photoView` for `PhotoView`, without a prefix.
+  private static func noun(of type: String) -> String {
+    let parts = words(of: type)
+    let isPrefixed = parts.count > 1 && parts.first.map(isPrefix) == true
+    return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
   }
 
   /// Capitals in front of a type's name that are no word: `UI`, `JTAC`, but not `URL`.

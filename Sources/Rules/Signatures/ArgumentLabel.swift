@@ -122,25 +122,39 @@ struct ArgumentLabel: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.flatMap { declaration -> [Finding] in
+    let checks = checks
+    return source.declarations.flatMap { declaration -> [Finding] in
       guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
       let parameters = declaration.parameters
       guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
         declaration.isNamedHere
       else { return [] }
-      let whole =
-        misplacedDefault(in: declaration) + nameless(in: declaration)
-        + weak(in: declaration) + phrase(of: declaration)
-      guard declaration.kind == .function else { return whole }
-      return Self.preposition(in: declaration) + parameters.dropFirst().compactMap(Self.chained)
-        + Self.unlabelled(in: declaration) + whole
+      var found: [Finding] = []
+      if declaration.kind == .function {
+        if let finding = Self.preposition(in: declaration) { found.append(finding) }
+        found += parameters.dropFirst().lazy.compactMap(Self.chained)
+        if let finding = Self.unlabelled(in: declaration) { found.append(finding) }
+      }
+      for check in checks { found += check(declaration) }
+      return found
     }
   }
 
-  private static func preposition(in method: Declaration) -> [Finding] {
+  /// What a project may set, read once for a file.
+  private var checks: [(Declaration) -> [Finding]] {
+    let isStrict = settings[Self.phrases]
+    var checks = [{ Self.phrase(of: $0, isStrict: isStrict) }]
+    if settings[Self.tuples] { checks.append(Self.namelessTuple) }
+    if settings[Self.closures] { checks.append(Self.namelessClosures) }
+    if settings[Self.defaults] { checks.append(Self.misplacedDefault) }
+    if settings[Self.roles] { checks.append(Self.weak) }
+    return checks
+  }
+
+  private static func preposition(in method: Declaration) -> Finding? {
     MisplacedPreposition(in: method).map {
-      [Finding("write '\($0.betterCall)'", at: method.name.range, certainty: .likely)]
-    } ?? []
+      Finding("write '\($0.betterCall)'", at: method.name.range, certainty: .likely)
+    }
   }
 
   private static func chained(_ parameter: Parameter) -> Finding? {
@@ -153,36 +167,32 @@ struct ArgumentLabel: Rule {
     return better(rest, insteadOf: parameter.label)
   }
 
-  private static func unlabelled(in method: Declaration) -> [Finding] {
+  private static func unlabelled(in method: Declaration) -> Finding? {
     UnlabelledArgument(in: method).map { argument in
-      [
-        Finding(
-          "give '\(argument.parameter.name)' a label", at: argument.parameter.label.range,
-          certainty: .likely)
-      ]
-    } ?? []
+      Finding(
+        "give '\(argument.parameter.name)' a label", at: argument.parameter.label.range,
+        certainty: .likely)
+    }
   }
 
-  private func phrase(of method: Declaration) -> [Finding] {
-    let isStrict = settings[Self.phrases]
+  private static func phrase(of method: Declaration, isStrict: Bool) -> [Finding] {
     let start =
       method.kind == .initializer
       ? PhraseStart(ofInitializer: method, isStrict: isStrict)
       : isStrict ? PhraseStart(of: method) : nil
-    return start.map { [Self.better($0.better, insteadOf: $0.label)] } ?? []
+    return start.map { [better($0.better, insteadOf: $0.label)] } ?? []
   }
 
-  private func weak(in method: Declaration) -> [Finding] {
-    guard settings[Self.roles], let found = WeakArgument(in: method) else { return [] }
-    return [Self.better(found.betterLabel, insteadOf: found.parameter.label)]
+  private static func weak(in method: Declaration) -> [Finding] {
+    WeakArgument(in: method).map { [better($0.betterLabel, insteadOf: $0.parameter.label)] } ?? []
   }
 
   private static func better(_ text: String, insteadOf label: Name) -> Finding {
     Finding("write '\(text)' instead of '\(label)'", at: label.range, certainty: .likely)
   }
 
-  private func misplacedDefault(in method: Declaration) -> [Finding] {
-    guard settings[Self.defaults], let found = MisplacedDefault(in: method) else { return [] }
+  private static func misplacedDefault(in method: Declaration) -> [Finding] {
+    guard let found = MisplacedDefault(in: method) else { return [] }
     return [
       Finding(
         "put '\(found.parameter.name)' behind '\(found.required.name)': it may be left out",
@@ -190,16 +200,15 @@ struct ArgumentLabel: Rule {
     ]
   }
 
-  private func nameless(in method: Declaration) -> [Finding] {
-    let tuple = settings[Self.tuples] ? NamelessPart(resultOf: method) : nil
-    let closures =
-      settings[Self.closures]
-      ? method.parameters.compactMap {
-        NamelessPart(of: $0, in: method)
-      } : []
-    return ([tuple].compactMap { $0 } + closures).map { part in
-      Finding(
-        "name the \(part.count) \(part.role)", at: part.type.range, certainty: .likely)
-    }
+  private static func namelessTuple(in method: Declaration) -> [Finding] {
+    NamelessPart(resultOf: method).map { [finding(about: $0)] } ?? []
+  }
+
+  private static func namelessClosures(in method: Declaration) -> [Finding] {
+    method.parameters.compactMap { NamelessPart(of: $0, in: method) }.map(finding)
+  }
+
+  private static func finding(about part: NamelessPart) -> Finding {
+    Finding("name the \(part.count) \(part.role)", at: part.type.range, certainty: .likely)
   }
 }

@@ -7,18 +7,20 @@ struct DelegatedAssignment {
   /// The other initializer.
   let called: Declaration
 
-  /// Those in the initializers of a type's body or of an extension.
-  ///
-  /// - Parameter calls: by initializer, the one call of another initializer in it.
+  /// - Parameters:
+  ///   - call: the call of another initializer in the body.
+  ///   - initializers: those of the type, itself included.
   static func all(
-    in initializer: Declaration, calling call: Call, among initializers: [Declaration]
+    in body: InitializerBody, calling call: Call, among initializers: [Declaration]
   ) -> [DelegatedAssignment] {
+    let initializer = body.initializer
     let labels = call.arguments.map(\.label.text)
     let called = initializers.first { $0.range != initializer.range && takes(labels, $0) }
-    guard let called, let statements = initializer.block?.statements else { return [] }
+    guard let called else { return [] }
     let taken = Set(called.parameters.map(\.name.text))
     let own = Set(initializer.parameters.map(\.name.text))
-    return statements.drop { $0.range < call.callee.range }.compactMap { statement in
+    let later = body.statements.drop { $0.range < call.callee.range }
+    return later.compactMap { statement in
       guard let assignment = Assignment(statement), taken.contains(assignment.property),
         own.contains(assignment.value) || assignment.isFixed
       else { return nil }

@@ -8,15 +8,15 @@ struct InitializerAssignments {
   /// The other statements as they are written, in their order.
   private let others: [String]
 
-  init?(_ declaration: Declaration) {
-    guard declaration.kind == .initializer, declaration.whereClause.isEmpty,
-      declaration.isNamedHere, declaration.modifiers.isDisjoint(with: [.convenience, .required]),
-      let statements = declaration.block?.statements, statements.count > 1
+  init?(_ body: InitializerBody) {
+    guard body.statements.count > 1, body.initializer.whereClause.isEmpty,
+      body.initializer.isNamedHere,
+      body.initializer.modifiers.isDisjoint(with: [.convenience, .required])
     else { return nil }
-    initializer = declaration
+    initializer = body.initializer
     var values: [String: Assignment] = [:]
     var others: [String] = []
-    for statement in statements {
+    for statement in body.statements {
       if let assignment = Assignment(statement) {
         values[assignment.property] = assignment
       } else {

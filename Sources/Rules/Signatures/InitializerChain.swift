@@ -120,7 +120,7 @@ struct InitializerChain: Rule {
       $0.kind == .initializer && !$0.modifiers.contains(.override)
     }
     return initializers.compactMap(Self.unlabelled)
-      + source.types.flatMap { Self.repetitions(in: $0) } + Self.lateValues(in: source)
+      + Self.chains(in: source)
   }
 
   /// The first argument behind others that has no label though it is of another kind than they are.
@@ -142,30 +142,45 @@ struct InitializerChain: Rule {
     }
   }
 
+  /// What is wrong between the initializers of a type's body or of an extension.
+  private static func chains(in source: SwiftSource) -> [Finding] {
+    let calls = DelegatingCalls(in: source)
+    return source.types.flatMap { type -> [Finding] in
+      let bodies = type.children.lazy.filter { $0.kind == .initializer }
+        .map { InitializerBody($0) }
+      let initializers = Array(bodies)
+      return repetitions(among: initializers)
+        + initializers.flatMap { lateValues(in: $0, calls, among: initializers) }
+    }
+  }
+
+  /// With how many initializers of a type one is compared: nobody writes more of them by hand.
+  private static let mostCompared = 64
+
   /// Initializers that assign what another one of the type assigns, some of it from fixed values.
-  private static func repetitions(in type: Declaration) -> [Finding] {
-    let chains = type.children.compactMap { InitializerAssignments($0) }
+  private static func repetitions(among initializers: [InitializerBody]) -> [Finding] {
+    guard initializers.count > 1 else { return [] }
+    let chains = initializers.compactMap { InitializerAssignments($0) }
     return chains.compactMap { chain in
-      guard let whole = chains.first(where: chain.repeats) else { return nil }
+      guard let whole = chains.prefix(mostCompared).first(where: chain.repeats) else { return nil }
       return Finding(
         "call '\(whole.initializer.fullName)', or give its parameters defaults",
         at: chain.initializer.name.range, certainty: .likely)
     }
   }
 
-  /// Values that initializers set behind a call of another one of the same type that takes them.
-  private static func lateValues(in source: SwiftSource) -> [Finding] {
-    let calls = source.calls.filter { $0.callee == "init" && $0.receiver == "self" }
-    return calls.flatMap { call -> [Finding] in
-      guard let initializer = call.owner, initializer.kind == .initializer,
-        let type = initializer.parent
-      else { return [] }
-      let initializers = type.children.filter { $0.kind == .initializer }
-      return DelegatedAssignment.all(in: initializer, calling: call, among: initializers).map {
-        Finding(
-          "pass it to '\($0.called.fullName)' instead of setting it behind", at: $0.target.range,
-          certainty: .likely)
-      }
+  /// Values that are set behind a call of another initializer which takes them.
+  private static func lateValues(
+    in body: InitializerBody, _ calls: DelegatingCalls, among initializers: [InitializerBody]
+  ) -> [Finding] {
+    guard body.assignsAfterDelegating, let call = calls.call(in: body.initializer) else {
+      return []
+    }
+    let others = initializers.prefix(mostCompared).map(\.initializer)
+    return DelegatedAssignment.all(in: body, calling: call, among: others).map {
+      Finding(
+        "pass it to '\($0.called.fullName)' instead of setting it behind", at: $0.target.range,
+        certainty: .likely)
     }
   }
 }

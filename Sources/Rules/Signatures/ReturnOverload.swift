@@ -8,18 +8,28 @@ struct ReturnOverload {
   /// Those of a type's body or of an extension.
   static func all(in type: Declaration) -> [ReturnOverload] {
     let methods = type.children.filter { $0.kind == .function && !$0.type.isVoid }
-    guard methods.count > 1, !isBuilder(type) else { return [] }
+    guard haveTwins(methods), !isBuilder(type) else { return [] }
     let groups = Dictionary(grouping: methods) { $0.name.text }.values.filter { $0.count > 1 }
     return groups.flatMap { overloads(among: $0) }
       .sorted { $0.method.range < $1.method.range }
   }
+
+  /// A quick look: whether two have one name.
+  private static func haveTwins(_ methods: [Declaration]) -> Bool {
+    guard methods.count > 1 else { return false }
+    var seen: Set<Int> = []
+    return methods.contains { !seen.insert($0.name.utf8.hashValue).inserted }
+  }
+
+  /// With how many of its kind one is compared: nobody writes more of them by hand.
+  private static let mostCompared = 64
 
   private static func overloads(among methods: [Declaration]) -> [ReturnOverload] {
     let plain = methods.filter(isPlain)
     let alike = Dictionary(grouping: plain, by: givenTypes).values
     return alike.flatMap { group in
       group.dropFirst().compactMap { method in
-        let earlier = group.first {
+        let earlier = group.prefix(mostCompared).first {
           $0.type.text != method.type.text && $0.sharesBranch(with: method)
         }
         guard let earlier, earlier.range < method.range else { return nil }
