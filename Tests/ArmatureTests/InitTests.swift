@@ -34,16 +34,16 @@ import Testing
   @Test func `Words that many files use are accepted`() throws {
     let place = try GitWorkplace()
     for number in 0..<6 {
-      try place.write("let qwyzzle\(number) = 1\n", at: "Sources/App/A\(number).swift")
+      try place.write("let btnRow\(number) = 1\n", at: "Sources/App/A\(number).swift")
     }
-    try place.write("let kfizzle = 1\n", at: "Sources/App/B.swift")
+    try place.write("let usrRow = 1\n", at: "Sources/App/B.swift")
     let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
     #expect(try tool.run(["init"]).status == 0)
     let settings = try String(
       contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
-    #expect(settings.contains("words: { accepted: [qwyzzle] }\n"))
-    let found = try tool.run(["lint", "--no-baseline", "--rule", "unknown_word"]).output
-    #expect(found.contains("kfizzle") && !found.contains("qwyzzle"))
+    #expect(settings.contains("words: { accepted: [btn] }\n"))
+    let found = try tool.run(["lint", "--no-baseline", "--rule", "abbreviated_word"]).output
+    #expect(found.contains("usr") && !found.contains("btn"))
   }
 
   @Test func `A tree without folders of roles gets no layers`() throws {
