@@ -70,8 +70,7 @@ struct DelegateProtocol {
   func lengthOfNoun(in method: DelegateMethod) -> Int {
     let sender = sender(in: method)
     let names = [sender?.type ?? stem, stem, sender?.parameter.name.text ?? "", noun]
-    let known = Set(names.flatMap { words(of: $0).map(\.key) })
-    return method.base.prefix { known.contains($0) }.count
+    return names.map { SenderName($0).length(at: method.base) }.max() ?? 0
   }
 
   /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
@@ -128,12 +127,12 @@ struct DelegateProtocol {
     }
   }
 
-  /// Whether the name of a type has the protocol's stem in it or the other way round.
+  /// Whether the name of a type has the protocol's stem in it, with nothing behind but what senders
+  /// are, or the other way round: `PhotoListController` for `PhotoList`, not `PhotoListTag`.
   private static func isLike(_ type: String, _ stem: String) -> Bool {
-    let type = type.lowercased()
-    let stem = stem.lowercased()
     guard type.utf8.count > 3, stem.utf8.count > 2 else { return false }
-    return type.contains(stem) || stem.contains(type)
+    let names = (type: SenderName(type), stem: SenderName(stem))
+    return names.type.isForm(of: names.stem) || names.stem.isForm(of: names.type, withAnyEnd: true)
   }
 
   private static func typeNamedLikeProtocol(

@@ -9,7 +9,7 @@ struct DelegateProtocols {
     let ofValues = Self.protocolsOfValues(in: project)
     findings = project.files.filter(\.isJudged).flatMap { file in
       let declared = file.types.filter {
-        Self.isDelegateProtocol($0) && !ofValues.contains($0.name)
+        Self.isDelegateProtocol($0) && !$0.isEmpty && !ofValues.contains($0.name)
       }
       let unbound = declared.filter { !Self.isClassBound($0, in: project) }.map(Self.unbound)
       return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }

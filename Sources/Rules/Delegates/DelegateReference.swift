@@ -35,9 +35,11 @@ struct DelegateReference: Rule {
       Example(
         "a delegate protocol that a structure could conform to",
         """
-        protocol PhotoViewDelegate {}
+        protocol PhotoViewDelegate {
         //       ^^^^^^^^^^^^^^^^^ delegate_reference: write 'protocol PhotoViewDelegate: \
         AnyObject'
+          func photoViewDidClose(_ photoView: PhotoView)
+        }
         class PhotoView {
           var delegate: PhotoViewDelegate?
         //    ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
@@ -84,6 +86,7 @@ struct DelegateReference: Rule {
         }
         protocol FeedDelegate {}
         struct StarredFeed: FeedDelegate {}
+        protocol MadeByGeneratorDelegate {}
         final class Feed { let feedDelegate: FeedDelegate? = nil }
         """),
       Example(

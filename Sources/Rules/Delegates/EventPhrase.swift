@@ -27,10 +27,13 @@ struct EventPhrase {
       guard words.indices.contains(verb), Verb(past: words[verb]) != nil else { return words }
       return words.enumerated().map { $0.offset == verb ? plainForm(of: $0.element) : $0.element }
     }
-    if Verb(past: first) != nil || isCommand(first) {
+    if isPast(last), words.count > 1, happenings.contains(plainForm(of: last)) {
+      return toldBehind(words)
+    }
+    if isPast(first) || isCommand(first) {
       return ["did", plainForm(of: first)] + words.dropFirst()
     }
-    if Verb(past: last) != nil { return toldBehind(words) }
+    if isPast(last) { return toldBehind(words) }
     if happenings.contains(last) { return words.dropLast() + ["did", last] }
     if Verb.isBase(first) { return ["did"] + words }
     return ["did", failures.contains(last) ? "encounter" : "request"] + words
@@ -42,6 +45,11 @@ struct EventPhrase {
     if happenings.contains(verb) { return words.dropLast() + ["did", verb] }
     let manner = words.dropLast().suffix(1).filter(manners.contains)
     return ["did"] + manner + [verb] + words.dropLast(1 + manner.count)
+  }
+
+  /// Whether the word is a past form; `done` is said of whatever is over.
+  private static func isPast(_ word: String) -> Bool {
+    word != "done" && Verb(past: word) != nil
   }
 
   private static func plainForm(of word: String) -> String {

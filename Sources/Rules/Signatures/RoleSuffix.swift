@@ -22,6 +22,12 @@ struct RoleSuffix: Rule {
         //          ^^^^^^^^^^^^^^ role_suffix: write 'PhotoLargeCell': it inherits from UITableViewCell
         """),
       Example(
+        "another word for the role",
+        """
+        final class UploadTask: Operation {}
+        //          ^^^^^^^^^^ role_suffix: write 'UploadOperation': it inherits from Operation
+        """),
+      Example(
         "the suffix of another role",
         """
         final class SyncStore: Operation {}
@@ -136,6 +142,12 @@ struct RoleSuffix: Rule {
       certainty: superclass == nil ? .likely : .certain)
   }
 
+  /// Other words for the same role.
+  private static let synonyms: [String: Set<String>] = [
+    "Controller": ["Page", "Screen"], "Operation": ["Job", "Task"],
+    "Store": ["Database", "Repository", "Storage"],
+  ]
+
   /// Names that Apple's own views have without View.
   private static let kindsOfViews = [
     "Bar", "Button", "Control", "Field", "Indicator", "Label", "Picker", "Slider", "Stepper",
@@ -147,6 +159,9 @@ struct RoleSuffix: Rule {
     let parts = words(of: name).map(\.text)
     if let place = parts.firstIndex(of: wanted), place > 0 {
       return (parts[..<place] + parts[(place + 1)...]).joined()
+    }
+    if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {
+      return String(name.dropLast(last.count))
     }
     guard let role = Role(suffixOf: name),
       let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })

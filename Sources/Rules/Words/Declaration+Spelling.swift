@@ -11,11 +11,15 @@ extension Declaration {
     case .enumerationCase:
       return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
     case .function:
-      return name.hasPrefix("test") && source.isTest
+      return name.hasPrefix("test") && (source.isTest || isInTestCase)
         || ["_cdecl", "_silgen_name", "c", "Test"].contains { hasAttribute($0) }
     case .structure: return name.hasSuffix("_Previews")
     default: return false
     }
+  }
+
+  private var isInTestCase: Bool {
+    enclosingType?.inheritedTypes.contains { $0.name.hasSuffix("TestCase") } ?? false
   }
 
   /// `AED`, `AFN`, `ALL`: one of many cases in capitals.

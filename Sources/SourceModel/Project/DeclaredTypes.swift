@@ -27,7 +27,8 @@ struct DeclaredTypes {
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
       methods: isDelegate(name) ? methods(of: declaration).map(\.name.text) : [],
-      optionalRequirements: isDelegate(name) ? optionalRequirements(of: declaration) : [])
+      optionalRequirements: isDelegate(name) ? optionalRequirements(of: declaration) : [],
+      isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty)
   }
 
   private func isDelegate(_ name: String) -> Bool {

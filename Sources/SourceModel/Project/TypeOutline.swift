@@ -17,6 +17,8 @@ public struct TypeOutline: Hashable, Sendable {
   public let methods: [String]
   /// The methods of a delegate protocol whose documentation begins with "Optional".
   public let optionalRequirements: [Requirement]
+  /// Whether it has no members and inherits nothing: a mere mark.
+  public let isEmpty: Bool
 
   public var isExtension: Bool { kind == .extending }
   public var isNested: Bool { enclosing != nil || isLocal }

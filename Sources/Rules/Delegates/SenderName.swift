@@ -1,0 +1,48 @@
+import Words
+
+/// The name of a type, of a protocol without Delegate, or of a parameter: what methods may call the sender.
+struct SenderName {
+  private let name: [UInt8]
+  /// In lower case.
+  private let words: [String]
+
+  init(_ name: String) {
+    self.name = Array(name.utf8)
+    words = Words.words(of: name).map(\.key)
+  }
+
+  /// How many words at the beginning of a method's name call the sender: a run of the name's words
+  /// that is two words long, or ends where the name ends or goes on with what the sender is.
+  func length(at base: [String]) -> Int {
+    words.indices.map { start in
+      let run = zip(words[start...], base).prefix { $0 == $1 }.count
+      let isEnd = start + run == words.count
+      let isWhole = start == 0 && words[run...].allSatisfy(Self.plainKinds.contains)
+      return run > 1 || isEnd || isWhole ? run : 0
+    }.max() ?? 0
+  }
+
+  /// Whether the other name stands in this one, with nothing behind it but kinds of senders, or with
+  /// anything.
+  func isForm(of other: SenderName, withAnyEnd: Bool = false) -> Bool {
+    guard let first = other.name.first, name.count >= other.name.count else { return false }
+    return (0...name.count - other.name.count).contains { start in
+      let end = start + other.name.count
+      guard name[start] | 0x20 == first | 0x20,
+        name[start..<end].elementsEqual(other.name, by: { $0 | 0x20 == $1 | 0x20 })
+      else { return false }
+      let rest = String(decoding: name[end...], as: UTF8.self)
+      return withAnyEnd || Words.words(of: rest).allSatisfy { Self.kinds.contains($0.key) }
+    }
+  }
+
+  private static let plainKinds: Set<String> = ["container", "controller", "view"]
+
+  /// What senders are, in the words with which their names end.
+  private static let kinds: Set<String> = [
+    "bar", "button", "cell", "client", "connection", "container", "controller", "coordinator",
+    "field", "footer", "handler", "header", "helper", "interactor", "layer", "layout", "manager",
+    "model", "node", "operation", "panel", "picker", "presenter", "provider", "proxy", "router",
+    "scene", "screen", "service", "session", "sheet", "store", "toolbar", "view", "window",
+  ]
+}
