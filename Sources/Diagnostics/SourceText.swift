@@ -1,3 +1,5 @@
+import Glibc
+
 /// The bytes of one file, with the lines that they form.
 public struct SourceText: Sendable {
   public let file: String
@@ -50,19 +52,32 @@ public struct SourceText: Sendable {
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
-      var index = 0
-      while index < bytes.count {
-        let byte = bytes[index]
-        index += 1
-        if byte == 0x0A {
-          starts.append(index)
-        } else if byte == 0x0D {
-          if index < bytes.count, bytes[index] == 0x0A { index += 1 }
-          starts.append(index)
-        }
+      guard let first = bytes.baseAddress else { return }
+      let hasReturns = memchr(first, 0x0D, bytes.count) != nil
+      var next = 0
+      while next < bytes.count {
+        next = hasReturns ? lineEnd(in: bytes, from: next) : lineFeed(in: bytes, from: next)
+        guard bytes[next - 1] == 0x0A || bytes[next - 1] == 0x0D else { return }
+        starts.append(next)
       }
     }
     return starts
+  }
+
+  /// Behind the next line feed; the end where there is none.
+  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let first = bytes.baseAddress,
+      let found = memchr(first + start, 0x0A, bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(first) + 1
+  }
+
+  /// Behind the next line feed, return, or both together.
+  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+    if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
+    return min(end + 1, bytes.count)
   }
 }
 

@@ -2,25 +2,31 @@ import Diagnostics
 
 /// One source line with the carets that go below it, in the columns of a terminal.
 struct Excerpt {
-  let line: String
+  let line: [UInt8]
   /// What stands before the carets on their line: tabs stay tabs, so that any tab width fits.
-  let indentation: String
-  let carets: String
+  let indentation: [UInt8]
+  let caretCount: Int
 
   /// Longer lines are cut around the range.
   static let widestLine = 160
 
-  init(of range: Range<Int>, in source: SourceText) {
-    let whole = source.lineRange(source.position(of: range.lowerBound).line)
+  init(of range: Range<Int>, onLine number: Int, of source: SourceText) {
+    let whole = source.lineRange(number)
     let marked = range.clamped(to: whole)
     let shown = Self.window(around: marked, in: whole, of: source)
+    let bytes = source.bytes[shown]
+    if shown == whole, bytes.allSatisfy(VisibleText.isPlain) {
+      line = Array(bytes)
+      indentation = Array(repeating: 0x20, count: marked.lowerBound - whole.lowerBound)
+      caretCount = max(marked.count, 1)
+      return
+    }
     let before = source.text(in: shown.lowerBound..<marked.lowerBound)
-    let inside = source.text(in: marked)
     let lead = shown.lowerBound > whole.lowerBound ? "…" : ""
     let tail = shown.upperBound < whole.upperBound ? "…" : ""
-    line = lead + VisibleText.of(source.text(in: shown)) + tail
-    indentation = VisibleText.blank(lead + before)
-    carets = String(repeating: "^", count: max(VisibleText.width(of: inside), 1))
+    line = Array((lead + VisibleText.of(source.text(in: shown)) + tail).utf8)
+    indentation = Array(VisibleText.blank(lead + before).utf8)
+    caretCount = max(VisibleText.width(of: source.text(in: marked)), 1)
   }
 
   /// The part of a line that is shown: all of it, or a stretch that holds the start of the range

@@ -23,7 +23,12 @@ enum VisibleText {
 
   /// Whether each byte is a character that can be seen, or a space: so it is in nearly every line.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy { 0x20..<0x7F ~= $0 }
+    text.utf8.allSatisfy(isPlain)
+  }
+
+  /// Whether a byte is a character that can be seen, or a space.
+  static func isPlain(_ byte: UInt8) -> Bool {
+    0x20..<0x7F ~= byte
   }
 
   private static func width(of character: Character) -> Int {
