@@ -25,9 +25,9 @@ enum Correction {
     let letters = Array(word.utf8)
     guard letters.count > 4, letters.count < 24 else { return [] }
     var found: [Candidate] = []
-    for (slip, variant) in variants(of: letters) {
+    forEachVariant(of: letters) { slip, variant in
       guard let kind = Lexicon.embedded.kind(of: variant), let frequency = rank(of: kind) else {
-        continue
+        return
       }
       let text = String(decoding: variant, as: UTF8.self)
       if !found.contains(where: { $0.text == text }) {
@@ -61,36 +61,47 @@ enum Correction {
     }
   }
 
-  private static func variants(of word: [UInt8]) -> [(Slip, [UInt8])] {
-    var variants: [(Slip, [UInt8])] = []
-    for index in 1...word.count {
-      if index < word.count {
-        variants += shorter(word, at: index)
-      }
-      for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-        var longer = word
-        longer.insert(letter, at: index)
-        let isDouble = letter == word[index - 1]
-        variants.append((isDouble ? .doubled : .other, longer))
-        if index < word.count, letter != word[index] {
-          var changed = word
-          changed[index] = letter
-          variants.append((.other, changed))
-        }
+  /// Hands on every word that is one slip away, always in the same memory.
+  private static func forEachVariant(
+    of word: [UInt8], _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count + 1) { variant in
+      for index in 1...word.count {
+        if index < word.count { forEachShorter(of: word, at: index, in: variant, body) }
+        forEachLetter(of: word, at: index, in: variant, body)
       }
     }
-    return variants
   }
 
   /// Without a letter, and with two of them swapped.
-  private static func shorter(_ word: [UInt8], at index: Int) -> [(Slip, [UInt8])] {
-    var shorter = word
-    shorter.remove(at: index)
+  private static func forEachShorter(
+    of word: [UInt8], at index: Int, in variant: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    _ = variant.update(fromContentsOf: word)
+    for place in index..<word.count - 1 { variant[place] = word[place + 1] }
     let isDouble = word[index] == word[index - 1]
-    guard index + 1 < word.count else { return [(isDouble ? .doubled : .other, shorter)] }
-    var swapped = word
-    swapped.swapAt(index, index + 1)
-    return [(isDouble ? .doubled : .other, shorter), (.swapped, swapped)]
+    body(isDouble ? .doubled : .other, UnsafeBufferPointer(rebasing: variant[..<(word.count - 1)]))
+    guard index + 1 < word.count else { return }
+    _ = variant.update(fromContentsOf: word)
+    variant.swapAt(index, index + 1)
+    body(.swapped, UnsafeBufferPointer(rebasing: variant[..<word.count]))
+  }
+
+  /// With a letter more, and with another letter.
+  private static func forEachLetter(
+    of word: [UInt8], at index: Int, in variant: UnsafeMutableBufferPointer<UInt8>,
+    _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
+      _ = variant.update(fromContentsOf: word[..<index])
+      variant[index] = letter
+      for place in index..<word.count { variant[place + 1] = word[place] }
+      body(letter == word[index - 1] ? .doubled : .other, UnsafeBufferPointer(variant))
+      guard index < word.count, letter != word[index] else { continue }
+      for place in index + 1..<word.count { variant[place] = word[place] }
+      body(.other, UnsafeBufferPointer(rebasing: variant[..<word.count]))
+    }
   }
 }
 
