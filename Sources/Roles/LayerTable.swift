@@ -4,11 +4,20 @@ public struct LayerTable: Hashable, Sendable {
   public let layers: [Layer]
   private let byType: [String: Int]
   private let bySupertype: [String: Int]
+  /// By the last part of a folder: the folders that end in it.
+  private let byFolder: [Substring: [Folder]]
+
+  /// A folder of a layer.
+  private struct Folder: Hashable, Sendable {
+    let parts: [Substring]
+    let layer: Int
+  }
 
   public init(_ layers: [Layer]) {
     self.layers = layers
     byType = Self.index(of: layers, by: \.types)
     bySupertype = Self.index(of: layers, by: \.supertypes)
+    byFolder = Self.folders(of: layers)
   }
 
   /// One layer for each role.
@@ -43,21 +52,26 @@ public struct LayerTable: Hashable, Sendable {
   ///
   /// - Parameter path: of a file, or of a folder with a slash at its end.
   public func layer(ofFileAt path: String) -> Layer? {
-    let parts = path.split(separator: "/")
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     let folders = path.hasSuffix("/") ? parts[...] : parts.dropLast()
-    return longest { layer in
-      layer.folders.compactMap { Self.depth(of: $0, in: folders) }
+    for end in folders.indices.reversed() {
+      let fitting = (byFolder[folders[end]] ?? []).filter { folders[...end].ends(with: $0.parts) }
+      guard let longest = fitting.map(\.parts.count).max() else { continue }
+      return fitting.first { $0.parts.count == longest }.map { layers[$0.layer] }
     }
+    return nil
   }
 
-  /// Where a folder ends in a path, counted from its beginning, with its own length as the second figure;
-  /// nil if the path does not lead through it.
-  private static func depth(of folder: String, in folders: ArraySlice<Substring>) -> Int? {
-    let parts = folder.split(separator: "/").filter { $0 != "." }
-    guard !parts.isEmpty, parts.count <= folders.count else { return nil }
-    let starts = (0...folders.count - parts.count).reversed()
-    let last = starts.first { folders.dropFirst($0).starts(with: parts) }
-    return last.map { ($0 + parts.count) * 1_000 + parts.count }
+  private static func folders(of layers: [Layer]) -> [Substring: [Folder]] {
+    var folders: [Substring: [Folder]] = [:]
+    for (number, layer) in layers.enumerated() {
+      for folder in layer.folders {
+        let parts = folder.split(separator: "/").filter { $0 != "." }
+        guard let last = parts.last else { continue }
+        folders[last, default: []].append(Folder(parts: parts, layer: number))
+      }
+    }
+    return folders
   }
 
   private static func lengths(of suffixes: [String], ending name: String) -> [Int] {
@@ -79,5 +93,11 @@ public struct LayerTable: Hashable, Sendable {
       for name in names(layer) where index[name] == nil { index[name] = number }
     }
     return index
+  }
+}
+
+extension ArraySlice<Substring> {
+  fileprivate func ends(with parts: [Substring]) -> Bool {
+    suffix(parts.count).elementsEqual(parts)
   }
 }
