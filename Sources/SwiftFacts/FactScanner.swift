@@ -5,8 +5,9 @@
 public struct FactScanner: ~Copyable {
   private let traits: UnsafeMutablePointer<ByteTraits>
   private let keywords: KeywordTable
-  private var tokens = TokenBuffer()
-  private var bytes: UnsafeMutablePointer<UInt8>
+  private var tokens = GrowingList<Token>()
+  private var facts = Facts()
+  private var padded: UnsafeMutablePointer<UInt8>
   private var capacity: Int
 
   /// Bytes that may be read behind the end of a file.
@@ -16,48 +17,54 @@ public struct FactScanner: ~Copyable {
     traits = ByteTraits.makeTable()
     keywords = KeywordTable()
     capacity = 1 << 16
-    bytes = .allocate(capacity: capacity)
+    padded = .allocate(capacity: capacity)
   }
 
   deinit {
     traits.deallocate()
     keywords.deallocate()
     tokens.deallocate()
-    bytes.deallocate()
+    facts.deallocate()
+    padded.deallocate()
   }
 
-  /// The facts of a file.
+  /// The facts of a file; they and the scanner's own copy of the bytes hold until it scans another one or
+  /// is gone.
   ///
   /// - Parameter source: The file's bytes. Of a file of 2 GB or more the first part is read.
-  public mutating func facts(of source: UnsafeBufferPointer<UInt8>) -> Facts {
+  public mutating func scan(
+    _ source: UnsafeBufferPointer<UInt8>
+  ) -> (facts: Facts, bytes: UnsafeBufferPointer<UInt8>) {
     let count = min(source.count, Int(Int32.max) - Self.padding)
     copy(source, count: count)
     tokens.removeAll()
+    facts.removeAll()
     var lexer = Lexer(
-      bytes: bytes, count: count, traits: traits, keywords: keywords, tokens: tokens)
+      bytes: padded, count: count, traits: traits, keywords: keywords, tokens: tokens,
+      comments: facts.comments, literals: facts.literals)
     lexer.run()
     tokens = lexer.tokens
-    var facts = Facts()
-    swap(&facts.comments, &lexer.comments)
-    swap(&facts.literals, &lexer.literals)
-    var parser = Parser(tokens: tokens.elements, bytes: bytes, facts: facts)
+    facts.comments = lexer.comments
+    facts.literals = lexer.literals
+    var parser = Parser(tokens: tokens.elements, bytes: padded, facts: facts)
     parser.run()
-    return parser.facts
+    facts = parser.facts
+    return (facts, UnsafeBufferPointer(start: padded, count: count))
   }
 
-  /// The facts of a file.
+  /// The facts of a file, for as long as the scanner scans no other one.
   public mutating func facts(of source: [UInt8]) -> Facts {
-    source.withUnsafeBufferPointer { facts(of: $0) }
+    source.withUnsafeBufferPointer { scan($0).facts }
   }
 
   /// Copies a file, with zero bytes behind it.
   private mutating func copy(_ source: UnsafeBufferPointer<UInt8>, count: Int) {
     if capacity < count + Self.padding {
-      bytes.deallocate()
+      padded.deallocate()
       capacity = (count + Self.padding) * 2
-      bytes = .allocate(capacity: capacity)
+      padded = .allocate(capacity: capacity)
     }
-    if let start = source.baseAddress { bytes.update(from: start, count: count) }
-    (bytes + count).update(repeating: 0, count: Self.padding)
+    if let start = source.baseAddress { padded.update(from: start, count: count) }
+    (padded + count).update(repeating: 0, count: Self.padding)
   }
 }

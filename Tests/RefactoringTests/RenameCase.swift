@@ -13,18 +13,19 @@ struct RenameCase {
     let rest = open[1].split(separator: "»", maxSplits: 1, omittingEmptySubsequences: false)
     let names = rest[0].split(separator: "→").map(String.init)
     before = open[0] + names[0] + rest[1]
-    let source = SwiftSource(path: "Sources/App/Example.swift", text: before)
     let start = open[0].utf8.count
-    let rename = Rename(
-      source.name(at: start..<start + names[0].utf8.count), to: names[1])
-    var project = ProjectNames()
+    let file = SourceFile(path: "Sources/App/Example.swift", text: before)
     let others = others.enumerated().map {
-      SwiftSource(path: "Sources/App/Other\($0.offset).swift", text: $0.element)
+      SourceFile(path: "Sources/App/Other\($0.offset).swift", text: $0.element)
     }
-    for source in [source] + others {
-      project.merge(ProjectNames(of: Set(names), in: source))
+    var project = ProjectNames()
+    for file in [file] + others {
+      file.withSource { project.merge(ProjectNames(of: Set(names), in: $0)) }
     }
-    outcome = FileRenames(of: [rename], in: source, project: project).outcome(of: rename)
+    outcome = file.withSource { source in
+      let rename = Rename(source.name(at: start..<start + names[0].utf8.count), to: names[1])
+      return FileRenames(of: [rename], in: source, project: project).outcome(of: rename)
+    }
   }
 
   /// The text with the new name, or why there is none.

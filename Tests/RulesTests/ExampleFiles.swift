@@ -56,11 +56,11 @@ struct ExampleFiles {
 
   /// What one rule finds in the files, in their order.
   func findings(of rule: any Rule.Type, settings: RuleSettings) -> [Finding] {
-    let sources = files.map { SwiftSource(path: $0.file, text: $0.text(in: $0.bytes.indices)) }
+    let sources = files.map { SourceFile(path: $0.file, $0.bytes) }
     let found =
       switch rule {
       case let rule as any Rule<SwiftSource>.Type:
-        sources.flatMap { rule.init(settings: settings).findings(in: $0) }
+        sources.flatMap { $0.withSource(rule.init(settings: settings).findings) }
       case let rule as any Rule<Project>.Type:
         rule.init(settings: settings).findings(in: project(of: sources))
       default: [Finding]()
@@ -68,10 +68,12 @@ struct ExampleFiles {
     return found.sorted { $0.range < $1.range }
   }
 
-  private func project(of sources: [SwiftSource]) -> Project {
-    let byPath = sources.reduce(into: [:]) { $0[$1.path] = $1 }
-    let outlines = sources.map { FileOutline(of: $0, isEdited: edited.contains($0.path)) }
-    return Project(files: outlines, conventions: Conventions()) { byPath[$0] }
+  private func project(of sources: [SourceFile]) -> Project {
+    let outlines = sources.map { file in
+      file.withSource { FileOutline(of: $0, isEdited: edited.contains($0.path)) }
+    }
+    let bytes = files.reduce(into: [:]) { $0[$1.file] = $1.bytes }
+    return Project(files: outlines, conventions: Conventions()) { bytes[$0] }
   }
 
   /// The files with the findings below their lines, as an example is written.

@@ -44,10 +44,10 @@ import Testing
         func didDrop(_ item: Item) throws -> Bool
       }
       """
-    let source = SwiftSource(path: "GridDelegate.swift", text: text)
-    let sender = DelegateSender().findings(in: source).map(\.message)
-    let tense = DelegateTense().findings(in: source).map(\.message)
-    let answer = DelegateReturn().findings(in: source).map(\.message)
+    let file = SourceFile(path: "GridDelegate.swift", text: text)
+    let sender = file.withSource(DelegateSender().findings).map(\.message)
+    let tense = file.withSource(DelegateTense().findings).map(\.message)
+    let answer = file.withSource(DelegateReturn().findings).map(\.message)
     #expect(
       sender == [
         "write 'gridShouldClose(_ grid: Grid) -> Bool'",

@@ -21,8 +21,9 @@ import Testing
     """
 
   private func findings(in text: String, path: String = "Sources/App/Album.swift") -> [String] {
-    let source = SwiftSource(path: path, text: text)
-    return Self.rules.flatMap { $0.init().findings(in: source) }.map(\.message)
+    SourceFile(path: path, text: text).withSource { source in
+      Self.rules.flatMap { $0.init().findings(in: source) }.map(\.message)
+    }
   }
 
   @Test(arguments: ["struct Album", "final class Album: UIView", "struct Album: Equatable"])

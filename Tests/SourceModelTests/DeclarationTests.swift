@@ -1,9 +1,18 @@
 import SourceModel
 import Testing
 
-@Suite struct DeclarationTests {
+@Suite final class DeclarationTests {
+  /// Holds the sources of the declarations that a test looks at.
+  private var files: [SourceFile] = []
+
+  private func source(_ text: String) -> SwiftSource {
+    let file = SourceFile(text: text)
+    files.append(file)
+    return file.withSource { $0 }
+  }
+
   private func declaration(_ name: String, in text: String) throws -> Declaration {
-    try #require(SwiftSource(text: text).declarations.first { $0.name == name })
+    try #require(source(text).declarations.first { $0.name == name })
   }
 
   @Test func `A declaration knows what is around it`() throws {
@@ -73,7 +82,7 @@ import Testing
     ("// Names are generated here, one by one.\nlet a = 1", false), ("", false),
   ])
   func `A file that says that a program has written it is known`(text: String, isMarked: Bool) {
-    #expect(SwiftSource(text: text).isMachineWritten == isMarked)
+    #expect(source(text).isMachineWritten == isMarked)
   }
 
   @Test func `Documentation is what stands right above`() throws {
@@ -89,14 +98,14 @@ import Testing
   }
 
   @Test func `An unnamed associated value has no label`() throws {
-    let source = SwiftSource(text: "enum A { case run(any Command), go(Int), stop(at: Int) }")
+    let source = source("enum A { case run(any Command), go(Int), stop(at: Int) }")
     let cases = source.declarations.filter { $0.kind == .enumerationCase }
     #expect(cases.flatMap(\.parameters).map(\.label.text) == ["", "", "at"])
     #expect(cases.flatMap(\.parameters).map(\.name.text) == ["", "", "at"])
   }
 
   @Test func `Doubtful words are found at the top of a file, outside of all declarations`() {
-    let source = SwiftSource(text: "for aqz in [1] { print(aqz) }")
+    let source = source("for aqz in [1] { print(aqz) }")
     #expect(source.doubtfulWords.map(\.word.text) == ["aqz"])
   }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct LayerReportTests {
   private static func report(_ files: [(path: String, text: String)]) -> LayerReport {
-    LayerReport(of: Project(files.map { SwiftSource(path: $0.path, text: $0.text) }))
+    LayerReport(of: Project(files.map { SourceFile(path: $0.path, text: $0.text) }))
   }
 
   private static let photos = report([

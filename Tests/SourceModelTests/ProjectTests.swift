@@ -5,7 +5,7 @@ import Testing
 @Suite struct ProjectTests {
   private func project(_ files: [String: String]) -> Project {
     Project(
-      files.sorted { $0.key < $1.key }.map { SwiftSource(path: $0.key, text: $0.value) },
+      files.sorted { $0.key < $1.key }.map { SourceFile(path: $0.key, text: $0.value) },
       conventions: Conventions(hasOwnLayers: true))
   }
 

@@ -4,7 +4,7 @@ import Testing
 /// What the place of a word tells, against the lists.
 @Suite struct WordEvidenceTests {
   private func doubts(in text: String, at path: String = "Sources/App/Shop.swift") -> [String] {
-    SwiftSource(path: path, text: text).doubtfulWords.map(\.word.text)
+    SourceFile(path: path, text: text).withSource { $0.doubtfulWords.map(\.word.text) }
   }
 
   @Test func `Letters that the file writes in capitals beside words are an acronym`() {

@@ -11,6 +11,7 @@ struct ComparisonOfFacts: ~Copyable {
 
   mutating func compare(_ source: [UInt8], name: String) {
     guard let (extracted, unknownKinds) = FactExtractor.facts(of: source) else { return }
+    defer { extracted.deallocate() }
     let comparison = FactComparison(
       scanned: scanner.facts(of: source), extracted: extracted, source: source)
     compared += 1

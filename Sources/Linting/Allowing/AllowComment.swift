@@ -42,19 +42,19 @@ struct AllowComment {
   }
 
   /// Without the sign that ends a block comment.
-  private static func withoutEnd(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func withoutEnd(_ text: ByteText) -> ByteText {
     text.suffix(2).elementsEqual("*/".utf8) ? text.dropLast(2) : text
   }
 
   /// The names before `--`, and whether anything stands behind it.
   private static func split(
-    _ text: ArraySlice<UInt8>
-  ) -> (names: [ArraySlice<UInt8>], hasReason: Bool) {
+    _ text: ByteText
+  ) -> (names: [ByteText], hasReason: Bool) {
     let dash = UInt8(ascii: "-")
     let dashes = text.indices.dropLast().first { text[$0] == dash && text[$0 + 1] == dash }
     let names = text[..<(dashes ?? text.endIndex)].split { isSpace($0) || $0 == UInt8(ascii: ",") }
-    let reason = dashes.map { text[($0 + 2)...] } ?? []
-    return (names, reason.contains { !isSpace($0) })
+    let reason = dashes.map { text[($0 + 2)...] }
+    return (names, reason?.contains { !isSpace($0) } ?? false)
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool {

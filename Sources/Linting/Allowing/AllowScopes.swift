@@ -57,7 +57,7 @@ struct AllowScopes {
     return next
   }
 
-  private static func lastEmptyLine(in head: ArraySlice<UInt8>) -> Int {
+  private static func lastEmptyLine(in head: ByteText) -> Int {
     var last = -1
     var isEmpty = false
     for (offset, byte) in zip(head.indices, head) where byte != 0x0D && byte != 0x20 && byte != 0x09

@@ -76,10 +76,8 @@ struct GroupRun {
     of seen: [Seen], in group: LintGroup, _ conventions: Conventions
   ) -> Project {
     let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
-    return Project(files: seen.compactMap(\.outline), conventions: conventions) { path in
-      guard let bytes = files[path]?.read() else { return nil }
-      var scanner = SourceScanner()
-      return scanner.source(at: path, bytes, conventions: conventions)
+    return Project(files: seen.compactMap(\.outline), conventions: conventions) {
+      files[$0]?.read()
     }
   }
 }

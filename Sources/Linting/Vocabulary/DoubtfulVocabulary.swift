@@ -76,7 +76,7 @@ public struct DoubtfulVocabulary: Sendable {
   private static func uses(in source: SwiftSource) -> [Use] {
     let doubts = source.doubtfulWords
     guard !doubts.isEmpty else { return [] }
-    let text = SourceText(file: source.path, bytes: source.bytes)
+    let text = SourceText(file: source.path, bytes: Array(source.bytes))
     return doubts.map { doubt in
       let position = text.position(of: doubt.range.bytes.lowerBound)
       return Use(

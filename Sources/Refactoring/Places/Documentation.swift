@@ -36,7 +36,7 @@ struct Documentation {
     return found
   }
 
-  private func entry(in line: ArraySlice<UInt8>) -> Range<Int>? {
+  private func entry(in line: ByteText) -> Range<Int>? {
     var rest = line.drop { $0 <= 0x20 || $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "*") }
     guard rest.first == UInt8(ascii: "-") else { return nil }
     rest = rest.dropFirst().drop { $0 == 0x20 }

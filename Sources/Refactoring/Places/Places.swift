@@ -39,7 +39,7 @@ struct NameSearch {
   }
 
   /// The name among those searched for that some bytes are.
-  func match(_ bytes: ArraySlice<UInt8>) -> String? {
+  func match(_ bytes: ByteText) -> String? {
     guard let first = bytes.first else { return nil }
     guard lengths[Int(first)] & 1 << UInt64(min(bytes.count, 63)) != 0 else { return nil }
     let text = String(decoding: bytes, as: UTF8.self)

@@ -67,7 +67,7 @@ struct PresentationInModel: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest, source.conventions.role(ofFileAt: source.path) == .model
+    guard !source.isTest, source.role == .model
     else { return [] }
     let readsTexts = Self.readsTexts(source)
     var seen: Set<String> = []

@@ -11,7 +11,7 @@ extension Declaration {
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"
-        ? Self.retirements.contains { attribute.arguments.text.contains($0) }
+        ? Self.retirements.contains { attribute.arguments.contains($0) }
         : Self.foreignAttributes.contains(attribute.name.text)
     }
   }
@@ -27,8 +27,7 @@ extension Declaration {
 
   /// Whether it is private to its file, itself or with the type around it.
   var isOfThisFileAlone: Bool {
-    let hidden: Set<Access> = [.privately, .filePrivate]
-    return hidden.contains(access) || enclosingType.map { hidden.contains($0.access) } == true
+    isHidden || enclosingType?.isHidden == true
   }
 
   /// Whether it lies in a test, or in a type whose underscore says that it is nobody's interface.

@@ -63,8 +63,9 @@ struct FactoryMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, !declaration.effects.contains(.async),
-        let first = words(of: declaration.name.text).first, Self.verbs.contains(first.text),
+      guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
+        !declaration.effects.contains(.async), let first = words(of: declaration.name.text).first,
+        Self.verbs.contains(first.text),
         Self.isFactory(declaration), declaration.isNamedHere
       else { return nil }
       let name = declaration.name.text
@@ -72,6 +73,11 @@ struct FactoryMethod: Rule {
       return Finding(
         "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely)
     }
+  }
+
+  /// A quick look at the bytes: the name begins like one of the verbs.
+  private static func mayBeFactory(_ name: ByteText) -> Bool {
+    ["build", "construct", "create", "instantiate", "new"].contains(where: name.starts)
   }
 
   private static func isFactory(_ method: Declaration) -> Bool {

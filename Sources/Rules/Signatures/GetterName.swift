@@ -9,7 +9,8 @@ struct GetterName {
   let better: String
 
   init?(of method: Declaration) {
-    guard method.effects.isEmpty, !method.modifiers.contains(.mutating), !method.source.isTest,
+    guard method.name.hasPrefix("get") || method.name.hasPrefix("calc"), method.effects.isEmpty,
+      !method.modifiers.contains(.mutating), !method.source.isTest,
       !Self.returnsLater(method), method.parameters.allSatisfy(Self.isPlain)
     else { return nil }
     let parts = words(of: method.name.text)
@@ -29,14 +30,13 @@ struct GetterName {
 
   /// Neither a closure nor a place to write to.
   private static func isPlain(_ parameter: Parameter) -> Bool {
-    let type = parameter.type.text
-    return !["->", "inout ", "Pointer", "Handler", "Completion"].contains { type.contains($0) }
+    !["->", "inout ", "Pointer", "Handler", "Completion"]
+      .contains { parameter.type.name.contains($0) }
   }
 
   private static func returnsLater(_ method: Declaration) -> Bool {
-    let type = method.type.text
-    return ["Future", "Publisher", "Promise", "Observable", "Single", "Task"].contains {
-      type.contains($0)
+    ["Future", "Publisher", "Promise", "Observable", "Single", "Task"].contains {
+      method.type.name.contains($0)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SourceModel
 import Words
 
 /// The two ways to join words in Swift.
@@ -8,7 +9,7 @@ enum CamelCase {
   case lower
 
   /// Whether a name is already written so: a check of its bytes alone.
-  func fits(_ name: ArraySlice<UInt8>) -> Bool {
+  func fits(_ name: ByteText) -> Bool {
     let bare = name.drop { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$") }
     guard let first = bare.first else { return true }
     let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
@@ -22,7 +23,7 @@ enum CamelCase {
   }
 
   /// An underscore between figures keeps them apart: `x86_64`.
-  private static func joinsOnlyFigures(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func joinsOnlyFigures(_ name: ByteText) -> Bool {
     let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
     return name.indices.allSatisfy { index in
       guard name[index] == UInt8(ascii: "_") else { return true }
@@ -67,7 +68,7 @@ struct Acronyms {
   }
 
   /// Whether the name is worth a closer look.
-  func mayMisspell(_ name: ArraySlice<UInt8>) -> Bool {
+  func mayMisspell(_ name: ByteText) -> Bool {
     !known.isEmpty && !name.isEmpty
   }
 

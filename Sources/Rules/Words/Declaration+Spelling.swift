@@ -31,7 +31,7 @@ extension Declaration {
     return codes.prefix(8).count == 8
   }
 
-  private static func isCode(_ name: ArraySlice<UInt8>) -> Bool {
+  private static func isCode(_ name: ByteText) -> Bool {
     name.allSatisfy { $0 &- 0x41 < 26 }
   }
 

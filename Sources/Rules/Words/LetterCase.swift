@@ -94,27 +94,32 @@ struct LetterCase: Rule {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
     guard !source.isMachineWritten else { return [] }
-    for declaration in source.declarations where !declaration.isSpelledElsewhere {
-      let found = check(declaration.name, in: Self.style(of: declaration.kind), acronyms)
-      if !found.isEmpty, !declaration.isSpelledLikeC { findings += found }
-      findings += declaration.genericParameters.flatMap { check($0.name, in: .upper, acronyms) }
-      for parameter in declaration.parameters {
-        findings += check(parameter.label, in: .lower, acronyms)
-        if !parameter.isNamedOnce { findings += check(parameter.name, in: .lower, acronyms) }
+    for declaration in source.declarations {
+      var found: [Finding] = []
+      check(declaration.name, in: Self.style(of: declaration.kind), acronyms, &found)
+      if !found.isEmpty, declaration.isSpelledLikeC { found = [] }
+      for parameter in declaration.genericParameters {
+        check(parameter.name, in: .upper, acronyms, &found)
       }
+      for parameter in declaration.parameters {
+        check(parameter.label, in: .lower, acronyms, &found)
+        if !parameter.isNamedOnce { check(parameter.name, in: .lower, acronyms, &found) }
+      }
+      if !found.isEmpty, !declaration.isSpelledElsewhere { findings += found }
     }
     return findings
   }
 
-  private func check(_ name: Name, in style: CamelCase?, _ acronyms: Acronyms) -> [Finding] {
-    guard let style, !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8) else { return [] }
-    if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
+  private func check(
+    _ name: Name, in style: CamelCase?, _ acronyms: Acronyms, _ findings: inout [Finding]
+  ) {
+    guard let style, !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8) else { return }
+    if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return }
     let text = name.text
     let better = style.spelling(of: text, acronyms: acronyms)
-    guard better != text, !better.isEmpty else { return [] }
-    return [
-      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better])
-    ]
+    guard better != text, !better.isEmpty else { return }
+    findings.append(
+      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better]))
   }
 
   private static func style(of kind: DeclarationKind) -> CamelCase? {

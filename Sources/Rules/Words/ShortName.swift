@@ -49,18 +49,24 @@ struct ShortName: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let allowed = Set(settings[Self.allowed])
     let short = source.declaredNames { $0.count == 1 }.filter(Self.isOneLetter)
-    let families = Dictionary(grouping: short) { $0.declaration?.parent?.range ?? $0.name.range }
+    guard !short.isEmpty else { return [] }
+    let allowed = Set(settings[Self.allowed])
+    let families = Dictionary(grouping: short, by: Self.family)
     return short.compactMap { declared in
       guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,
         !isVisibleAtOnce(declared),
-        families[declared.declaration?.parent?.range ?? declared.name.range, default: []].count < 3
+        families[Self.family(of: declared), default: []].count < 3
       else { return nil }
       return Finding(
         "write a whole word instead of '\(declared.name.text)'", at: declared.name.range,
         certainty: .likely)
     }
+  }
+
+  /// Where what the name belongs to begins; the name itself at the top of a file.
+  private static func family(of declared: DeclaredName) -> Int {
+    (declared.declaration?.parent?.range ?? declared.name.range).bytes.lowerBound
   }
 
   private static func isOneLetter(_ declared: DeclaredName) -> Bool {

@@ -2,9 +2,14 @@ import Diagnostics
 import SwiftFacts
 
 /// A call of a function, method, initialiser or closure.
-public struct Call {
+public struct Call: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: SwiftFacts.Call { source.facts.calls[index] }
 
@@ -20,8 +25,9 @@ public struct Call {
 
   /// The arguments and the closures behind them.
   public var arguments: [Argument] {
-    source.facts.arguments.indices(in: fact.argumentRun) { $0.call == index }
-      .map { Argument(source: source, index: $0) }
+    source.facts.arguments.views(
+      fact.argumentRun, where: { $0.call == index },
+      view: { Argument(source: source, index: $0) })
   }
 
   public func argument(_ label: String) -> Argument? {
@@ -30,9 +36,14 @@ public struct Call {
 }
 
 /// What is passed to a call.
-public struct Argument {
+public struct Argument: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   /// Empty without one.
   public var label: Name { source.name(source.facts.arguments[index].label) }
@@ -44,9 +55,14 @@ public struct Argument {
 }
 
 /// A type behind `as`, `as?`, `as!` or `is`.
-public struct Cast {
+public struct Cast: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var kind: CastKind { source.facts.casts[index].kind }
   public var type: TypeName { TypeName(name: source.name(source.facts.casts[index].type)) }
@@ -55,15 +71,15 @@ public struct Cast {
 
 extension SwiftSource {
   public var calls: Views<Call> {
-    Views(facts.calls.indices) { Call(source: self, index: $0) }
+    Views(facts.calls.indices, of: self)
   }
 
   /// The arguments of all calls.
   public var arguments: Views<Argument> {
-    Views(facts.arguments.indices) { Argument(source: self, index: $0) }
+    Views(facts.arguments.indices, of: self)
   }
 
   public var casts: Views<Cast> {
-    Views(facts.casts.indices) { Cast(source: self, index: $0) }
+    Views(facts.casts.indices, of: self)
   }
 }

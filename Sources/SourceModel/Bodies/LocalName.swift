@@ -1,9 +1,14 @@
 import SwiftFacts
 
 /// A name that a condition, pattern, loop, capture or closure binds.
-public struct LocalName {
+public struct LocalName: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: SwiftFacts.LocalName { source.facts.localNames[index] }
 
@@ -31,29 +36,34 @@ public struct LocalName {
 }
 
 /// A string or a regular expression, with its delimiters.
-public struct Literal {
+public struct Literal: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var text: Name { source.name(source.facts.literals[index].range) }
 }
 
 extension SwiftSource {
   public var localNames: Views<LocalName> {
-    Views(facts.localNames.indices) { LocalName(source: self, index: $0) }
+    Views(facts.localNames.indices, of: self)
   }
 
   public var blocks: Views<Block> {
-    Views(facts.blocks.indices) { Block(source: self, index: $0) }
+    Views(facts.blocks.indices, of: self)
   }
 
   public var literals: Views<Literal> {
-    Views(facts.literals.indices) { Literal(source: self, index: $0) }
+    Views(facts.literals.indices, of: self)
   }
 
   /// The attributes of declarations, types and closures.
   public var attributes: Views<Attribute> {
-    Views(facts.attributes.indices) { Attribute(source: self, index: $0) }
+    Views(facts.attributes.indices, of: self)
   }
 
   /// What stands behind `#if` and `#elseif`.

@@ -2,9 +2,14 @@ import Diagnostics
 import SwiftFacts
 
 /// A statement of a body.
-public struct Statement {
+public struct Statement: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: SwiftFacts.Statement { source.facts.statements[index] }
 
@@ -26,9 +31,14 @@ public struct Statement {
 }
 
 /// Statements in braces, or the case of a switch.
-public struct Block {
+public struct Block: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var kind: BlockKind { source.facts.blocks[index].kind }
   public var range: FileRange { source.range(source.facts.blocks[index].range.offsets) }
@@ -46,7 +56,7 @@ public struct Block {
 
 extension SwiftSource {
   public var statements: Views<Statement> {
-    Views(facts.statements.indices) { Statement(source: self, index: $0) }
+    Views(facts.statements.indices, of: self)
   }
 }
 

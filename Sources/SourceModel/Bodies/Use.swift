@@ -2,9 +2,14 @@ import Diagnostics
 import SwiftFacts
 
 /// A use of a name in a type, an expression or a key path.
-public struct Use {
+public struct Use: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: Reference { source.facts.references[index] }
 
@@ -21,7 +26,7 @@ public struct Use {
 extension SwiftSource {
   /// All uses of names in the order of the file.
   public var uses: Views<Use> {
-    Views(facts.references.indices) { Use(source: self, index: $0) }
+    Views(facts.references.indices, of: self)
   }
 
   /// What stands before a member's name, without the dot and the signs of an optional before it.

@@ -33,7 +33,7 @@ extension CustomizationPoint {
   /// Where a type runs its customisation closures.
   public static func all(in type: Declaration) -> [CustomizationPoint] {
     let properties = type.storedProperties.filter { property in
-      property.type.text.contains("->") && isCustomization(property.name.utf8)
+      isCustomization(property.name.utf8) && property.type.name.contains("->")
     }
     guard !properties.isEmpty else { return [] }
     let names = Set(properties.map(\.name.text))
@@ -60,7 +60,6 @@ extension CustomizationPoint {
 extension Statement {
   /// The call of a closure that one of the properties holds, directly or bound by `if let`.
   fileprivate func call(ofOneOf names: Set<String>) -> (property: String, call: Call)? {
-    let text = text
     var called = names.reduce(into: [:]) { $0[$1] = $1 }
     if kind == .if, let binding = boundName(of: names) { called[binding.name] = binding.property }
     let call = source.calls.first { call in

@@ -41,14 +41,14 @@ extension OverrideOutline {
     self.type = type.name.text
     self.method = method.fullName
     nameRange = method.name.range
-    callsSuper = statements.contains { $0.text.text.contains(call) }
+    callsSuper = statements.contains { $0.text.contains(call) }
   }
 
   private static func isEnd(_ statement: Statement, _ call: String) -> Bool {
-    var text = Substring(statement.text.text)
-    for word in ["return", "try", "await", "_ ="] where text.hasPrefix(word) {
-      text = text.dropFirst(word.count).drop(while: \.isWhitespace)
+    var text = statement.text.utf8
+    for word in ["return", "try", "await", "_ ="] where text.starts(with: word) {
+      text = text.dropFirst(word.utf8.count).drop(while: \.isSpace)
     }
-    return text.hasPrefix(call)
+    return text.starts(with: call)
   }
 }

@@ -20,7 +20,7 @@ public struct DeclaredName {
 }
 
 /// What has a name.
-public enum NameRole: Hashable, Sendable {
+public enum NameRole: Hashable, Sendable, BitwiseCopyable {
   case type, function, value, enumerationCase, genericParameter
   /// What callers write, which for most parameters is the name in the body as well.
   case label

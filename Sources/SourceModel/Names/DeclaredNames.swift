@@ -15,17 +15,14 @@ extension SwiftSource {
     where matters: (UnsafeBufferPointer<UInt8>) -> Bool
   ) -> [DeclaredName] {
     var names: [DeclaredName] = []
-    bytes.withUnsafeBufferPointer { bytes in
-      forEachDeclaredName { found in
-        guard matters(UnsafeBufferPointer(rebasing: bytes[found.name.offsets])) else { return }
-        names.append(view(of: found))
-      }
+    for found in foundNames where matters(nameBytes(found.name)) {
+      names.append(view(of: found))
     }
     return names
   }
 
-  /// A declared name as places and numbers, which cost nothing to hand on.
-  struct FoundName {
+  /// A declared name as places and numbers.
+  struct FoundName: BitwiseCopyable {
     let name: ByteRange
     let role: NameRole
     let owner: Int32
@@ -37,7 +34,21 @@ extension SwiftSource {
       name: name(found.name), role: found.role, owner: found.owner, scopeEnd: found.scopeEnd)
   }
 
-  func forEachDeclaredName(_ body: (FoundName) -> Void) {
+  func nameBytes(_ range: ByteRange) -> UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(rebasing: bytes[range.offsets])
+  }
+
+  /// The declared names; they are looked for once, whichever rule asks first.
+  var foundNames: GrowingList<FoundName> {
+    if !memory.pointee.hasNames {
+      memory.pointee.hasNames = true
+      memory.pointee.names.removeAll()
+      forEachDeclaredName { memory.pointee.names.append($0) }
+    }
+    return memory.pointee.names
+  }
+
+  private func forEachDeclaredName(_ body: (FoundName) -> Void) {
     guard !isMachineWritten else { return }
     for index in facts.declarations.indices {
       forEachName(of: index, body)
@@ -57,18 +68,15 @@ extension SwiftSource {
     if let role = role(of: fact), !isForeign {
       body(FoundName(name: fact.name, role: role, owner: owner, scopeEnd: scopeEnd(of: fact)))
     }
-    if fact.parameters.count > 0 {
-      for parameter in facts.parameters.indices(in: fact.parameters, where: { $0.owner == index }) {
-        forEachName(of: facts.parameters[parameter], isForeign: isForeign, body)
-      }
-    }
-    guard fact.genericParameters.count > 0 else { return }
-    for parameter in facts.genericParameters.indices(
-      in: fact.genericParameters, where: { $0.owner == index })
-    {
-      let name = facts.genericParameters[parameter].name
-      body(FoundName(name: name, role: .genericParameter, owner: owner))
-    }
+    facts.parameters.forEach(
+      in: fact.parameters, where: { $0.owner == owner },
+      do: { forEachName(of: facts.parameters[$0], isForeign: isForeign, body) })
+    facts.genericParameters.forEach(
+      in: fact.genericParameters, where: { $0.owner == owner },
+      do: {
+        let name = facts.genericParameters[$0].name
+        body(FoundName(name: name, role: .genericParameter, owner: owner))
+      })
   }
 
   private func forEachName(

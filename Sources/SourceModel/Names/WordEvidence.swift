@@ -22,7 +22,7 @@ extension SwiftSource {
   }
 
   /// The end of a number: `3rd`.
-  private static func isOrdinal(_ word: NameWord, in name: ArraySlice<UInt8>) -> Bool {
+  private static func isOrdinal(_ word: NameWord, in name: ByteText) -> Bool {
     guard word.range.lowerBound > 0, ["st", "nd", "rd", "th"].contains(word.text) else {
       return false
     }
@@ -31,7 +31,7 @@ extension SwiftSource {
 
   /// A prefix that makes one word with what follows, `subTitle`, or a word that is whole before it: `opt_out`.
   private static func isJoined(
-    _ word: NameWord, in name: ArraySlice<UInt8>, judge: WordJudge
+    _ word: NameWord, in name: ByteText, judge: WordJudge
   ) -> Bool {
     let phrases = phrases[word.key]
     guard phrases != nil || prefixes.contains(word.key) else { return false }
@@ -76,23 +76,53 @@ extension SwiftSource {
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.
   private func isWrittenInCapitals(_ key: String) -> Bool {
-    let acronym = Array(key.uppercased().utf8)
-    return Self.joins(acronym, in: bytes) || Self.joins(acronym, in: Array(path.utf8))
+    let acronyms = memory.pointee.acronyms ?? WrittenAcronyms(in: self)
+    memory.pointee.acronyms = acronyms
+    return acronyms.contain(key)
+  }
+}
+
+/// The short acronyms that a file and its path write beside other words, gathered in one look.
+struct WrittenAcronyms {
+  private var acronyms: Set<UInt64> = []
+
+  init(in source: SwiftSource) {
+    gather(in: source.bytes)
+    var path = source.path
+    path.withUTF8 { gather(in: $0) }
   }
 
-  private static func joins(_ acronym: [UInt8], in bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      guard bytes.count > acronym.count else { return false }
-      return (0..<bytes.count - acronym.count).contains { start in
-        guard bytes[start] == acronym[0] else { return false }
-        let end = start + acronym.count
-        guard bytes[start..<end].elementsEqual(acronym) else { return false }
-        let before = start > 0 ? bytes[start - 1] : 0
-        let isBehindWord = before &- 0x61 < 26 && !(bytes[end] &- 0x41 < 26)
-        let isBeforeWord =
-          bytes[end] &- 0x41 < 26 && end + 1 < bytes.count && bytes[end + 1] &- 0x61 < 26
-        return isBehindWord || isBeforeWord && !(before &- 0x41 < 26)
+  private mutating func gather(in bytes: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < bytes.count {
+      guard Self.isCapital(bytes[start]) else {
+        start += 1
+        continue
       }
+      var end = start
+      while end < bytes.count, Self.isCapital(bytes[end]) { end += 1 }
+      if start > 0, Self.isSmall(bytes[start - 1]) { insert(bytes[start..<end]) }
+      // The last capital of a run belongs to the word behind it.
+      if end < bytes.count, Self.isSmall(bytes[end]) { insert(bytes[start..<(end - 1)]) }
+      start = end
     }
   }
+
+  private mutating func insert(_ acronym: ByteText) {
+    if !acronym.isEmpty, acronym.count <= Self.longest { acronyms.insert(Self.packed(acronym)) }
+  }
+
+  /// - Parameter word: in small letters.
+  func contain(_ word: String) -> Bool {
+    word.utf8.count <= Self.longest && acronyms.contains(Self.packed(word.uppercased().utf8))
+  }
+
+  private static let longest = 8
+
+  private static func packed(_ letters: some Sequence<UInt8>) -> UInt64 {
+    letters.reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
+  private static func isSmall(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 }

@@ -4,14 +4,17 @@ import SwiftFacts
 extension DelegateProperty {
   /// The stored properties of a file that are named for a delegate, a data source or a target.
   static func all(in source: SwiftSource) -> [DelegateProperty] {
-    source.facts.declarations.indices.compactMap { index in
+    var made: MadeNames?
+    return source.facts.declarations.indices.compactMap { index in
       let fact = source.facts.declarations[index]
       guard fact.kind.isValue, fact.block < 0, fact.parent >= 0 else { return nil }
       let declaration = Declaration(source: source, index: index)
       guard isNamedForDelegate(declaration.name), declaration.isStored, !declaration.isStatic,
         !declaration.type.isEmpty
       else { return nil }
-      return DelegateProperty(declaration)
+      let names = made ?? MadeNames(in: source.bytes)
+      made = names
+      return DelegateProperty(declaration, isMadeHere: names.contains(declaration.name))
     }
   }
 
@@ -19,7 +22,7 @@ extension DelegateProperty {
     ["elegate", "ataSource"].contains { name.hasSuffix($0) } || name == "target"
   }
 
-  private init(_ declaration: Declaration) {
+  private init(_ declaration: Declaration, isMadeHere: Bool) {
     name = declaration.name.text
     nameRange = declaration.name.range
     keyword = declaration.keyword
@@ -32,30 +35,38 @@ extension DelegateProperty {
     isInClass = owner == .classType || owner == .actor
     let isOwnSource =
       declaration.access == .privately && type?.hasSuffix("DataSource") == true
-    isOwned = isOwnSource || Self.isMadeHere(declaration)
+    isOwned = isOwnSource || isMadeHere
   }
+}
 
-  /// Whether the file sets the property to something that it makes: who makes a helper keeps it.
-  private static func isMadeHere(_ property: Declaration) -> Bool {
-    let bytes = property.source.bytes
-    let name = Array(property.name.utf8)
-    guard let first = name.first, bytes.count > name.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      (0..<bytes.count - name.count).contains { start in
-        guard bytes[start] == first, start == 0 || !isLetter(bytes[start - 1]) else { return false }
-        guard bytes[start..<start + name.count].elementsEqual(name) else { return false }
-        return isSetToNewValue(bytes[(start + name.count)...])
-      }
+/// The names that a file sets to something that it makes, ` = Something(`: who makes a helper keeps it.
+private struct MadeNames {
+  private var names: Set<String> = []
+
+  init(in bytes: UnsafeBufferPointer<UInt8>) {
+    for sign in bytes.indices.dropFirst() where bytes[sign] == UInt8(ascii: "=") {
+      guard bytes[sign - 1] == 0x20, Self.isMade(bytes[(sign + 1)...]) else { continue }
+      let name = Self.name(before: sign, in: bytes)
+      if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
     }
   }
 
-  /// ` = Something(`
-  private static func isSetToNewValue(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let sign = rest.drop { $0 == 0x20 }
-    guard sign.first == UInt8(ascii: "="), rest.count > sign.count else { return false }
-    let value = sign.dropFirst().drop { $0 == 0x20 }
+  func contains(_ name: Name) -> Bool {
+    names.contains(name.text)
+  }
+
+  private static func isMade(_ value: ByteText) -> Bool {
+    let value = value.drop { $0 == 0x20 }
     guard let capital = value.first, capital &- 0x41 < 26 else { return false }
     return value.drop(while: isLetter).first == UInt8(ascii: "(")
+  }
+
+  private static func name(before sign: Int, in bytes: UnsafeBufferPointer<UInt8>) -> ByteText {
+    var end = sign
+    while end > 0, bytes[end - 1] == 0x20 { end -= 1 }
+    var start = end
+    while start > 0, isLetter(bytes[start - 1]) { start -= 1 }
+    return bytes[start..<end]
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {

@@ -4,12 +4,6 @@ import SwiftFacts
 struct TypeUses {
   private(set) var uses: [TypeUse] = []
 
-  /// A name by its hash: a text is made only of what turns out to be new.
-  private struct Key: Hashable {
-    let owner: Int32
-    let hash: UInt64
-  }
-
   /// A name at its first place, and how often it follows.
   private struct Found {
     let name: ByteRange
@@ -21,20 +15,17 @@ struct TypeUses {
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
     var found: [Found] = []
-    var places: [Key: Int] = [:]
-    source.bytes.withUnsafeBufferPointer { bytes in
-      for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
-        let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
-        let key = Key(owner: owner, hash: Self.hash(of: reference.name.offsets, in: bytes))
-        let new = found.count
-        let place = places[key, default: new]
-        if place == new {
-          places[key] = new
-          found.append(
-            Found(name: reference.name, owner: owner, declaration: reference.owner))
-        }
-        found[place].count += 1
+    var places = HashTable()
+    let bytes = source.bytes
+    for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
+      let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
+      let name = NameHash.of(source.nameBytes(reference.name))
+      let hash = NameHash.mixed(name &+ UInt64(truncatingIfNeeded: owner))
+      let place = places.place(of: hash)
+      if place == found.count {
+        found.append(Found(name: reference.name, owner: owner, declaration: reference.owner))
       }
+      found[place].count += 1
     }
     var members = MemberNames(source: source)
     uses = found.map { found in
@@ -43,17 +34,6 @@ struct TypeUses {
         range: source.range(found.name.offsets), count: found.count,
         member: members.name(around: found.declaration))
     }
-  }
-
-  /// FNV-1a, 64 bits: two names of one file that share one would have to be sought.
-  private static func hash(
-    of range: Range<Int>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in UnsafeBufferPointer(rebasing: bytes[range]) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    return hash
   }
 
   /// The first name of a written type, or a value with a capital letter.

@@ -10,8 +10,8 @@ public struct CastOutline: Hashable, Sendable {
   /// The conditional casts and checks of a file.
   static func all(in source: SwiftSource) -> [CastOutline] {
     source.casts.compactMap { cast in
-      guard cast.kind == .conditional || cast.kind == .check, let type = cast.type.base,
-        !source.isReuse(cast)
+      guard cast.kind == .conditional || cast.kind == .check, !source.isReuse(cast),
+        let type = cast.type.base
       else { return nil }
       return CastOutline(
         type: type, range: cast.type.range, owner: cast.owner?.outermostType?.name.text)
@@ -23,7 +23,7 @@ extension SwiftSource {
   /// Whether what is cast comes from a table's pool of cells: there a cast is the only way.
   fileprivate func isReuse(_ cast: Cast) -> Bool {
     let end = cast.type.name.offsets.lowerBound
-    return text(in: max(0, end - 160)..<end).contains("dequeue")
+    return bytes[max(0, end - 160)..<end].contains("dequeue")
   }
 
   /// The classes of a file that only their subclasses make whole: called abstract in their
@@ -36,7 +36,8 @@ extension SwiftSource {
     }
     let names = Set(failing)
     let abstract = classes.filter { type in
-      names.contains(type.name.text) || type.documentation.lowercased().contains("abstract")
+      names.contains(type.name.text)
+        || type.documentationComments.contains { $0.text.utf8.mayContain("abstract".utf8) }
     }
     return Set(abstract.map(\.name.text))
   }
@@ -46,7 +47,8 @@ extension Call {
   /// Whether it ends the program because a subclass has not overridden a method.
   fileprivate var asksForOverride: Bool {
     guard callee == "fatalError" || callee == "preconditionFailure" else { return false }
-    let message = argumentList.text.lowercased()
-    return ["abstract", "subclass", "must override", "overridden"].contains(where: message.contains)
+    let message = argumentList.utf8
+    return ["abstract", "subclass", "must override", "overridden"]
+      .contains { message.mayContain($0.utf8) }
   }
 }

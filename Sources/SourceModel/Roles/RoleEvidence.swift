@@ -28,9 +28,7 @@ extension Declaration {
     if kind != .extending, let role = conventions.role(ofType: name.text) {
       return RoleEvidence(role, by: .settings)
     }
-    if let role = conventions.role(ofFileAt: source.path) {
-      return RoleEvidence(role, by: .folder)
-    }
+    if let role = source.role { return RoleEvidence(role, by: .folder) }
     guard kind != .extending, kind != .protocolType else { return nil }
     if let role = inheritedRole { return RoleEvidence(role, by: .inheritance) }
     return Role(suffixOf: name.text).map { RoleEvidence($0, by: .suffix) }
@@ -56,6 +54,20 @@ extension Declaration {
   }
 }
 
+/// What a file's folder says that it is for.
+struct RoleOfFile {
+  let role: Role?
+}
+
+extension SwiftSource {
+  /// What the folder says that the file is for; looked for once.
+  public var role: Role? {
+    let found = memory.pointee.role ?? RoleOfFile(role: conventions.role(ofFileAt: path))
+    memory.pointee.role = found
+    return found.role
+  }
+}
+
 extension Conventions {
   /// The role that the project's own layers give to a type, where one is called like a role.
   func role(ofType name: String) -> Role? {
@@ -63,7 +75,7 @@ extension Conventions {
   }
 
   /// The role that a folder gives: the project's own first, then the usual ones.
-  public func role(ofFileAt path: String) -> Role? {
+  fileprivate func role(ofFileAt path: String) -> Role? {
     let path = placement.inner(path)
     if hasOwnLayers, let layer = layers.layer(ofFileAt: path), let role = Role(rawValue: layer.name)
     {

@@ -1,9 +1,12 @@
 extension FileOutline {
   /// Whether a path is that of a test or of what helps tests.
   static func isTest(at path: String) -> Bool {
-    path.split(separator: "/").contains { part in
-      part == "Tests" || part.hasSuffix("Tests") || part.hasSuffix("Tests.swift")
-        || part.hasPrefix("Mock") || part == "TestSupport" || part.hasSuffix("TestHelpers")
+    var path = path
+    return path.withUTF8 { path in
+      path.split(separator: UInt8(ascii: "/")).contains { part in
+        part.ends(with: "Tests") || part.ends(with: "Tests.swift") || part.starts(with: "Mock")
+          || part.equals("TestSupport") || part.ends(with: "TestHelpers")
+      }
     }
   }
 }

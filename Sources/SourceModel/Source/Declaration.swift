@@ -2,9 +2,14 @@ import Diagnostics
 import SwiftFacts
 
 /// A declared name with all that is written around it.
-public struct Declaration {
+public struct Declaration: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: SwiftFacts.Declaration { source.facts.declarations[index] }
 
@@ -70,33 +75,38 @@ extension Declaration {
 
 extension Declaration {
   public var parameters: [Parameter] {
-    source.facts.parameters.indices(in: fact.parameters) { $0.owner == index }
-      .map { Parameter(source: source, index: $0) }
+    source.facts.parameters.views(
+      fact.parameters, where: { $0.owner == index },
+      view: { Parameter(source: source, index: $0) })
   }
 
   /// What the inheritance clause names.
   public var inheritedTypes: [TypeName] {
-    source.facts.inheritedTypes.indices(in: fact.inheritedTypes) { $0.owner == index }
-      .map { TypeName(name: source.name(source.facts.inheritedTypes[$0].type)) }
+    let types = source.facts.inheritedTypes
+    return types.views(
+      fact.inheritedTypes, where: { $0.owner == index },
+      view: { TypeName(name: source.name(types[$0].type)) })
   }
 
   public var genericParameters: [GenericParameter] {
-    source.facts.genericParameters.indices(in: fact.genericParameters) { $0.owner == index }
-      .map { GenericParameter(source: source, index: $0) }
+    source.facts.genericParameters.views(
+      fact.genericParameters, where: { $0.owner == index },
+      view: { GenericParameter(source: source, index: $0) })
   }
 
   public var accessors: [Accessor] {
-    source.facts.accessors.indices(in: fact.accessors) { $0.owner == index }
-      .map { Accessor(source: source, index: $0) }
+    source.facts.accessors.views(
+      fact.accessors, where: { $0.owner == index },
+      view: { Accessor(source: source, index: $0) })
   }
 
   /// The attributes that are written on it, in `let a, b` on the first name.
   public var attributes: [Attribute] {
     let leader = source.facts.declarations[index].leader
     let run = source.facts.declarations[Int(leader)].attributes
-    return source.facts.attributes
-      .indices(in: run) { $0.owner == leader && $0.isOnDeclaration }
-      .map { Attribute(source: source, index: $0) }
+    return source.facts.attributes.views(
+      run, where: { $0.owner == leader && $0.isOnDeclaration },
+      view: { Attribute(source: source, index: $0) })
   }
 
   public func hasAttribute(_ name: String) -> Bool {
@@ -104,16 +114,31 @@ extension Declaration {
   }
 }
 
-extension Array {
-  /// The indices of the facts of a run, which may have others between them.
-  func indices(in run: FactRun, where belongs: (Element) -> Bool) -> [Int] {
-    guard run.count > 0, run.first >= 0 else { return [] }
-    var found: [Int] = []
+extension GrowingList {
+  /// Hands on the places of the facts of a run, which may have others between them.
+  @inline(__always)
+  func forEach(in run: FactRun, where belongs: (Element) -> Bool, do body: (Int) -> Void) {
+    guard run.count > 0, run.first >= 0 else { return }
+    var rest = run.count
     var index = Int(run.first)
-    while found.count < Int(run.count), index < count {
-      if belongs(self[index]) { found.append(index) }
+    while rest > 0, index < count {
+      if belongs(self[index]) {
+        body(index)
+        rest -= 1
+      }
       index += 1
     }
-    return found
+  }
+
+  /// Views of the facts of a run.
+  @inline(__always)
+  func views<View>(
+    _ run: FactRun, where belongs: (Element) -> Bool, view: (Int) -> View
+  ) -> [View] {
+    guard run.count > 0 else { return [] }
+    var views: [View] = []
+    views.reserveCapacity(Int(run.count))
+    forEach(in: run, where: belongs, do: { views.append(view($0)) })
+    return views
   }
 }

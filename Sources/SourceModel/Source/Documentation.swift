@@ -33,14 +33,12 @@ extension SwiftSource {
   /// hundreds of thousands.
   public func comments(beginningWith word: String) -> [Comment] {
     let word = Array(word.utf8)
-    return bytes.withUnsafeBufferPointer { bytes in
-      facts.comments.indices.filter { index in
-        let range = facts.comments[index].range.offsets
-        var start = range.lowerBound
-        while start < range.upperBound, Self.opensComment(bytes[start]) { start += 1 }
-        guard range.upperBound - start >= word.count else { return false }
-        return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
-      }
+    return facts.comments.indices.filter { index in
+      let range = facts.comments[index].range.offsets
+      var start = range.lowerBound
+      while start < range.upperBound, Self.opensComment(bytes[start]) { start += 1 }
+      guard range.upperBound - start >= word.count else { return false }
+      return word.indices.allSatisfy { bytes[start + $0] == word[$0] }
     }.map { Comment(source: self, index: $0) }
   }
 
@@ -50,7 +48,7 @@ extension SwiftSource {
 
   /// Whether nothing but spaces, tabs and line ends stands there.
   func hasOnlySpace(_ range: Range<Int>) -> Bool {
-    bytes[range.clamped(to: bytes.indices)].allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
+    bytes[range.clamped(to: bytes.indices)].allSatisfy(\.isSpace)
   }
 }
 

@@ -15,7 +15,10 @@ public struct Name: CustomStringConvertible {
   public var offsets: Range<Int> { Int(start)..<Int(max(start, end)) }
 
   /// The bytes of the name, for checks that need no text.
-  public var utf8: ArraySlice<UInt8> { source.bytes[offsets.clamped(to: source.bytes.indices)] }
+  public var utf8: ByteText { source.bytes[offsets.clamped(to: source.bytes.indices)] }
+
+  /// A number that no other name of the project has.
+  public var hash: UInt64 { NameHash.of(UnsafeBufferPointer(rebasing: utf8)) }
 
   /// The range of a part, given in bytes of the name.
   public func range(of part: Range<Int>) -> FileRange {
@@ -23,7 +26,7 @@ public struct Name: CustomStringConvertible {
   }
 
   public static func == (name: Name, text: String) -> Bool {
-    name.utf8.elementsEqual(text.utf8)
+    name.utf8.equals(text)
   }
 
   public static func != (name: Name, text: String) -> Bool {
@@ -31,10 +34,14 @@ public struct Name: CustomStringConvertible {
   }
 
   public func hasSuffix(_ suffix: String) -> Bool {
-    utf8.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    utf8.ends(with: suffix)
+  }
+
+  public func contains(_ text: String) -> Bool {
+    utf8.contains(text)
   }
 
   public func hasPrefix(_ prefix: String) -> Bool {
-    utf8.starts(with: prefix.utf8)
+    utf8.starts(with: prefix)
   }
 }

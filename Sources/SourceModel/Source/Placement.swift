@@ -7,7 +7,7 @@ extension SwiftSource {
     var offset = offset
     var comment = comments.partitionPoint { Int($0.range.end) > offset }
     while true {
-      while offset < bytes.count, Self.isSpace(bytes[offset]) { offset += 1 }
+      while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
       guard offset < bytes.count else { return nil }
       while comment < comments.count, Int(comments[comment].range.end) <= offset { comment += 1 }
       guard comment < comments.count, Int(comments[comment].range.start) <= offset else {
@@ -32,9 +32,5 @@ extension SwiftSource {
     guard statement < facts.statements.count, facts.statements[statement].range.start == start
     else { return nil }
     return offset..<Int(facts.statements[statement].range.end)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

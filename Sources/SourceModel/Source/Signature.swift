@@ -46,9 +46,14 @@ public struct Accessor {
 }
 
 /// `@name(arguments)`.
-public struct Attribute {
+public struct Attribute: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   /// Without the at sign.
   public var name: Name { source.name(source.facts.attributes[index].name) }
@@ -57,9 +62,14 @@ public struct Attribute {
 }
 
 /// A comment with its signs.
-public struct Comment {
+public struct Comment: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var kind: CommentKind { source.facts.comments[index].kind }
   public var text: Name { source.name(source.facts.comments[index].range) }

@@ -3,26 +3,27 @@ import SwiftFacts
 /// Turns bytes into sources. It keeps its memory from file to file, so that a thread needs only one.
 public struct SourceScanner: ~Copyable {
   private var scanner = FactScanner()
+  private let memory = UnsafeMutablePointer<SourceMemory>.allocate(capacity: 1)
 
-  public init() {}
+  public init() {
+    memory.initialize(to: SourceMemory())
+  }
 
+  deinit {
+    memory.pointee.deallocate()
+    memory.deinitialize(count: 1)
+    memory.deallocate()
+  }
+
+  /// A file's source; it holds until the scanner scans another file or is gone.
+  ///
   /// - Parameter path: as findings are to name the file.
   public mutating func source(
     at path: String, _ bytes: [UInt8], conventions: Conventions
   ) -> SwiftSource {
-    SwiftSource(
-      path: path, bytes: bytes, facts: scanner.facts(of: bytes), conventions: conventions)
-  }
-}
-
-extension SwiftSource {
-  /// One source by itself.
-  public convenience init(
-    path: String = "Example.swift", text: String, conventions: Conventions = Conventions()
-  ) {
-    let bytes = Array(text.utf8)
-    var scanner = FactScanner()
-    self.init(
-      path: path, bytes: bytes, facts: scanner.facts(of: bytes), conventions: conventions)
+    let scanned = bytes.withUnsafeBufferPointer { scanner.scan($0) }
+    memory.pointee.replace(
+      path: path, conventions: conventions, facts: scanned.facts, bytes: scanned.bytes)
+    return SwiftSource(memory: memory)
   }
 }

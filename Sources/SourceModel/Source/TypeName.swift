@@ -30,41 +30,35 @@ public struct TypeName {
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
-      true
-    default: false
-    }
+    byte.isPartOfName || byte == UInt8(ascii: ".")
   }
 
   private var strippedBase: String? {
-    var words = Substring(text)
+    var words = name.utf8
     if words.contains("->") { return nil }
     while true {
-      let before = words
-      words = Self.trimmed(words)
-      if words.hasSuffix("?") || words.hasSuffix("!") { words = words.dropLast() }
-      if words.hasPrefix("("), words.hasSuffix(")") { words = words.dropFirst().dropLast() }
-      if words == before { break }
+      let count = words.count
+      words = Self.withoutLead(words.trimmed())
+      if words.ends(with: "?") || words.ends(with: "!") { words.removeLast() }
+      if words.count > 1, words.starts(with: "("), words.ends(with: ")") {
+        words = words.dropFirst().dropLast()
+      }
+      if words.count == count { break }
     }
-    words = words.prefix { $0 != "<" }
-    let isName = words.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-    return isName && !words.isEmpty ? String(words) : nil
+    words = words.prefix { $0 != UInt8(ascii: "<") }
+    guard !words.isEmpty, words.allSatisfy(Self.isPartOfName) else { return nil }
+    return String(decoding: words, as: UTF8.self)
   }
 
+  private static let leads = [
+    "any ", "some ", "inout ", "borrowing ", "consuming ", "sending ",
+  ]
+
   /// Without the words and signs that may stand before a type's name.
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    for word in ["any", "some", "inout", "borrowing", "consuming", "sending"]
-    where text.hasPrefix(word + " ") {
-      text = text.dropFirst(word.count + 1)
-    }
-    if text.hasPrefix("~") { text = text.dropFirst() }
-    if text.hasPrefix("@") {
-      text = text.drop { !$0.isWhitespace }
-    }
-    return text
+  private static func withoutLead(_ text: ByteText) -> ByteText {
+    var text = text
+    for word in leads where text.starts(with: word) { text = text.dropFirst(word.utf8.count) }
+    if text.starts(with: "~") { text.removeFirst() }
+    return text.starts(with: "@") ? text.drop { !$0.isSpace } : text
   }
 }

@@ -1,5 +1,5 @@
 /// A name that lives in a body: bound by a condition, pattern, loop, capture or closure.
-public struct LocalName: Equatable, Sendable {
+public struct LocalName: Equatable, Sendable, BitwiseCopyable {
   public var kind: LocalNameKind
   /// Whether it is introduced by `var`.
   public var isVariable: Bool
@@ -17,13 +17,13 @@ public struct LocalName: Equatable, Sendable {
   public var scopeEnd: Int32
 }
 
-public enum LocalNameKind: UInt8, CaseIterable, Sendable {
+public enum LocalNameKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case ifBinding, guardBinding, whileBinding, forBinding, switchCaseBinding, catchBinding
   case closureParameter, closureCapture, accessorParameter
 }
 
 /// A scope of statements.
-public struct Block: Equatable, Sendable {
+public struct Block: Equatable, Sendable, BitwiseCopyable {
   public var kind: BlockKind
   /// With the braces; a switch case from its first word to its last.
   public var range: ByteRange
@@ -33,7 +33,7 @@ public struct Block: Equatable, Sendable {
   public var owner: Int32
 }
 
-public enum BlockKind: UInt8, CaseIterable, Sendable {
+public enum BlockKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The body of a function, initializer or deinitializer.
   case function
   /// The body of an accessor, or of a property that only reads.
@@ -43,7 +43,7 @@ public enum BlockKind: UInt8, CaseIterable, Sendable {
 }
 
 /// A statement.
-public struct Statement: Equatable, Sendable {
+public struct Statement: Equatable, Sendable, BitwiseCopyable {
   public var kind: StatementKind
   public var range: ByteRange
   /// What is assigned to, or the last name of what is called, in these kinds.
@@ -55,7 +55,7 @@ public struct Statement: Equatable, Sendable {
   public var branch: Int32
 }
 
-public enum StatementKind: UInt8, CaseIterable, Sendable {
+public enum StatementKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// One or several declarations.
   case declaration
   /// `a.b = c` and `a.b += c`.

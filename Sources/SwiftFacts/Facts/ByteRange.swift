@@ -1,5 +1,5 @@
 /// A half-open range of UTF-8 bytes.
-public struct ByteRange: Hashable, Sendable {
+public struct ByteRange: Hashable, Sendable, BitwiseCopyable {
   public var start: Int32
   public var end: Int32
 
@@ -15,7 +15,7 @@ public struct ByteRange: Hashable, Sendable {
 }
 
 /// A run of facts in their array that belong to one declaration; others may lie between them.
-public struct FactRun: Hashable, Sendable {
+public struct FactRun: Hashable, Sendable, BitwiseCopyable {
   /// Index of the first one, or -1.
   public var first: Int32 = -1
   /// How many there are.

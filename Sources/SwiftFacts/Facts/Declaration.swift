@@ -1,5 +1,5 @@
 /// A declared name and what is written with it.
-public struct Declaration: Equatable, Sendable {
+public struct Declaration: Equatable, Sendable, BitwiseCopyable {
   public var kind: DeclarationKind
   /// The level of access that is written, for reading.
   public var access = Access.unwritten
@@ -37,7 +37,7 @@ public struct Declaration: Equatable, Sendable {
   public var accessors = FactRun()
 }
 
-public enum DeclarationKind: UInt8, CaseIterable, Sendable {
+public enum DeclarationKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case importing, structure, classType, enumeration, actor, protocolType, extending
   case typeAlias, associatedType, function, initializer, deinitializer, subscripting
   /// One name of `let` or `var`, stored or computed.
@@ -45,12 +45,12 @@ public enum DeclarationKind: UInt8, CaseIterable, Sendable {
   case enumerationCase, operatorSymbol, precedenceGroup, macro
 }
 
-public enum Access: UInt8, CaseIterable, Sendable {
+public enum Access: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unwritten, open, publicly, package, internally, filePrivate, privately
 }
 
 /// Modifiers other than those of access.
-public struct Modifiers: OptionSet, Hashable, Sendable {
+public struct Modifiers: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
@@ -81,7 +81,7 @@ public struct Modifiers: OptionSet, Hashable, Sendable {
   public static let other = Modifiers(rawValue: 1 << 22)
 }
 
-public struct Effects: OptionSet, Hashable, Sendable {
+public struct Effects: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -93,7 +93,7 @@ public struct Effects: OptionSet, Hashable, Sendable {
 }
 
 /// What is written of a declaration besides its modifiers.
-public struct DeclarationTraits: OptionSet, Hashable, Sendable {
+public struct DeclarationTraits: OptionSet, Hashable, Sendable, BitwiseCopyable {
   public let rawValue: UInt8
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 

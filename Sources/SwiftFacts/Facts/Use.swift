@@ -1,5 +1,5 @@
 /// A use of a name.
-public struct Reference: Equatable, Sendable {
+public struct Reference: Equatable, Sendable, BitwiseCopyable {
   public var kind: ReferenceKind
   /// Whether the name is called right here.
   public var isCalled: Bool
@@ -14,7 +14,7 @@ public struct Reference: Equatable, Sendable {
   public var owner: Int32
 }
 
-public enum ReferenceKind: UInt8, CaseIterable, Sendable {
+public enum ReferenceKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   /// The first name of a written type.
   case type
   /// A further name of a written type.
@@ -34,7 +34,7 @@ public enum ReferenceKind: UInt8, CaseIterable, Sendable {
 }
 
 /// A call.
-public struct Call: Equatable, Sendable {
+public struct Call: Equatable, Sendable, BitwiseCopyable {
   /// The last name of what is called, as in its reference; none if it is not a name.
   public var callee: ByteRange
   /// Where the called expression begins.
@@ -48,12 +48,12 @@ public struct Call: Equatable, Sendable {
   public var kind: CallKind
 }
 
-public enum CallKind: UInt8, CaseIterable, Sendable {
+public enum CallKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case call, subscripting, macro
 }
 
 /// An argument.
-public struct Argument: Equatable, Sendable {
+public struct Argument: Equatable, Sendable, BitwiseCopyable {
   /// Its label; none without one.
   public var label: ByteRange
   public var value: ByteRange
@@ -64,13 +64,13 @@ public struct Argument: Equatable, Sendable {
 }
 
 /// A cast or check of a type.
-public struct Cast: Equatable, Sendable {
+public struct Cast: Equatable, Sendable, BitwiseCopyable {
   public var kind: CastKind
   public var type: ByteRange
   /// The declaration around it.
   public var owner: Int32
 }
 
-public enum CastKind: UInt8, CaseIterable, Sendable {
+public enum CastKind: UInt8, CaseIterable, Sendable, BitwiseCopyable {
   case unconditional, conditional, forced, check
 }

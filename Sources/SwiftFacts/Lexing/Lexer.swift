@@ -7,12 +7,12 @@ struct Lexer {
   let count: Int
   let traits: UnsafePointer<ByteTraits>
   let keywords: KeywordTable
-  var tokens: TokenBuffer
+  var tokens: GrowingList<Token>
   var position = 0
   /// What is known of the next token.
   var flags: TokenFlags = .startsLine
-  var comments: [Comment] = []
-  var literals: [Literal] = []
+  var comments: GrowingList<Comment>
+  var literals: GrowingList<Literal>
   /// Brackets that are still open, by their token.
   var openBrackets: [Int32] = []
   /// String literals around the current interpolation.
@@ -136,9 +136,9 @@ extension Lexer {
   @inline(__always)
   private mutating func close(_ kind: TokenKind, opener: TokenKind) {
     while let last = openBrackets.last {
-      let found = tokens.elements[Int(last)].kind
+      let found = tokens[Int(last)].kind
       if found == opener {
-        tokens.elements[Int(last)].partner = Int32(truncatingIfNeeded: tokens.count)
+        tokens[Int(last)].partner = Int32(truncatingIfNeeded: tokens.count)
         openBrackets.removeLast()
         break
       }

@@ -1,7 +1,7 @@
 extension Lexer {
   mutating func lexNumber() {
     let start = position
-    let isMember = tokens.count > 0 && tokens.elements[tokens.count - 1].kind == .period
+    let isMember = tokens.count > 0 && tokens[tokens.count - 1].kind == .period
     if bytes[position] == Ascii.zero, bytes[position + 1] == Ascii.x {
       return lexHexadecimal(from: start)
     }

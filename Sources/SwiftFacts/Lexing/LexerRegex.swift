@@ -56,7 +56,7 @@ extension Lexer {
   /// Reads a regular expression whose slash lies in what looks like an operator.
   mutating func lexRegex(at slash: Int, operatorStart: Int, isLeftBound: Bool) -> Bool {
     guard !isLeftBound else { return false }
-    let previous = tokens.count > 0 ? tokens.elements[tokens.count - 1].kind : .semicolon
+    let previous = tokens.count > 0 ? tokens[tokens.count - 1].kind : .semicolon
     if previous == .func || previous == .operator { return false }
     var isCertain = false
     if !bindsLeftwards(position, isLeftBound: isLeftBound) {
@@ -78,7 +78,7 @@ extension Lexer {
 
   private func isMarkBehindTry(_ previous: TokenKind) -> Bool {
     (previous == .postfixQuestion || previous == .exclamation) && tokens.count > 1
-      && tokens.elements[tokens.count - 2].kind == .try
+      && tokens[tokens.count - 2].kind == .try
   }
 
   private func allowsRegex(after kind: TokenKind) -> Bool {
@@ -92,7 +92,7 @@ extension Lexer {
     case .leftBrace, .leftParenthesis, .leftBracket, .equal, .semicolon, .comma, .colon: return true
     case .infixQuestion, .poundIf, .poundElse, .poundElseif, .poundEndif, .unknown: return true
     case .stringOpen, .stringMiddle: return true
-    default: return kind.isOperator && !tokens.elements[tokens.count - 1].isPostfix
+    default: return kind.isOperator && !tokens[tokens.count - 1].isPostfix
     }
   }
 

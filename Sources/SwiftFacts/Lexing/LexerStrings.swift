@@ -41,7 +41,7 @@ extension Lexer {
       openStrings.removeLast()
       if !openBrackets.isEmpty {
         let opener = Int(openBrackets.removeLast())
-        tokens.elements[opener].partner = Int32(tokens.count)
+        tokens[opener].partner = Int32(tokens.count)
       }
       literals[string.literal].range.end = Int32(position)
       append(.stringClose, from: start)
@@ -50,7 +50,7 @@ extension Lexer {
 
   /// Forgets brackets that an interpolation leaves open.
   private mutating func dropBracketsOfInterpolation() {
-    while let last = openBrackets.last, tokens.elements[Int(last)].kind != .stringOpen {
+    while let last = openBrackets.last, tokens[Int(last)].kind != .stringOpen {
       openBrackets.removeLast()
     }
   }

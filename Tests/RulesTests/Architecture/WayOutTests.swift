@@ -6,14 +6,14 @@ import Testing
 @testable import Rules
 
 @Suite struct WayOutTests {
-  private static let view = SwiftSource(
+  private static let view = SourceFile(
     path: "Sources/App/Views/PhotoView.swift",
     text: """
       final class PhotoView {
         func show(_ photo: Photo, animated: Bool) {}
       }
       """)
-  private static let model = SwiftSource(
+  private static let model = SourceFile(
     path: "Sources/App/Models/Photo.swift", text: "struct Photo {}")
 
   @Test func `A finding names the path, the declaration and the way out`() throws {

@@ -28,8 +28,9 @@ struct FactComparison {
     compare("branches", scanned.branches, extracted.branches) { $0.range }
   }
 
-  private mutating func compare<Fact: Equatable>(
-    _ kind: String, _ scanned: [Fact], _ extracted: [Fact], _ range: (Fact) -> ByteRange
+  private mutating func compare<Fact: Equatable & BitwiseCopyable>(
+    _ kind: String, _ scanned: GrowingList<Fact>, _ extracted: GrowingList<Fact>,
+    _ range: (Fact) -> ByteRange
   ) {
     guard scanned != extracted else { return }
     let common = zip(scanned, extracted).prefix { $0 == $1 }.count

@@ -33,7 +33,7 @@ final class FactExtractor {
     var scopeEnd: Int32
   }
 
-  /// The facts of a file that parses; nil for one that does not.
+  /// The facts of a file that parses, whose memory is to be given back; nil for one that does not.
   static func facts(of source: [UInt8]) -> (facts: Facts, unknownKinds: [String])? {
     let tree = source.withUnsafeBufferPointer { Parser.parse(source: $0) }
     guard !tree.hasError else { return nil }
@@ -60,7 +60,9 @@ final class FactExtractor {
     let order = facts.calls.indices.sorted { callOrder[$0] < callOrder[$1] }
     var places = Array(repeating: Int32(0), count: order.count)
     for (place, call) in order.enumerated() { places[call] = Int32(place) }
-    facts.calls = order.map { facts.calls[$0] }
+    let calls = facts.calls
+    facts.calls = GrowingList(order.map { calls[$0] })
+    calls.deallocate()
     for index in facts.arguments.indices {
       facts.arguments[index].call = places[Int(facts.arguments[index].call)]
     }

@@ -1,0 +1,76 @@
+import Words
+
+/// The doubtful words of every name that a thread has met: a tree has few names and writes them often, so
+/// that each is taken apart and judged once.
+struct NameDoubts {
+  /// A word that the lists do not pass.
+  struct Doubt {
+    let word: NameWord
+    let verdict: Verdict
+  }
+
+  private var settings = WordSettings()
+  private(set) var judge = WordSettings().judge
+  private var places = HashTable()
+  /// By the place of a name: where its doubtful words stand.
+  private var ranges: [Range<Int32>] = []
+  private var doubts: [Doubt] = []
+
+  subscript(place: Int32) -> Doubt { doubts[Int(place)] }
+
+  /// Forgets everything if words are judged by other settings from now on.
+  mutating func prepare(for settings: WordSettings) {
+    guard settings != self.settings else { return }
+    self = NameDoubts()
+    self.settings = settings
+    judge = settings.judge
+  }
+
+  /// The places of a name's doubtful words.
+  mutating func places(for name: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
+    let place = places.place(of: NameHash.of(name))
+    if place < ranges.count { return ranges[place] }
+    let start = Int32(truncatingIfNeeded: doubts.count)
+    if !Self.isShouted(name) { judgeWords(of: name) }
+    let range = start..<Int32(truncatingIfNeeded: doubts.count)
+    ranges.append(range)
+    return range
+  }
+
+  /// In bytes first: nearly all words pass without a text being made of them.
+  private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) {
+    forEachWord(in: name) { range, kind in
+      guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, kind, of: name)
+      else { return }
+      let text = String(decoding: name[range], as: UTF8.self)
+      let word = NameWord(text, range: range, kind: kind)
+      let verdict = judge.verdict(on: word)
+      guard !verdict.isKnown, !Self.isCode(range, verdict, in: name) else { return }
+      doubts.append(Doubt(word: word, verdict: verdict))
+    }
+  }
+
+  /// `DT_DIR`: a constant in the manner of C. It mirrors one, or is to be written in another case first.
+  private static func isShouted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.contains(UInt8(ascii: "_")) && name.first != UInt8(ascii: "_")
+      && !name.contains { $0 &- 0x61 < 26 }
+  }
+
+  /// `BPSuperDuperViewController`: capitals in front that tell whose type it is.
+  private static func isPrefix(
+    _ range: Range<Int>, _ kind: NameWord.Kind, of name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    kind == .acronym && range.lowerBound == 0 && range.count < 4 && range.upperBound < name.count
+  }
+
+  /// A few letters that touch a figure are a code that no list has: `gp3`, `x86`.
+  private static func isCode(
+    _ range: Range<Int>, _ verdict: Verdict, in name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    guard range.count < 4, case .unknown = verdict.judgement else { return false }
+    let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
+    let touchesBefore = range.lowerBound > 0 && figures.contains(name[range.lowerBound - 1])
+    return touchesBefore
+      || range.upperBound < name.count && figures.contains(name[range.upperBound])
+  }
+}

@@ -1,0 +1,56 @@
+/// Numbers that stand for names: two names of one project that share one would have to be sought.
+enum NameHash {
+  /// Eight bytes at a time, mixed by a multiplication.
+  static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: name.count)
+    var block: UInt64 = 0
+    for (index, byte) in name.enumerated() {
+      block = block << 8 | UInt64(byte)
+      if index & 7 == 7 {
+        hash = mixed(hash ^ block)
+        block = 0
+      }
+    }
+    return mixed(hash ^ block)
+  }
+
+  /// Every bit of the outcome hangs on every bit of the value.
+  static func mixed(_ value: UInt64) -> UInt64 {
+    let product = (value ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: 0xE703_7ED1_A0B4_28DB)
+    return product.high ^ product.low
+  }
+}
+
+/// Counts hashes through in the order in which they come: the first is 0.
+struct HashTable {
+  /// A hash with its number, one more than the place; 0 is a free slot.
+  private struct Slot {
+    var hash: UInt64 = 0
+    var number = 0
+  }
+
+  private var slots = [Slot](repeating: Slot(), count: 64)
+  private var count = 0
+
+  /// The place of a hash; a new one comes last.
+  mutating func place(of hash: UInt64) -> Int {
+    let slot = slot(of: hash)
+    if slots[slot].number > 0 { return slots[slot].number - 1 }
+    count += 1
+    slots[slot] = Slot(hash: hash, number: count)
+    if count * 2 > slots.count { grow() }
+    return count - 1
+  }
+
+  private func slot(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot].number > 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = [Slot](repeating: Slot(), count: old.count * 4)
+    for entry in old where entry.number > 0 { slots[slot(of: entry.hash)] = entry }
+  }
+}

@@ -1,0 +1,79 @@
+import Glibc
+
+/// A stretch of a file's bytes. Rules look at these first: most places are passed without a text being
+/// made of them.
+public typealias ByteText = Slice<UnsafeBufferPointer<UInt8>>
+
+extension ByteText {
+  private var start: UnsafePointer<UInt8>? {
+    base.baseAddress.map { $0 + startIndex }
+  }
+
+  /// Whether these bytes are a text.
+  public func equals(_ text: String) -> Bool {
+    count == text.utf8.count && starts(with: text)
+  }
+
+  public func starts(with text: String) -> Bool {
+    has(text, at: 0)
+  }
+
+  public func ends(with text: String) -> Bool {
+    has(text, at: count - text.utf8.count)
+  }
+
+  /// Whether a text stands at a place, counted from the first of these bytes.
+  private func has(_ text: String, at place: Int) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard place >= 0, count - place >= text.count else { return false }
+      guard let start, let wanted = text.baseAddress else { return text.isEmpty }
+      return memcmp(start + place, wanted, text.count) == 0
+    }
+  }
+
+  /// Whether a text stands anywhere among these bytes.
+  public func contains(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { text in
+      guard let start, let first = text.first, let wanted = text.baseAddress else {
+        return text.isEmpty
+      }
+      var rest = count - text.count + 1
+      var next = start
+      while rest > 0, let found = memchr(next, Int32(first), rest) {
+        let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+        if memcmp(place, wanted, text.count) == 0 { return true }
+        rest -= place - next + 1
+        next = place + 1
+      }
+      return false
+    }
+  }
+
+  /// A quick look: whether a text of ASCII stands there, whatever the case of its letters.
+  func mayContain(_ text: some Collection<UInt8>) -> Bool {
+    guard let first = text.first else { return true }
+    return indices.contains { start in
+      self[start] | 0x20 == first | 0x20
+        && self[start...].starts(with: text) { $0 | 0x20 == $1 | 0x20 }
+    }
+  }
+
+  /// Without the spaces, tabs and line ends around it.
+  public func trimmed() -> ByteText {
+    let text = drop(while: \.isSpace)
+    guard let last = text.lastIndex(where: { !$0.isSpace }) else { return text[text.endIndex...] }
+    return text[...last]
+  }
+}
+
+extension UInt8 {
+  /// A space, a tab or the end of a line.
+  public var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+
+  /// A letter, a figure or an underscore; of what is beyond ASCII everything counts as a letter.
+  public var isPartOfName: Bool {
+    (self | 0x20) &- 0x61 < 26 || self &- 0x30 < 10 || self == UInt8(ascii: "_") || self >= 0x80
+  }
+}
