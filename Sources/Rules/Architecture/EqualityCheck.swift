@@ -41,7 +41,7 @@ enum EqualityCheck {
     _ equals: Declaration, wholeObjectsOf names: Set<String>, _ type: Declaration
   ) -> Bool {
     names.contains("hashValue") || equals.body.text.contains("===")
-      || equals.source.calls.contains { equals.body.contains($0.callee) }
+      || equals.source.uses(in: equals.body).contains(where: \.isCalled)
       || type.members.contains { $0.kind.isValue && !$0.isStored && names.contains($0.name.text) }
   }
 

@@ -78,13 +78,19 @@ struct MutableHashKey: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
     let hashes = source.declarations.filter(\.isHash)
-    return hashes.flatMap { hash in findings(in: hash, of: source) }
+    guard !hashes.isEmpty else { return [] }
+    let classes = source.types.filter { $0.kind == .classType }
+      .reduce(into: [:]) { classes, type in
+        classes[type.name.text] = classes[type.name.text] ?? type
+      }
+    return hashes.flatMap { findings(in: $0, classes) }
   }
 
-  private func findings(in hash: Declaration, of source: SwiftSource) -> [Finding] {
+  private func findings(
+    in hash: Declaration, _ classes: [String: Declaration]
+  ) -> [Finding] {
     guard let owner = hash.enclosingType else { return [] }
-    let name = owner.name.text
-    let type = owner.kind == .classType ? owner : source.types.first { $0.isClass(named: name) }
+    let type = owner.kind == .classType ? owner : classes[owner.name.text]
     let variables = (type?.storedProperties ?? []).filter { $0.kind == .variable }
     let names = Set(variables.map(\.name.text))
     let uses = hash.ownUses.filter { names.contains($0.name.text) }
@@ -96,11 +102,5 @@ struct MutableHashKey: Rule {
         "hash what is declared with 'let': '\(first.name)'\(others) can change while the object is in "
           + "a set", at: first.name.range, certainty: .likely)
     ]
-  }
-}
-
-extension Declaration {
-  fileprivate func isClass(named text: String) -> Bool {
-    kind == .classType && name == text
   }
 }

@@ -71,10 +71,11 @@ struct OperationIsSelfContained: Rule {
     guard !operations.isEmpty else { return [] }
     let variables = Set(
       source.topLevelDeclarations.filter { $0.kind == .variable && $0.isStored }.map(\.name.text))
+    let names = Set(operations.map(\.name.text))
     var seen: Set<String> = []
     return source.uses.compactMap { use in
       guard let owner = use.owner, let name = Self.shared(use, variables),
-        let operation = operations.first(where: { $0.parts.contains { $0.contains(use.name) } }),
+        let operation = Self.operation(around: owner, names),
         !owner.parameters.contains(where: { $0.value.contains(use.name) }),
         seen.insert("\(operation.name) \(name)").inserted
       else { return nil }
@@ -82,6 +83,21 @@ struct OperationIsSelfContained: Rule {
         "pass '\(name)' in with the input of '\(operation.name)'", at: use.name.range,
         certainty: .likely)
     }
+  }
+
+  /// The outermost operation, or extension of one at the top of the file, that a declaration is or
+  /// lies in.
+  private static func operation(around owner: Declaration, _ names: Set<String>) -> Declaration? {
+    var found: Declaration?
+    var next: Declaration? = owner
+    while let declaration = next {
+      let isOne =
+        declaration.kind == .classType && declaration.inheritedRole == .operation
+        || declaration.kind == .extending && declaration.parent == nil
+      if isOne, names.contains(declaration.name.text) { found = declaration }
+      next = declaration.parent
+    }
+    return found
   }
 
   /// What a use reaches that the whole program shares.

@@ -15,9 +15,8 @@ extension Call {
 
   /// The types that it names in what it observes, and the type of the property that it is sent to.
   public var observedTypes: [String] {
-    let named = source.uses.lazy.filter { use in
-      use.name.isCapital && (argumentList.contains(use.name) || receiver.contains(use.name))
-    }.map(\.name.text)
+    let named = [receiver, argumentList].lazy.flatMap { source.uses(in: $0) }
+      .filter(\.name.isCapital).map(\.name.text)
     let root = String(receiver.root)
     let properties = owner?.innermostType?.parts.flatMap(\.storedProperties) ?? []
     let property = properties.first { $0.name == root }

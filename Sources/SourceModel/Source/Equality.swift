@@ -35,10 +35,10 @@ extension Declaration {
 
   /// The members of the type that the body reads: names by themselves or after `self`.
   public var ownUses: [Use] {
-    source.uses.filter { use in
+    source.uses(in: body).filter { use in
       switch use.kind {
-      case .value: body.contains(use.name)
-      case .member: use.receiver == "self" && body.contains(use.name)
+      case .value: true
+      case .member: use.receiver == "self"
       default: false
       }
     }
@@ -46,9 +46,7 @@ extension Declaration {
 
   /// The names of all members that the body reads, of whatever object, its own included.
   public var readNames: Set<String> {
-    Set(
-      source.uses.lazy.filter { $0.kind != .type && body.contains($0.name) }
-        .map(\.name.text))
+    Set(source.uses(in: body).lazy.filter { $0.kind != .type }.map(\.name.text))
   }
 
   fileprivate func isEquality(of type: Declaration) -> Bool {
