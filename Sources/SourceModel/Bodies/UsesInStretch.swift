@@ -4,6 +4,6 @@ extension SwiftSource {
   public func uses(in stretch: Name) -> Views<Use> {
     let first = facts.references.partitionPoint { $0.name.start >= stretch.start }
     let end = facts.references.partitionPoint { $0.name.start >= stretch.end }
-    return Views(first..<max(first, end)) { Use(source: self, index: $0) }
+    return Views(first..<max(first, end), of: self)
   }
 }
