@@ -27,6 +27,10 @@ import Testing
       "func f() { func calculateSum() { calculateSum() }; calculateSum(); g(calculateSum) }"
     ),
     (
+      "func f() { struct «Usr→User» { let a: Usr? }; let b: [Usr] = [Usr(a: nil)], c: A.Usr }; typealias B = Usr",
+      "func f() { struct User { let a: User? }; let b: [User] = [User(a: nil)], c: A.Usr }; typealias B = Usr"
+    ),
+    (
       "func f() { let `«usr→user»` = 1; print(`usr`, usr) }",
       "func f() { let `user` = 1; print(`user`, user) }"
     ),

@@ -61,6 +61,19 @@ import Testing
       "a macro may use the name 'usr'"
     ),
     (
+      "fileprivate extension Collection { var «usr→user»: Int { 1 } }\nlet b: [Int], c = b.usr",
+      "nothing tells the type of 'b'"
+    ),
+    (
+      "fileprivate extension Collection { var «usr→user»: Int { 1 } }\n"
+        + "extension Array { func f() { usr } }",
+      "'Array' may have the member as well"
+    ),
+    (
+      "fileprivate extension Sequence { var «usr→user»: Int { 1 } }\nfunc f(b: Set<Int>) { b.usr }",
+      "'Set' may have the member as well"
+    ),
+    (
       "private struct A { var «usr→user»: Int }\nlet a: A = .init(usr: 1)",
       "nothing tells what is initialised"
     ),

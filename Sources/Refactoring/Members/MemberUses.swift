@@ -52,6 +52,7 @@ struct MemberUses {
       if isOwn(type) { return .this }
       if !types.members(name, of: type).isEmpty { return .other }
       if declaresItself(type) { return .unclear("'\(type)' may have a member of the name") }
+      if mayConform(type) { return .unclear("'\(type)' may have the member as well") }
     }
     return member.type == nil ? .this : .other
   }
@@ -60,6 +61,21 @@ struct MemberUses {
   private func isOwn(_ type: String) -> Bool {
     guard let own = member.type else { return false }
     return type == own || project.ancestors(of: type).contains(own) && !declaresItself(type)
+  }
+
+  /// Whether a type may be one of those that an outside type stands for: `[Int]` has what an extension of
+  /// `Collection` adds. What the project itself declares inherits as the project says.
+  private func mayConform(_ type: String) -> Bool {
+    guard let own = member.type, project.kind(of: own) == nil else { return false }
+    let family = project.ancestors(of: type).union([type])
+    return !family.allSatisfy { project.kind(of: $0) != nil }
+  }
+
+  /// Whether a collection, a tuple or a function may be.
+  private var mayBeOfNoName: Bool {
+    guard let own = member.type else { return false }
+    let kind = project.kind(of: own)
+    return kind == nil || kind == .protocolType
   }
 
   /// Whether a type has another member of the name.
@@ -77,12 +93,17 @@ extension MemberUses {
     guard member.type != nil else { return .other }
     switch receivers.kind(of: use) {
     case .around:
-      let around = FileTypes.namesAround(use.owner).first
-      return around.map(isOwn) == true ? .this : .other
-    case .named(let type): return isOwn(type) ? .this : .other
-    case .other: return .other
-    case .unknown: return .unclear("nothing tells the type of '\(use.receiver)'")
+      guard let around = FileTypes.namesAround(use.owner).first else { return .other }
+      return meaning(ofMemberOf: around)
+    case .named(let type): return meaning(ofMemberOf: type)
+    case .other where !mayBeOfNoName: return .other
+    case .other, .unknown: return .unclear("nothing tells the type of '\(use.receiver)'")
     }
+  }
+
+  private func meaning(ofMemberOf type: String) -> Meaning {
+    if isOwn(type) { return .this }
+    return mayConform(type) ? .unclear("'\(type)' may have the member as well") : .other
   }
 
   private func meaning(ofKeyPath use: Use) -> Meaning {

@@ -17,8 +17,10 @@ struct Binding: Hashable {
   enum Kind: Hashable {
     /// `let` or `var`, which must not be used before it in its block.
     case variable
-    /// A function or type, which is known in all of its block.
+    /// A function, which is known in all of its block.
     case function
+    /// A type, which is known there as well, and which written types name.
+    case type
     /// A parameter with a label of its own, or without any.
     case parameter
     /// A parameter whose name is its label as well.
@@ -56,7 +58,7 @@ extension Binding {
       let start = isValue ? Self.endOfValue(declaration) : block.lowerBound
       self.init(
         name: name, scope: start..<max(start, block.upperBound), home: block,
-        kind: isValue ? .variable : .function, isWrapped: !declaration.attributes.isEmpty)
+        kind: Self.kind(of: declaration), isWrapped: !declaration.attributes.isEmpty)
     case .parameter(let parameter, of: let owner, let part):
       guard owner.kind != .enumerationCase, part != .label else { return nil }
       let isLabel = part == .both && Self.isCalledWithLabels(owner)
@@ -70,6 +72,11 @@ extension Binding {
         kind: Self.kind(of: local), gap: local.blockWithoutName?.range.bytes ?? 0..<0)
     default: return nil
     }
+  }
+
+  private static func kind(of declaration: Declaration) -> Kind {
+    if declaration.kind.isValue { return .variable }
+    return declaration.kind == .function ? .function : .type
   }
 
   /// Subscripts and operators take their parameters by place.

@@ -68,8 +68,13 @@ extension LocalRename {
     if let binding = renamed.first(where: { $0.name.lowerBound == place.start }) {
       return edit(binding, at: place)
     }
-    guard case .value = place.role, isRenamed(place) else { return nil }
-    return Edit(place.name.range, with: new)
+    guard isRenamed(place) else { return nil }
+    switch place.role {
+    case .value: return Edit(place.name.range, with: new)
+    case .type(let use) where use.kind == .type && renamed.contains { $0.kind == .type }:
+      return Edit(place.name.range, with: new)
+    default: return nil
+    }
   }
 
   private func edit(_ binding: Binding, at place: Place) -> Edit {
