@@ -129,6 +129,10 @@ import Testing
       "func f() { if let user = usr, let b = user { user } else { usr } }"
     ),
     (
+      "var a: Int? { get { nil } set { guard let «newValue→value» else { newValue }; newValue } }",
+      "var a: Int? { get { nil } set { guard let value = newValue else { newValue }; value } }"
+    ),
+    (
       "func f() { if case .some(let «usr→user») = usr { usr } }",
       "func f() { if case .some(let user) = usr { user } }"
     ),

@@ -74,6 +74,13 @@ import Testing
       "'Set' may have the member as well"
     ),
     (
+      "private protocol A { func «calcSum→calculateSum»() }", "conforming types declare it as well"
+    ),
+    (
+      "private class A { func «calcSum→calculateSum»() {} }\n"
+        + "private class B: A { override func calcSum() {} }", "'B' overrides it"
+    ),
+    (
       "private struct A { var «usr→user»: Int }\nlet a: A = .init(usr: 1)",
       "nothing tells what is initialised"
     ),

@@ -20,7 +20,7 @@ struct MemberUses {
   func meaning(of place: Place, bindings: Bindings) -> Meaning {
     guard member.reaches(place.start) else { return .other }
     switch place.role {
-    case .declaration(let declaration): return isMember(declaration) ? .this : .other
+    case .declaration(let declaration): return meaning(of: declaration)
     case .value(let use): return unqualified(at: place.start, owner: use.owner, bindings)
     case .binding(let local):
       guard Binding(place)?.usesOuterName == true else { return .other }
@@ -37,6 +37,17 @@ struct MemberUses {
   }
 
   private var name: String { member.declaration.name.text }
+
+  private func meaning(of declaration: Declaration) -> Meaning {
+    if isMember(declaration) {
+      return declaration.isRequirement ? .unclear("conforming types declare it as well") : .this
+    }
+    let type = declaration.enclosingType.map { FileTypes.name(of: $0) }
+    guard declaration.modifiers.contains(.override), let type, let own = member.type,
+      project.ancestors(of: type).contains(own)
+    else { return .other }
+    return .unclear("'\(type)' overrides it")
+  }
 
   private func isMember(_ declaration: Declaration) -> Bool {
     guard declaration.surroundingBlock == nil, declaration.kind != .enumerationCase else {

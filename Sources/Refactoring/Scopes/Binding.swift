@@ -44,6 +44,7 @@ struct Binding: Hashable {
   /// Whether both are one name: bound by several patterns of a case, or in several branches of `#if`.
   func isSame(as other: Binding) -> Bool {
     home == other.home && scope.upperBound == other.scope.upperBound
+      && (kind == .implicit) == (other.kind == .implicit)
   }
 }
 
