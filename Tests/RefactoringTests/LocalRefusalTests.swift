@@ -43,6 +43,13 @@ import Testing
       RenameCase(caught).result == "func f() { do { try g() } catch let error { print(error) } }")
   }
 
+  @Test func `What only one branch declares is refused where it is used behind all`() {
+    let text = "func f() {\n#if DEBUG\nlet «usr→user» = 1\n#elseif A\nlet usr = 2\n#endif\nusr }"
+    #expect(RenameCase(text).result == "only one branch of '#if' declares it")
+    let complete = text.replacing("#elseif A", with: "#else")
+    #expect(RenameCase(complete).result.hasSuffix("let user = 2\n#endif\nuser }"))
+  }
+
   @Test(arguments: [
     ("func f() { let «dflt→default» = 1 }", "'default' is a word of the language"),
     ("func f() { let «usr→2nd» = 1 }", "'2nd' is no name"),

@@ -98,6 +98,28 @@ import Testing
       }
       """
     ),
+    (
+      """
+      func f() {
+        #if os(Linux)
+          let «usr→user» = usr
+          print(usr)
+        #else
+          print(usr)
+        #endif
+      }
+      """,
+      """
+      func f() {
+        #if os(Linux)
+          let user = usr
+          print(user)
+        #else
+          print(usr)
+        #endif
+      }
+      """
+    ),
   ])
   func `What shadows it and what it shadows keeps its name`(before: String, after: String) {
     #expect(RenameCase(before).result == after)

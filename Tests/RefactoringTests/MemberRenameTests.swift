@@ -122,4 +122,28 @@ import Testing
   func `What only has the same name keeps it`(before: String, after: String) {
     #expect(RenameCase(before).result == after)
   }
+
+  @Test(arguments: [
+    (
+      "private struct «Usr→User» { let a: Usr? }\nextension Usr {}\nlet b: [Usr] = [Usr(a: nil)]",
+      "private struct User { let a: User? }\nextension User {}\nlet b: [User] = [User(a: nil)]"
+    ),
+    (
+      "struct A { private enum «Cfg→Configuration» { case a }; let a = Cfg.a, b: A.Cfg, c: B.Cfg }",
+      "struct A { private enum Configuration { case a }; let a = Configuration.a, b: A.Configuration, c: B.Cfg }"
+    ),
+    (
+      "private typealias «Usr→User» = Int\nfunc f(usr: Usr) { usr as? Usr; Usr.self }",
+      "private typealias User = Int\nfunc f(usr: User) { usr as? User; User.self }"
+    ),
+    (
+      "private struct «Btn→Button» {}\nlet a = SwiftUI.Btn.self, b: Button",
+      "'Button' is used here for something else"
+    ),
+    ("private class «Btn→Button» {}\nfunc f<Btn>(a: Btn) {}", "a placeholder has the name"),
+    ("@objc private class «Btn→Button» {}", "'@objc' may use the name"),
+  ])
+  func `A hidden type is renamed where the file names it`(before: String, after: String) {
+    #expect(RenameCase(before).result == after)
+  }
 }

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A function or a value that no other file can name.
+/// A function, a value or a type that no other file can name.
 struct HiddenMember {
   let declaration: Declaration
   /// The type that it is a member of; nil at the top of the file.
@@ -9,10 +9,12 @@ struct HiddenMember {
   let reach: [Range<Int>]
 
   var isStatic: Bool { declaration.isStatic }
+  var isType: Bool { declaration.kind.isType || declaration.kind == .typeAlias }
 
-  /// Nil for what other files can name, and for what is neither a function nor a value.
+  /// Nil for what other files can name, and for anything else.
   init?(_ declaration: Declaration, in types: FileTypes) {
-    guard declaration.kind.isValue || declaration.kind == .function,
+    let kind = declaration.kind
+    guard kind.isValue || kind == .function || kind.isType || kind == .typeAlias,
       declaration.surroundingBlock == nil, Self.isHidden(declaration, in: types)
     else { return nil }
     self.declaration = declaration

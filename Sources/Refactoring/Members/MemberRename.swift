@@ -1,7 +1,7 @@
 import Diagnostics
 import SourceModel
 
-/// The rename of a function or a value that only its file can name.
+/// The rename of a function, a value or a type that only its file can name.
 struct MemberRename {
   private let old: String
   private let new: String
@@ -65,7 +65,9 @@ struct MemberRename {
   /// Several declarations of one name become one new name only if all are hidden.
   private func checkDeclaration(at place: Place, prefix: String) throws(Refusal) {
     guard case .declaration(let declaration) = place.role else { return }
-    guard prefix.isEmpty, HiddenMember(declaration, in: uses.types) != nil else {
+    guard prefix.isEmpty,
+      declaration.kind == .extending || HiddenMember(declaration, in: uses.types) != nil
+    else {
       throw Refusal("'\(place.name)' is declared for others as well", at: place.name.range)
     }
   }
@@ -115,6 +117,7 @@ extension MemberRename {
       let owner: Declaration?
       switch place.role {
       case .value(let use): owner = use.owner
+      case .type(let use) where member.isType && use.kind == .type: owner = use.owner
       case .binding(let local):
         guard Binding(place)?.usesOuterName == true else { continue }
         owner = local.owner

@@ -27,12 +27,15 @@ struct MemberUses {
       return unqualified(at: local.name.offsets.lowerBound, owner: local.owner, bindings)
     case .member(let use): return meaning(of: use)
     case .implicitMember where member.isStatic: return .unclear("nothing tells its type")
-    case .keyPathMember(let use): return member.type == nil ? .other : meaning(ofKeyPath: use)
+    case .keyPathMember(let use):
+      return member.type == nil || member.isType ? .other : meaning(ofKeyPath: use)
     case .argumentLabel(let call): return meaning(ofLabelIn: call)
     case .text: return place.isKey ? .unclear("a string names it") : .other
     case .attribute: return .unclear("an attribute names it")
     case .unknown: return .unclear("it is not clear what it means there")
-    case .implicitMember, .type, .macro, .plainLabel, .parameter, .genericParameter: return .other
+    case .type(let use): return member.isType ? meaning(ofType: use, at: place, bindings) : .other
+    case .genericParameter where member.isType: return .unclear("a placeholder has the name")
+    case .implicitMember, .macro, .plainLabel, .parameter, .genericParameter: return .other
     }
   }
 
@@ -53,8 +56,10 @@ struct MemberUses {
     guard declaration.surroundingBlock == nil, declaration.kind != .enumerationCase else {
       return false
     }
+    if declaration.kind == .extending { return member.isType && member.type == nil }
+    let isType = declaration.kind.isType || declaration.kind == .typeAlias
     return declaration.enclosingType.map { FileTypes.name(of: $0) } == member.type
-      && !declaration.kind.hasMembers
+      && isType == member.isType
   }
 
   private func unqualified(at offset: Int, owner: Declaration?, _ bindings: Bindings) -> Meaning {
@@ -115,6 +120,14 @@ extension MemberUses {
   private func meaning(ofMemberOf type: String) -> Meaning {
     if isOwn(type) { return .this }
     return mayConform(type) ? .unclear("'\(type)' may have the member as well") : .other
+  }
+
+  /// The first name of a written type, or one behind a dot.
+  private func meaning(ofType use: Use, at place: Place, _ bindings: Bindings) -> Meaning {
+    if use.kind == .type { return unqualified(at: place.start, owner: use.owner, bindings) }
+    let around = FileTypes.lastPart(of: use.receiver.text)
+    if let own = member.type { return around == own ? .this : .other }
+    return project.kind(of: around) == nil ? .unclear("nothing tells what '\(around)' is") : .other
   }
 
   private func meaning(ofKeyPath use: Use) -> Meaning {

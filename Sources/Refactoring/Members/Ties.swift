@@ -26,6 +26,9 @@ struct Ties {
     if !isHidden, let string = project.uses[name]?.string {
       throw Refusal("a string names it", at: string)
     }
+    guard types.parts(of: name).filter({ $0.kind != .extending }).count < 2 else {
+      throw Refusal("the file has several types called '\(name)'")
+    }
     guard let type else { return try checkTopLevel(newName) }
     try checkOtherFiles(of: type)
     guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
@@ -80,7 +83,9 @@ extension Ties {
   private func checkAttributes() throws(Refusal) {
     for attribute in declaration.attributes {
       let name = attribute.name.text
-      guard !KnownTypes.plainAttributes.contains(name), !isOwn(name) else { continue }
+      let plain =
+        declaration.kind.isType ? KnownTypes.plainTypeAttributes : KnownTypes.plainAttributes
+      guard !plain.contains(name) || name == "objc", !isOwn(name) else { continue }
       throw Refusal("'@\(name)' may use the name", at: attribute.name.range)
     }
   }

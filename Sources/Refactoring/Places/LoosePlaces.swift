@@ -11,7 +11,7 @@ struct LoosePlaces {
     self.source = source
     literals = Stretches(source.literals.map(\.text.offsets))
     attributes = Stretches(source.attributes.map(\.arguments.offsets))
-    conditions = Stretches(source.compilationConditions.map(\.offsets))
+    conditions = Stretches(source.branches.map(\.condition.offsets))
   }
 
   /// Nil for what stands in a comment, which is no code.

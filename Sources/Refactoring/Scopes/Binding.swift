@@ -9,8 +9,9 @@ struct Binding: Hashable {
   /// The bytes in which a second declaration of the name would be one too many.
   let home: Range<Int>
   let kind: Kind
-  /// A part of the scope where the name does not mean this.
-  var gap = 0..<0
+  /// Parts of the scope where the name does not mean this: what `guard` does where it does not hold, other
+  /// clauses of an `#if`.
+  var gaps: [Range<Int>] = []
   /// Whether an attribute may make `$name` and `_name` of it.
   var isWrapped = false
 
@@ -36,7 +37,7 @@ struct Binding: Hashable {
   }
 
   func holds(at offset: Int) -> Bool {
-    scope.contains(offset) && !gap.contains(offset)
+    scope.contains(offset) && !gaps.contains { $0.contains(offset) }
   }
 
   var usesOuterName: Bool { kind == .shorthand || kind == .capture }
@@ -70,9 +71,10 @@ extension Binding {
       let file = 0..<local.source.bytes.count
       self.init(
         name: name, scope: local.scope, home: local.block?.range.bytes ?? file,
-        kind: Self.kind(of: local), gap: local.blockWithoutName?.range.bytes ?? 0..<0)
+        kind: Self.kind(of: local), gaps: [local.blockWithoutName?.range.bytes ?? 0..<0])
     default: return nil
     }
+    gaps += place.name.source.branches(around: name.lowerBound).flatMap(\.others).map(\.range)
   }
 
   private static func kind(of declaration: Declaration) -> Kind {

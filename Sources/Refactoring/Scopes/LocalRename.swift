@@ -52,6 +52,7 @@ struct LocalRename {
   func edits() throws(Refusal) -> [Edit] {
     try checkQuotes()
     try checkPlaces()
+    try checkBranches()
     try checkDeclarations()
     try checkUses()
     return places[old].compactMap(edit)
@@ -132,6 +133,30 @@ extension LocalRename {
     }
   }
 
+  /// What is declared in one clause of an `#if` alone means something else behind it if another clause is
+  /// compiled.
+  private func checkBranches() throws(Refusal) {
+    for binding in renamed {
+      let inside = places.source.branches(around: binding.name.lowerBound)
+        .filter { binding.home.contains($0.branch.range.lowerBound) }
+      for (branch, others) in inside {
+        let clauses = [branch] + others
+        let isComplete =
+          clauses.contains { $0.kind == .else }
+          && others.allSatisfy { other in
+            renamed.contains { other.range.contains($0.name.lowerBound) }
+          }
+        guard !isComplete else { continue }
+        let end = clauses.map(\.range.upperBound).max() ?? 0
+        let use = places[old].first {
+          $0.start >= end && isUse($0) && bindings.binding(at: $0.start) == binding
+        }
+        guard let use else { continue }
+        throw Refusal("only one branch of '#if' declares it", at: use.name.range)
+      }
+    }
+  }
+
   /// `@_lifetime(borrow name)` stands outside of the body.
   private func isInAttribute(_ binding: Binding) -> Bool {
     guard binding.kind == .parameter || binding.kind == .labelledParameter else { return false }
@@ -159,7 +184,9 @@ extension LocalRename {
     }
     for place in places[new] where isUse(place) {
       for binding in renamed
-      where region(of: binding).contains(place.start) && !binding.gap.contains(place.start) {
+      where region(of: binding).contains(place.start)
+        && !binding.gaps.contains(where: { $0.contains(place.start) })
+      {
         let other = newBindings.binding(at: place.start)
         if let other, other.scope.lowerBound >= binding.scope.lowerBound { continue }
         throw Refusal("'\(new)' is used here for something else", at: place.name.range)

@@ -66,11 +66,6 @@ extension SwiftSource {
     Views(facts.attributes.indices, of: self)
   }
 
-  /// What stands behind `#if` and `#elseif`.
-  public var compilationConditions: [Name] {
-    facts.branches.map { name($0.condition) }
-  }
-
   /// What stands in some bytes, as a name.
   public func name(at bytes: Range<Int>) -> Name {
     Name(

@@ -8,6 +8,7 @@ public typealias Effects = SwiftFacts.Effects
 public typealias Modifiers = SwiftFacts.Modifiers
 public typealias AccessorKind = SwiftFacts.AccessorKind
 public typealias BlockKind = SwiftFacts.BlockKind
+public typealias BranchKind = SwiftFacts.BranchKind
 public typealias CallKind = SwiftFacts.CallKind
 public typealias CastKind = SwiftFacts.CastKind
 public typealias CommentKind = SwiftFacts.CommentKind
