@@ -142,6 +142,10 @@ import Testing
     ),
     ("private class «Btn→Button» {}\nfunc f<Btn>(a: Btn) {}", "a placeholder has the name"),
     ("@objc private class «Btn→Button» {}", "'@objc' may use the name"),
+    (
+      "private struct «Cmd→Command»: ParsableCommand {}",
+      "'ParsableCommand' reads the name of the type"
+    ),
   ])
   func `A hidden type is renamed where the file names it`(before: String, after: String) {
     #expect(RenameCase(before).result == after)

@@ -29,6 +29,7 @@ struct Ties {
     guard types.parts(of: name).filter({ $0.kind != .extending }).count < 2 else {
       throw Refusal("the file has several types called '\(name)'")
     }
+    if declaration.kind.isType { try checkNameOfType() }
     guard let type else { return try checkTopLevel(newName) }
     try checkOtherFiles(of: type)
     guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
@@ -118,6 +119,15 @@ extension Ties {
     if let outside = outside(ancestors) {
       throw Refusal("'\(outside)', of which nothing is known here, may read the name")
     }
+  }
+
+  /// `CodingKeys` is found by its name, a command is called by it.
+  private func checkNameOfType() throws(Refusal) {
+    let reading = ancestors(of: name).first {
+      $0 == "CodingKey" || KnownTypes.reflecting.contains($0)
+    }
+    guard let reading else { return }
+    throw Refusal("'\(reading)' reads the name of the type")
   }
 
   /// What is declared outside of the project and is nothing plain.

@@ -1,9 +1,14 @@
 import SwiftFacts
 
 /// A clause of conditional compilation: from its directive to the next one of the same `#if`.
-public struct Branch {
+public struct Branch: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var kind: BranchKind { source.facts.branches[index].kind }
   public var range: Range<Int> { source.facts.branches[index].range.offsets }
@@ -13,7 +18,7 @@ public struct Branch {
 
 extension SwiftSource {
   public var branches: Views<Branch> {
-    Views(facts.branches.indices) { Branch(source: self, index: $0) }
+    Views(facts.branches.indices, of: self)
   }
 
   /// The clauses of `#if` around a place, innermost last, each with the other clauses of the same `#if`.
