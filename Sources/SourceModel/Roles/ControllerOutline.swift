@@ -40,14 +40,26 @@ extension ControllerOutline {
         && (type.name.hasSuffix("Controller") || type.isViewController)
     }
     guard !candidates.isEmpty else { return [] }
-    let burdens = chores(in: source) + views(in: source) + filters(in: source)
-    return candidates.map { type in
+    let burdens = burdens(of: candidates, in: source)
+    return zip(candidates, burdens).map { type, burdens in
       ControllerOutline(
         name: type.name.text, nameRange: type.name.range, isExtension: type.kind == .extending,
-        lineCount: type.lineCount,
-        burdens: dataSources(of: type)
-          + burdens.filter { type.range.bytes.contains($0.range.bytes.lowerBound) })
+        lineCount: type.lineCount, burdens: burdens)
     }
+  }
+
+  /// What each of several types at the top of a file carries.
+  private static func burdens(
+    of types: [Declaration], in source: SwiftSource
+  ) -> [[Burden]] {
+    var burdens = types.map { dataSources(of: $0) }
+    let ranges = types.map(\.range.bytes)
+    for burden in chores(in: source) + views(in: source) + filters(in: source) {
+      let offset = burden.range.bytes.lowerBound
+      let next = ranges.partitionPoint { $0.lowerBound > offset }
+      if next > 0, ranges[next - 1].contains(offset) { burdens[next - 1].append(burden) }
+    }
+    return burdens
   }
 
   private static func chores(in source: SwiftSource) -> [Burden] {

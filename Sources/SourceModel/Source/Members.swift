@@ -14,12 +14,24 @@ extension SwiftSource {
   }
 }
 
+extension SwiftSource {
+  /// The extensions of a type at the top of the file.
+  fileprivate func extensions(of name: String) -> [Declaration] {
+    let extensions =
+      memory.pointee.extensions
+      ?? family.children(of: -1).filter { facts.declarations[$0].kind == .extending }
+      .reduce(into: [:]) { extensions, index in
+        extensions[self.name(facts.declarations[index].name).text, default: []].append(index)
+      }
+    memory.pointee.extensions = extensions
+    return (extensions[name] ?? []).map { Declaration(source: self, index: $0) }
+  }
+}
+
 extension Declaration {
   /// This type and the extensions of it in the same file.
   public var parts: [Declaration] {
-    let name = name.text
-    return [self]
-      + source.topLevelDeclarations.filter { $0.kind == .extending && $0.name == name }
+    [self] + source.extensions(of: name.text)
   }
 
   /// The members of the type and of its extensions in the same file.

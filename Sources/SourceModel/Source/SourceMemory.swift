@@ -15,6 +15,8 @@ struct SourceMemory {
   /// The declared names, once somebody has asked for them.
   var names = GrowingList<SwiftSource.FoundName>()
   var hasNames = false
+  /// The extensions at the top of the file by what they extend, once somebody has asked for them.
+  var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [WordDoubt]?
   /// The acronyms of the file's names, once somebody has asked for them.
@@ -35,6 +37,7 @@ struct SourceMemory {
     isMachineWritten = Self.isMarked(bytes[...])
     family.replace(with: facts.declarations)
     hasNames = false
+    extensions = nil
     doubts = nil
     acronyms = nil
   }
