@@ -32,6 +32,7 @@ struct DelegateProtocol {
     // What only one of many methods passes may be anything.
     let isShort = methods.count < 4
     let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
+      .filter { !Self.values.contains($0.key) }
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     senderType = passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem)
     plainCount = plain.count
@@ -39,6 +40,12 @@ struct DelegateProtocol {
       Self.nounBeforeEvents(of: plain) ?? Self.nounAlone(of: plain, among: methods)
       ?? Self.noun(of: senderType ?? stem)
   }
+
+  /// Types of values, which ask nobody.
+  private static let values: Set<String> = [
+    "Bool", "Data", "Date", "Decimal", "Double", "Float", "IndexPath", "Int", "String", "URL",
+    "UUID",
+  ]
 
   /// The protocols of a file.
   static func all(in source: SwiftSource) -> [DelegateProtocol] {
@@ -132,7 +139,7 @@ struct DelegateProtocol {
   private static func isLike(_ type: String, _ stem: String) -> Bool {
     guard type.utf8.count > 3, stem.utf8.count > 2 else { return false }
     let names = (type: SenderName(type), stem: SenderName(stem))
-    return names.type.isForm(of: names.stem) || names.stem.isForm(of: names.type, withAnyEnd: true)
+    return names.type.isKind(of: names.stem) || names.stem.qualifies(names.type)
   }
 
   private static func typeNamedLikeProtocol(

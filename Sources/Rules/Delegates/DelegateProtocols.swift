@@ -48,6 +48,7 @@ struct DelegateProtocols {
 
   /// A protocol from elsewhere may be class-bound; only a clause of known ones is judged.
   private static func isClassBound(_ type: TypeOutline, in project: Project) -> Bool {
+    if type.isForObjectiveC { return true }
     let ancestors = project.types.ancestors(of: type)
     return ancestors.contains { name in
       guard project.types.declarations(of: name).isEmpty else { return false }

@@ -27,7 +27,8 @@ struct EventPhrase {
       guard words.indices.contains(verb), Verb(past: words[verb]) != nil else { return words }
       return words.enumerated().map { $0.offset == verb ? plainForm(of: $0.element) : $0.element }
     }
-    if isPast(last), words.count > 1, happenings.contains(plainForm(of: last)) {
+    // `advancedSettingsSelected`: what comes first may be an adjective.
+    if isPast(last), words.count > 2 || words.count > 1 && isHappening(last) {
       return toldBehind(words)
     }
     if isPast(first) || isCommand(first) {
@@ -37,6 +38,10 @@ struct EventPhrase {
     if happenings.contains(last) { return words.dropLast() + ["did", last] }
     if Verb.isBase(first) { return ["did"] + words }
     return ["did", failures.contains(last) ? "encounter" : "request"] + words
+  }
+
+  private static func isHappening(_ past: String) -> Bool {
+    happenings.contains(plainForm(of: past))
   }
 
   /// `menuPressed` is done to something, `stateChanged` happens by itself.

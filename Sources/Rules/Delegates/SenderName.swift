@@ -22,17 +22,27 @@ struct SenderName {
     }.max() ?? 0
   }
 
-  /// Whether the other name stands in this one, with nothing behind it but kinds of senders, or with
-  /// anything.
-  func isForm(of other: SenderName, withAnyEnd: Bool = false) -> Bool {
+  /// Whether the other name stands in this one with nothing behind it but kinds of senders, such as
+  /// `PhotoListController` for `PhotoList`.
+  func isKind(of other: SenderName) -> Bool {
+    contains(other) { rest in rest.allSatisfy(Self.kinds.contains) }
+  }
+
+  /// Whether the other name stands in this one with nothing behind it, or with other words than kinds
+  /// of senders: `PhotoListPush` for `PhotoList`, but not `PhotosController` for `Photo`.
+  func qualifies(_ other: SenderName) -> Bool {
+    contains(other) { rest in rest.isEmpty || !rest.allSatisfy(Self.kinds.contains) }
+  }
+
+  private func contains(_ other: SenderName, with fits: ([String]) -> Bool) -> Bool {
     guard let first = other.name.first, name.count >= other.name.count else { return false }
     return (0...name.count - other.name.count).contains { start in
       let end = start + other.name.count
       guard name[start] | 0x20 == first | 0x20,
         name[start..<end].elementsEqual(other.name, by: { $0 | 0x20 == $1 | 0x20 })
       else { return false }
-      let rest = String(decoding: name[end...], as: UTF8.self)
-      return withAnyEnd || Words.words(of: rest).allSatisfy { Self.kinds.contains($0.key) }
+      guard end == name.count || name[end] &- 0x41 < 26 else { return false }
+      return fits(Words.words(of: String(decoding: name[end...], as: UTF8.self)).map(\.key))
     }
   }
 

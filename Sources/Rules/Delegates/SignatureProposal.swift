@@ -22,7 +22,8 @@ struct SignatureProposal {
   ) {
     let answer = answer ?? Answer(of: method)
     let passed = delegate.sender(in: method)?.parameter
-    let name = passed.map(\.name.text).flatMap { $0 == "_" ? nil : $0 } ?? delegate.noun
+    let given = passed.map(\.name.text).flatMap { $0 == "_" || isPreposition($0) ? nil : $0 }
+    let name = given ?? delegate.noun
     let own = Self.event(of: method, behind: delegate.lengthOfNoun(in: method))
     noun = own.noun ?? delegate.noun
     sender = "_ \(name): \(passed?.type.text ?? delegate.senderType ?? delegate.stem)"

@@ -4,16 +4,20 @@ import Words
 extension Declaration {
   /// Whether the file has chosen the name: no override, no operator, no local function, nothing
   /// that other languages or the test library call, nothing that is there for old callers alone,
-  /// nothing that a program has written, and nothing that somebody else's protocol may ask for.
+  /// nothing that a program has written or JavaScript calls, and nothing that somebody else's protocol may ask for.
   var isNamedHere: Bool {
     guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
-      !isWitness
+      !isWitness, !isCalledByJavaScript
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"
         ? Self.retirements.contains { attribute.arguments.contains($0) }
         : Self.foreignAttributes.contains(attribute.name.text)
     }
+  }
+
+  private var isCalledByJavaScript: Bool {
+    parent?.inheritedTypes.contains { $0.name == "JSExport" } ?? false
   }
 
   private var beginsWithLetter: Bool {

@@ -18,9 +18,15 @@ struct GetterName {
     guard parts.count > 1, verbs.contains(parts[0].text), !["and", "or"].contains(parts[1].key),
       !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true
     else { return nil }
+    if Self.hasSecondVerb(parts) { return nil }
     subject = parts.dropFirst().map(\.text).joined()
     better = itemName(of: subject)
     if Self.unusableNames.contains(better) { return nil }
+  }
+
+  /// `getDefaultOrMakeTitle`: the method does more than get.
+  private static func hasSecondVerb(_ parts: [NameWord]) -> Bool {
+    zip(parts, parts.dropFirst()).contains { $0.key == "or" && Verb.isBase($1.key) }
   }
 
   /// Words of the language that say nothing as the name of a method.

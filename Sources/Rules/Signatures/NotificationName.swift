@@ -56,7 +56,8 @@ struct NotificationName: Rule {
         Self.isNotificationName(declaration)
       else { return nil }
       let words = declaration.nameWords
-      guard words.contains(where: Self.tellsEvent), !words.contains("did"),
+      guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,
+        !words.contains("did"),
         !words.contains("will")
       else { return nil }
       return Finding(
@@ -68,8 +69,7 @@ struct NotificationName: Rule {
   /// A past form, a change or a new state; what else a notification may be for, nobody can tell.
   private static func tellsEvent(_ word: String) -> Bool {
     if word == "required" || word == "needed" { return false }
-    return word == "change" || isAdjectiveOfState(word)
-      || Verb(past: word) != nil && !Verb.isBase(word)
+    return word == "change" || Verb(past: word) != nil && !Verb.isBase(word)
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {

@@ -37,16 +37,26 @@ enum CamelCase {
     let lead = name.prefix { $0 == "_" }
     let parts = name.dropFirst(lead.count).split(separator: "_").map(String.init)
     let isShouted = !parts.joined().contains(where: \.isLowercase)
-    let words = parts.flatMap { part in
-      isShouted && parts.count > 1 ? [part.lowercased()] : Words.words(of: part).map(\.text)
+    return parts.enumerated().reduce(into: String(lead)) { name, part in
+      let words =
+        isShouted && parts.count > 1
+        ? [part.element.lowercased()] : Words.words(of: part.element).map(\.text)
+      if part.offset > 0, Self.isFigure(name.utf8.last), Self.isFigure(part.element.utf8.first) {
+        name += "_"
+      }
+      let isLower = part.offset == 0 && self == .lower
+      name += Self.joined(words.map(acronyms.spelling), isLower: isLower)
     }
-    return lead + Self.joined(words.map(acronyms.spelling), isUpper: self == .upper)
   }
 
-  private static func joined(_ words: [String], isUpper: Bool) -> String {
-    words.enumerated().reduce(into: "") { name, word in
-      name += word.offset == 0 && !isUpper ? decapitalized(word.element) : capitalized(word.element)
-    }
+  private static func isFigure(_ byte: UInt8?) -> Bool {
+    byte.map { $0 &- 0x30 < 10 } ?? false
+  }
+
+  /// The words of a part, which stay as they are behind the first one.
+  private static func joined(_ words: [String], isLower: Bool) -> String {
+    guard let first = words.first else { return "" }
+    return (isLower ? decapitalized(first) : capitalized(first)) + words.dropFirst().joined()
   }
 
   /// What begins with a small letter is written so: `iPhone`.

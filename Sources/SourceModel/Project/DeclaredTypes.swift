@@ -28,7 +28,8 @@ struct DeclaredTypes {
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
       methods: isDelegate(name) ? methods(of: declaration).map(\.name.text) : [],
       optionalRequirements: isDelegate(name) ? optionalRequirements(of: declaration) : [],
-      isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty)
+      isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
+      isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"))
   }
 
   private func isDelegate(_ name: String) -> Bool {

@@ -19,6 +19,8 @@ public struct TypeOutline: Hashable, Sendable {
   public let optionalRequirements: [Requirement]
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
+  /// Whether it is marked for Objective-C, where only classes conform to a protocol.
+  public let isForObjectiveC: Bool
 
   public var isExtension: Bool { kind == .extending }
   public var isNested: Bool { enclosing != nil || isLocal }

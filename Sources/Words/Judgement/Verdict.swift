@@ -23,6 +23,12 @@ public struct Verdict: Hashable, Sendable {
 
   public var isKnown: Bool { judgement == .known }
 
+  /// The same for a word that no list knows, with the word that it was probably meant to be.
+  public func suggesting(_ word: String) -> Verdict {
+    guard case .unknown = judgement else { return self }
+    return Verdict(.unknown(nearest: word), by: list, isCertain: isCertain)
+  }
+
   /// The one word or phrase to write instead; nil where there is none or a choice.
   public var replacement: String? {
     switch judgement {
