@@ -91,8 +91,9 @@ struct UnreachedDelegateMethod: Rule {
     _ members: ProjectMethods
   ) -> [Finding] {
     let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
-    let required = members.methods(of: delegate, kind: .protocolType).map(\.signature)
-    let optional = required.filter(defaults.contains)
+    let requirements = members.methods(of: delegate, kind: .protocolType).map(\.signature)
+    let required = Set(requirements)
+    let optional = requirements.filter(defaults.contains)
     guard !optional.isEmpty else { return [] }
     let conforming = Set(types.lazy.filter { $0.inherited.contains(delegate) }.map(\.name))
     return conforming.sorted().flatMap { name -> [Finding] in
@@ -101,7 +102,7 @@ struct UnreachedDelegateMethod: Rule {
       let unanswered = optional.filter { !answered.contains($0) }
       guard !unanswered.isEmpty else { return [] }
       let slips = own.filter { !required.contains($0.signature) }.compactMap { method in
-        unanswered.first { isSlip(method.signature, for: $0) }.map { wanted in
+        unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
           Finding(
             "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
             at: method.range)
@@ -110,6 +111,9 @@ struct UnreachedDelegateMethod: Rule {
       return slips + late(unanswered, of: name, delegate, among: types, in: project, members)
     }
   }
+
+  /// With how many unanswered methods one is compared: nobody writes more of them by hand.
+  private static let mostCompared = 128
 
   /// Methods that a subclass adds although its superclass left them to the default.
   private static func late(
@@ -121,8 +125,9 @@ struct UnreachedDelegateMethod: Rule {
         && project.types.ancestors(of: type).contains(name)
         && !type.inherited.contains(delegate)
     }
+    let missing = Set(unanswered)
     return heirs.flatMap { members.methods(ofTypeNamed: $0.name) }
-      .filter { !$0.isOverride && unanswered.contains($0.signature) }
+      .filter { !$0.isOverride && missing.contains($0.signature) }
       .map { method in
         Finding(
           "write '\(method.signature)' into \(name) and override it here: else the default of "
@@ -132,8 +137,9 @@ struct UnreachedDelegateMethod: Rule {
 
   /// Whether two signatures differ in at most two letters in one place.
   private static func isSlip(_ signature: String, for wanted: String) -> Bool {
-    let left = Array(signature.utf8)
-    let right = Array(wanted.utf8)
+    let left = signature.utf8
+    let right = wanted.utf8
+    guard abs(left.count - right.count) <= 2 else { return false }
     let shorter = min(left.count, right.count)
     let start = zip(left, right).prefix { $0 == $1 }.count
     let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
