@@ -111,6 +111,12 @@ import Testing
       """
     ),
     (
+      "#if DEBUG\nprivate struct A { let «usr→user»: Int }\n#else\nprivate struct A { let usr: Int }\n"
+        + "#endif\nlet a = A(usr: 1)",
+      "#if DEBUG\nprivate struct A { let user: Int }\n#else\nprivate struct A { let user: Int }\n"
+        + "#endif\nlet a = A(user: 1)"
+    ),
+    (
       "private struct A { let «usr→user»: Int }\nfunc f() { A(usr: 1); B(usr: 2); c(usr: 3) }",
       "private struct A { let user: Int }\nfunc f() { A(user: 1); B(usr: 2); c(usr: 3) }"
     ),

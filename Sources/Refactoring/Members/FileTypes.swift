@@ -25,10 +25,14 @@ struct FileTypes {
   /// A type and its extensions.
   func parts(of type: String) -> [Declaration] { parts[type] ?? [] }
 
-  /// The type itself, if this file declares it; nil if it declares several of one name.
-  func declaration(of type: String) -> Declaration? {
-    let declarations = parts(of: type).filter { $0.kind != .extending }
-    return declarations.count == 1 ? declarations.first : nil
+  /// The type itself, if this file declares it: several times in the branches of an `#if`.
+  func declarations(of type: String) -> [Declaration] {
+    parts(of: type).filter { $0.kind != .extending }
+  }
+
+  /// Whether several types have one name.
+  func areSeveral(called type: String) -> Bool {
+    Set(declarations(of: type).map { $0.parent?.range.bytes }).count > 1
   }
 
   func members(_ name: String, of type: String) -> [Declaration] {

@@ -40,7 +40,7 @@ struct HiddenMember {
   /// An extension of a type that is hidden itself.
   private static func isHiddenType(_ declaration: Declaration, in types: FileTypes) -> Bool {
     guard declaration.kind == .extending else { return false }
-    let type = types.declaration(of: FileTypes.name(of: declaration))
-    return type.map { $0.isHidden || $0.surroundingBlock != nil } ?? false
+    return types.declarations(of: FileTypes.name(of: declaration))
+      .contains { $0.isHidden || $0.surroundingBlock != nil }
   }
 }

@@ -6,15 +6,17 @@ enum KnownTypes {
     "FocusState", "GestureState", "MainActor", "Namespace", "ObservationIgnored",
     "ObservationTracked", "ObservedObject", "Published", "ScaledMetric", "SceneStorage", "Sendable",
     "SceneBuilder", "State", "StateObject", "TaskLocal", "ToolbarContentBuilder", "ViewBuilder",
-    "available", "concurrent", "discardableResult", "escaping", "frozen", "inline", "nonobjc",
-    "preconcurrency", "safe", "sensoryFeedback", "unsafe", "usableFromInline",
-    "warn_unqualified_access", "_optimize", "_semantics", "_spi", "_transparent",
+    "available", "concurrent", "discardableResult", "escaping", "frozen", "inlinable", "inline",
+    "nonobjc", "preconcurrency", "safe", "unsafe", "usableFromInline", "warn_unqualified_access",
+    "_alwaysEmitIntoClient", "_disfavoredOverload", "_documentation", "_effects", "_lifetime",
+    "_optimize", "_semantics", "_spi", "_transparent", "_unsafeNonescapableResult",
   ]
 
   /// Attributes of a type that make nothing of its members' names.
   static let plainTypeAttributes: Set<String> = [
     "MainActor", "NSApplicationMain", "Observable", "Sendable", "Suite", "UIApplicationMain",
-    "available", "dynamicCallable", "dynamicMemberLookup", "frozen", "globalActor", "main", "objc",
+    "available", "dynamicCallable", "dynamicMemberLookup", "_addressableForDependencies", "frozen",
+    "globalActor", "main", "objc",
     "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline", "_spi",
   ]
 

@@ -141,11 +141,14 @@ extension MemberUses {
     return isOwn(FileTypes.lastPart(of: root)) || root == "Self" ? .this : .other
   }
 
+  private func isMadeByMembers(_ type: Declaration) -> Bool {
+    type.kind == .structure && !type.children.contains { $0.kind == .initializer }
+  }
+
   /// A structure without an initialiser of its own takes its stored properties by their names.
   private func meaning(ofLabelIn call: Call) -> Meaning {
-    guard let type = member.type, let structure = types.declaration(of: type),
-      structure.kind == .structure, member.declaration.isStored, !member.isStatic,
-      !structure.children.contains(where: { $0.kind == .initializer })
+    guard let type = member.type, member.declaration.isStored, !member.isStatic,
+      types.declarations(of: type).contains(where: isMadeByMembers)
     else { return .other }
     switch call.callee.text {
     case type: return .this

@@ -26,13 +26,13 @@ struct Ties {
     if !isHidden, let string = project.uses[name]?.string {
       throw Refusal("a string names it", at: string)
     }
-    guard types.parts(of: name).filter({ $0.kind != .extending }).count < 2 else {
+    guard !types.areSeveral(called: name) else {
       throw Refusal("the file has several types called '\(name)'")
     }
     if declaration.kind.isType { try checkNameOfType() }
     guard let type else { return try checkTopLevel(newName) }
     try checkOtherFiles(of: type)
-    guard types.parts(of: type).filter({ $0.kind != .extending }).count < 2 else {
+    guard !types.areSeveral(called: type) else {
       throw Refusal("the file has several types called '\(type)'")
     }
     try checkAttributes(ofType: type)
@@ -115,7 +115,7 @@ extension Ties {
     if let reflecting = ancestors.first(where: KnownTypes.reflecting.contains) {
       throw Refusal("'\(reflecting)' reads the names of properties")
     }
-    guard types.declaration(of: type)?.kind != .classType else { return }
+    guard !types.declarations(of: type).contains(where: { $0.kind == .classType }) else { return }
     if let outside = outside(ancestors) {
       throw Refusal("'\(outside)', of which nothing is known here, may read the name")
     }
@@ -149,7 +149,7 @@ extension Ties {
   }
 
   private func isInHiddenType(_ type: String) -> Bool {
-    types.declaration(of: type).map { $0.isHidden || $0.surroundingBlock != nil } ?? false
+    types.declarations(of: type).contains { $0.isHidden || $0.surroundingBlock != nil }
   }
 
   private func checkNewName(
