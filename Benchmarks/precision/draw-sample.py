@@ -13,7 +13,9 @@ about signatures were corrected with; what the corrections no longer find is lef
 signatures-4.tsv (seed 4) was drawn after all of these corrections but that of notification_name; of its
 repositories only swift-syntax, swift-format, swift-numerics, swift-algorithms and swift-log had never
 been looked at. signatures-notifications.tsv has every finding of that rule in eleven repositories,
-some of which it was corrected with.
+some of which it was corrected with. signatures-statements.tsv has 30 findings each, or all there are,
+about tuples without names, methods that differ in their result alone, actions without a verb and
+initializers that repeat another one, drawn from 39 repositories without their tests.
 """
 
 import argparse
