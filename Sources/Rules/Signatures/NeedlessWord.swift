@@ -5,12 +5,17 @@ import Words
 struct NeedlessWord: Rule {
   static let labels = RuleOption(
     "labels", default: false, "whether a single label that repeats its type is found as well")
+  static let kinds = RuleOption(
+    "kinds", default: false,
+    "whether a type's name that ends in Struct, Enum, Class or Object is found")
+  static let types = RuleOption(
+    "types", default: false, "whether a value is found that is called as its type: string: String")
 
   static let about = RuleDescription(
     id: "needless_word",
     summary: "A name leaves out what the type of its argument says already.",
     why: "The argument stands right there; its type twice in one call hides the verb.",
-    severity: .warning, options: [labels],
+    severity: .warning, options: [labels, kinds, types],
     examples: [
       Example(
         "the type of the argument in the name",
@@ -40,6 +45,26 @@ struct NeedlessWord: Rule {
         func remove(photo: Photo) {}
         //          ^^^^^ needless_word: write '_ photo' instead of 'photo'
         """, settings: ["labels": .boolean(true)]),
+      Example(
+        "the kind of a type, where a project minds",
+        """
+        struct PhotoStruct {}
+        //     ^^^^^^^^^^^ needless_word: write 'Photo' instead of 'PhotoStruct'
+        enum SideEnum { case left }
+        //   ^^^^^^^^ needless_word: write 'Side' instead of 'SideEnum'
+        """, settings: ["kinds": .boolean(true)]),
+      Example(
+        "a value that is called as its type, where a project minds",
+        """
+        struct Photo { var string: String, number = 1 }
+        //                 ^^^^^^ needless_word: say what it holds instead of 'string'
+        """, settings: ["types": .boolean(true)]),
+      Example(
+        "what only ends like a kind, or whose supertype does",
+        """
+        final class MediaObject: DataObject {}
+        struct ContentClass {}
+        """, settings: ["kinds": .boolean(true)]),
       Example("the verb alone", "func remove(_ photo: Photo) {}"),
       Example(
         "types that say little",
@@ -60,6 +85,42 @@ struct NeedlessWord: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
+    let kinds = settings[Self.kinds] ? source.types.compactMap(Self.kind) : []
+    let values = settings[Self.types] ? source.declarations.compactMap(Self.typeName) : []
+    return methods(in: source) + kinds + values
+  }
+
+  /// A type whose name ends in what its keyword says.
+  private static func kind(of type: Declaration) -> Finding? {
+    guard type.kind != .extending, !type.source.isTest, !type.source.isMachineWritten,
+      !type.name.hasPrefix("_"),
+      let suffix = suffixes[type.kind]?.first(where: { type.name.hasSuffix($0) }),
+      type.name.utf8.count > suffix.utf8.count,
+      !type.inheritedTypes.contains(where: { $0.base?.hasSuffix(suffix) == true })
+    else { return nil }
+    return Finding(
+      "write '\(type.name.text.dropLast(suffix.count))' instead of '\(type.name)'",
+      at: type.name.range, certainty: .likely)
+  }
+
+  private static let suffixes: [DeclarationKind: [String]] = [
+    .structure: ["Struct"], .enumeration: ["Enum"], .classType: ["Class", "Object"],
+  ]
+
+  /// A value that is named after its type instead of what it holds.
+  private static func typeName(of value: Declaration) -> Finding? {
+    guard value.kind.isValue, let type = value.type.base, namelessTypes.contains(type),
+      value.name == itemName(of: type), value.isNamedHere || value.isLocal
+    else { return nil }
+    return Finding(
+      "say what it holds instead of '\(value.name)'", at: value.name.range, certainty: .likely)
+  }
+
+  private static let namelessTypes: Set<String> = [
+    "Bool", "Character", "Double", "Float", "Int", "String", "Substring", "UInt",
+  ]
+
+  private func methods(in source: SwiftSource) -> [Finding] {
     let surroundings = NameSurroundings(of: source)
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, !source.isTest, let first = declaration.parameters.first,

@@ -43,7 +43,8 @@ struct RuleExplanation {
 
   init(_ rule: RuleDescription) {
     var text = "\(rule.id)\n\n\(rule.summary)\n\(rule.why)\n"
-    text += "\nA certain finding is an \(rule.severity.rawValue)"
+    let article = rule.severity == .error ? "an" : "a"
+    text += "\nA certain finding is \(article) \(rule.severity.rawValue)"
     text += rule.severity == .error ? ", a likely one a warning" : ""
     text += rule.isOnByDefault ? ".\n" : ". The rule is off unless the settings name it.\n"
     if !rule.options.isEmpty { text += "\nOptions:\n" }
