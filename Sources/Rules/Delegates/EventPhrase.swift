@@ -8,7 +8,7 @@ struct EventPhrase {
   /// - Parameters:
   ///   - words: the event as it was said, in lower case, without `on` or `has` in front.
   ///   - spellings: by such a word, how it was written where that is more than one capital: `QR`.
-  init(withDid words: [String], spellings: [String: String]) {
+  init(words: [String], spellings: [String: String]) {
     text = Self.told(words).enumerated().map { place, word in
       if place > 0, let spelling = spellings[word] { return spelling }
       return place == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()

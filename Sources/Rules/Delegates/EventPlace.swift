@@ -75,7 +75,7 @@ struct EventPlace {
   /// The words of the event with did and the plain verb: `didSelectRow`.
   var eventWithDid: String {
     let event = isOnPrefixed || hasPerfect ? Array(words.dropFirst()) : words
-    return EventPhrase(withDid: event, spellings: spellings).text
+    return EventPhrase(words: event, spellings: spellings).text
   }
 
   /// The words in capitals, as they are written.

@@ -32,7 +32,9 @@ extension SwiftSource {
       if found.role == .enumerationCase, Self.isCode(name) { continue }
       for place in memory.pointee.nameDoubts.places(for: name) {
         let doubt = memory.pointee.nameDoubts[place]
-        guard !isExplained(doubt.word, doubt.verdict, of: found, judge: judge) else { continue }
+        guard !isExplained(doubt.word, despite: doubt.verdict, of: found, judge: judge) else {
+          continue
+        }
         doubts.append(WordDoubt(doubt, of: found))
       }
     }

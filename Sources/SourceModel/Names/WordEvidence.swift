@@ -5,7 +5,7 @@ import Words
 extension SwiftSource {
   /// Whether the word is right where it stands, though the lists doubt it.
   func isExplained(
-    _ word: NameWord, _ verdict: Verdict, of found: FoundName, judge: WordJudge
+    _ word: NameWord, despite verdict: Verdict, of found: FoundName, judge: WordJudge
   ) -> Bool {
     let name = bytes[found.name.offsets]
     if Self.isOrdinal(word, in: name) || Self.isJoined(word, in: name, judge: judge) { return true }
