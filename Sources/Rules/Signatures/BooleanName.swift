@@ -159,13 +159,13 @@ struct BooleanName: Rule {
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     return Finding(
       "write '\(rest)' instead of '\(declaration.name.text)': it is no Bool",
-      at: declaration.name.range, certainty: .likely)
+      at: declaration.name.range, certainty: .likely, replacements: [rest])
   }
 
   private static func finding(_ better: String, _ declaration: Declaration) -> Finding {
     Finding(
       "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
-      certainty: .likely)
+      certainty: .likely, replacements: [better])
   }
 
   /// A verb in the third person, or a helper verb.

@@ -71,7 +71,8 @@ struct FactoryMethod: Rule {
       let name = declaration.name.text
       let better = "make" + name.dropFirst(first.text.count)
       return Finding(
-        "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely)
+        "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely,
+        replacements: [better])
     }
   }
 

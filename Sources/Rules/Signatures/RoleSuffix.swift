@@ -139,7 +139,7 @@ struct RoleSuffix: Rule {
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
     return Finding(
       "write '\(better)': \(reason)", at: type.nameRange,
-      certainty: superclass == nil ? .likely : .certain)
+      certainty: superclass == nil ? .likely : .certain, replacements: [better])
   }
 
   /// Other words for the same role.

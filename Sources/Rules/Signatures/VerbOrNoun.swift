@@ -133,7 +133,7 @@ struct VerbOrNoun: Rule {
     else { return nil }
     return Finding(
       "write '\(verb.base)' instead of '\(name)': it changes the value", at: method.name.range,
-      certainty: .likely)
+      certainty: .likely, replacements: [verb.base])
   }
 
   /// A value's method that changes nothing, takes nothing and returns one of the same type.
@@ -146,7 +146,7 @@ struct VerbOrNoun: Rule {
     else { return nil }
     return Finding(
       "write '\(Verb(name).participle)' instead of '\(name)': it returns a changed copy",
-      at: method.name.range, certainty: .likely)
+      at: method.name.range, certainty: .likely, replacements: [Verb(name).participle])
   }
 
   private static func isValue(_ type: Declaration) -> Bool {
