@@ -72,4 +72,19 @@ import Testing
     #expect(sentences(text) == ["scope_prefix: rename 'rCell' to 'cell'"])
     #expect(try fixed(text) == text)
   }
+
+  @Test func `Files of the package that a run is not about count as well`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", at: "Package.swift")
+    try folder.write("extension Photo { var user: Int { 1 } }\n", at: "Sources/Other.swift")
+    try folder.write(
+      "struct Photo { private var usr = 1; func show() { print(usr) } }\n", at: "Sources/a.swift")
+    let file = LintFile(folder.path + "/Sources/a.swift")
+    let group = LintGroup(settings: LintSettings(), files: [file])
+    let found = Linter(threads: 1).lint([group]).diagnostics
+    let notes = RenameFixes(in: [group], threads: 1).added(to: found).compactMap {
+      $0.finding.notes.last?.message
+    }
+    #expect(notes.contains("not renamed: 'Photo' has a member 'user'"))
+  }
 }

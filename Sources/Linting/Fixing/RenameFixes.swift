@@ -44,11 +44,12 @@ struct RenameFixes {
     }
   }
 
-  /// What all files of a group know of some names.
+  /// What all files of a group's packages know of some names.
   private func project(_ names: Set<String>, in group: LintGroup) -> ProjectNames {
     var project = ProjectNames()
     guard !names.isEmpty else { return project }
-    let parts = readEach(group.files, of: group) { _, source in
+    let files = PackageFiles(around: group.files).files
+    let parts = readEach(files, of: group) { _, source in
       ProjectNames(of: names, in: source)
     }
     for part in parts { project.merge(part) }
