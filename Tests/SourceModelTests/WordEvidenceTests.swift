@@ -1,5 +1,6 @@
 import SourceModel
 import Testing
+import Words
 
 /// What the place of a word tells, against the lists.
 @Suite struct WordEvidenceTests {
@@ -31,6 +32,22 @@ import Testing
   @Test func `One of many short cases is a code, one of few is not`() {
     #expect(doubts(in: "enum Kind { case qzx, kfa }") == ["qzx", "kfa"])
     #expect(doubts(in: "enum Kind { case qzx, kfa, a, b, c, d, e, f }") == [])
+  }
+
+  @Test func `Names at the top of a script belong to no declaration`() {
+    #expect(doubts(in: "for qzx in names { print(qzx) }") == ["qzx"])
+    #expect(doubts(in: "if let btn = next { print(btn) }") == ["btn"])
+  }
+
+  @Test func `The declaration itself tells what an abbreviation stands for`() {
+    func expansions(in text: String) -> [Verdict.Judgement] {
+      SourceFile(path: "Sources/App/Shop.swift", text: text).withSource { source in
+        source.doubtfulWords.map(\.verdict.judgement)
+      }
+    }
+    #expect(expansions(in: "let desc = text.description") == [.abbreviation(["description"])])
+    #expect(expansions(in: "var desc: SortDescriptor?") == [.abbreviation(["descriptor"])])
+    #expect(expansions(in: "let dep = stop.nextDepartures") == [.abbreviation(["departure"])])
   }
 
   @Test func `What a program has written is not judged`() {

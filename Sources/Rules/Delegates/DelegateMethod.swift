@@ -47,7 +47,9 @@ struct DelegateParameter {
 
   init(_ parameter: Parameter) {
     self.parameter = parameter
-    let written = parameter.type.base ?? Self.firstName(in: parameter.type.text)
+    let isMany = parameter.type.text.hasPrefix("[")
+    let written =
+      isMany ? "" : parameter.type.base ?? Self.firstName(in: parameter.type.text)
     type = written.split(separator: ".").last.map(String.init) ?? written
     labelWords = parameter.isLabelled ? words(of: parameter.label.text).map(\.key) : []
   }

@@ -104,7 +104,7 @@ struct DelegateProtocol {
   /// `photoView` for `PhotoView`, without a prefix.
   private static func noun(of type: String) -> String {
     let parts = words(of: type)
-    let isPrefixed = parts.count > 1 && parts.first.map(isPrefix) == true
+    let isPrefixed = parts.count > 1 && parts.first.map { isPrefix($0) || $0.text == "Any" } == true
     return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
   }
 

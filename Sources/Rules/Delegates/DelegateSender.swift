@@ -136,7 +136,9 @@ struct DelegateSender: Rule {
     let isQuestion =
       !method.returnsNothing && method.tense == nil
       && method.parameters.first?.isLabelledByPreposition == true
-    guard !isQuestion, !passesRelative(method, of: delegate) else { return nil }
+    guard !isQuestion, !delegate.isPlain(method), !passesRelative(method, of: delegate) else {
+      return nil
+    }
     guard delegate.senderType != nil, delegate.hasPlainSibling(of: method) else {
       return tellsEventOfNobody(method, delegate)
         ? proposal(for: method, in: delegate, isCertain: false) : nil

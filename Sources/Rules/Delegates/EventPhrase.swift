@@ -27,17 +27,26 @@ struct EventPhrase {
       guard words.indices.contains(verb), Verb(past: words[verb]) != nil else { return words }
       return words.enumerated().map { $0.offset == verb ? plainForm(of: $0.element) : $0.element }
     }
-    // `advancedSettingsSelected`: what comes first may be an adjective.
-    if isPast(last), words.count > 2 || words.count > 1 && isHappening(last) {
-      return toldBehind(words)
-    }
+    if isPast(last), words.count > 1, endsInWhatHappened(words) { return toldBehind(words) }
     if isPast(first) || isCommand(first) {
       return ["did", plainForm(of: first)] + words.dropFirst()
     }
-    if isPast(last) { return toldBehind(words) }
+    if touches.contains(last) { return toldBehind(words) }
     if happenings.contains(last) { return words.dropLast() + ["did", last] }
     if Verb.isBase(first) { return ["did"] + words }
     return ["did", failures.contains(last) ? "encounter" : "request"] + words
+  }
+
+  /// What comes first may be an adjective, `advancedSettingsSelected`, but hardly before one word alone.
+  private static func endsInWhatHappened(_ words: [String]) -> Bool {
+    words.count > 2 || isHappening(words[1]) || !isPast(words[0])
+  }
+
+  /// The words that belong to the verb at a place: `long` of `longPress`, `drag and` of
+  /// `dragAndDrop`.
+  private static func manner(before place: Int, of words: [String]) -> ArraySlice<String> {
+    if place > 1, words[place - 1] == "and" { return words[(place - 2)..<place] }
+    return words[..<place].suffix(1).filter(manners.contains)[...]
   }
 
   private static func isHappening(_ past: String) -> Bool {
@@ -48,7 +57,7 @@ struct EventPhrase {
   private static func toldBehind(_ words: [String]) -> [String] {
     let verb = plainForm(of: words[words.count - 1])
     if happenings.contains(verb) { return words.dropLast() + ["did", verb] }
-    let manner = words.dropLast().suffix(1).filter(manners.contains)
+    let manner = manner(before: words.count - 1, of: words)
     return ["did"] + manner + [verb] + words.dropLast(1 + manner.count)
   }
 
@@ -63,6 +72,7 @@ struct EventPhrase {
 
   private static let tenses: Set<String> = ["did", "will", "should"]
   private static let manners: Set<String> = ["double", "force", "long", "single", "triple"]
+  private static let touches: Set<String> = ["click", "press", "swipe", "tap", "touch"]
   private static let failures: Set<String> = ["error", "failure"]
 
   /// What things do by themselves.

@@ -27,7 +27,9 @@ struct EventPlace {
         words: $0.labelWords, name: $0.parameter.label.text, range: $0.parameter.label.range,
         isLabel: true)
     }
-    return [base] + (label.map { [$0] } ?? [])
+    // What is told to be done names its object with the label: `disable(storedPhoto:)`.
+    let isCommand = method.base.first.map(EventPhrase.isCommand) ?? false
+    return [base] + (isCommand ? [] : label.map { [$0] } ?? [])
   }
 
   /// The first place whose words are not Apple's.
@@ -37,7 +39,9 @@ struct EventPlace {
     all(in: method, of: delegate).first { place in
       if mindsDoublePast, place.isDoublePast { return true }
       guard method.returnsNothing, !method.answersLater else { return false }
-      return place.isOnPrefixed || place.hasPerfect || method.tense == nil && place.isPast
+      let isToldAlready = place.isLabel && method.base.contains { Tense(rawValue: $0) != nil }
+      return place.isOnPrefixed && !isToldAlready || place.hasPerfect
+        || method.tense == nil && place.isPast
     }
   }
 
@@ -90,8 +94,13 @@ struct EventPlace {
     let places = isLabel && words.last != "changed" ? [0] : [last, 0]
     return places.first { place in
       words.indices.contains(place) && Self.isPast(words[place])
-        && !(place > 0 && EventPhrase.isCommand(words[0]))
+        && !(place > 0 && (EventPhrase.isCommand(words[0]) || Self.isCondition(words[place - 1])))
     }
+  }
+
+  /// `updateIfNeeded`
+  private static func isCondition(_ word: String) -> Bool {
+    ["as", "if", "when"].contains(word)
   }
 
   private static func isPast(_ word: String) -> Bool {

@@ -28,10 +28,10 @@ struct SenderName {
     contains(other) { rest in rest.allSatisfy(Self.kinds.contains) }
   }
 
-  /// Whether the other name stands in this one with nothing behind it, or with other words than kinds
-  /// of senders: `PhotoListPush` for `PhotoList`, but not `PhotosController` for `Photo`.
+  /// Whether the other name stands at the end of this one, or is long enough to be no mere subject:
+  /// `PhotoListItemOutputPush` for `PhotoListItemOutput`, but not `PhotoEditor` for `Photo`.
   func qualifies(_ other: SenderName) -> Bool {
-    contains(other) { rest in rest.isEmpty || !rest.allSatisfy(Self.kinds.contains) }
+    contains(other) { rest in rest.isEmpty || other.words.count > 3 }
   }
 
   private func contains(_ other: SenderName, with fits: ([String]) -> Bool) -> Bool {

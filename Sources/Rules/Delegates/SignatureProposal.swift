@@ -24,7 +24,8 @@ struct SignatureProposal {
     let passed = delegate.sender(in: method)?.parameter
     let given = passed.map(\.name.text).flatMap { $0 == "_" || isPreposition($0) ? nil : $0 }
     let name = given ?? delegate.noun
-    let own = Self.event(of: method, behind: delegate.lengthOfNoun(in: method))
+    let own = Self.event(
+      of: method, behind: delegate.lengthOfNoun(in: method), before: passed)
     noun = own.noun ?? delegate.noun
     sender = "_ \(name): \(passed?.type.text ?? delegate.senderType ?? delegate.stem)"
     event = answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event)
@@ -60,9 +61,12 @@ struct SignatureProposal {
 
   /// The noun as the name has it, and what is left of the name behind it.
   private static func event(
-    of method: DelegateMethod, behind length: Int
+    of method: DelegateMethod, behind length: Int, before sender: Parameter?
   ) -> (noun: String?, event: String) {
-    let parts = words(of: method.name.text).map(\.text)
+    let label = sender.map { words(of: $0.label.text).map(\.text) } ?? []
+    // `header(didTap header:)`: the label of the sender tells the event.
+    let told = label.contains { Tense(rawValue: $0) != nil } ? label.map(capitalized) : []
+    let parts = words(of: method.name.text).map(\.text) + told
     guard length > 0 else { return (nil, withoutOn(parts[...])) }
     let rest = withoutOn(parts.dropFirst(length))
     return (

@@ -15,23 +15,33 @@ struct GetterName {
     else { return nil }
     let parts = words(of: method.name.text)
     let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
-    guard parts.count > 1, verbs.contains(parts[0].text), !["and", "or"].contains(parts[1].key),
+    guard parts.count > 1, verbs.contains(parts[0].text),
+      !["and", "next", "or"].contains(parts[1].key),
       !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true
     else { return nil }
-    if Self.hasSecondVerb(parts) { return nil }
+    if Self.hasSecondVerb(parts) || Self.namesRequest(parts, of: method) { return nil }
     subject = parts.dropFirst().map(\.text).joined()
     better = itemName(of: subject)
     if Self.unusableNames.contains(better) { return nil }
   }
 
+  /// `getTitle() -> URL`: the place where a server is asked for it.
+  private static func namesRequest(_ parts: [NameWord], of method: Declaration) -> Bool {
+    ["URL", "URLRequest"].contains(method.type.base ?? "")
+      && !["link", "request", "url", "urls"].contains(parts.last?.key ?? "")
+  }
+
   /// `getDefaultOrMakeTitle`: the method does more than get.
   private static func hasSecondVerb(_ parts: [NameWord]) -> Bool {
-    zip(parts, parts.dropFirst()).contains { $0.key == "or" && Verb.isBase($1.key) }
+    zip(parts, parts.dropFirst()).contains { word, next in
+      (word.key == "or" || word.key == "and") && Verb.isBase(next.key)
+    }
   }
 
   /// Words of the language that say nothing as the name of a method.
   private static let unusableNames: Set<String> = [
-    "default", "extension", "internal", "private", "protocol", "public", "self", "static",
+    "debugDescription", "default", "description", "extension", "hash", "internal", "private",
+    "protocol", "public", "self", "static",
   ]
 
   /// Neither a closure nor a place to write to.

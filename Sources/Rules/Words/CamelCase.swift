@@ -36,7 +36,9 @@ enum CamelCase {
   func spelling(of name: String, acronyms: Acronyms) -> String {
     let lead = name.prefix { $0 == "_" }
     let parts = name.dropFirst(lead.count).split(separator: "_").map(String.init)
-    let isShouted = !parts.joined().contains(where: \.isLowercase)
+    let isShouted = !parts.joined().split(whereSeparator: \.isNumber).contains { letters in
+      letters.utf8.count > 1 && letters.contains(where: \.isLowercase)
+    }
     return parts.enumerated().reduce(into: String(lead)) { name, part in
       let words =
         isShouted && parts.count > 1

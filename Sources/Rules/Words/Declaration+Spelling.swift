@@ -12,6 +12,7 @@ extension Declaration {
       return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
     case .function:
       return name.hasPrefix("test") && (source.isTest || isInTestCase)
+        || hasAttribute("objc") && name.utf8.dropFirst(2).first == UInt8(ascii: "_")
         || ["_cdecl", "_silgen_name", "c", "Test"].contains { hasAttribute($0) }
     case .structure: return name.hasSuffix("_Previews")
     default: return false

@@ -41,9 +41,9 @@ struct UnknownWord: Rule {
         // file: Sources/App/QwyzzleView.swift
         struct QwyzzleView {}
         // file: Sources/App/Shop.swift
-        struct Shop { var qwyzzles = 1, qwyzzle = 2 }
-        //                ^^^^^^^^ unknown_word: no list knows 'qwyzzles': use a word that readers can \
-        look up
+        struct Shop { var qwyzzles = 1, brelbo = 2 }
+        //                              ^^^^^^ unknown_word: no list knows 'brelbo': use a word that readers \
+        can look up
         """),
       Example("words that are known", "func reload(_ photos: [Photo], into table: Table) {}"),
       Example("acronyms in capitals, which a reader can search for", "let theKFAValue = 1"),

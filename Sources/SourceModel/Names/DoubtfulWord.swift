@@ -35,7 +35,8 @@ extension SwiftSource {
         guard !isExplained(doubt.word, despite: doubt.verdict, of: found, judge: judge) else {
           continue
         }
-        doubts.append(WordDoubt(doubt, of: found))
+        let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)
+        doubts.append(WordDoubt(doubt.word, verdict, of: found))
       }
     }
     return withoutRepetitions(doubts)
@@ -60,10 +61,10 @@ struct WordDoubt {
   let word: NameWord
   let verdict: Verdict
 
-  init(_ doubt: NameDoubts.Doubt, of found: SwiftSource.FoundName) {
+  init(_ word: NameWord, _ verdict: Verdict, of found: SwiftSource.FoundName) {
     self.found = found
-    word = doubt.word
-    verdict = doubt.verdict
+    self.word = word
+    self.verdict = verdict
   }
 
   var mayRepeat: Bool {

@@ -9,6 +9,12 @@ public struct UnlistedWord: Hashable, Sendable {
   public let isCertain: Bool
   public let range: FileRange
 
+  /// The word in lower case without the `s` of a plural, which makes no other word of it.
+  var singular: String {
+    let key = word.key
+    return key.utf8.count > 3 && key.hasSuffix("s") ? String(key.dropLast()) : key
+  }
+
   static func all(in source: SwiftSource) -> [UnlistedWord] {
     source.doubtfulWords.compactMap { doubt in
       guard case .unknown(let nearest) = doubt.verdict.judgement else { return nil }
@@ -25,8 +31,8 @@ extension Project {
     let judged = files.filter(\.isJudged)
     var counts: [String: Int] = [:]
     for file in judged {
-      for key in Set(file.unlistedWords.lazy.map(\.word.key)) { counts[key, default: 0] += 1 }
+      for key in Set(file.unlistedWords.lazy.map(\.singular)) { counts[key, default: 0] += 1 }
     }
-    return judged.flatMap(\.unlistedWords).filter { counts[$0.word.key, default: 0] < limit }
+    return judged.flatMap(\.unlistedWords).filter { counts[$0.singular, default: 0] < limit }
   }
 }

@@ -8,7 +8,11 @@ extension SwiftSource {
     _ word: NameWord, despite verdict: Verdict, of found: FoundName, judge: WordJudge
   ) -> Bool {
     let name = bytes[found.name.offsets]
-    if Self.isOrdinal(word, in: name) || Self.isJoined(word, in: name, judge: judge) { return true }
+    if Self.isOrdinal(word, in: name) || Self.isCategory(word, in: name)
+      || Self.isJoined(word, in: name, judge: judge)
+    {
+      return true
+    }
     switch verdict.judgement {
     case .known: return true
     case .misspelling: return false
@@ -19,6 +23,12 @@ extension SwiftSource {
       if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }
       return word.text.utf8.count == name.count && isCodeOfList(found)
     }
+  }
+
+  /// The letters that keep a category's methods apart in Objective-C: `vc_resized`.
+  private static func isCategory(_ word: NameWord, in name: ByteText) -> Bool {
+    word.range == 0..<2 && name.count > 3 && name[name.startIndex + 2] == UInt8(ascii: "_")
+      && name[name.startIndex] &- 0x61 < 26
   }
 
   /// The end of a number: `3rd`.
@@ -43,7 +53,7 @@ extension SwiftSource {
 
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [
-    "opt": ["in", "out"],
+    "opt": ["in", "out"], "thumbs": ["down", "up"],
     "thumb": [
       "color", "frame", "layer", "offset", "position", "radius", "rect", "size", "tint", "track",
       "view", "width",

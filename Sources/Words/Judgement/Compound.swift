@@ -41,7 +41,7 @@ enum Compound {
   }
 
   private static let shortAcronyms: Set<String> = [
-    "ai", "ar", "db", "id", "io", "ip", "os", "ui", "vm", "wp",
+    "ai", "ar", "db", "id", "io", "ip", "os", "qr", "ui", "vm", "wp",
   ]
 
   /// Words of three letters that join others; any other one would make words of slips.

@@ -29,6 +29,14 @@ public struct Verdict: Hashable, Sendable {
     return Verdict(.unknown(nearest: word), by: list, isCertain: isCertain)
   }
 
+  /// The same for an abbreviation of which something near says what it stands for: alone where the
+  /// lists know that as well, else in front of what they know.
+  public func standing(for word: String) -> Verdict {
+    guard case .abbreviation(let expansions) = judgement else { return self }
+    let words = expansions.contains(word) ? [word] : [word] + expansions
+    return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
+  }
+
   /// The one word or phrase to write instead; nil where there is none or a choice.
   public var replacement: String? {
     switch judgement {

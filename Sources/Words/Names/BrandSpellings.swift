@@ -28,4 +28,5 @@ private let brands = [
   "NaN", "ObjC", "PayPal", "PowerPoint", "RegEx", "RegExp", "RocksDB",
   "SharePoint", "SoundCloud", "TikTok", "TypeScript", "WeChat", "WhatsApp", "WooCommerce",
   "WordPress", "YouTube", "AddOn", "AddOns", "eCommerce", "eSign", "eTag", "eTags", "eMail",
+  "pCloud",
 ]
