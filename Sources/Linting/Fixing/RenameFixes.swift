@@ -2,8 +2,8 @@ import Diagnostics
 import Refactoring
 import SourceModel
 
-/// What becomes of the better names that findings propose: a fix where all uses lie in one file, else the
-/// reason why there is none.
+/// What becomes of the better names that findings propose: a fix where all uses lie in one file, a plan where
+/// other files take part, or the reason why there is neither.
 struct RenameFixes {
   private let groups: [LintGroup]
   private let threads: Int
