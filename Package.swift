@@ -11,8 +11,14 @@ func module(
   _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil,
   linking: [LinkerSetting] = []
 ) -> Target {
-  .target(name: name, dependencies: dependencies, path: path, linkerSettings: linking)
+  .target(
+    name: name, dependencies: dependencies, path: path, swiftSettings: [acrossModules],
+    linkerSettings: linking)
 }
+
+/// The linter's views of facts are small functions that other modules call for every name.
+let acrossModules = SwiftSetting.unsafeFlags(
+  ["-cross-module-optimization"], .when(configuration: .release))
 
 /// The tests of one module.
 func tests(
