@@ -13,7 +13,10 @@ public struct FileRange: Hashable, Sendable {
 
 extension FileRange: Comparable {
   public static func < (left: FileRange, right: FileRange) -> Bool {
-    (left.file, left.bytes.lowerBound, left.bytes.upperBound)
-      < (right.file, right.bytes.lowerBound, right.bytes.upperBound)
+    if left.file != right.file { return left.file < right.file }
+    if left.bytes.lowerBound != right.bytes.lowerBound {
+      return left.bytes.lowerBound < right.bytes.lowerBound
+    }
+    return left.bytes.upperBound < right.bytes.upperBound
   }
 }
