@@ -1,18 +1,21 @@
 /// Known words that are one slip away from a word: a letter too many, missing, wrong, or swapped with
 /// its neighbour.
-enum Correction {
+struct Correction {
   /// The likeliest one first. The first letter is nearly always right, so it is kept.
-  static func candidates(for word: String) -> [String] {
-    ranked(for: word).map(\.text)
-  }
-
+  let candidates: [String]
   /// The candidates that are more than near: letters swapped or doubled, or a slip in a word that is
   /// long enough to be recognized, of everyday English or of the trade.
-  static func corrections(for word: String) -> [String] {
-    let isLong = word.utf8.count > 5 && !isPrefixedWord(Array(word.utf8))
-    let candidates = ranked(for: word)
-    guard let best = candidates.first, best.isTypical || isLong && best.isUsual else { return [] }
-    return candidates.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
+  let likely: [String]
+
+  init(of word: String) {
+    let ranked = Self.ranked(for: word)
+    candidates = ranked.map(\.text)
+    let isLong = word.utf8.count > 5 && !Self.isPrefixedWord(Array(word.utf8))
+    guard let best = ranked.first, best.isTypical || isLong && best.isUsual else {
+      likely = []
+      return
+    }
+    likely = ranked.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
   }
 
   /// A letter that stands for something and a word: `lslot`, `rmap`.

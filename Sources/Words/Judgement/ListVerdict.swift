@@ -39,13 +39,12 @@ enum ListVerdict {
     let bytes = Array(word.utf8)
     if Derivation.isDerived(bytes) { return Verdict(.known, by: .derivation) }
     if Compound.isCompound(bytes) { return Verdict(.known, by: .compound) }
-    let corrections = Correction.corrections(for: word)
-    guard corrections.isEmpty else {
-      let likeliest = Array(corrections.prefix(3))
+    let correction = Correction(of: word)
+    guard correction.likely.isEmpty else {
+      let likeliest = Array(correction.likely.prefix(3))
       return Verdict(.misspelling(likeliest), by: .distance, isCertain: false)
     }
-    let nearest = Correction.candidates(for: word).first
-    return Verdict(.unknown(nearest: nearest), by: .none, isCertain: false)
+    return Verdict(.unknown(nearest: correction.candidates.first), by: .none, isCertain: false)
   }
 
   private static func pluralOfAbbreviation(_ word: String) -> Verdict? {

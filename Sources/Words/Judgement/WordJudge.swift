@@ -112,7 +112,7 @@ public struct WordJudge: Sendable {
   }
 
   private func nearestWord(to word: String) -> String? {
-    Correction.candidates(for: word).first { candidate in
+    Correction(of: word).candidates.first { candidate in
       switch Lexicon.embedded.kind(of: candidate) {
       case .american: dictionaries.contains(.american)
       case .british: dictionaries.contains(.british)
