@@ -14,15 +14,13 @@ public struct FactScanner: ~Copyable {
   private static let padding = 16
 
   public init() {
-    traits = ByteTraits.makeTable()
-    keywords = KeywordTable()
+    traits = ByteTraits.table
+    keywords = KeywordTable.shared
     capacity = 1 << 16
     padded = .allocate(capacity: capacity)
   }
 
   deinit {
-    traits.deallocate()
-    keywords.deallocate()
     tokens.deallocate()
     facts.deallocate()
     padded.deallocate()

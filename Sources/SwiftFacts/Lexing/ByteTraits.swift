@@ -13,14 +13,14 @@ struct ByteTraits: OptionSet {
   /// An operator behind it has an operand to its left.
   static let bindsRightwards = ByteTraits(rawValue: 128)
 
-  /// The traits of all bytes; the caller deallocates the table.
-  static func makeTable() -> UnsafeMutablePointer<ByteTraits> {
+  /// The traits of all bytes, which are never written again.
+  nonisolated(unsafe) static let table: UnsafeMutablePointer<ByteTraits> = {
     let table = UnsafeMutablePointer<ByteTraits>.allocate(capacity: 256)
     for byte in 0...UInt8.max {
       (table + Int(byte)).initialize(to: ByteTraits(of: byte))
     }
     return table
-  }
+  }()
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue

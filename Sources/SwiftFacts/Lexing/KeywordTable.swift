@@ -14,18 +14,16 @@ struct KeywordTable {
 
   private let entries: UnsafeMutablePointer<Entry>
 
-  init() {
+  /// All threads use it; it is never written again.
+  nonisolated(unsafe) static let shared = KeywordTable()
+
+  private init() {
     let capacity = 1 << Self.bits
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(first: 0, last: 0, kind: .identifier), count: capacity)
     for (words, kind) in Self.words {
       for word in words.split(separator: " ") { insert(Array(word.utf8), kind) }
     }
-  }
-
-  /// Gives the memory back; the table is not used afterwards.
-  func deallocate() {
-    entries.deallocate()
   }
 
   /// The kind of the word at an address; `identifier` if it is none of the words of the language.
