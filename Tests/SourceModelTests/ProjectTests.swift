@@ -47,7 +47,7 @@ import Testing
     let uses = file.uses.filter { $0.name == "Photo" }
     #expect(uses.map(\.count) == [2, 1])
     #expect(uses.map { $0.owner.map { file.types[$0].name } } == ["A", nil])
-    #expect(uses[0].range.bytes == 33..<38)
+    #expect(uses[0].bytes == 33..<38)
   }
 
   @Test func `Paths are seen from the settings`() {

@@ -48,7 +48,7 @@ public struct LayerMatrixText {
   private var wrongDependencies: String {
     let lines = report.wrongEdges.flatMap { edge in
       edge.wrongUses.map { use in
-        "  \(result.place(of: use.use.range)): \(use.path) (\(edge.from) -> \(edge.to))\n"
+        "  \(result.place(of: use.range)): \(use.path) (\(edge.from) -> \(edge.to))\n"
       }
     }
     return lines.isEmpty ? "" : "\nagainst the layers:\n" + lines.joined()

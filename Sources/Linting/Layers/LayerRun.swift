@@ -31,9 +31,12 @@ public struct LayerRun {
         finish(index, outline(of: group.files[index], in: group, conventions, &scanner))
       }
     }
-    let project = Project(files: outlines.compactMap { $0 }, conventions: conventions) { _ in nil }
+    let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
+    let project = Project(files: outlines.compactMap { $0 }, conventions: conventions) {
+      files[$0]?.read()
+    }
     let report = LayerReport(of: project)
-    let paths = Set(report.wrongEdges.flatMap(\.wrongUses).map(\.use.range.file))
+    let paths = Set(report.wrongEdges.flatMap(\.wrongUses).map(\.range.file))
     let sources = group.files.filter { paths.contains($0.path) }.compactMap { file in
       file.read().map { SourceText(file: file.path, bytes: $0) }
     }

@@ -5,6 +5,8 @@ import SourceModel
 struct GroupRun {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var statistics = LintStatistics()
+  /// What stands in the files with findings of their own, by their paths.
+  private(set) var texts: [String: [UInt8]] = [:]
   /// Paths that could not be read.
   private(set) var unreadable: [String] = []
 
@@ -15,6 +17,8 @@ struct GroupRun {
     var findings: [RuleFinding] = []
     var allows: [AllowComment] = []
     var byteCount = 0
+    /// What stands in a file with findings, which are going to be shown.
+    var bytes: [UInt8]?
     var times: [UInt64] = []
   }
 
@@ -25,7 +29,8 @@ struct GroupRun {
     let seen = Self.look(at: group, runner, conventions, threads: threads)
     unreadable = seen.filter { $0.outline == nil }.map(\.file.path)
     count(seen, runner)
-    let project = Self.project(of: seen, in: group, conventions)
+    texts = seen.reduce(into: [:]) { $0[$1.file.path] = $1.bytes }
+    let project = Self.project(of: seen, in: group, conventions, texts)
     var found = seen.flatMap(\.findings)
     found += runner.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runner, group)
@@ -57,6 +62,7 @@ struct GroupRun {
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged else { return seen }
     seen.findings = runner.findings(in: source, times: &seen.times)
+    if !seen.findings.isEmpty { seen.bytes = bytes }
     seen.allows = AllowComment.all(in: source)
     return seen
   }
@@ -73,11 +79,11 @@ struct GroupRun {
   }
 
   private static func project(
-    of seen: [Seen], in group: LintGroup, _ conventions: Conventions
+    of seen: [Seen], in group: LintGroup, _ conventions: Conventions, _ texts: [String: [UInt8]]
   ) -> Project {
     let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
     return Project(files: seen.compactMap(\.outline), conventions: conventions) {
-      files[$0]?.read()
+      texts[$0] ?? files[$0]?.read()
     }
   }
 }
@@ -87,9 +93,6 @@ extension GroupRun {
   private mutating func judge(
     _ found: [RuleFinding], _ seen: [Seen], _ runner: RuleRunner, _ group: LintGroup
   ) {
-    let abouts = (runner.descriptions + EngineRules.descriptions).reduce(into: [:]) {
-      $0[$1.id] = $1
-    }
     let ran = Set(runner.descriptions.map(\.id))
     let known = EngineRules.known.map(\.id)
     var filters: [String: AllowFilter] = [:]
@@ -97,12 +100,17 @@ extension GroupRun {
       filters[file.file.path] = AllowFilter(file.allows, ranRules: ran, knownRules: known)
     }
     var exceptions = ExceptionFilter(group.settings.exceptions)
+    let weights = Weights(of: runner.descriptions, in: group.settings)
     for entry in found {
-      let path = entry.finding.range.file
-      if filters[path]?.allows(entry.finding, of: entry.rule) == true { continue }
+      if !filters.isEmpty,
+        filters[entry.finding.range.file]?.allows(entry.finding, of: entry.rule) == true
+      {
+        continue
+      }
       if exceptions.covers(entry) { continue }
-      guard let about = abouts[entry.rule] else { continue }
-      diagnostics.append(group.settings.diagnostic(entry.finding, of: about))
+      guard let severity = weights.severity(of: entry) else { continue }
+      diagnostics.append(
+        Diagnostic(rule: entry.rule, severity: severity, finding: entry.finding))
     }
     let engine = filters.values.flatMap { $0.findings() } + exceptions.findings(ran: ran)
     diagnostics += engine.filter { group.settings.isOn($0.rule) }.map {
@@ -125,5 +133,22 @@ extension LintGroup {
     var conventions = settings.conventions
     conventions.placement = placement
     return conventions
+  }
+}
+
+/// What each rule's findings weigh in a project, looked up once.
+private struct Weights {
+  private var certain: [String: Severity] = [:]
+  private var likely: [String: Severity] = [:]
+
+  init(of rules: [RuleDescription], in settings: LintSettings) {
+    for rule in rules {
+      certain[rule.id] = settings.severity(of: rule, .certain)
+      likely[rule.id] = settings.severity(of: rule, .likely)
+    }
+  }
+
+  func severity(of entry: RuleFinding) -> Severity? {
+    entry.finding.certainty == .certain ? certain[entry.rule] : likely[entry.rule]
   }
 }

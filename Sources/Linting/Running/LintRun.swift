@@ -8,6 +8,8 @@ public struct LintRun {
   private let knownRules = EngineRules.known
   private var selection: FileSelection
   private var changes: ChangedLines?
+  /// What stands in files that were read, by their paths.
+  private var texts: [String: [UInt8]] = [:]
   /// The texts of the baselines that were read.
   var baselineSources: [SourceText] = []
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
@@ -63,6 +65,7 @@ public struct LintRun {
       outcome.diagnostics = RenameFixes(in: groups, threads: request.threads)
         .added(to: outcome.diagnostics)
     }
+    texts = outcome.texts
     result.statistics = outcome.statistics
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
@@ -132,21 +135,35 @@ extension LintRun {
     }
   }
 
+  private var pathsToShow: Set<String> {
+    var paths: Set<String> = []
+    var last = ""
+    for diagnostic in result.diagnostics {
+      let finding = diagnostic.finding
+      // Diagnostics of one file stand together.
+      if finding.range.file != last {
+        last = finding.range.file
+        paths.insert(last)
+      }
+      for note in finding.notes { note.range.map { _ = paths.insert($0.file) } }
+      for edit in finding.fix?.edits ?? [] { paths.insert(edit.range.file) }
+    }
+    return paths
+  }
+
   /// The files that diagnostics and their notes point into.
   private func sources(_ groups: [LintGroup]) -> [SourceText] {
-    let paths = result.diagnostics.flatMap { diagnostic in
-      let finding = diagnostic.finding
-      return [finding.range.file] + finding.notes.compactMap(\.range?.file)
-        + (finding.fix?.edits.map(\.range.file) ?? [])
-    }
-    let wanted = Set(paths)
+    let wanted = pathsToShow
     let files = groups.flatMap(\.files).filter { wanted.contains($0.path) }
-    let texts = mapInParallel(files.count, threads: request.threads) { next, finish in
+    let known = texts
+    let sources = mapInParallel(files.count, threads: request.threads) { next, finish in
       while let index = next() {
-        finish(index, files[index].read().map { SourceText(file: files[index].path, bytes: $0) })
+        let path = files[index].path
+        let bytes = known[path] ?? files[index].read()
+        finish(index, bytes.map { SourceText(file: path, bytes: $0) })
       }
     }
-    return texts.compactMap(\.self)
+    return sources.compactMap(\.self)
       + (selection.settingsSources + baselineSources).filter { wanted.contains($0.file) }
   }
 }

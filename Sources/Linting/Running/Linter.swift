@@ -20,6 +20,8 @@ public struct Linter: Sendable {
   public struct Outcome: Sendable {
     public var diagnostics: [Diagnostic]
     public var statistics: LintStatistics
+    /// What stands in the files with findings, as far as it is at hand, by their paths.
+    public var texts: [String: [UInt8]] = [:]
     /// Files that could not be read: the run is not complete.
     public var unreadable: [String]
   }
@@ -29,6 +31,7 @@ public struct Linter: Sendable {
     for group in groups {
       let run = GroupRun(group, by: self)
       outcome.diagnostics += run.diagnostics
+      outcome.texts.merge(run.texts) { first, _ in first }
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable
     }

@@ -21,7 +21,7 @@ func mapInParallel<Result>(
     work(next) { index, result in slots?[index] = result }
   }
   task.run(on: min(threads, count), results: UInt(bitPattern: slots))
-  return (0..<count).compactMap { slots[$0] }
+  return (0..<count).compactMap { slots[$0].take() }
 }
 
 /// The shared side of a parallel map: which index comes next.

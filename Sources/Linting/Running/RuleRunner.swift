@@ -8,6 +8,8 @@ struct RuleRunner: Sendable {
   let sourceRules: [(about: RuleDescription, rule: any Rule<SwiftSource>)]
   let projectRules: [(about: RuleDescription, rule: any Rule<Project>)]
 
+  /// The same as `sourceRules`, without the descriptions, which cost something to hand on.
+  private let rulesOfSources: [(id: String, rule: any Rule<SwiftSource>)]
   private let isTimed: Bool
 
   /// - Parameters:
@@ -24,6 +26,7 @@ struct RuleRunner: Sendable {
     sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: options($0.about)))
     }
+    rulesOfSources = sourceRules.map { ($0.about.id, $0.rule) }
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: options($0.about)))
     }
@@ -35,10 +38,10 @@ struct RuleRunner: Sendable {
 
   func findings(in source: SwiftSource, times: inout [UInt64]) -> [RuleFinding] {
     var found: [RuleFinding] = []
-    for (number, entry) in sourceRules.enumerated() {
+    for number in rulesOfSources.indices {
       let start = isTimed ? Clock.now : 0
-      for finding in entry.rule.findings(in: source) {
-        found.append(RuleFinding(finding, of: entry.about.id))
+      for finding in rulesOfSources[number].rule.findings(in: source) {
+        found.append(RuleFinding(finding, of: rulesOfSources[number].id))
       }
       if isTimed { times[number] += Clock.now - start }
     }

@@ -89,10 +89,10 @@ struct LayerDependency: Rule {
       ? "'\(layer.name)' may not name '\(name)' of '\(wrong.name)'"
       : "\(WayOut.phrase(layer)) may not name the \(wrong.title) '\(name)'"
     return Finding(
-      message, at: dependency.use.range,
+      message, at: dependency.range,
       certainty: project.conventions.hasOwnLayers ? .certain : .likely,
       notes: [
-        Note("the path: \(dependency.path)"),
+        Note("the path: \(project.locating(dependency).path)"),
         Note("'\(name)' is declared here", at: dependency.declaration.nameRange),
         Note(WayOut(from: layer, to: wrong, in: project.conventions).sentence),
       ],

@@ -80,23 +80,22 @@ struct UnreachedDelegateMethod: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let members = ProjectMethods(in: project)
-    let types = project.files.flatMap(\.types)
-    return types.filter { type in
+    let heirs = Heirs(in: project)
+    let protocols = project.files.lazy.flatMap(\.types).filter { type in
       type.kind == .protocolType && DelegateProtocols.isDelegateProtocol(type.name, in: project)
-    }.flatMap { Self.findings(about: $0.name, among: types, in: project, members) }
+    }
+    return protocols.flatMap { Self.findings(about: $0.name, heirs, members) }
   }
 
   private static func findings(
-    about delegate: String, among types: [TypeOutline], in project: Project,
-    _ members: ProjectMethods
+    about delegate: String, _ heirs: Heirs, _ members: ProjectMethods
   ) -> [Finding] {
     let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
     let requirements = members.methods(of: delegate, kind: .protocolType).map(\.signature)
     let required = Set(requirements)
     let optional = requirements.filter(defaults.contains)
     guard !optional.isEmpty else { return [] }
-    let conforming = Set(types.lazy.filter { $0.inherited.contains(delegate) }.map(\.name))
-    return conforming.sorted().flatMap { name -> [Finding] in
+    return heirs.namesOfConforming(to: delegate).flatMap { name -> [Finding] in
       let own = members.methods(ofTypeNamed: name)
       let answered = Set(own.map(\.signature))
       let unanswered = optional.filter { !answered.contains($0) }
@@ -108,7 +107,7 @@ struct UnreachedDelegateMethod: Rule {
             at: method.range)
         }
       }
-      return slips + late(unanswered, of: name, delegate, among: types, in: project, members)
+      return slips + late(unanswered, of: name, delegate, heirs, members)
     }
   }
 
@@ -117,16 +116,12 @@ struct UnreachedDelegateMethod: Rule {
 
   /// Methods that a subclass adds although its superclass left them to the default.
   private static func late(
-    _ unanswered: [String], of name: String, _ delegate: String, among types: [TypeOutline],
-    in project: Project, _ members: ProjectMethods
+    _ unanswered: [String], of name: String, _ delegate: String, _ heirs: Heirs,
+    _ members: ProjectMethods
   ) -> [Finding] {
-    let heirs = types.filter { type in
-      type.kind == .classType && type.name != name
-        && project.types.ancestors(of: type).contains(name)
-        && !type.inherited.contains(delegate)
-    }
     let missing = Set(unanswered)
-    return heirs.flatMap { members.methods(ofTypeNamed: $0.name) }
+    return heirs.classes(below: name).filter { !$0.inherited.contains(delegate) }
+      .flatMap { members.methods(ofTypeNamed: $0.name) }
       .filter { !$0.isOverride && missing.contains($0.signature) }
       .map { method in
         Finding(
@@ -145,5 +140,40 @@ struct UnreachedDelegateMethod: Rule {
     let end = zip(left.reversed(), right.reversed()).prefix { $0 == $1 }.count
     let common = min(start + end, shorter)
     return max(left.count, right.count) - common <= 2
+  }
+}
+
+/// Who conforms to which protocol, and which classes lie below which type, made once for all delegates.
+private final class Heirs {
+  private let project: Project
+  private lazy var conforming: [String: Set<String>] = {
+    var conforming: [String: Set<String>] = [:]
+    for type in project.files.lazy.flatMap(\.types) {
+      for name in type.inherited where DelegateProtocols.isDelegateProtocol(name, in: project) {
+        conforming[name, default: []].insert(type.name)
+      }
+    }
+    return conforming
+  }()
+  private lazy var below: [String: [TypeOutline]] = {
+    var below: [String: [TypeOutline]] = [:]
+    for type in project.files.lazy.flatMap(\.types) where type.kind == .classType {
+      for ancestor in Set(project.types.ancestors(of: type)) where ancestor != type.name {
+        below[ancestor, default: []].append(type)
+      }
+    }
+    return below
+  }()
+
+  init(in project: Project) {
+    self.project = project
+  }
+
+  func namesOfConforming(to delegate: String) -> [String] {
+    (conforming[delegate] ?? []).sorted()
+  }
+
+  func classes(below name: String) -> [TypeOutline] {
+    below[name] ?? []
   }
 }

@@ -7,7 +7,8 @@ struct MisplacedPreposition {
   let betterCall: String
 
   init?(in method: Declaration) {
-    guard let first = method.parameters.first, first.label == "_", !Self.isPartOfSentence(method),
+    guard Self.ends.contains(where: method.name.hasSuffix),
+      let first = method.parameters.first, first.label == "_", !Self.isPartOfSentence(method),
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }
     let parts = words(of: method.name.text)
@@ -26,6 +27,9 @@ struct MisplacedPreposition {
   private static func isPartOfSentence(_ method: Declaration) -> Bool {
     method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
   }
+
+  /// The prepositions as they end a name: a quick look.
+  private static let ends = misplaced.map { $0.prefix(1).uppercased() + $0.dropFirst() }
 
   private static let adverbs: Set<String> = ["always", "eventually", "never", "not", "up"]
 

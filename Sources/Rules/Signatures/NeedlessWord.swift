@@ -121,14 +121,23 @@ struct NeedlessWord: Rule {
   ]
 
   private func methods(in source: SwiftSource) -> [Finding] {
+    if source.isTest { return [] }
+    let findsLabels = settings[Self.labels]
     let surroundings = NameSurroundings(of: source)
     return source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, !source.isTest, let first = declaration.parameters.first,
+      guard declaration.kind == .function, let first = declaration.parameters.first,
+        first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
         let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
-      if first.label == "_" { return Self.repetition(of: type, in: declaration, surroundings) }
-      return settings[Self.labels] ? Self.label(first, of: declaration, repeating: type) : nil
+      return first.label == "_"
+        ? Self.repetition(of: type, in: declaration, surroundings)
+        : Self.label(first, of: declaration, repeating: type)
     }
+  }
+
+  /// A quick look at the bytes: whether the type may be what the method's name ends in.
+  private static func mayRepeat(_ parameter: Parameter, in name: Name) -> Bool {
+    parameter.type.name.utf8.mayContain(name.utf8.suffix(3))
   }
 
   /// The last name of a type that says what the argument is.

@@ -127,8 +127,9 @@ struct VerbOrNoun: Rule {
   }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {
+    guard method.modifiers.contains(.mutating) else { return nil }
     let name = method.name.text
-    guard method.modifiers.contains(.mutating), let verb = Verb(past: name),
+    guard let verb = Verb(past: name),
       verbsOfChange.contains(verb.base)
     else { return nil }
     return Finding(
@@ -138,9 +139,11 @@ struct VerbOrNoun: Rule {
 
   /// A value's method that changes nothing, takes nothing and returns one of the same type.
   private static func copyingVerb(_ method: Declaration) -> Finding? {
-    let name = method.name.text
     guard method.parameters.isEmpty, method.effects.isEmpty, !method.isStatic,
-      !method.modifiers.contains(.mutating), verbsOfChange.contains(name),
+      !method.modifiers.contains(.mutating)
+    else { return nil }
+    let name = method.name.text
+    guard verbsOfChange.contains(name),
       let owner = method.parent, isValue(owner), let result = method.type.base,
       result == "Self" || owner.name == result
     else { return nil }
@@ -164,10 +167,11 @@ struct VerbOrNoun: Rule {
 
   /// No word of the name can be a verb in any of its forms, and no argument gives it a meaning.
   private static func actingNoun(_ method: Declaration) -> Finding? {
+    guard method.parameters.isEmpty, !method.isRequirement, !method.source.isTest,
+      !method.modifiers.contains(.mutating)
+    else { return nil }
     let words = method.nameWords
-    guard let first = words.first, method.parameters.isEmpty, !method.isRequirement,
-      !method.modifiers.contains(.mutating),
-      words.allSatisfy(isNoVerb), !Verb.isWithParticle(first), !method.source.isTest,
+    guard let first = words.first, words.allSatisfy(isNoVerb), !Verb.isWithParticle(first),
       !words.contains(where: usualNouns.contains)
     else { return nil }
     return Finding(

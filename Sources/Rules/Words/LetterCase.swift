@@ -95,31 +95,43 @@ struct LetterCase: Rule {
     var findings: [Finding] = []
     guard !source.isMachineWritten else { return [] }
     for declaration in source.declarations {
-      var found: [Finding] = []
-      check(declaration.name, in: Self.style(of: declaration.kind), acronyms, &found)
-      if !found.isEmpty, declaration.isSpelledLikeC { found = [] }
-      for parameter in declaration.genericParameters {
-        check(parameter.name, in: .upper, acronyms, &found)
+      let style = Self.style(of: declaration.kind)
+      let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
+      let others = Self.namesOfParts(of: declaration).filter { self.isOdd($0, in: $1, acronyms) }
+      guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
+      if isOdd, let style, !declaration.isSpelledLikeC {
+        findings += finding(on: declaration.name, in: style, acronyms)
       }
-      for parameter in declaration.parameters {
-        check(parameter.label, in: .lower, acronyms, &found)
-        if !parameter.isNamedOnce { check(parameter.name, in: .lower, acronyms, &found) }
-      }
-      if !found.isEmpty, !declaration.isSpelledElsewhere { findings += found }
+      findings += others.flatMap { finding(on: $0, in: $1, acronyms) }
     }
     return findings
   }
 
-  private func check(
-    _ name: Name, in style: CamelCase?, _ acronyms: Acronyms, _ findings: inout [Finding]
-  ) {
-    guard let style, !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8) else { return }
-    if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return }
+  /// A quick look at the bytes, which nearly all names pass.
+  private func isOdd(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> Bool {
+    !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
+  }
+
+  private func finding(on name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [Finding] {
+    if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
     let better = style.spelling(of: text, acronyms: acronyms)
-    guard better != text, !better.isEmpty else { return }
-    findings.append(
-      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better]))
+    guard better != text, !better.isEmpty else { return [] }
+    return [
+      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better])
+    ]
+  }
+
+  /// The generic parameters, labels and internal names of a declaration.
+  private static func namesOfParts(of declaration: Declaration) -> [(Name, CamelCase)] {
+    let parameters = declaration.parameters
+    let generic = declaration.genericParameters
+    guard !parameters.isEmpty || !generic.isEmpty else { return [] }
+    return generic.map { ($0.name, .upper) }
+      + parameters.flatMap { parameter -> [(Name, CamelCase)] in
+        let label = (parameter.label, CamelCase.lower)
+        return parameter.isNamedOnce ? [label] : [label, (parameter.name, .lower)]
+      }
   }
 
   private static func style(of kind: DeclarationKind) -> CamelCase? {

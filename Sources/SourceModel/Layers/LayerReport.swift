@@ -15,7 +15,7 @@ public struct LayerReport: Sendable {
       file.uses.compactMap { project.dependency($0, in: file) }
     }
     layers = Self.layers(of: project)
-    edges = Self.edges(of: uses, order: project.conventions.layers.layers.map(\.name))
+    edges = Self.edges(of: uses, in: project)
     cycles = LayerCycle.all(in: uses)
   }
 
@@ -37,7 +37,8 @@ public struct LayerReport: Sendable {
     }
   }
 
-  private static func edges(of uses: [LayeredUse], order: [String]) -> [LayerEdge] {
+  private static func edges(of uses: [LayeredUse], in project: Project) -> [LayerEdge] {
+    let order = project.conventions.layers.layers.map(\.name)
     let groups = Dictionary(grouping: uses) { [$0.layer.name, $0.used.name] }
     let numbers = order.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
     let sorted = groups.sorted { left, right in
@@ -46,8 +47,10 @@ public struct LayerReport: Sendable {
     }
     return sorted.compactMap { key, uses in
       LayerEdge(
-        from: key.first ?? "", to: key.last ?? "", count: uses.reduce(0) { $0 + $1.use.count },
-        wrongUses: uses.filter { !$0.isAllowed }.sorted { $0.use.range < $1.use.range })
+        from: key.first ?? "", to: key.last ?? "",
+        count: uses.reduce(0) { $0 + Int($1.use.count) },
+        wrongUses: uses.filter { !$0.isAllowed }.sorted { $0.range < $1.range }
+          .map(project.locating))
     }
   }
 }

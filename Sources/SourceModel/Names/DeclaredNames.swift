@@ -133,14 +133,18 @@ extension SwiftSource {
     guard fact.block < 0, fact.name.start >= 0 else { return false }
     let isJoined = bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
     guard isJoined || fact.kind == .typeAlias else { return false }
-    let wanted = text(in: fact.name.offsets).lowercased()
-    let places = isJoined ? [fact.value, fact.type, fact.body] : [fact.type]
-    return places.contains { range in
-      !range.isEmpty && range.end - range.start < 200
-        && (isJoined || mayRepeat(fact.name, in: range))
-        && text(in: range.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
-          .contains { $0 == wanted || isJoined && Self.hasParts(of: wanted, $0) }
+    if isRepeated(fact.name, in: fact.type, isJoined: isJoined) { return true }
+    return isJoined
+      && [fact.value, fact.body].contains { isRepeated(fact.name, in: $0, isJoined: true) }
+  }
+
+  private func isRepeated(_ name: ByteRange, in place: ByteRange, isJoined: Bool) -> Bool {
+    guard !place.isEmpty, place.end - place.start < 200, mayRepeat(name, in: place) else {
+      return false
     }
+    let wanted = text(in: name.offsets).lowercased()
+    return text(in: place.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
+      .contains { $0 == wanted || isJoined && Self.hasParts(of: wanted, $0) }
   }
 
   /// Whether a name has all parts of another one in their order: `nio_atomic_sub` and
@@ -151,13 +155,14 @@ extension SwiftSource {
     return parts.isEmpty
   }
 
-  /// A quick look at the bytes: whether a place has a name in it at all, whatever the case. Beyond
-  /// ASCII that is not for bytes to tell.
+  /// A quick look at the bytes: whether a place has the first part of a name in it at all, whatever the
+  /// case. Beyond ASCII that is not for bytes to tell.
   private func mayRepeat(_ name: ByteRange, in place: ByteRange) -> Bool {
     let name = bytes[name.offsets]
     let place = bytes[place.offsets]
-    if name.contains(where: { $0 >= 0x80 }) || place.contains(where: { $0 >= 0x80 }) { return true }
-    return place.mayContain(name)
+    let underscore = UInt8(ascii: "_")
+    let part = name.drop { $0 == underscore }.prefix { $0 != underscore }
+    return place.mayContain(part) || name.contains { $0 >= 0x80 } || place.contains { $0 >= 0x80 }
   }
 
   private static func isNoLetter(_ character: Character) -> Bool {

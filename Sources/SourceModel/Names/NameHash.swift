@@ -42,6 +42,10 @@ struct HashTable {
     return count - 1
   }
 
+  func contains(_ hash: UInt64) -> Bool {
+    slots[slot(of: hash)].number > 0
+  }
+
   private func slot(of hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot].number > 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }

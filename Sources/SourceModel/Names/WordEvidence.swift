@@ -94,7 +94,7 @@ extension SwiftSource {
 
 /// The short acronyms that a file and its path write beside other words, gathered in one look.
 struct WrittenAcronyms {
-  private var acronyms: Set<UInt64> = []
+  private var acronyms = HashTable()
 
   init(in source: SwiftSource) {
     gather(in: source.bytes)
@@ -119,18 +119,19 @@ struct WrittenAcronyms {
   }
 
   private mutating func insert(_ acronym: ByteText) {
-    if !acronym.isEmpty, acronym.count <= Self.longest { acronyms.insert(Self.packed(acronym)) }
+    guard !acronym.isEmpty, acronym.count <= Self.longest else { return }
+    _ = acronyms.place(of: Self.hash(acronym))
   }
 
   /// - Parameter word: in small letters.
   func contain(_ word: String) -> Bool {
-    word.utf8.count <= Self.longest && acronyms.contains(Self.packed(word.uppercased().utf8))
+    word.utf8.count <= Self.longest && acronyms.contains(Self.hash(word.uppercased().utf8))
   }
 
   private static let longest = 8
 
-  private static func packed(_ letters: some Sequence<UInt8>) -> UInt64 {
-    letters.reduce(0) { $0 << 8 | UInt64($1) }
+  private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    NameHash.mixed(letters.reduce(0) { $0 << 8 | UInt64($1) })
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }

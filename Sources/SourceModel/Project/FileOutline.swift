@@ -1,5 +1,5 @@
 /// What the project keeps of one file once its own rules have run.
-public struct FileOutline: Hashable, Sendable {
+public final class FileOutline: Sendable {
   public let path: String
   /// False for a file that only tells others what its types are: machine-written and unchanged.
   public let isJudged: Bool

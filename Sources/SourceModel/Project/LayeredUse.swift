@@ -1,13 +1,18 @@
+import Diagnostics
 import Roles
 
 /// A type that names another one, both with the layers they belong to.
 public struct LayeredUse: Sendable {
   public let use: TypeUse
+  /// The first place of the name.
+  public let range: FileRange
   public let owner: TypeOutline
   public let layer: Layer
   /// What is named.
   public let declaration: TypeOutline
   public let used: Layer
+  /// The member of the owner that names it, where somebody has asked for it; nil in the owner's own clause.
+  public internal(set) var member: String?
 
   /// Whether the table of layers lets one name the other; inside of a layer everything may.
   public var isAllowed: Bool {
@@ -16,7 +21,7 @@ public struct LayeredUse: Sendable {
 
   /// How the one comes to the other: `PhotoView.show(_:) -> Photo`.
   public var path: String {
-    owner.name + (use.member.map { "." + $0 } ?? "") + " -> " + use.name
+    owner.name + (member.map { "." + $0 } ?? "") + " -> " + use.name
   }
 
   /// A delegate protocol names who sends its messages, and the sender names it: `NewsViewDelegate` and
@@ -41,6 +46,15 @@ extension Project {
       canSee(used.nameRange.file, from: file), let layer = types.layer(of: owner),
       types.isSure(ofLayerOf: owner)
     else { return nil }
-    return LayeredUse(use: use, owner: owner, layer: layer, declaration: used, used: other)
+    return LayeredUse(
+      use: use, range: FileRange(file: file.path, bytes: use.bytes), owner: owner, layer: layer,
+      declaration: used, used: other)
+  }
+
+  /// The same with the member of the owner that names the other type, for which its file is scanned again.
+  public func locating(_ use: LayeredUse) -> LayeredUse {
+    var use = use
+    use.member = source(at: use.range.file)?.memberName(around: use.use.declaration)
+    return use
   }
 }

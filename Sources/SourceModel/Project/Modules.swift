@@ -11,10 +11,9 @@ extension Project {
   }
 
   private static func module(of path: String) -> String? {
-    let parts = path.split(separator: "/")
-    guard let sources = parts.lastIndex(of: "Sources"), parts.count > sources + 2 else {
-      return nil
-    }
-    return String(parts[sources + 1])
+    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
+    let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) }
+    guard let sources, parts.count > sources + 2 else { return nil }
+    return String(Substring(parts[sources + 1]))
   }
 }

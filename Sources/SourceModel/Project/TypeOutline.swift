@@ -1,8 +1,9 @@
 import Diagnostics
 import SwiftFacts
 
-/// A type, protocol, type alias or extension as the whole project knows it.
-public struct TypeOutline: Hashable, Sendable {
+/// A type, protocol, type alias or extension as the whole project knows it. An object, since every rule
+/// about projects hands all of them on.
+public final class TypeOutline: Sendable {
   /// What an extension extends, else the type's own name, without generic arguments.
   public let name: String
   public let kind: DeclarationKind
@@ -22,6 +23,23 @@ public struct TypeOutline: Hashable, Sendable {
   /// Whether it is marked for Objective-C, where only classes conform to a protocol.
   public let isForObjectiveC: Bool
 
+  init(
+    name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
+    enclosing: String?, isLocal: Bool, methods: [String], optionalRequirements: [Requirement],
+    isEmpty: Bool, isForObjectiveC: Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.nameRange = nameRange
+    self.inherited = inherited
+    self.enclosing = enclosing
+    self.isLocal = isLocal
+    self.methods = methods
+    self.optionalRequirements = optionalRequirements
+    self.isEmpty = isEmpty
+    self.isForObjectiveC = isForObjectiveC
+  }
+
   public var isExtension: Bool { kind == .extending }
   public var isNested: Bool { enclosing != nil || isLocal }
 }
@@ -32,16 +50,21 @@ public struct Requirement: Hashable, Sendable {
   public let range: FileRange
 }
 
-/// The first place at which one type of a file names another one.
+/// The first place at which one type of a file names another one: a tree has hundreds of thousands.
 public struct TypeUse: Hashable, Sendable {
   public let name: String
-  /// The outermost type or extension around it, in `FileOutline.types`; nil outside of types.
-  public let owner: Int?
-  public let range: FileRange
   /// How often the owner names it.
-  public let count: Int
-  /// The member of the owner that names it there; nil for the owner's own clause.
-  public let member: String?
+  public let count: Int32
+  /// The outermost type or extension around it, in `FileOutline.types`; -1 outside of types.
+  let ownerIndex: Int32
+  /// Where the name begins.
+  let start: Int32
+  /// The declaration around it.
+  let declaration: Int32
+
+  public var owner: Int? { ownerIndex < 0 ? nil : Int(ownerIndex) }
+  /// Where the name stands in its file.
+  public var bytes: Range<Int> { Int(start)..<Int(start) + name.utf8.count }
 }
 
 /// A property that holds a delegate, a data source or a target.

@@ -10,7 +10,7 @@ struct TypeUses {
     let owner: Int32
     /// The declaration around the first place.
     let declaration: Int32
-    var count = 0
+    var count: Int32 = 0
   }
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
@@ -27,12 +27,10 @@ struct TypeUses {
       }
       found[place].count += 1
     }
-    var members = MemberNames(source: source)
     uses = found.map { found in
       TypeUse(
-        name: source.name(found.name).text, owner: found.owner < 0 ? nil : Int(found.owner),
-        range: source.range(found.name.offsets), count: found.count,
-        member: members.name(around: found.declaration))
+        name: source.name(found.name).text, count: found.count, ownerIndex: found.owner,
+        start: found.name.start, declaration: found.declaration)
     }
   }
 
@@ -53,29 +51,19 @@ struct TypeUses {
   }
 }
 
-/// The names of the members of outermost types, each made once.
-private struct MemberNames {
-  let source: SwiftSource
-  private var names: [Int: String] = [:]
-
-  init(source: SwiftSource) {
-    self.source = source
-  }
-
-  /// The name of the member of an outermost type in which a declaration lies.
-  mutating func name(around index: Int32) -> String? {
-    let declarations = source.facts.declarations
+extension SwiftSource {
+  /// The name of the member of an outermost type in which a declaration lies; nil in the type's own clause.
+  func memberName(around index: Int32) -> String? {
+    let declarations = facts.declarations
     var member = Int(index)
-    while member >= 0 {
+    while declarations.indices.contains(member) {
       let parent = Int(declarations[member].parent)
-      guard parent >= 0 else { return nil }
-      if declarations[parent].parent < 0 { break }
+      guard declarations.indices.contains(parent) else { return nil }
+      if declarations[parent].parent < 0 {
+        return Declaration(source: self, index: member).fullName
+      }
       member = parent
     }
-    guard member >= 0 else { return nil }
-    if let name = names[member] { return name }
-    let name = Declaration(source: source, index: member).fullName
-    names[member] = name
-    return name
+    return nil
   }
 }

@@ -52,7 +52,7 @@ extension ByteText {
   }
 
   /// A quick look: whether a text of ASCII stands there, whatever the case of its letters.
-  func mayContain(_ text: some Collection<UInt8>) -> Bool {
+  public func mayContain(_ text: some Collection<UInt8>) -> Bool {
     guard let first = text.first else { return true }
     return indices.contains { start in
       self[start] | 0x20 == first | 0x20

@@ -1,6 +1,12 @@
 extension SwiftSource {
   /// The modules that the file imports, without the parts of a scoped import.
   public var imports: Set<String> {
+    let found = memory.pointee.imports ?? findImports()
+    memory.pointee.imports = found
+    return found
+  }
+
+  private func findImports() -> Set<String> {
     var names: Set<String> = []
     for declaration in declarations where declaration.kind == .importing {
       names.insert(String(declaration.name.text.prefix { $0 != "." }))

@@ -19,6 +19,8 @@ struct SourceMemory {
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [WordDoubt]?
+  /// The modules that the file imports, once somebody has asked for them.
+  var imports: Set<String>?
   /// The acronyms of the file's names, once somebody has asked for them.
   var acronyms: WrittenAcronyms?
   /// What is known of the names of this file and of those before it.
@@ -40,6 +42,7 @@ struct SourceMemory {
     extensions = nil
     doubts = nil
     acronyms = nil
+    imports = nil
   }
 
   /// Gives back the memory of what does not do that by itself.

@@ -63,9 +63,9 @@ struct LayerDocument {
   }
 
   private static func wrong(_ use: LayeredUse, _ result: LayerRun.Result) -> JSONValue {
-    let position = result.position(of: use.use.range)
+    let position = result.position(of: use.range)
     return .compact([
-      ("path", .string(use.path)), ("file", .string(use.use.range.file)),
+      ("path", .string(use.path)), ("file", .string(use.range.file)),
       ("line", position.map { .number($0.line) }), ("column", position.map { .number($0.column) }),
     ])
   }
