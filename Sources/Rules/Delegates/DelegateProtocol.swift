@@ -104,12 +104,14 @@ struct DelegateProtocol {
   /// `photoView` for `PhotoView`, without a prefix.
   private static func noun(of type: String) -> String {
     let parts = words(of: type)
-    let isPrefixed = parts.count > 1 && parts.first.map { isPrefix($0) || $0.text == "Any" } == true
+    let isPrefixed = parts.count > 1 && parts.first.map(isPrefix) == true
     return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
   }
 
-  /// Capitals in front of a type's name that are no word: `UI`, `JTAC`, but not `URL`.
+  /// What stands in front of a type's name and is no word of it: `UI`, `JTAC`, but not `URL`; the `I`
+  /// of a protocol, and `Any`.
   private static func isPrefix(_ word: NameWord) -> Bool {
+    if word.text == "I" || word.text == "Any" { return true }
     guard word.kind == .acronym else { return false }
     let verdict = WordJudge().verdict(on: word.key)
     return word.text.utf8.count < 3 || !verdict.isKnown

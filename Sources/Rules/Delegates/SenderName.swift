@@ -14,6 +14,22 @@ struct SenderName {
   /// How many words at the beginning of a method's name call the sender: a run of the name's words
   /// that is two words long, or ends where the name ends or goes on with what the sender is.
   func length(at base: [String]) -> Int {
+    max(lengthOfRun(at: base), lengthOfPick(at: base))
+  }
+
+  /// The same for words that are picked from the name in their order, with its last one at the end:
+  /// `sectionCell` of `CourseSectionTableViewCell`.
+  private func lengthOfPick(at base: [String]) -> Int {
+    var rest = words[...]
+    for (count, word) in base.enumerated() {
+      guard let place = rest.firstIndex(of: word) else { return 0 }
+      rest = rest[(place + 1)...]
+      if rest.isEmpty { return count + 1 }
+    }
+    return 0
+  }
+
+  private func lengthOfRun(at base: [String]) -> Int {
     words.indices.map { start in
       let run = zip(words[start...], base).prefix { $0 == $1 }.count
       let isEnd = start + run == words.count

@@ -140,7 +140,10 @@ struct BooleanName: Rule {
     guard let first = words.first, let last = words.last,
       !words.contains(where: { isAssertion($0) || conjunctions.contains($0) })
     else { return false }
-    if words.count == 1, isAdjectiveOfState(first) { return true }
+    // `present(_ controller:)` acts; `equal(to other:)` tells.
+    let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
+    let acts = takesObject && Verb.canBeBase(first)
+    if words.count == 1, isAdjectiveOfState(first) { return !acts }
     guard declaration.parameters.isEmpty else { return false }
     if words.count == 1, declaration.kind.isValue, states.contains(first) { return true }
     return (isAdjectiveOfState(last) || isParticiple(last))

@@ -27,7 +27,7 @@ struct GetterName {
 
   /// `getTitle() -> URL`: the place where a server is asked for it.
   private static func namesRequest(_ parts: [NameWord], of method: Declaration) -> Bool {
-    ["URL", "URLRequest"].contains(method.type.base ?? "")
+    (method.type.base.map { $0 == "URL" || $0.hasSuffix("Request") } ?? false)
       && !["link", "request", "url", "urls"].contains(parts.last?.key ?? "")
   }
 

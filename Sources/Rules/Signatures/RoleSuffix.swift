@@ -131,7 +131,8 @@ struct RoleSuffix: Rule {
     _ type: TypeOutline, _ layer: Layer, inheritingFrom superclass: String? = nil,
     lyingIn folder: String = ""
   ) -> Finding? {
-    guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: type.name.hasSuffix),
+    let name = Self.withoutVersion(type.name)
+    guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
       layer.name != Role.view.rawValue || !Self.kindsOfViews.contains(where: type.name.hasSuffix)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
@@ -147,6 +148,14 @@ struct RoleSuffix: Rule {
     "Controller": ["Page", "Screen"], "Operation": ["Job", "Task"],
     "Store": ["Database", "Repository", "Storage"],
   ]
+
+  /// `PhotoController` for `PhotoControllerV2`.
+  private static func withoutVersion(_ name: String) -> String {
+    let bare = name.utf8.reversed().drop { $0 &- 0x30 < 10 }
+    guard bare.count < name.utf8.count else { return name }
+    let rest = bare.first == UInt8(ascii: "V") ? bare.dropFirst() : bare
+    return String(decoding: rest.reversed(), as: UTF8.self)
+  }
 
   /// Names that Apple's own views have without View.
   private static let kindsOfViews = [

@@ -17,7 +17,8 @@ extension SwiftSource {
     case .known: return true
     case .misspelling: return false
     case .abbreviation(let expansions):
-      guard word.kind == .word, word.key.utf8.count == 3 else { return false }
+      guard word.kind == .word, word.key.utf8.count < 5 else { return false }
+      if word.key.utf8.count == 2 { return name.count == 2 && isCodeOfList(found) }
       return !WordJudge.isMadeOfInitials(word.key, expansions) && isWrittenInCapitals(word.key)
     case .unknown:
       if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }

@@ -135,5 +135,5 @@ public struct WordJudge: Sendable {
 
 /// Initials of which capitals make an acronym that everybody knows.
 private let acronymsAsWell: Set<String> = [
-  "cv", "db", "fp", "fs", "hdr", "hw", "iv", "oid", "pid", "pq", "rc", "sv", "vm", "ws",
+  "cv", "db", "fp", "fs", "hdr", "hw", "iv", "oid", "pid", "poi", "pq", "rc", "sv", "vm", "ws",
 ]
