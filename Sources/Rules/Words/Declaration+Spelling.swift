@@ -10,6 +10,7 @@ extension Declaration {
     switch kind {
     case .enumerationCase:
       return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
+        || isValueItself && name.utf8.contains(UInt8(ascii: "_"))
     case .function:
       return name.hasPrefix("test") && (source.isTest || isInTestCase)
         || hasAttribute("objc") && name.utf8.dropFirst(2).first == UInt8(ascii: "_")

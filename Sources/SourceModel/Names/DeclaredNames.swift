@@ -171,6 +171,13 @@ extension SwiftSource {
 }
 
 extension Declaration {
+  /// Whether it is a case of an enumeration of strings without a value of its own, so that its name is
+  /// the value that others read.
+  public var isValueItself: Bool {
+    guard kind == .enumerationCase, value.isEmpty, let parent else { return false }
+    return parent.inheritedTypes.first.map { $0.name == "String" } ?? false
+  }
+
   /// Whether it only gives a name of C once more, as `let SHUT_WR = Glibc.SHUT_WR` does.
   public var mirrorsForeignName: Bool {
     source.mirrorsForeignName(source.facts.declarations[index])

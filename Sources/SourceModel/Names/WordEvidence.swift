@@ -13,16 +13,17 @@ extension SwiftSource {
     {
       return true
     }
+    if isShownInCapitals(word, of: found) { return true }
     switch verdict.judgement {
     case .known: return true
-    case .misspelling: return false
+    case .misspelling: return verdict.list == .distance && isValueItself(found)
     case .abbreviation(let expansions):
       guard word.kind == .word, word.key.utf8.count < 5 else { return false }
       if word.key.utf8.count == 2 { return name.count == 2 && isCodeOfList(found) }
       return !WordJudge.isMadeOfInitials(word.key, expansions) && isWrittenInCapitals(word.key)
     case .unknown:
       if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }
-      return word.text.utf8.count == name.count && isCodeOfList(found)
+      return isValueItself(found) || word.text.utf8.count == name.count && isCodeOfList(found)
     }
   }
 
@@ -30,6 +31,24 @@ extension SwiftSource {
   private static func isCategory(_ word: NameWord, in name: ByteText) -> Bool {
     word.range == 0..<2 && name.count > 3 && name[name.startIndex + 2] == UInt8(ascii: "_")
       && name[name.startIndex] &- 0x61 < 26
+  }
+
+  /// `static let hdr = "HDR"`
+  private func isShownInCapitals(_ word: NameWord, of found: FoundName) -> Bool {
+    guard found.owner >= 0, word.key.utf8.count < 6 else { return false }
+    let fact = facts.declarations[Int(found.owner)]
+    guard fact.kind.isValue, fact.name == found.name, !fact.value.isEmpty else { return false }
+    let value = text(in: fact.value.offsets.prefix(80))
+    guard value.utf8.first == UInt8(ascii: "\"") else { return false }
+    let capitals = word.key.uppercased()
+    return value.split { !$0.isLetter }.contains { $0 == capitals }
+  }
+
+  /// A case without a value of its own in an enumeration of strings: its name is what others read.
+  private func isValueItself(_ found: FoundName) -> Bool {
+    guard found.role == .enumerationCase, found.owner >= 0 else { return false }
+    let declaration = Declaration(source: self, index: Int(found.owner))
+    return declaration.isValueItself
   }
 
   /// The end of a number: `3rd`.
