@@ -18,15 +18,13 @@ extension SwiftSource {
   public var doubtfulWords: [DoubtfulWord] {
     let doubts = memory.pointee.doubts ?? findDoubts()
     memory.pointee.doubts = doubts
-    return doubts.map { doubt in
-      DoubtfulWord(declared: view(of: doubt.found), word: doubt.word, verdict: doubt.verdict)
-    }
+    return doubts
   }
 
-  private func findDoubts() -> [WordDoubt] {
+  private func findDoubts() -> [DoubtfulWord] {
     memory.pointee.nameDoubts.prepare(for: conventions.words)
     let judge = memory.pointee.nameDoubts.judge
-    var doubts: [WordDoubt] = []
+    var doubts: [DoubtfulWord] = []
     for found in foundNames {
       let name = nameBytes(found.name)
       if found.role == .enumerationCase, Self.isCode(name) { continue }
@@ -36,7 +34,8 @@ extension SwiftSource {
           continue
         }
         let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)
-        doubts.append(WordDoubt(doubt.word, verdict, of: found))
+        doubts.append(
+          DoubtfulWord(declared: view(of: found), word: doubt.word, verdict: verdict))
       }
     }
     return withoutRepetitions(doubts)
@@ -48,27 +47,16 @@ extension SwiftSource {
   }
 
   /// `if let usr` repeats a name that is judged where it comes from.
-  private func withoutRepetitions(_ doubts: [WordDoubt]) -> [WordDoubt] {
+  private func withoutRepetitions(_ doubts: [DoubtfulWord]) -> [DoubtfulWord] {
     guard doubts.contains(where: \.mayRepeat) else { return doubts }
-    let chosen = Set(doubts.filter { !$0.mayRepeat }.map { text(in: $0.found.name.offsets) })
-    return doubts.filter { !$0.mayRepeat || !chosen.contains(text(in: $0.found.name.offsets)) }
+    let chosen = Set(doubts.lazy.filter { !$0.mayRepeat }.map(\.declared.name.hash))
+    return doubts.filter { !$0.mayRepeat || !chosen.contains($0.declared.name.hash) }
   }
 }
 
-/// A doubtful word as places and numbers, without a view of its source.
-struct WordDoubt {
-  let found: SwiftSource.FoundName
-  let word: NameWord
-  let verdict: Verdict
-
-  init(_ word: NameWord, _ verdict: Verdict, of found: SwiftSource.FoundName) {
-    self.found = found
-    self.word = word
-    self.verdict = verdict
-  }
-
-  var mayRepeat: Bool {
-    switch found.role {
+extension DoubtfulWord {
+  fileprivate var mayRepeat: Bool {
+    switch declared.role {
     case .binding(.ifBinding), .binding(.guardBinding), .binding(.whileBinding): true
     default: false
     }

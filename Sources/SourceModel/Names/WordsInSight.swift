@@ -13,10 +13,12 @@ extension SwiftSource {
     let fact = facts.declarations[Int(found.owner)]
     guard fact.kind.isValue, fact.name == found.name else { return verdict }
     for range in [fact.type, fact.value] where !range.isEmpty {
-      let text = text(in: range.offsets.prefix(120))
-      let names = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      for name in names {
-        guard let head = Words.words(of: String(name)).last?.key, head.hasPrefix(word.key),
+      let place = bytes[range.offsets.prefix(120)]
+      // In bytes first: most places say nothing of the word.
+      guard place.mayContain(word.key.utf8) else { continue }
+      for name in place.split(whereSeparator: { !$0.isPartOfName }) {
+        let text = String(decoding: name, as: UTF8.self)
+        guard let head = Words.words(of: text).last?.key, head.hasPrefix(word.key),
           head.utf8.count > word.key.utf8.count + 1, !Verb.isBase(head),
           judge.verdict(on: head).isKnown
         else { continue }

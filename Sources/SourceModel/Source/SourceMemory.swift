@@ -18,7 +18,7 @@ struct SourceMemory {
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
-  var doubts: [WordDoubt]?
+  var doubts: [DoubtfulWord]?
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
   /// The acronyms of the file's names, once somebody has asked for them.
