@@ -1,5 +1,7 @@
 /// What a rule returns: where, what, how sure. The engine adds the rule and the severity.
-public struct Finding: Hashable, Sendable {
+///
+/// An object that never changes, since a finding is handed on a dozen times until it is shown.
+public final class Finding: Sendable {
   /// Lower case, no full stop, says what to write instead.
   public let message: String
   /// The narrowest range that the user must change.
@@ -31,6 +33,19 @@ public struct Finding: Hashable, Sendable {
     Finding(
       message, at: range, certainty: certainty, notes: self.notes + notes, fix: fix ?? self.fix,
       replacements: replacements, dependency: dependency)
+  }
+}
+
+extension Finding: Hashable {
+  public static func == (left: Finding, right: Finding) -> Bool {
+    left.message == right.message && left.range == right.range
+      && left.certainty == right.certainty && left.notes == right.notes && left.fix == right.fix
+      && left.replacements == right.replacements && left.dependency == right.dependency
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(range)
   }
 }
 

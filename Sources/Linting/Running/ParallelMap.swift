@@ -6,7 +6,7 @@ import Synchronization
 /// - Parameters:
 ///   - threads: how many work at most; one means the calling thread.
 ///   - work: takes indices from the function that it is given until there are none, and hands each result on.
-func mapInParallel<Result>(
+public func mapInParallel<Result>(
   _ count: Int, threads: Int,
   work: @escaping @Sendable (_ next: () -> Int?, _ finish: (Int, Result) -> Void) -> Void
 ) -> [Result] {

@@ -18,8 +18,8 @@ public struct TextFormat: Sendable {
     text(of: [diagnostic], in: report)
   }
 
-  /// Put together as bytes, since a tree may have tens of thousands of findings.
-  private func text(of diagnostics: [Diagnostic], in report: Report) -> String {
+  /// Some of a report's diagnostics. Put together as bytes, since a tree may have tens of thousands of them.
+  public func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(diagnostics.count * 256)
     for diagnostic in diagnostics { add(diagnostic, in: report, to: &text) }

@@ -34,10 +34,29 @@ struct LintOutput {
       tool: Report.Tool(version: Armature.version), repositoryPrefix: repositoryPrefix)
     for output in formats.outputs {
       guard let file = output.file else {
-        Terminal.print(output.format.text(of: report, isColored: Terminal.hasColour))
+        print(report, as: output.format)
         continue
       }
       try OutputFile.write(output.format.text(of: report), to: file)
+    }
+  }
+
+  private func print(_ report: Report, as format: ReportFormat) {
+    guard format == .text else { return Terminal.print(format.text(of: report)) }
+    let text = TextFormat(isColored: Terminal.hasColour)
+    let parts = Self.parts(of: report.diagnostics)
+    let threads = command.jobs ?? processorCount
+    let texts = mapInParallel(parts.count, threads: threads) { next, finish in
+      while let part = next() { finish(part, text.text(of: parts[part], in: report)) }
+    }
+    for text in texts { Terminal.print(text) }
+  }
+
+  /// Stretches that are worth a thread.
+  private static func parts(of diagnostics: [Diagnostic]) -> [ArraySlice<Diagnostic>] {
+    let size = 1_024
+    return stride(from: 0, to: diagnostics.count, by: size).map {
+      diagnostics[$0..<min($0 + size, diagnostics.count)]
     }
   }
 
