@@ -4,60 +4,38 @@ import Glibc
 public struct SourceText: Sendable {
   public let file: String
   public let bytes: [UInt8]
-  public let lineCount: Int
-  /// Where the first line of every eighth begins: a tree has millions of lines, of which few are shown.
-  private let marks: [Int]
-  /// A line ends at LF, CR LF or a lone CR.
-  private let hasReturns: Bool
-
-  private static let linesPerMark = 8
+  /// Offsets at which a line begins; a line ends at LF, CR LF or a lone CR.
+  private let lineStarts: [Int]
 
   public init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    hasReturns = bytes.withUnsafeBufferPointer { bytes in
-      bytes.baseAddress.map { memchr($0, 0x0D, bytes.count) != nil } ?? false
-    }
-    var marks = [0]
-    var count = 1
-    var start = 0
-    while let next = Self.lineStart(behind: start, in: bytes, hasReturns: hasReturns) {
-      if count % Self.linesPerMark == 0 { marks.append(next) }
-      count += 1
-      start = next
-    }
-    self.marks = marks
-    lineCount = count
+    self.lineStarts = Self.lineStarts(of: bytes)
   }
 
   public init(file: String, text: String) {
     self.init(file: file, bytes: Array(text.utf8))
   }
 
+  public var lineCount: Int { lineStarts.count }
+
   /// The line and column of a byte offset, both from 1. An offset behind the end means the end.
   public func position(of offset: Int) -> TextPosition {
     let offset = min(max(offset, 0), bytes.count)
     var low = 0
-    var high = marks.count
+    var high = lineStarts.count
     while high - low > 1 {
       let middle = (low + high) / 2
-      if marks[middle] <= offset { low = middle } else { high = middle }
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
     }
-    var line = low * Self.linesPerMark + 1
-    var start = marks[low]
-    while let next = lineStart(behind: start), next <= offset {
-      start = next
-      line += 1
-    }
-    return TextPosition(line: line, column: offset - start + 1)
+    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
   }
 
   /// The byte range of a line, counted from 1, without its line end.
   public func lineRange(_ line: Int) -> Range<Int> {
-    let number = min(max(line, 1), lineCount) - 1
-    var start = marks[number / Self.linesPerMark]
-    for _ in 0..<number % Self.linesPerMark { start = lineStart(behind: start) ?? start }
-    var end = lineStart(behind: start) ?? bytes.count
+    let index = min(max(line, 1), lineStarts.count) - 1
+    let start = lineStarts[index]
+    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
     return start..<end
   }
@@ -71,31 +49,35 @@ public struct SourceText: Sendable {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 
-  private func lineStart(behind start: Int) -> Int? {
-    Self.lineStart(behind: start, in: bytes, hasReturns: hasReturns)
-  }
-
-  /// Where the line behind the one of an offset begins; nil in the last line.
-  private static func lineStart(
-    behind offset: Int, in bytes: [UInt8], hasReturns: Bool
-  ) -> Int? {
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
-      if hasReturns { return lineStartBehindReturn(offset, in: bytes) }
-      guard let first = bytes.baseAddress,
-        let found = memchr(first + offset, 0x0A, bytes.count - offset)
-      else { return nil }
-      return UnsafeRawPointer(found) - UnsafeRawPointer(first) + 1
+      guard let first = bytes.baseAddress else { return }
+      let hasReturns = memchr(first, 0x0D, bytes.count) != nil
+      var next = 0
+      while next < bytes.count {
+        next = hasReturns ? lineEnd(in: bytes, from: next) : lineFeed(in: bytes, from: next)
+        guard bytes[next - 1] == 0x0A || bytes[next - 1] == 0x0D else { return }
+        starts.append(next)
+      }
     }
+    return starts
   }
 
-  private static func lineStartBehindReturn(
-    _ offset: Int, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int? {
-    var end = offset
+  /// Behind the next line feed; the end where there is none.
+  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let first = bytes.baseAddress,
+      let found = memchr(first + start, 0x0A, bytes.count - start)
+    else { return bytes.count }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(first) + 1
+  }
+
+  /// Behind the next line feed, return, or both together.
+  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var end = start
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    guard end < bytes.count else { return nil }
-    let isPair = bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
-    return end + (isPair ? 2 : 1)
+    if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
+    return min(end + 1, bytes.count)
   }
 }
 
