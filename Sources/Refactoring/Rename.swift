@@ -75,7 +75,9 @@ public struct FileRenames {
 
   private func place(of rename: Rename) -> Place? {
     let start = rename.declared.offsets.lowerBound
-    return places[rename.declared.text].first { $0.start == start }
+    let places = places[rename.declared.text]
+    let index = places.partitionPoint { $0.start >= start }
+    return index < places.count && places[index].start == start ? places[index] : nil
   }
 
   /// The rename of what only the body around it can use; nil for anything else.
@@ -83,8 +85,13 @@ public struct FileRenames {
     _ rename: Rename, at place: Place, keepsLabel: Bool = true
   ) throws(Refusal) -> RenameOutcome? {
     guard let binding = Binding(place) else { return nil }
+    let old = rename.declared.text
+    // What lies outside of the member around it can neither use the name nor take it away.
+    let near = places.part(
+      of: [old, "$" + old, "_" + old, rename.newName],
+      in: place.member)
     let local = LocalRename(
-      binding, from: rename.declared.text, to: rename.newName, in: places, keepsLabel: keepsLabel)
+      binding, from: old, to: rename.newName, in: near, keepsLabel: keepsLabel)
     let documented = Documentation(of: place).edits(to: rename.newName)
     return .edits(try local.edits() + documented, in: local.region)
   }
@@ -166,5 +173,28 @@ extension FileRenames {
     }
     guard declaration.kind.isValue || declaration.kind == .function else { return }
     try Ties(of: declaration, types: types, project: project).check(newName: newName)
+  }
+}
+
+extension Place {
+  /// The bytes of the outermost declaration around it that is no type or extension; of the whole file where
+  /// there is none.
+  fileprivate var member: Range<Int> {
+    var member = name.source.bytes.indices
+    var next = owner
+    while let declaration = next {
+      if !declaration.kind.hasMembers || declaration.isLocal { member = declaration.range.bytes }
+      next = declaration.parent
+    }
+    return member
+  }
+
+  private var owner: Declaration? {
+    switch role {
+    case .declaration(let declaration): declaration.parent
+    case .parameter(_, of: let declaration, _): declaration
+    case .binding(let local): local.owner
+    default: nil
+    }
   }
 }

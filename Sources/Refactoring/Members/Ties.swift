@@ -112,7 +112,7 @@ extension Ties {
     if !ancestors.isDisjoint(with: KnownTypes.coding) || !types.parts(of: "CodingKeys").isEmpty {
       throw Refusal("it is a key of the coded form of '\(type)'")
     }
-    if let reflecting = ancestors.first(where: KnownTypes.reflecting.contains) {
+    if let reflecting = ancestors.sorted().first(where: KnownTypes.reflecting.contains) {
       throw Refusal("'\(reflecting)' reads the names of properties")
     }
     guard !types.declarations(of: type).contains(where: { $0.kind == .classType }) else { return }
@@ -123,7 +123,7 @@ extension Ties {
 
   /// `CodingKeys` is found by its name, a command is called by it.
   private func checkNameOfType() throws(Refusal) {
-    let reading = ancestors(of: name).first {
+    let reading = ancestors(of: name).sorted().first {
       $0 == "CodingKey" || KnownTypes.reflecting.contains($0)
     }
     guard let reading else { return }

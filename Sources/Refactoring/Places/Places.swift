@@ -22,6 +22,18 @@ struct Places {
 
   /// In the order of the file.
   subscript(name: String) -> [Place] { byName[name] ?? [] }
+
+  /// The places of some names in a stretch of the file.
+  func part(of names: [String], in stretch: Range<Int>) -> Places {
+    var part = self
+    part.byName = names.reduce(into: [:]) { part, name in
+      let places = self[name]
+      let start = places.partitionPoint { $0.start >= stretch.lowerBound }
+      let end = places.partitionPoint { $0.start >= stretch.upperBound }
+      part[name] = Array(places[start..<max(start, end)])
+    }
+    return part
+  }
 }
 
 /// Finds some names in bytes.
