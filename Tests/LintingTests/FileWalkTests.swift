@@ -7,7 +7,9 @@ import Testing
 @Suite struct FileWalkTests {
   @Test func `Hidden folders, links, sockets and pipes are passed over`() throws {
     let folder = try TemporaryFolder()
-    for name in ["a.swift", "b/c.swift", ".build/d.swift", ".hidden.swift", "e.txt"] {
+    for name in [
+      "a.swift", "b/c.swift", ".build/d.swift", ".hidden.swift", "e.txt", "Pods/f.swift",
+    ] {
       try folder.write("", at: name)
     }
     let manager = FileManager.default

@@ -17,6 +17,13 @@ import Words
   }
 
   @Test(arguments: [
+    "theora", "sepa", "kubernetes", "sodexo", "zloty", "ieung", "millimoles", "rootfs", "seccomp",
+  ])
+  func `The name of a thing is known`(word: String) {
+    #expect(verdict(on: word)?.isKnown == true)
+  }
+
+  @Test(arguments: [
     ("usr", "user"), ("upd", "update"), ("uniq", "unique"), ("btn", "button"), ("btns", "buttons"),
     ("Mgr", "manager"), ("cfg", "configuration"), ("VC", "view controller"), ("idx", "index"),
     ("tbv", "table view"), ("ary", "array"), ("VCs", "view controllers"),

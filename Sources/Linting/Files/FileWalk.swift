@@ -1,4 +1,5 @@
-/// Finds the Swift files below a folder: not those that git ignores, nor hidden folders, links and `.build`.
+/// Finds the Swift files below a folder: not those that git ignores, nor links, hidden folders and those
+/// into which others' sources are brought.
 struct FileWalk {
   /// A file that settings say is none of the linter's business, or a folder with settings of its own.
   struct Found {
@@ -59,11 +60,16 @@ struct FileWalk {
     case .file where entry.name.hasSuffix(".swift"):
       if !isIgnored(path, isFolder: false) { found.files.append(prefix + entry.name) }
     case .folder:
-      guard !isIgnored(path, isFolder: true) else { return }
+      guard !Self.foldersOfOthers.contains(entry.name), !isIgnored(path, isFolder: true) else {
+        return
+      }
       walk(prefix + entry.name, prefix: prefix + entry.name + "/", parts: path)
     default: return
     }
   }
+
+  /// What tools for dependencies call the folders that they fill.
+  private static let foldersOfOthers: Set<String> = ["Carthage", "Pods", "node_modules"]
 
   /// The last pattern that speaks of a path decides, and of several files the deepest.
   private func isIgnored(_ path: [[UInt8]], isFolder: Bool) -> Bool {

@@ -17,8 +17,8 @@ struct AcronymClump: Rule {
       Example(
         "initials in front of other words",
         """
-        func startXQZWKTask() {}
-        //        ^^^^^ acronym_clump: write the words that 'XQZWK' stands for
+        func startXQZWKPTask() {}
+        //        ^^^^^^ acronym_clump: write the words that 'XQZWKP' stands for
         """),
       Example(
         "initials in small letters",

@@ -10,7 +10,8 @@ extension Declaration {
     switch kind {
     case .enumerationCase:
       return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
-        || isValueItself && name.utf8.contains(UInt8(ascii: "_"))
+        || isValueItself && (Self.isCode(name.utf8) || name.utf8.contains(UInt8(ascii: "_")))
+    case .constant, .variable: return name.utf8.count < 5 && isCodeOfList
     case .function:
       return name.hasPrefix("test") && (source.isTest || isInTestCase)
         || hasAttribute("objc") && name.utf8.dropFirst(2).first == UInt8(ascii: "_")
@@ -24,17 +25,19 @@ extension Declaration {
     enclosingType?.inheritedTypes.contains { $0.name.hasSuffix("TestCase") } ?? false
   }
 
-  /// `AED`, `AFN`, `ALL`: one of many cases in capitals.
+  /// `AED`, `AFN`, `ALL`: one of many cases or short constants in capitals.
   private var isCodeOfList: Bool {
     guard Self.isCode(name.utf8), let parent else { return false }
     let codes = parent.children.lazy.filter { sibling in
-      sibling.kind == .enumerationCase && Self.isCode(sibling.name.utf8)
+      (sibling.kind == .enumerationCase) == (kind == .enumerationCase)
+        && Self.isCode(sibling.name.utf8)
     }
     return codes.prefix(8).count == 8
   }
 
   private static func isCode(_ name: ByteText) -> Bool {
-    name.allSatisfy { $0 &- 0x41 < 26 }
+    name.first.map { $0 &- 0x41 < 26 } ?? false
+      && name.allSatisfy { $0 &- 0x41 < 26 || $0 &- 0x30 < 10 }
   }
 
   /// Whether it stands beside the names of C or repeats one: `DDLogWarning`, `system_getuid`,
@@ -65,8 +68,8 @@ extension Declaration {
   }
 
   private static func isTypeOfC(_ type: String) -> Bool {
-    type.hasPrefix("CInt") || type.hasPrefix("CUnsigned") || type.hasPrefix("Int32")
-      || type.hasPrefix("UInt32")
+    type.hasPrefix("CInt") || type.hasPrefix("CUnsigned")
+      || ["Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64"].contains(type)
   }
 }
 

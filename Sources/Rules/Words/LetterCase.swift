@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceModel
+import Words
 
 struct LetterCase: Rule {
   static let acronyms = RuleOption(
@@ -75,7 +76,7 @@ struct LetterCase: Rule {
       Example(
         "the codes of a list that others keep, and names that C has chosen",
         """
-        enum Country: String { case AT, BE, CH, DE, ES, FR, GB, IT }
+        enum Country: String { case AT, BE, CH }
         let DT_DIR: CInt = 4
         let SHUT_WR = Glibc.SHUT_WR
         func system_getuid() {}
@@ -115,6 +116,12 @@ struct LetterCase: Rule {
   private func finding(on name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [Finding] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
+    // `iOSBody`: a system writes its name so.
+    if style == .upper, !text.utf8.contains(UInt8(ascii: "_")),
+      words(of: text).first?.kind == .brand
+    {
+      return []
+    }
     let better = style.spelling(of: text, acronyms: acronyms)
     guard better != text, !better.isEmpty else { return [] }
     return [

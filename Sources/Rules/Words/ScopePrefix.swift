@@ -38,7 +38,9 @@ struct ScopePrefix: Rule {
       Example("a letter that is a word", "let iPhone = 1, xAxis = 2, aPhoto = 3, eBook = 4"),
       Example(
         "terms that begin with a letter", "let cString = 1, pValue = 2, vStack = 3, nBytes = 4"),
-      Example("a number that says something", "let utf16 = 1, photo2 = 2, version14 = 3"),
+      Example(
+        "a number that says something", "let utf16 = 1, photo2 = 2, version14 = 3, image20 = 20"),
+      Example("letters that tell two things apart", "let lBlockDate = 1, rBlockDate = 2"),
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
@@ -72,6 +74,9 @@ struct ScopePrefix: Rule {
     else { return nil }
     let whole = wholeName(of: words.dropFirst(), judge: judge)
     let isCertain = certainPrefixes.contains(letter.text)
+    guard isCertain || !PrefixEvidence(declared).isExplained(letter.text, whole: whole) else {
+      return nil
+    }
     return Finding(
       "write '\(whole)' instead of '\(declared.name.text)'", at: declared.name.range,
       certainty: isCertain ? .certain : .likely, replacements: [whole])
@@ -88,7 +93,8 @@ struct ScopePrefix: Rule {
         "write '\(text.dropLast())' instead of '\(text)'", at: declared.name.range,
         certainty: .likely, replacements: [String(text.dropLast())])
     }
-    guard last.kind == .number, last.text.utf8.count > 1, visibleThings.contains(before.key)
+    guard last.kind == .number, last.text.utf8.count > 1, visibleThings.contains(before.key),
+      !PrefixEvidence(declared).isSize(last.text)
     else { return nil }
     return Finding(
       "write which one it is instead of '\(text)'", at: declared.name.range, certainty: .likely)

@@ -49,6 +49,13 @@ struct UnknownWord: Rule {
       Example("acronyms in capitals, which a reader can search for", "let theKFAValue = 1"),
       Example(
         "a long name", "let BPSuperDuperViewControllerDidFinishedUberTaskNotification = 1"),
+      Example(
+        "a list of things that others have named, and what a comment speaks of",
+        """
+        enum Codec { case theora, brelbo, dnxhd, wmapro }
+        // The blorbs of the kernel.
+        let blorbs = 1
+        """),
       Example("letters and figures", "let x86 = 1, gp3 = 2, i = 3"),
       Example("another script", "let 写真Count = 1"),
     ])

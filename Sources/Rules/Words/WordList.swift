@@ -43,11 +43,11 @@ extension DoubtfulWord {
 
 extension UnlistedWord {
   static let files = RuleOption(
-    "files", default: 3, "a word that so many files of the project use is one of its own")
+    "files", default: 2, "a word that so many files of the project use is one of its own")
 
   /// Letters that nobody could speak.
   var isClump: Bool {
-    guard word.text.utf8.count > 4 else { return false }
+    guard word.text.utf8.count > 5 else { return false }
     return word.kind == .acronym || !word.key.utf8.contains { "aeiouy".utf8.contains($0) }
   }
 

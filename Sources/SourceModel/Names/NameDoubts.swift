@@ -79,10 +79,11 @@ struct NameDoubts {
   private static func isCode(
     _ range: Range<Int>, _ verdict: Verdict, in name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
-    guard range.count < 4, case .unknown = verdict.judgement else { return false }
+    guard range.count < 6, case .unknown = verdict.judgement else { return false }
     let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
     let touchesBefore = range.lowerBound > 0 && figures.contains(name[range.lowerBound - 1])
-    return touchesBefore
-      || range.upperBound < name.count && figures.contains(name[range.upperBound])
+    let touches =
+      touchesBefore || range.upperBound < name.count && figures.contains(name[range.upperBound])
+    return touches && (range.count < 4 || name[range.upperBound - 1] &- 0x41 < 26)
   }
 }

@@ -26,13 +26,17 @@ public struct UnlistedWord: Hashable, Sendable {
 
 extension Project {
   /// The unlisted words of the files that are judged, without those that belong to the project: a word
-  /// that so many of its files use has a meaning there.
+  /// that so many of its files use has a meaning there. Few letters stand for something else in each
+  /// file, so that they need one file more.
   public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
     let judged = files.filter(\.isJudged)
     var counts: [String: Int] = [:]
     for file in judged {
       for key in Set(file.unlistedWords.lazy.map(\.singular)) { counts[key, default: 0] += 1 }
     }
-    return judged.flatMap(\.unlistedWords).filter { counts[$0.singular, default: 0] < limit }
+    return judged.flatMap(\.unlistedWords).filter { word in
+      let key = word.singular
+      return counts[key, default: 0] < (key.utf8.count < 4 ? limit + 1 : limit)
+    }
   }
 }

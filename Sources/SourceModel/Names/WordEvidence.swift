@@ -16,14 +16,21 @@ extension SwiftSource {
     if isShownInCapitals(word, of: found) { return true }
     switch verdict.judgement {
     case .known: return true
-    case .misspelling: return verdict.list == .distance && isValueItself(found)
+    case .misspelling:
+      return verdict.list == .distance
+        && (isListed(found) || isSentence(found)
+          || isWrittenElsewhere(word.key, isJoinedOnly: false))
     case .abbreviation(let expansions):
+      if isOfForeignFamily(found) { return true }
       guard word.kind == .word, word.key.utf8.count < 5 else { return false }
       if word.key.utf8.count == 2 { return name.count == 2 && isCodeOfList(found) }
       return !WordJudge.isMadeOfInitials(word.key, expansions) && isWrittenInCapitals(word.key)
     case .unknown:
       if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }
-      return isValueItself(found) || word.text.utf8.count == name.count && isCodeOfList(found)
+      if isListed(found) || isSentence(found) { return true }
+      if word.text.utf8.count == name.count, isCodeOfList(found) { return true }
+      return word.kind == .word && word.key.utf8.count > 3
+        && isWrittenElsewhere(word.key, isJoinedOnly: false)
     }
   }
 
@@ -44,13 +51,6 @@ extension SwiftSource {
     return value.split { !$0.isLetter }.contains { $0 == capitals }
   }
 
-  /// A case without a value of its own in an enumeration of strings: its name is what others read.
-  private func isValueItself(_ found: FoundName) -> Bool {
-    guard found.role == .enumerationCase, found.owner >= 0 else { return false }
-    let declaration = Declaration(source: self, index: Int(found.owner))
-    return declaration.isValueItself
-  }
-
   /// The end of a number: `3rd`.
   private static func isOrdinal(_ word: NameWord, in name: ByteText) -> Bool {
     guard word.range.lowerBound > 0, ["st", "nd", "rd", "th"].contains(word.text) else {
@@ -63,10 +63,13 @@ extension SwiftSource {
   private static func isJoined(
     _ word: NameWord, in name: ByteText, judge: WordJudge
   ) -> Bool {
+    if word.key == "thumb", name.mayContain("slider".utf8) { return true }
     let phrases = phrases[word.key]
     guard phrases != nil || prefixes.contains(word.key) else { return false }
     let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
     guard let next = words(of: rest).first, next.kind == .word else { return false }
+    // `subReceive`: in front it is a prefix of English.
+    if word.key == "sub", word.range.lowerBound == 0, next.key.utf8.count > 2 { return true }
     if let phrases { return phrases.contains(next.key) }
     return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
   }
@@ -74,6 +77,8 @@ extension SwiftSource {
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [
     "opt": ["in", "out"], "thumbs": ["down", "up"],
+    // Types of Apple's Security.
+    "sec": ["access", "certificate", "identity", "item", "key", "policy", "trust"],
     "thumb": [
       "color", "frame", "layer", "offset", "position", "radius", "rect", "size", "tint", "track",
       "view", "width",
@@ -84,24 +89,6 @@ extension SwiftSource {
     "anti", "auto", "co", "de", "inter", "multi", "non", "pre", "re", "semi", "sub", "tri", "un",
     "uni",
   ]
-
-  /// `aed`, `afn`, `all`: one of many short cases or static constants, which are the codes of a list
-  /// that others keep.
-  private func isCodeOfList(_ found: FoundName) -> Bool {
-    guard found.owner >= 0 else { return false }
-    let fact = facts.declarations[Int(found.owner)]
-    let isStatic = fact.kind == .constant && fact.modifiers.contains(.static)
-    guard found.role == .enumerationCase || isStatic, fact.name.end - fact.name.start < 5,
-      fact.parent >= 0
-    else { return false }
-    let short = family.children(of: Int(fact.parent)).lazy.filter { sibling in
-      let other = self.facts.declarations[sibling]
-      return other.kind == fact.kind && other.name.end - other.name.start < 5
-    }
-    return short.prefix(Self.leastCodes).count == Self.leastCodes
-  }
-
-  private static let leastCodes = 8
 
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.

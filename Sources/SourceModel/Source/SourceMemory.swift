@@ -23,6 +23,8 @@ struct SourceMemory {
   var imports: Set<String>?
   /// The acronyms of the file's names, once somebody has asked for them.
   var acronyms: WrittenAcronyms?
+  /// By the declaration around them: whether names are a list that others keep, of those asked for.
+  var foreignFamilies: [Int32: Bool] = [:]
   /// What is known of the names of this file and of those before it.
   var nameDoubts = NameDoubts()
 
@@ -42,6 +44,7 @@ struct SourceMemory {
     extensions = nil
     doubts = nil
     acronyms = nil
+    if !foreignFamilies.isEmpty { foreignFamilies.removeAll(keepingCapacity: true) }
     imports = nil
   }
 
@@ -57,8 +60,20 @@ struct SourceMemory {
         other.utf8.prefix(upTo: other.utf8.lastIndex(of: UInt8(ascii: "/")) ?? other.startIndex))
   }
 
+  /// How many bytes the comments at the start of a file take: a licence may stand before the mark.
+  private static func endOfHeader(in bytes: ByteText) -> Int {
+    var end = bytes.startIndex
+    while end < bytes.endIndex {
+      let line = bytes[end...].prefix(1000).prefix { $0 != UInt8(ascii: "\n") }
+      let text = line.drop(while: \.isSpace)
+      guard text.isEmpty || text.starts(with: "//") else { break }
+      end = min(line.endIndex + 1, bytes.endIndex)
+    }
+    return end - bytes.startIndex
+  }
+
   private static func isMarked(_ bytes: ByteText) -> Bool {
-    let bytes = bytes.prefix(400)
+    let bytes = bytes.prefix(max(400, endOfHeader(in: bytes)))
     guard bytes.mayContain("generated".utf8) else { return false }
     let start = String(decoding: bytes, as: UTF8.self).lowercased()
     guard start.contains("generated") else { return false }

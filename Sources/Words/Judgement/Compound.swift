@@ -1,6 +1,11 @@
 /// Two words of every day that are written as one, as computing likes to do: `filename`.
 enum Compound {
   static func isCompound(_ word: [UInt8]) -> Bool {
+    if word.count > 5, systems.contains(String(decoding: word.suffix(2), as: UTF8.self)),
+      isPart(word.dropLast(2))
+    {
+      return true
+    }
     guard word.count >= 7 else { return false }
     return (3...word.count - 3).contains { isPart(word[..<$0]) && isPart(word[$0...]) }
   }
@@ -39,6 +44,9 @@ enum Compound {
       return kind == .common || kind == .term || kind == .accepted
     }
   }
+
+  /// What kind of system a word in front of it names: `rootfs`, `vectordb`.
+  private static let systems: Set<String> = ["db", "fs", "os", "vm"]
 
   private static let shortAcronyms: Set<String> = [
     "ai", "ar", "db", "id", "io", "ip", "os", "qr", "ui", "vm", "wp",

@@ -37,6 +37,13 @@ public struct Verdict: Hashable, Sendable {
     return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
   }
 
+  /// The same for an abbreviation that may well stand for a word, which comes first then.
+  public func preferring(_ word: String) -> Verdict {
+    guard case .abbreviation(let expansions) = judgement else { return self }
+    let words = [word] + expansions.filter { $0 != word }
+    return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
+  }
+
   /// The one word or phrase to write instead; nil where there is none or a choice.
   public var replacement: String? {
     switch judgement {

@@ -92,20 +92,37 @@ public struct WordJudge: Sendable {
   /// In capitals only the initials of words are a short form; what cuts a word short means something
   /// else there: `POS` is no position.
   private static func isInitials(_ key: String, of expansions: [String]) -> Bool {
-    if acronymsAsWell.contains(key) { return false }
-    return key.utf8.count > 3 || isMadeOfInitials(key, expansions)
+    !acronymsAsWell.contains(key) && key.utf8.count > 3 || isMadeOfInitials(key, expansions)
   }
 
-  /// Whether a short form consists of the initials of one of its expansions: `vc`, view controller.
+  /// Whether a short form consists of the initials of what it stands for, `vc`, view controller, and is
+  /// no acronym that everybody knows as well.
   public static func isMadeOfInitials(_ key: String, _ expansions: [String]) -> Bool {
-    expansions.contains { expansion in
-      key == String(expansion.split(separator: " ").compactMap(\.first))
+    !acronymsAsWell.contains(key)
+      && expansions.contains { key == String($0.split(separator: " ").compactMap(\.first)) }
+  }
+
+  /// The kind of list that has a word of a name in whatever case; `none` where no list has it.
+  public static func originOfWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> DecidingList {
+    guard word.count <= Lexicon.longest else { return .none }
+    let kind = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { buffer in
+      _ = buffer.initialize(fromContentsOf: word.lazy.map { $0 | 0x20 })
+      return Lexicon.embedded.kind(of: UnsafeBufferPointer(buffer))
+    }
+    return switch kind {
+    case .common, .standard, .american, .british: .english
+    case .abbreviation, .abbreviationAndWord: .abbreviations
+    case .accepted: .apple
+    case .term: .terms
+    case .function: .functions
+    case .properName, .rare: .names
+    case nil: .none
     }
   }
 
   /// Capitals that no list knows are an acronym, but not if nobody could say what it stands for.
   private func verdictOnCapitals(_ key: String) -> Verdict {
-    guard key.utf8.count > 4, !Compound.isOfAcronyms(Array(key.utf8)) else {
+    guard key.utf8.count > 5, !Compound.isOfAcronyms(Array(key.utf8)) else {
       return Verdict(.known, by: .none)
     }
     return Verdict(.unknown(nearest: nil), by: .none, isCertain: key.utf8.count > 6)
@@ -135,5 +152,8 @@ public struct WordJudge: Sendable {
 
 /// Initials of which capitals make an acronym that everybody knows.
 private let acronymsAsWell: Set<String> = [
-  "cv", "db", "fp", "fs", "hdr", "hw", "iv", "oid", "pid", "poi", "pq", "rc", "sv", "vm", "ws",
+  "asc", "bg", "bin", "bt", "bw", "crs", "cv", "db", "dsp", "dst", "edn", "ev", "fp", "fs", "gh",
+  "hdr", "ht", "hw", "iv", "loc", "mt", "nl", "oid", "pid", "poi", "pos", "pq", "rc", "rt", "sb",
+  "sid",
+  "sv", "tf", "tp", "vm", "wd", "ws",
 ]

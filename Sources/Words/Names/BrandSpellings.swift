@@ -28,5 +28,6 @@ private let brands = [
   "NaN", "ObjC", "PayPal", "PowerPoint", "RegEx", "RegExp", "RocksDB",
   "SharePoint", "SoundCloud", "TikTok", "TypeScript", "WeChat", "WhatsApp", "WooCommerce",
   "WordPress", "YouTube", "AddOn", "AddOns", "eCommerce", "eSign", "eTag", "eTags", "eMail",
-  "pCloud",
+  "pCloud", "RevenueCat", "DocuSign", "HashiCorp", "IntelliJ", "VMware", "AppsFlyer", "InfluxDB",
+  "OpenAI", "SemVer",
 ]

@@ -1,0 +1,59 @@
+import SourceModel
+
+/// What a file tells of a letter before a name or a number behind it.
+struct PrefixEvidence {
+  private let declared: DeclaredName
+  private var bytes: ByteText { declared.name.source.bytes[...] }
+
+  init(_ declared: DeclaredName) {
+    self.declared = declared
+  }
+
+  /// Whether the letter tells two things apart that would be called the same without it, or what
+  /// comes from C; a `b` is a Boolean.
+  ///
+  /// - Parameter whole: the name without the letter.
+  func isExplained(_ letter: String, whole: String) -> Bool {
+    if hasName(whole) { return true }
+    let rest = declared.name.text.dropFirst()
+    if Self.counterparts[letter, default: []].contains(where: { hasName($0 + rest) }) {
+      return true
+    }
+    switch letter {
+    case "b": return !isBoolean
+    case "c": return comesFromC
+    default: return false
+    }
+  }
+
+  /// Letters that stand side by side: first and second, left and right, source and destination.
+  private static let counterparts: [String: [String]] = [
+    "b": ["a"], "l": ["r"], "r": ["l"], "p": ["q"], "s": ["d", "t"], "i": ["o"], "o": ["i"],
+    "c": ["p", "n"], "f": ["t"],
+  ]
+
+  /// Whether the number stands in the file by itself as well: `image20` is 20 points wide.
+  func isSize(_ number: String) -> Bool {
+    hasName(number)
+  }
+
+  private var isBoolean: Bool {
+    guard let declaration = declared.declaration else { return false }
+    let value = declaration.value.text
+    return declaration.type.text == "Bool" || value == "true" || value == "false"
+  }
+
+  private var comesFromC: Bool {
+    guard let declaration = declared.declaration else { return false }
+    let type = declaration.type.text
+    return type.contains("Unsafe") || type.contains("OpaquePointer") || type.hasPrefix("CInt")
+      || type.hasPrefix("CChar") || declaration.value.utf8.contains(UInt8(ascii: "_"))
+  }
+
+  /// Whether a name or number stands anywhere in the file as a whole.
+  private func hasName(_ name: String) -> Bool {
+    let bytes = bytes
+    guard bytes.contains(name) else { return false }
+    return bytes.split { !$0.isPartOfName }.contains { $0.equals(name) }
+  }
+}

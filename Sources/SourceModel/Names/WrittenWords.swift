@@ -1,0 +1,71 @@
+import Words
+
+/// What the rest of a file tells of a word that no list knows.
+extension SwiftSource {
+  /// Whether a comment or a string speaks of the word, or a name joins it of others: `BigUInt` for
+  /// `biguint`. Then it is a name that somebody else has given.
+  func isWrittenElsewhere(_ key: String, isJoinedOnly: Bool) -> Bool {
+    var key = key
+    return key.withUTF8 { key in
+      guard let first = key.first else { return false }
+      var place = 0
+      while place + key.count <= bytes.count {
+        if bytes[place] | 0x20 == first, matches(key, at: place) {
+          let range = place..<place + key.count
+          if isJoined(range) || !isJoinedOnly && isTold(range) { return true }
+        }
+        place += 1
+      }
+      return false
+    }
+  }
+
+  private func matches(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+    for index in key.indices where bytes[place + index] | 0x20 != key[index] { return false }
+    return true
+  }
+
+  /// `BigUInt`, `wpCom`: with a capital and a small letter behind the first.
+  private func isJoined(_ range: Range<Int>) -> Bool {
+    let rest = bytes[range.dropFirst()]
+    guard rest.contains(where: { $0 &- 0x41 < 26 }),
+      bytes[range].contains(where: { $0 &- 0x61 < 26 })
+    else { return false }
+    return !isSmall(at: range.upperBound)
+      && (bytes[range.lowerBound] &- 0x41 < 26 || !isLetter(at: range.lowerBound - 1))
+  }
+
+  private func isTold(_ range: Range<Int>) -> Bool {
+    guard !isPartOfName(at: range.lowerBound - 1), !isPartOfName(at: range.upperBound) else {
+      return false
+    }
+    let line = bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
+    // The name of a file, a parameter in documentation, a piece of code.
+    guard next != UInt8(ascii: ":"), next != UInt8(ascii: "`"),
+      next != UInt8(ascii: "."), line.first != UInt8(ascii: ".")
+    else { return false }
+    return Self.isProse(
+      ByteText(base: bytes, bounds: range.lowerBound - line.count..<range.lowerBound))
+  }
+
+  /// Whether what stands before a place in its line opens a comment or a string there.
+  private static func isProse(_ line: ByteText) -> Bool {
+    let start = line.trimmed()
+    if start.starts(with: "//") || start.starts(with: "*") || line.contains(" //") { return true }
+    let quotes = line.lazy.filter { $0 == UInt8(ascii: "\"") }.count
+    return quotes % 2 == 1 && !line.contains("\\(")
+  }
+
+  private func isSmall(at place: Int) -> Bool {
+    bytes.indices.contains(place) && bytes[place] &- 0x61 < 26
+  }
+
+  private func isLetter(at place: Int) -> Bool {
+    bytes.indices.contains(place) && (bytes[place] | 0x20) &- 0x61 < 26
+  }
+
+  private func isPartOfName(at place: Int) -> Bool {
+    bytes.indices.contains(place) && bytes[place].isPartOfName
+  }
+}
