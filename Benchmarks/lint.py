@@ -113,6 +113,54 @@ def staged(files):
                "under 25 ms", found[1] < 0.025)
 
 
+def renames():
+    """Files full of names to rename: each has a fix, or the reason why it has none."""
+    def words(number):
+        text = ""
+        while number >= 0:
+            text += ("Alpha", "Bravo", "Delta", "Golf", "Hotel", "Kilo", "Lima", "Mike")[number % 8]
+            number = number // 8 - 1
+        return text
+
+    def each(text):
+        return lambda n: "".join(
+            text.replace("NUMBER", str(i)).replace("WORDS", words(i)) for i in range(n // 4))
+
+    def around(first, text, last):
+        return lambda n: first + each(text)(n) + last
+
+    return {
+        "types with a hidden member": each(
+            "struct A_NUMBER {\n private var usrWORDS = 1\n func f() { self.usrWORDS }\n}\n"),
+        "types with one hidden name": each(
+            "struct A_NUMBER {\n fileprivate var usr = 1\n func f(_ a: A_NUMBER) { a.usr }\n}\n"),
+        "a type with hidden members": around(
+            "struct A {", "private var usrWORDS = 1\nfunc fNUMBER() { usrWORDS }\n", "}"),
+        "extensions with hidden members": each(
+            "extension A {\n private func usrWORDS() {}\n func fNUMBER() { usrWORDS() }\n}\n"),
+        "nested types with hidden members": around(
+            "enum A {", "struct B_NUMBER { private var usrWORDS = 1 }\n", "}"),
+        "heirs with hidden members": each(
+            "class A_NUMBER: B_NUMBER { private var usrWORDS = 1 }\nclass B_NUMBER {}\n"),
+        "members that nothing tells the type of": each(
+            "struct A_NUMBER {\n private var usr = 1\n func f() { g { $0.usr } }\n}\n"),
+        "one local name in many blocks": around(
+            "func f() {", "do { let btn = NUMBER; print(btn) }\n", "}"),
+        "one local name in many clauses": around(
+            "func f() {\n#if A\n", "let btn = 1; g(btn)\n#elseif BNUMBER\n", "#endif\n}"),
+        "one name in many patterns": around(
+            "func f() { switch a { case .a(let btn)", ",\n .aNUMBER(let btn)", ": g(btn) } }"),
+        "parameters": around("func f(", "_ usrWORDS: Int,\n", "_ a: Int) {}"),
+        "hidden functions with labels": around(
+            "struct A {",
+            "private func fNUMBER(btn: Int) { btn }\nfunc gNUMBER() { fNUMBER(btn: 1) }\n", "}"),
+        "hidden enumerations": each(
+            "private enum ANUMBER { case usr, other }\nlet aNUMBER = ANUMBER.usr\n"),
+        "the cases of a hidden enumeration": around(
+            "private enum A {", "case usrWORDS\nstatic let aNUMBER = A.usrWORDS\n", "}"),
+    }
+
+
 def linear():
     """Doubling a file twice takes four times as long, whatever it is made of."""
     count = 20_000
@@ -130,6 +178,7 @@ def linear():
         "interpolations": lambda n: "let a = \"" + "\\(a)" * n + "\"",
         "operators": lambda n: "let a = 1" + " + 1" * n,
         "angle brackets": lambda n: "let a: A" + "<A" * n,
+        **renames(),
     }
     for name, make in makers.items():
         times = []

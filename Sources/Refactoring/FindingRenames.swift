@@ -8,8 +8,12 @@ public struct FindingRenames {
   private var findings: [Finding]
   private let declared: DeclaredRanges
   private var proposals: [Proposal] = []
-  /// What the names become, and where that must not meet another name that becomes the same.
-  private var taken: [Taken] = []
+  /// By the new name and by the old one where it is in force: it must not meet another one that becomes
+  /// the same. What had one name before may have one name again, since it lies as it lay.
+  private var taken: [String: [String: Regions]] = [:]
+
+  /// The first edits of fixes with many edits.
+  private var large: Set<Edit> = []
 
   public init(of findings: [Finding], in source: SwiftSource) {
     self.source = source
@@ -45,17 +49,6 @@ public struct FindingRenames {
     return completed.findings
   }
 
-  private struct Taken {
-    let oldName: String
-    let newName: String
-    let region: Range<Int>
-
-    /// What had one name before may have one name again: it lies as it lay.
-    func meets(_ other: Taken) -> Bool {
-      newName == other.newName && oldName != other.oldName && region.overlaps(other.region)
-    }
-  }
-
   /// A rename with the findings that ask for it.
   private struct Proposal {
     let rename: Rename
@@ -81,14 +74,11 @@ public struct FindingRenames {
     var refusal: Refusal?
     switch renames.outcome(of: rename) {
     case .edits(let edits, let region):
-      let new = Taken(
-        oldName: rename.declared.text, newName: rename.newName, region: region)
-      if taken.contains(where: { $0.meets(new) }) {
+      if isTaken(rename, in: region) {
         refusal = Refusal("another name becomes '\(rename.newName)' as well")
       } else {
-        taken.append(new)
-        let fix = Fix("rename '\(rename.declared)' to '\(rename.newName)'", edits: edits)
-        for number in proposal.findings { findings[number] = findings[number].adding(fix) }
+        taken[rename.newName, default: [:]][rename.declared.text, default: Regions()].insert(region)
+        add(edits, of: proposal)
       }
     case .refused(let reason): refusal = reason
     case .planned(let plan):
@@ -97,6 +87,30 @@ public struct FindingRenames {
     }
     guard let refusal else { return }
     for number in proposal.findings { findings[number] = findings[number].adding(refusal) }
+  }
+
+  /// Names that are renamed together at more places than this have one fix, at the first of them: each with
+  /// its own would be as many places again.
+  private static let mostRepeated = 1_000
+
+  private mutating func add(_ edits: [Edit], of proposal: Proposal) {
+    let rename = proposal.rename
+    let fix = Fix("rename '\(rename.declared)' to '\(rename.newName)'", edits: edits)
+    let isRepeated =
+      edits.count > Self.mostRepeated
+      && edits.first.map { !large.insert($0).inserted } ?? false
+    for number in proposal.findings {
+      findings[number] =
+        isRepeated
+        ? findings[number].adding(notes: [Note("the fix at the first place renames it as well")])
+        : findings[number].adding(fix)
+    }
+  }
+
+  private func isTaken(_ rename: Rename, in region: Range<Int>) -> Bool {
+    (taken[rename.newName] ?? [:]).contains { oldName, regions in
+      oldName != rename.declared.text && regions.overlap(region)
+    }
   }
 
   /// Nobody but the reader can choose among several words.

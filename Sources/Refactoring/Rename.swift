@@ -25,19 +25,27 @@ public enum RenameOutcome: Hashable, Sendable {
 
 /// Renames names of one file.
 public struct FileRenames {
-  private let places: Places
-  private let types: FileTypes
-  private let project: ProjectNames
+  private let index: FileIndex
+  private let locals: LocalRenames
+  private let members: MemberRenames
+  private let labels: LabelRenames
+  private let documentation = Remembered<Int, Documentation>()
 
   /// - Parameter project: what all files know of the old and new names that more than one body can use.
   public init(of renames: [Rename], in source: SwiftSource, project: ProjectNames) {
-    let names = renames.flatMap { rename in
+    var names = renames.reduce(into: Set<String>()) { names, rename in
       let old = rename.declared.text
-      return [old, "$" + old, "_" + old, rename.newName]
+      names.formUnion([old, "$" + old, "_" + old, rename.newName])
     }
-    places = Places(of: Set(names), in: source)
-    types = FileTypes(in: source)
-    self.project = project
+    let starts = Set(renames.map(\.declared.offsets.lowerBound))
+    for function in source.declarations
+    where function.parameters.contains(where: { starts.contains($0.label.offsets.lowerBound) }) {
+      names.insert(function.name.text)
+    }
+    index = FileIndex(of: names, in: source, project: project)
+    locals = LocalRenames(in: index)
+    members = MemberRenames(in: index)
+    labels = LabelRenames(members)
   }
 
   public func outcome(of rename: Rename) -> RenameOutcome {
@@ -75,25 +83,27 @@ public struct FileRenames {
 
   private func place(of rename: Rename) -> Place? {
     let start = rename.declared.offsets.lowerBound
-    let places = places[rename.declared.text]
-    let index = places.partitionPoint { $0.start >= start }
-    return index < places.count && places[index].start == start ? places[index] : nil
+    let places = index.places[rename.declared.text]
+    let number = places.partitionPoint { $0.start >= start }
+    return number < places.count && places[number].start == start ? places[number] : nil
   }
 
   /// The rename of what only the body around it can use; nil for anything else.
   private func local(
     _ rename: Rename, at place: Place, keepsLabel: Bool = true
   ) throws(Refusal) -> RenameOutcome? {
-    guard let binding = Binding(place) else { return nil }
-    let old = rename.declared.text
-    // What lies outside of the member around it can neither use the name nor take it away.
-    let near = places.part(
-      of: [old, "$" + old, "_" + old, rename.newName],
-      in: place.member)
-    let local = LocalRename(
-      binding, from: old, to: rename.newName, in: near, keepsLabel: keepsLabel)
-    let documented = Documentation(of: place).edits(to: rename.newName)
-    return .edits(try local.edits() + documented, in: local.region)
+    guard let found = try locals.edits(rename, keepsLabel: keepsLabel) else { return nil }
+    let documented = documented(rename, at: place)
+    return .edits(documented.isEmpty ? found.edits : found.edits + documented, in: found.region)
+  }
+
+  /// What the comment of a function says of a parameter.
+  private func documented(_ rename: Rename, at place: Place) -> [Edit] {
+    guard case .parameter(_, of: let owner, _) = place.role else { return [] }
+    let documentation = documentation.answer(to: owner.range.bytes.lowerBound) {
+      Documentation(of: owner)
+    }
+    return documentation.edits(of: rename.declared.text, to: rename.newName)
   }
 
   private func localOrPlanned(
@@ -106,12 +116,11 @@ public struct FileRenames {
   private func outcome(
     of rename: Rename, at place: Place, _ declaration: Declaration
   ) throws(Refusal) -> RenameOutcome {
-    guard let member = HiddenMember(declaration, in: types) else {
+    guard let member = HiddenMember(declaration, in: index.types) else {
       return .planned(try plan(rename, at: place))
     }
-    let renaming = MemberRename(
-      member, to: rename.newName, in: places, types: types, project: project)
-    return .edits(try renaming.edits(), in: renaming.region)
+    let edits = try members.edits(member, to: rename.newName)
+    return .edits(edits, in: 0..<index.source.bytes.count)
   }
 }
 
@@ -124,16 +133,15 @@ extension FileRenames {
     of rename: Rename, at place: Place, _ parameter: Parameter, _ part: Place.PartOfParameter,
     of owner: Declaration
   ) throws(Refusal) -> RenameOutcome {
-    let label = LabelRename(
-      of: parameter.label, to: rename.newName, in: owner, types: types, project: project)
     switch part {
     case .name: break
     case .label:
-      guard let label else { break }
-      let own = Edit(parameter.label.range, with: rename.newName)
-      return .edits(try label.edits() + [own], in: place.start..<place.start)
+      let new = rename.newName
+      guard let callers = try labels.edits(of: parameter.label, to: new, in: owner) else { break }
+      let own = Edit(parameter.label.range, with: new)
+      return .edits(callers + [own], in: place.start..<place.start)
     case .both:
-      if let label, let callers = try? label.edits(),
+      if let callers = try? labels.edits(of: parameter.label, to: rename.newName, in: owner),
         case .edits(let edits, let region)? = try local(rename, at: place, keepsLabel: false)
       {
         return .edits(edits + callers, in: region)
@@ -157,7 +165,7 @@ extension FileRenames {
     }
     if let declaration, !isLabel { try check(declaration, newName: rename.newName) }
     let old = rename.declared.text
-    let uses = project.uses[old] ?? ProjectNames.Uses()
+    let uses = index.project.uses[old] ?? ProjectNames.Uses()
     let isPublic = declaration.map { $0.access == .publicly || $0.access == .open } ?? false
     return RenamePlan(
       old: old, new: rename.newName, isLabel: isLabel, isPublic: isPublic,
@@ -172,29 +180,6 @@ extension FileRenames {
       }
     }
     guard declaration.kind.isValue || declaration.kind == .function else { return }
-    try Ties(of: declaration, types: types, project: project).check(newName: newName)
-  }
-}
-
-extension Place {
-  /// The bytes of the outermost declaration around it that is no type or extension; of the whole file where
-  /// there is none.
-  fileprivate var member: Range<Int> {
-    var member = name.source.bytes.indices
-    var next = owner
-    while let declaration = next {
-      if !declaration.kind.hasMembers || declaration.isLocal { member = declaration.range.bytes }
-      next = declaration.parent
-    }
-    return member
-  }
-
-  private var owner: Declaration? {
-    switch role {
-    case .declaration(let declaration): declaration.parent
-    case .parameter(_, of: let declaration, _): declaration
-    case .binding(let local): local.owner
-    default: nil
-    }
+    try Ties(of: declaration, in: index).check(newName: newName)
   }
 }

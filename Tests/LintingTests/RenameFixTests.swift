@@ -67,6 +67,13 @@ import Testing
         == "func run() { let userButton = 1; print(userButton) }\n")
   }
 
+  @Test func `Names that are renamed together at very many places have one fix`() {
+    let patterns = (0..<1_000).map { ".a\($0)(let btn)" }.joined(separator: ", ")
+    let sentences = sentences("func run() { switch a { case \(patterns): print(btn) } }")
+    #expect(sentences.first == "abbreviated_word: rename 'btn' to 'button'")
+    #expect(sentences.count == 1_000 && Set(sentences.dropFirst()) == ["abbreviated_word: "])
+  }
+
   @Test func `What is only likely is not applied`() throws {
     let text = "func run(_ rCell: Int) { print(rCell) }\n"
     #expect(sentences(text) == ["scope_prefix: rename 'rCell' to 'cell'"])

@@ -145,4 +145,16 @@ import Testing
       RenameCase("struct A: B { private var «usr→user» = 1 }", others: ["protocol B: Codable { }"])
         .result == "it is a key of the coded form of 'A'")
   }
+
+  @Test func `A type that inherits from more types than anybody looks at keeps its names`() {
+    let heirs = (0..<120).map { "class A\($0): A\($0 + 1) {}" }.joined(separator: "\n")
+    let text = heirs + "\nextension A0 { private func «calcSum→calculateSum»() {} }"
+    #expect(RenameCase(text).result == "'A0' inherits from too many types")
+  }
+
+  @Test func `A long receiver is cut short`() {
+    let chain = "all" + String(repeating: ".next", count: 40)
+    let text = "struct A { private var «usr→user» = 1; func f() { \(chain).usr } }"
+    #expect(RenameCase(text).result.hasSuffix(".nex...'"))
+  }
 }

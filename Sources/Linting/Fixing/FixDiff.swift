@@ -103,13 +103,7 @@ extension FixDiff {
   /// The new lines in place of the changed ones.
   private static func mended(_ change: Change, _ source: SourceText) -> [String] {
     let range = bytes(of: change.lines, source)
-    var bytes = Array(source.bytes[range])
-    for edit in change.edits.reversed() {
-      let start = edit.range.bytes.lowerBound - range.lowerBound
-      let end = edit.range.bytes.upperBound - range.lowerBound
-      bytes.replaceSubrange(
-        (start..<max(start, end)).clamped(to: bytes.indices), with: edit.replacement.utf8)
-    }
+    let bytes = Edit.applied(change.edits, to: source.bytes[range])
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isEnded = lines.last?.isEmpty == true
     if isEnded { lines.removeLast() }

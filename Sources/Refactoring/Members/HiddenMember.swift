@@ -5,8 +5,8 @@ struct HiddenMember {
   let declaration: Declaration
   /// The type that it is a member of; nil at the top of the file.
   let type: String?
-  /// Where it can be named.
-  let reach: [Range<Int>]
+  /// Where it can be named; nil for all of the file.
+  let reach: Stretches?
 
   var isStatic: Bool { declaration.isStatic }
   var isType: Bool { declaration.kind.isType || declaration.kind == .typeAlias }
@@ -19,28 +19,19 @@ struct HiddenMember {
     else { return nil }
     self.declaration = declaration
     type = declaration.enclosingType.map { FileTypes.name(of: $0) }
-    let isPrivateMember = declaration.access == .privately && type != nil
-    reach =
-      isPrivateMember
-      ? types.parts(of: type ?? "").map(\.range.bytes) : [0..<declaration.source.bytes.count]
+    reach = declaration.access == .privately ? type.flatMap { types[$0]?.reach } : nil
   }
 
   func reaches(_ offset: Int) -> Bool {
-    reach.contains { $0.contains(offset) }
+    reach?.contain(offset) ?? true
   }
 
   private static func isHidden(_ declaration: Declaration, in types: FileTypes) -> Bool {
     if declaration.isHidden { return true }
     return sequence(first: declaration.parent) { $0?.parent }.contains { around in
       guard let around else { return false }
-      return around.isHidden || around.surroundingBlock != nil || isHiddenType(around, in: types)
+      return around.isHidden || around.surroundingBlock != nil
+        || around.kind == .extending && types[FileTypes.name(of: around)]?.isHidden == true
     }
-  }
-
-  /// An extension of a type that is hidden itself.
-  private static func isHiddenType(_ declaration: Declaration, in types: FileTypes) -> Bool {
-    guard declaration.kind == .extending else { return false }
-    return types.declarations(of: FileTypes.name(of: declaration))
-      .contains { $0.isHidden || $0.surroundingBlock != nil }
   }
 }

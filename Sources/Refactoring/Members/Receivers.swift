@@ -2,15 +2,10 @@ import SourceModel
 
 /// What stands before the dot of a member, as far as its type is written.
 struct Receivers {
-  private let types: FileTypes
-  private let project: ProjectNames
-  private let places: Places
+  private let index: FileIndex
 
-  /// - Parameter uses: the uses of members whose receivers are asked for.
-  init(of uses: [Use], in source: SwiftSource, types: FileTypes, project: ProjectNames) {
-    self.types = types
-    self.project = project
-    places = Places(of: Set(uses.map { Self.root(of: $0) }), in: source)
+  init(in index: FileIndex) {
+    self.index = index
   }
 
   /// The type of a receiver.
@@ -23,7 +18,24 @@ struct Receivers {
     case unknown
   }
 
+  /// What gives a receiver its type, by the place of its name.
+  struct Origin: Hashable {
+    let start: Int
+  }
+
+  /// The names that stand first in the receivers of some members.
+  static func roots(of search: NameSearch, in source: SwiftSource) -> Set<String> {
+    var roots: Set<String> = []
+    for use in source.uses where use.kind == .member && search.match(use.name.utf8) != nil {
+      guard use.receiver.utf8.count <= longest else { continue }
+      let root = root(of: use)
+      if !root.isEmpty, root != "self" { roots.insert(root) }
+    }
+    return roots
+  }
+
   func kind(of use: Use) -> Kind {
+    guard use.receiver.utf8.count <= Self.longest else { return .unknown }
     let receiver = use.receiver.text.filter { $0 != "?" && $0 != "!" }
     if receiver == "self" || receiver == "Self" { return .around }
     if receiver == "super" { return .other }
@@ -33,15 +45,17 @@ struct Receivers {
     let isOwn = receiver.hasPrefix("self.")
     let name = isOwn ? String(receiver.dropFirst(5)) : receiver
     guard !name.contains(".") else { return .unknown }
-    if !isOwn, let binding = Bindings(of: name, in: places).binding(at: use.name.offsets.lowerBound)
-    {
+    if !isOwn, let binding = index.bindings(of: name).binding(at: use.name.offsets.lowerBound) {
       return kind(of: binding, called: name)
     }
     let around = FileTypes.namesAround(use.owner)
-    let properties = around.prefix(1).flatMap { types.members(name, of: $0) }
+    let properties = around.prefix(1).flatMap { index.types.members(name, of: $0) }
     guard properties.count == 1, let property = properties.first else { return .unknown }
     return kind(ofValue: property)
   }
+
+  /// Of how many bytes a receiver consists whose type is looked for.
+  private static let longest = 1_000
 
   private static func root(of use: Use) -> String {
     let text = use.receiver.text
@@ -53,28 +67,37 @@ struct Receivers {
   }
 
   private static func isPath(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_")
-      || byte == UInt8(ascii: ".")
+    byte.isPartOfName || byte == UInt8(ascii: ".")
   }
 }
 
 extension Receivers {
   private func kind(of binding: Binding, called name: String) -> Kind {
-    guard let place = places[name].first(where: { $0.start == binding.name.lowerBound }) else {
-      return .unknown
-    }
-    switch place.role {
-    case .declaration(let declaration): return kind(ofValue: declaration)
-    case .parameter(let parameter, of: _, _): return kind(of: parameter.type)
-    case .binding(let local):
-      if !local.type.isEmpty { return kind(of: local.type) }
-      let value = local.source.text(in: local.name.offsets.upperBound..<local.scope.lowerBound)
-      return value.filter { !$0.isWhitespace } == "=self" ? .around : .unknown
-    default: return .unknown
+    let start = binding.name.lowerBound
+    guard let place = index.bindings(of: name).place(at: start) else { return .unknown }
+    return index.kind(of: Origin(start: start)) {
+      switch place.role {
+      case .declaration(let declaration): return foundKind(ofValue: declaration)
+      case .parameter(let parameter, of: _, _): return kind(of: parameter.type)
+      case .binding(let local): return kind(ofLocal: local)
+      default: return .unknown
+      }
     }
   }
 
+  private func kind(ofLocal local: LocalName) -> Kind {
+    if !local.type.isEmpty { return kind(of: local.type) }
+    let value = local.source.text(in: local.name.offsets.upperBound..<local.scope.lowerBound)
+    return value.filter { !$0.isWhitespace } == "=self" ? .around : .unknown
+  }
+
   private func kind(ofValue declaration: Declaration) -> Kind {
+    index.kind(of: Origin(start: declaration.name.offsets.lowerBound)) {
+      foundKind(ofValue: declaration)
+    }
+  }
+
+  private func foundKind(ofValue declaration: Declaration) -> Kind {
     guard declaration.kind.isValue else { return .unknown }
     if !declaration.type.isEmpty, !declaration.isPartOfPattern { return kind(of: declaration.type) }
     let value = declaration.value.text
@@ -94,7 +117,7 @@ extension Receivers {
 
   /// A type alias, a generic parameter and a protocol may stand for any type.
   private func named(_ type: String) -> Kind {
-    if project.substitutes.contains(type) || project.kind(of: type) == .protocolType {
+    if index.project.substitutes.contains(type) || index.project.kind(of: type) == .protocolType {
       return .unknown
     }
     return .named(type)

@@ -7,17 +7,17 @@ struct Ties {
   private let type: String?
   /// Whether no other file can name it.
   private let isHidden: Bool
-  private let types: FileTypes
-  private let project: ProjectNames
+  private let index: FileIndex
 
   private var name: String { declaration.name.text }
+  private var types: FileTypes { index.types }
+  private var project: ProjectNames { index.project }
 
-  init(of declaration: Declaration, types: FileTypes, project: ProjectNames) {
+  init(of declaration: Declaration, in index: FileIndex) {
     self.declaration = declaration
     type = declaration.enclosingType.map { FileTypes.name(of: $0) }
-    isHidden = HiddenMember(declaration, in: types) != nil
-    self.types = types
-    self.project = project
+    isHidden = HiddenMember(declaration, in: index.types) != nil
+    self.index = index
   }
 
   func check(newName: String) throws(Refusal) {
@@ -26,16 +26,17 @@ struct Ties {
     if !isHidden, let string = project.uses[name]?.string {
       throw Refusal("a string names it", at: string)
     }
-    guard !types.areSeveral(called: name) else {
+    guard types[name]?.isSeveral != true else {
       throw Refusal("the file has several types called '\(name)'")
     }
     if declaration.kind.isType { try checkNameOfType() }
     guard let type else { return try checkTopLevel(newName) }
     try checkOtherFiles(of: type)
-    guard !types.areSeveral(called: type) else {
+    guard types[type]?.isSeveral != true else {
       throw Refusal("the file has several types called '\(type)'")
     }
     try checkAttributes(ofType: type)
+    if let reason = index.reasonAgainst(type) { throw Refusal(reason) }
     let ancestors = self.ancestors(of: type)
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
@@ -53,8 +54,7 @@ struct Ties {
 
   /// What the project and the file say that a type inherits from.
   private func ancestors(of type: String) -> Set<String> {
-    project.ancestors(of: type).union(
-      types.parts(of: type).flatMap(\.inheritedTypes).compactMap(\.base))
+    index.ancestors(of: type).union(types[type]?.inherited ?? [])
   }
 
   private func checkModifiers() throws(Refusal) {
@@ -66,14 +66,13 @@ struct Ties {
   private func checkOtherFiles(of type: String) throws(Refusal) {
     guard isHidden else { return }
     let file = declaration.source.path
-    let other = project.declared[name]?.first { $0.type == type && $0.range.file != file }
-    guard let other else { return }
-    throw Refusal("another file declares it for '\(type)' as well", at: other.range)
+    guard let other = project.declaration(of: name, in: type, outside: file) else { return }
+    throw Refusal("another file declares it for '\(type)' as well", at: other)
   }
 
   private func checkTopLevel(_ newName: String) throws(Refusal) {
     let file = declaration.source.path
-    guard let other = project.topLevelDeclaration(of: newName, outside: file) else { return }
+    guard let other = project.declaration(of: newName, in: nil, outside: file) else { return }
     throw Refusal("'\(newName)' is declared in another file", at: other)
   }
 }
@@ -92,11 +91,9 @@ extension Ties {
   }
 
   private func checkAttributes(ofType type: String) throws(Refusal) {
-    for attribute in types.parts(of: type).flatMap(\.attributes) {
-      let name = attribute.name.text
-      guard !KnownTypes.plainTypeAttributes.contains(name), !isOwn(name) else { continue }
-      throw Refusal("'@\(name)' of '\(type)' may use the name", at: attribute.name.range)
-    }
+    guard let attribute = index.unknownAttribute(of: type) else { return }
+    throw Refusal(
+      "'@\(attribute.name)' of '\(type)' may use the name", at: attribute.name.range)
   }
 
   /// A wrapper, a builder or an actor of the project.
@@ -109,13 +106,13 @@ extension Ties {
 
 extension Ties {
   private func checkCoding(_ ancestors: Set<String>, of type: String) throws(Refusal) {
-    if !ancestors.isDisjoint(with: KnownTypes.coding) || !types.parts(of: "CodingKeys").isEmpty {
+    if !ancestors.isDisjoint(with: KnownTypes.coding) || types["CodingKeys"] != nil {
       throw Refusal("it is a key of the coded form of '\(type)'")
     }
     if let reflecting = ancestors.sorted().first(where: KnownTypes.reflecting.contains) {
       throw Refusal("'\(reflecting)' reads the names of properties")
     }
-    guard !types.declarations(of: type).contains(where: { $0.kind == .classType }) else { return }
+    guard types[type]?.isClass != true else { return }
     if let outside = outside(ancestors) {
       throw Refusal("'\(outside)', of which nothing is known here, may read the name")
     }
@@ -142,14 +139,10 @@ extension Ties {
     if let requirement = project.declaration(of: name, inTypes: ancestors) {
       throw Refusal("another type declares it for '\(type)'", at: requirement)
     }
-    guard declaration.access != .privately, !isHidden || isInHiddenType(type),
+    guard declaration.access != .privately, !isHidden || types[type]?.isHidden == true,
       let outside = outside(ancestors)
     else { return }
     throw Refusal("'\(outside)', of which nothing is known here, may ask for it")
-  }
-
-  private func isInHiddenType(_ type: String) -> Bool {
-    types.declarations(of: type).contains { $0.isHidden || $0.surroundingBlock != nil }
   }
 
   private func checkNewName(

@@ -1,26 +1,24 @@
 import Diagnostics
 import SourceModel
 
-/// What a documentation comment says of a parameter.
+/// What a documentation comment says of the parameters of a function.
 struct Documentation {
-  private let comments: [Comment]
-  private let name: String
+  /// By the name of a parameter: where it is written.
+  private var entries: [String: [Range<Int>]] = [:]
+  private let source: SwiftSource
 
-  /// - Parameter place: where a name is declared; only parameters are documented by their name.
-  init(of place: Place) {
-    name = place.name.text
-    guard case .parameter(_, of: let owner, _) = place.role else {
-      comments = []
-      return
+  init(of function: Declaration) {
+    source = function.source
+    for comment in function.documentationComments {
+      for entry in entries(in: comment.text) {
+        entries[source.text(in: entry), default: []].append(entry)
+      }
     }
-    comments = owner.documentationComments
   }
 
   /// `- Parameter name:` and `- name:` with another name.
-  func edits(to newName: String) -> [Edit] {
-    comments.flatMap { comment in
-      entries(in: comment.text).map { Edit(comment.text.source.range($0), with: newName) }
-    }
+  func edits(of name: String, to newName: String) -> [Edit] {
+    (entries[name] ?? []).map { Edit(source.range($0), with: newName) }
   }
 
   private func entries(in comment: Name) -> [Range<Int>] {
@@ -43,9 +41,11 @@ struct Documentation {
     if rest.dropFirst().starts(with: "arameter ".utf8) {
       rest = rest.dropFirst(10).drop { $0 == 0x20 }
     }
-    guard rest.starts(with: name.utf8) else { return nil }
-    let behind = rest.dropFirst(name.utf8.count)
-    guard behind.drop(while: { $0 == 0x20 }).first == UInt8(ascii: ":") else { return nil }
-    return rest.startIndex..<behind.startIndex
+    let name = rest.prefix(while: \.isPartOfName)
+    let behind = rest[name.endIndex...]
+    guard !name.isEmpty, behind.drop(while: { $0 == 0x20 }).first == UInt8(ascii: ":") else {
+      return nil
+    }
+    return name.indices
   }
 }

@@ -33,25 +33,3 @@ struct LoosePlaces {
     return ["break", "continue"].contains { before.starts(with: $0.utf8.reversed()) }
   }
 }
-
-/// Ranges of bytes, of which some may lie in others.
-struct Stretches {
-  private let ranges: [Range<Int>]
-  /// How far the ranges up to each one reach.
-  private let ends: [Int]
-
-  init(_ ranges: [Range<Int>]) {
-    self.ranges = ranges.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
-    var end = 0
-    ends = self.ranges.map { range in
-      end = max(end, range.upperBound)
-      return end
-    }
-  }
-
-  func contain(_ offset: Int) -> Bool {
-    let behind = ranges.partitionPoint { $0.lowerBound > offset }
-    guard behind > 0, ends[behind - 1] > offset else { return false }
-    return ranges[..<behind].reversed().contains { $0.contains(offset) }
-  }
-}

@@ -42,10 +42,14 @@ struct Place {
   /// up by it.
   var isKey: Bool {
     let bytes = name.source.bytes
-    let before = bytes[..<start].last { !Self.isPartOfKey($0) }
-    let after = bytes[name.offsets.upperBound...].first { !Self.isPartOfKey($0) }
+    let before = bytes[..<start].suffix(Self.longestKey).last { !Self.isPartOfKey($0) }
+    let after = bytes[name.offsets.upperBound...].prefix(Self.longestKey)
+      .first { !Self.isPartOfKey($0) }
     return before == UInt8(ascii: "\"") && after == UInt8(ascii: "\"")
   }
+
+  /// How many bytes are looked at on either side.
+  private static let longestKey = 1_000
 
   private static func isPartOfKey(_ byte: UInt8) -> Bool {
     byte >= 0x80 || (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "_.:".utf8.contains(byte)

@@ -4,11 +4,13 @@ import SourceModel
 /// left out.
 struct Places {
   let source: SwiftSource
+  let clauses: Clauses
   private var byName: [String: [Place]] = [:]
 
   /// - Parameter names: the names to look for, without back quotes.
   init(of names: Set<String>, in source: SwiftSource) {
     self.source = source
+    clauses = Clauses(in: source)
     let search = NameSearch(names)
     let known = KnownPlaces(search, in: source)
     let loose = LoosePlaces(in: source)
@@ -23,17 +25,8 @@ struct Places {
   /// In the order of the file.
   subscript(name: String) -> [Place] { byName[name] ?? [] }
 
-  /// The places of some names in a stretch of the file.
-  func part(of names: [String], in stretch: Range<Int>) -> Places {
-    var part = self
-    part.byName = names.reduce(into: [:]) { part, name in
-      let places = self[name]
-      let start = places.partitionPoint { $0.start >= stretch.lowerBound }
-      let end = places.partitionPoint { $0.start >= stretch.upperBound }
-      part[name] = Array(places[start..<max(start, end)])
-    }
-    return part
-  }
+  /// The names that stand in the file.
+  var names: some Collection<String> { byName.keys }
 }
 
 /// Finds some names in bytes.

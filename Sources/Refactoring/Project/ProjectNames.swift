@@ -4,11 +4,12 @@ import SourceModel
 /// What all files of a project know of some names: who declares them, how often they are used, and which
 /// types there are.
 public struct ProjectNames: Sendable {
-  /// A declaration of one of the names.
-  struct Declared: Hashable, Sendable {
-    /// The type or extended type that it is a member of; nil at the top of a file.
-    let type: String?
-    let range: FileRange
+  /// The declarations of a name in one type or its extensions, or at the top of files: the first one of
+  /// each file.
+  private struct Declared: Hashable, Sendable {
+    /// The first one's place among all declarations that are known.
+    let order: Int
+    var ranges: [FileRange]
   }
 
   /// How often each file has one of the names.
@@ -21,7 +22,9 @@ public struct ProjectNames: Sendable {
     var string: FileRange?
   }
 
-  private(set) var declared: [String: [Declared]] = [:]
+  /// By the name, and by the type or extended type that has the member; nil for the top of a file.
+  private var declared: [String: [String?: Declared]] = [:]
+  private var declaredCount = 0
   private(set) var uses: [String: Uses] = [:]
   /// By the name of a type: what its declaration and its extensions inherit from.
   private var inherited: [String: Set<String>] = [:]
@@ -34,7 +37,7 @@ public struct ProjectNames: Sendable {
   /// What one file knows of them.
   public init(of names: Set<String>, in source: SwiftSource) {
     let places = Places(of: names, in: source)
-    for name in names {
+    for name in places.names {
       let bindings = Bindings(of: name, in: places)
       for place in places[name] { note(place, of: name, bindings) }
     }
@@ -51,11 +54,24 @@ public struct ProjectNames: Sendable {
   }
 
   public mutating func merge(_ other: ProjectNames) {
-    declared.merge(other.declared, uniquingKeysWith: +)
-    uses.merge(other.uses) { $0.merged(with: $1) }
-    inherited.merge(other.inherited) { $0.union($1) }
+    for (name, owners) in other.declared {
+      for (type, found) in owners { note(found, of: name, in: type) }
+    }
+    declaredCount += other.declaredCount
+    for (name, found) in other.uses { uses[name, default: Uses()].merge(found) }
+    for (type, ancestors) in other.inherited { inherited[type, default: []].formUnion(ancestors) }
     kinds.merge(other.kinds) { first, _ in first }
     substitutes.formUnion(other.substitutes)
+  }
+
+  private mutating func note(_ found: Declared, of name: String, in type: String?) {
+    let order = declaredCount + found.order
+    for range in found.ranges {
+      let known = declared[name]?[type]?.ranges.last?.file
+      guard known != range.file else { continue }
+      declared[name, default: [:]][type, default: Declared(order: order, ranges: [])]
+        .ranges.append(range)
+    }
   }
 
   private mutating func note(_ place: Place, of name: String, _ bindings: Bindings) {
@@ -64,7 +80,8 @@ public struct ProjectNames: Sendable {
     case .declaration(let declaration):
       guard declaration.surroundingBlock == nil else { return }
       let type = declaration.enclosingType.map { FileTypes.name(of: $0) }
-      declared[name, default: []].append(Declared(type: type, range: place.name.range))
+      note(Declared(order: 0, ranges: [place.name.range]), of: name, in: type)
+      declaredCount += 1
       uses[name, default: Uses()].names[file, default: 0] += 1
     case .value:
       guard bindings.binding(at: place.start) == nil else { return }
@@ -81,21 +98,24 @@ public struct ProjectNames: Sendable {
 }
 
 extension ProjectNames.Uses {
-  fileprivate func merged(with other: Self) -> Self {
-    Self(
-      names: names.merging(other.names, uniquingKeysWith: +),
-      labels: labels.merging(other.labels, uniquingKeysWith: +), string: string ?? other.string)
+  fileprivate mutating func merge(_ other: Self) {
+    names.merge(other.names, uniquingKeysWith: +)
+    labels.merge(other.labels, uniquingKeysWith: +)
+    string = string ?? other.string
   }
 }
 
 extension ProjectNames {
   func kind(of type: String) -> DeclarationKind? { kinds[type] }
 
+  /// How many types one type may inherit from; of one that has more, not all are looked at.
+  static let mostAncestors = 100
+
   /// Everything that a type inherits from, by way of what the project declares; not the type itself.
   func ancestors(of type: String) -> Set<String> {
     var found: Set<String> = []
     var open = [type]
-    while let next = open.popLast() {
+    while let next = open.popLast(), found.count < Self.mostAncestors {
       for ancestor in inherited[next] ?? [] where found.insert(ancestor).inserted {
         open.append(ancestor)
       }
@@ -105,11 +125,17 @@ extension ProjectNames {
 
   /// Where a name is declared in a type or in one that it inherits from.
   func declaration(of name: String, inTypes types: Set<String>) -> FileRange? {
-    declared[name]?.first { $0.type.map(types.contains) ?? false }?.range
+    guard let owners = declared[name] else { return nil }
+    return types.compactMap { owners[$0] }.min { $0.order < $1.order }?.ranges.first
   }
 
-  /// Where a name is declared at the top of a file.
-  func topLevelDeclaration(of name: String, outside file: String) -> FileRange? {
-    declared[name]?.first { $0.type == nil && $0.range.file != file }?.range
+  /// Whether a name is declared in a type.
+  func declares(_ name: String, in type: String) -> Bool {
+    declared[name]?[type] != nil
+  }
+
+  /// Where another file declares a name in a type, or for nil at its top.
+  func declaration(of name: String, in type: String?, outside file: String) -> FileRange? {
+    declared[name]?[type]?.ranges.prefix(2).first { $0.file != file }
   }
 }

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// One meaning of a name inside of a body: what gives it, and where it holds.
-struct Binding: Hashable {
+struct Binding {
   /// The bytes of the name; empty for one that the language gives.
   let name: Range<Int>
   /// Where the name means this, unless something inside binds it anew.
@@ -11,11 +11,19 @@ struct Binding: Hashable {
   let kind: Kind
   /// Parts of the scope where the name does not mean this: what `guard` does where it does not hold, other
   /// clauses of an `#if`.
-  var gaps: [Range<Int>] = []
+  var gaps: [Gap] = []
   /// Whether an attribute may make `$name` and `_name` of it.
   var isWrapped = false
 
-  enum Kind: Hashable {
+  /// Bytes without the part of them that is kept.
+  struct Gap {
+    let range: Range<Int>
+    var kept = 0..<0
+
+    func contains(_ offset: Int) -> Bool { range.contains(offset) && !kept.contains(offset) }
+  }
+
+  enum Kind {
     /// `let` or `var`, which must not be used before it in its block.
     case variable
     /// A function, which is known in all of its block.
@@ -37,21 +45,37 @@ struct Binding: Hashable {
   }
 
   func holds(at offset: Int) -> Bool {
-    scope.contains(offset) && !gaps.contains { $0.contains(offset) }
+    scope.contains(offset) && !isGap(offset)
   }
 
   var usesOuterName: Bool { kind == .shorthand || kind == .capture }
 
-  /// Whether both are one name: bound by several patterns of a case, or in several branches of `#if`.
-  func isSame(as other: Binding) -> Bool {
-    home == other.home && scope.upperBound == other.scope.upperBound
-      && (kind == .implicit) == (other.kind == .implicit)
+  func isGap(_ offset: Int) -> Bool {
+    gaps.contains { $0.contains(offset) }
+  }
+
+  /// What several bindings share that are one name: bound by several patterns of a case, or in several
+  /// branches of `#if`.
+  struct Identity: Hashable {
+    let home: Range<Int>
+    let end: Int
+    let isImplicit: Bool
+  }
+
+  var identity: Identity {
+    Identity(home: home, end: scope.upperBound, isImplicit: kind == .implicit)
+  }
+
+  /// Where the name must not be used for anything else: a variable also takes it away from what stands
+  /// before it in its block.
+  var region: Range<Int> {
+    kind == .variable ? home.lowerBound..<max(home.lowerBound, scope.upperBound) : scope
   }
 }
 
 extension Binding {
   /// The binding that a place declares; nil where it declares none, or one that is visible elsewhere.
-  init?(_ place: Place) {
+  init?(_ place: Place, in clauses: Clauses) {
     let name = place.name.offsets
     switch place.role {
     case .declaration(let declaration):
@@ -71,10 +95,13 @@ extension Binding {
       let file = 0..<local.source.bytes.count
       self.init(
         name: name, scope: local.scope, home: local.block?.range.bytes ?? file,
-        kind: Self.kind(of: local), gaps: [local.blockWithoutName?.range.bytes ?? 0..<0])
+        kind: Self.kind(of: local), gaps: [Gap(range: local.blockWithoutName?.range.bytes ?? 0..<0)]
+      )
     default: return nil
     }
-    gaps += place.name.source.branches(around: name.lowerBound).flatMap(\.others).map(\.range)
+    gaps += clauses.around(name.lowerBound).map {
+      Gap(range: clauses.range(of: $0.condition), kept: $0.range)
+    }
   }
 
   private static func kind(of declaration: Declaration) -> Kind {

@@ -1,32 +1,97 @@
 import SourceModel
 
-/// All that a name is bound to in the bodies of a file.
+/// All that a name is bound to in the bodies of a file, and which of it each place of the name means.
 struct Bindings {
+  let places: [Place]
+  /// In the order of their scopes; what binds the name at a place is the last one that holds there.
   let all: [Binding]
+  /// The places that use what has the name around them.
+  let uses: [Int]
+  private let nest: Nest
+  /// By binding.
+  private var usesOfEach: [[Int]]
+  /// By the place that declares it.
+  private var declared: [Int: Int] = [:]
+  private var groups: [Binding.Identity: [Int]] = [:]
 
   init(of name: String, in places: Places) {
-    let declared = places[name].compactMap { Binding($0) }
-    all = declared + Self.implicit(name, in: places.source, declared)
+    self.places = places[name]
+    let declared = self.places.compactMap { Binding($0, in: places.clauses) }
+    let found = declared + Self.implicit(name, in: places.source)
+    all = Self.inOrder(found)
+    nest = Nest(all.map(\.scope))
+    usesOfEach = Array(repeating: [], count: all.count)
+    for (number, binding) in all.enumerated() {
+      if binding.kind != .implicit { self.declared[binding.name.lowerBound] = number }
+      groups[binding.identity, default: []].append(number)
+    }
+    let open = self.declared
+    uses = self.places.indices.filter { [all, places = self.places] number in
+      Self.isUse(places[number], open[places[number].start].map { all[$0] })
+    }
+    for use in uses {
+      guard let number = number(at: self.places[use].start) else { continue }
+      usesOfEach[number].append(use)
+    }
   }
 
+  /// The first of those with one scope counts, and so stands last.
+  private static func inOrder(_ bindings: [Binding]) -> [Binding] {
+    bindings.enumerated().sorted { left, right in
+      let (first, second) = (left.element.scope, right.element.scope)
+      return (first.lowerBound, -first.count, -left.offset)
+        < (second.lowerBound, -second.count, -right.offset)
+    }.map(\.element)
+  }
+
+  private static func isUse(_ place: Place, _ binding: Binding?) -> Bool {
+    switch place.role {
+    case .value, .unknown, .type: true
+    case .binding: binding?.usesOuterName ?? false
+    default: false
+    }
+  }
+}
+
+extension Bindings {
   /// What the name means at a place; nil where no body binds it: a member or something at the top of a file.
   func binding(at offset: Int) -> Binding? {
-    all.filter { $0.holds(at: offset) }
-      .max { ($0.scope.lowerBound, -$0.scope.count) < ($1.scope.lowerBound, -$1.scope.count) }
+    number(at: offset).map { all[$0] }
   }
 
+  func number(at offset: Int) -> Int? {
+    nest.last(containing: offset) { !all[$0].isGap(offset) }
+  }
+
+  /// What is declared where a name stands.
+  func number(declaredAt start: Int) -> Int? { declared[start] }
+
+  func binding(declaredAt start: Int) -> Binding? {
+    declared[start].map { all[$0] }
+  }
+
+  /// The bindings that are one name, in the order of their scopes.
+  func group(_ identity: Binding.Identity) -> [Int] { groups[identity] ?? [] }
+
+  /// The places that use what a binding gives.
+  func uses(of number: Int) -> [Int] { usesOfEach[number] }
+
+  /// The place that begins at an offset.
+  func place(at start: Int) -> Place? {
+    let number = places.partitionPoint { $0.start >= start }
+    return number < places.count && places[number].start == start ? places[number] : nil
+  }
+}
+
+extension Bindings {
   /// What the language binds where nothing is written.
-  private static func implicit(
-    _ name: String, in source: SwiftSource, _ declared: [Binding]
-  ) -> [Binding] {
+  private static func implicit(_ name: String, in source: SwiftSource) -> [Binding] {
     switch name {
     case "error":
-      let blocks = source.blocks.filter { $0.kind == .catchBody }.map(\.range.bytes)
-      return blocks.filter { block in
-        !source.localNames.contains {
-          $0.kind == .catchBinding && $0.scope.upperBound == block.upperBound
-        }
-      }.map(given)
+      let named = source.localNames.lazy.filter { $0.kind == .catchBinding }
+      let ends = Set(named.map(\.scope.upperBound))
+      return source.blocks.filter { $0.kind == .catchBody }.map(\.range.bytes)
+        .filter { !ends.contains($0.upperBound) }.map(given)
     case "newValue", "oldValue":
       let accessors = source.declarations.flatMap(\.accessors)
       return accessors.filter { $0.parameter.isEmpty && $0.kind != .get && !$0.body.isEmpty }

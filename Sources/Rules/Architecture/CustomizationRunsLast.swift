@@ -113,7 +113,7 @@ struct CustomizationRunsLast: Rule {
       $0.isJudged && !$0.isTest && !$0.customizations.methods.isEmpty
     }
     let late = files.compactMap { project.source(at: $0.path) }.flatMap { source in
-      source.types.flatMap { CustomizationPoint.all(in: $0).flatMap(Self.lateStatements) }
+      CustomizationPoint.all(in: source.types).flatMap(\.points).flatMap(Self.lateStatements)
     }
     return late + overrides(in: project)
   }

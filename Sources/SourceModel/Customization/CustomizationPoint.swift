@@ -30,24 +30,36 @@ extension CustomizationPoint {
     return false
   }
 
-  /// Where a type runs its customisation closures.
-  public static func all(in type: Declaration) -> [CustomizationPoint] {
-    let properties = type.storedProperties.filter { property in
-      isCustomization(property.name.utf8) && property.type.name.contains("->")
+  /// Where types of one file run their customisation closures, for each type that does.
+  public static func all(
+    in types: [Declaration]
+  ) -> [(type: Declaration, points: [CustomizationPoint])] {
+    let running = types.compactMap { type -> (type: Declaration, names: Set<String>)? in
+      let names = closures(of: type)
+      return names.isEmpty ? nil : (type, names)
     }
-    guard !properties.isEmpty else { return [] }
-    let names = Set(properties.map(\.name.text))
-    return type.members.filter { $0.kind == .function }.compactMap { method in
-      guard let statements = method.block?.statements else { return nil }
-      return point(in: statements, of: method, running: names)
+    guard let source = running.first?.type.source else { return [] }
+    let calls = CallsOfClosures(in: source)
+    return running.map { type, names in
+      let methods = type.members.filter { $0.kind == .function }
+      return (type, methods.compactMap { point(in: $0, running: names, calls) })
     }
   }
 
+  /// The properties that hold closures with which others customise something.
+  private static func closures(of type: Declaration) -> Set<String> {
+    let properties = type.storedProperties.filter { property in
+      isCustomization(property.name.utf8) && property.type.name.contains("->")
+    }
+    return Set(properties.map(\.name.text))
+  }
+
   private static func point(
-    in statements: [Statement], of method: Declaration, running names: Set<String>
+    in method: Declaration, running names: Set<String>, _ calls: CallsOfClosures
   ) -> CustomizationPoint? {
+    guard let statements = method.block?.statements else { return nil }
     for (index, statement) in statements.enumerated() {
-      guard let (property, call) = statement.call(ofOneOf: names) else { continue }
+      guard let (property, call) = calls.first(ofOneOf: names, in: statement) else { continue }
       return CustomizationPoint(
         property: property, method: method, run: statement,
         subjects: Set(call.arguments.map { String($0.value.root) }),
@@ -57,21 +69,39 @@ extension CustomizationPoint {
   }
 }
 
-extension Statement {
-  /// The call of a closure that one of the properties holds, directly or bound by `if let`.
-  fileprivate func call(ofOneOf names: Set<String>) -> (property: String, call: Call)? {
-    var called = names.reduce(into: [:]) { $0[$1] = $1 }
-    if kind == .if, let binding = boundName(of: names) { called[binding.name] = binding.property }
-    let call = source.calls.first { call in
-      text.contains(call.callee) && called[call.callee.text] != nil
-        && (call.receiver.isEmpty || call.receiver == "self")
+/// The calls of a file that may run a closure which a property holds.
+private struct CallsOfClosures {
+  /// By the place of what is called.
+  private var calls: [Int: Call] = [:]
+
+  init(in source: SwiftSource) {
+    for call in source.calls
+    where !call.callee.isEmpty && (call.receiver.isEmpty || call.receiver == "self") {
+      calls[call.callee.offsets.lowerBound] = call
     }
-    guard let call, let property = called[call.callee.text] else { return nil }
-    return (property, call)
   }
 
+  /// The call of a closure that one of the properties holds, directly or bound by `if let`.
+  func first(
+    ofOneOf names: Set<String>, in statement: Statement
+  ) -> (property: String, call: Call)? {
+    var called = names.reduce(into: [:]) { $0[$1] = $1 }
+    if statement.kind == .if, let binding = statement.boundName(of: names) {
+      called[binding.name] = binding.property
+    }
+    for use in statement.source.uses(in: statement.text) {
+      guard let property = called.first(where: { use.name == $0.key })?.value,
+        let call = calls[use.name.offsets.lowerBound]
+      else { continue }
+      return (property, call)
+    }
+    return nil
+  }
+}
+
+extension Statement {
   /// `edit` of `if let edit = editCell`.
-  private func boundName(of names: Set<String>) -> (name: String, property: String)? {
+  fileprivate func boundName(of names: Set<String>) -> (name: String, property: String)? {
     let words = text.text.prefix { $0 != "{" }.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard words.count >= 3, words[0] == "if", words[1] == "let" || words[1] == "var",
       let property = words.dropFirst(2).last.map(String.init), names.contains(property)

@@ -19,9 +19,9 @@ public struct CustomizationOutline: Hashable, Sendable {
 
   init(of source: SwiftSource) {
     let classes = source.types.filter { $0.kind == .classType }
-    methods = classes.reduce(into: [:]) { methods, type in
-      let points = CustomizationPoint.all(in: type)
-      if !points.isEmpty { methods[type.name.text] = points.map(\.method.fullName) }
+    methods = CustomizationPoint.all(in: classes).reduce(into: [:]) { methods, found in
+      guard !found.points.isEmpty else { return }
+      methods[found.type.name.text] = found.points.map(\.method.fullName)
     }
     overrides = classes.filter { !$0.inheritedTypes.isEmpty }.flatMap { type in
       type.children.compactMap { OverrideOutline($0, of: type) }

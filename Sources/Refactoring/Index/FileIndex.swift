@@ -1,0 +1,85 @@
+import SourceModel
+
+/// What the renames of one file ask about: the places of their names, and what each of them means.
+///
+/// Everything is worked out for all renames together, since a file may have as many of them as lines.
+final class FileIndex {
+  let source: SwiftSource
+  let places: Places
+  let types: FileTypes
+  let project: ProjectNames
+  private let macros: UnknownMacros
+  private let bindings = Remembered<String, Bindings>()
+  private let obscure = Remembered<String, [Place]>()
+  private let ancestors = Remembered<String, Set<String>>()
+  private let attributes = Remembered<String, Attribute?>()
+  private let callees: [Int: Call]
+  private let receivers = Remembered<Receivers.Origin, Receivers.Kind>()
+
+  /// - Parameters:
+  ///   - names: what is renamed, and what it becomes.
+  ///   - project: what all files know of these names.
+  init(of names: Set<String>, in source: SwiftSource, project: ProjectNames) {
+    self.source = source
+    self.project = project
+    let search = NameSearch(names)
+    let names = names.union(Receivers.roots(of: search, in: source))
+    places = Places(of: names, in: source)
+    types = FileTypes(in: source, membersCalled: NameSearch(names))
+    macros = UnknownMacros(in: source)
+    callees = source.calls.reduce(into: [:]) { callees, call in
+      guard search.match(call.callee.utf8) != nil else { return }
+      let start = call.callee.offsets.lowerBound
+      if callees[start] == nil { callees[start] = call }
+    }
+  }
+
+  func bindings(of name: String) -> Bindings {
+    bindings.answer(to: name) { Bindings(of: name, in: places) }
+  }
+
+  /// The places of a name at which it is not known what it means, in the order of the file.
+  func obscurePlaces(of name: String) -> [Place] {
+    obscure.answer(to: name) {
+      places[name].filter { place in
+        switch place.role {
+        case .attribute, .unknown: true
+        case .value: isInMacro(place)
+        default: false
+        }
+      }
+    }
+  }
+
+  /// Whether a place is given to a macro that may make other names of it.
+  func isInMacro(_ place: Place) -> Bool { macros.contain(place.start) }
+
+  /// The call of what a place names.
+  func call(at place: Place) -> Call? { callees[place.start] }
+
+  /// What the project says that a type inherits from.
+  func ancestors(of type: String) -> Set<String> {
+    ancestors.answer(to: type) { project.ancestors(of: type) }
+  }
+
+  /// Why nothing can be said of the members of a type.
+  func reasonAgainst(_ type: String) -> String? {
+    ancestors(of: type).count < ProjectNames.mostAncestors - 1
+      ? nil : "'\(type)' inherits from too many types"
+  }
+
+  /// The first attribute of a type that may make something of its members' names.
+  func unknownAttribute(of type: String) -> Attribute? {
+    attributes.answer(to: type) {
+      types[type]?.attributes.first { attribute in
+        let name = attribute.name.text
+        return !KnownTypes.plainTypeAttributes.contains(name)
+          && project.kind(of: FileTypes.lastPart(of: name)) == nil
+      }
+    }
+  }
+
+  func kind(of origin: Receivers.Origin, _ workOut: () -> Receivers.Kind) -> Receivers.Kind {
+    receivers.answer(to: origin, workOut)
+  }
+}

@@ -1,0 +1,78 @@
+import Diagnostics
+import SourceModel
+
+/// The labels of functions of which all callers are known: they are hidden, or lie in a body.
+final class LabelRenames {
+  private let members: MemberRenames
+  private var index: FileIndex { members.index }
+  private let labels = Remembered<Int, Result<[String: [Name]], Refusal>>()
+
+  init(_ members: MemberRenames) {
+    self.members = members
+  }
+
+  /// What callers have to write; nil for what other files can call, and for what is called by other names
+  /// than its own.
+  func edits(
+    of label: Name, to new: String, in function: Declaration
+  ) throws(Refusal) -> [Edit]? {
+    guard function.kind == .function,
+      function.surroundingBlock != nil || HiddenMember(function, in: index.types) != nil
+    else { return nil }
+    let found = labels.answer(to: function.name.offsets.lowerBound) {
+      do throws(Refusal) {
+        return .success(try writtenLabels(of: function))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return (try found.get()[label.text] ?? []).map { Edit($0.range, with: new) }
+  }
+
+  /// The labels that all callers write.
+  private func writtenLabels(of function: Declaration) throws(Refusal) -> [String: [Name]] {
+    let uses =
+      try HiddenMember(function, in: index.types).map(memberUses) ?? localUses(of: function)
+    var labels: [String: [Name]] = [:]
+    for place in uses where place.start != function.name.offsets.lowerBound {
+      if case .declaration = place.role {
+        throw Refusal("there are several functions of the name", at: place.name.range)
+      }
+      for label in try writtenLabels(at: place) where !label.isEmpty {
+        labels[label.text, default: []].append(label)
+      }
+    }
+    return labels
+  }
+
+  private func localUses(of function: Declaration) -> [Place] {
+    let bindings = index.bindings(of: function.name.text)
+    let start = function.name.offsets.lowerBound
+    guard let own = bindings.number(declaredAt: start) else { return [] }
+    let group = bindings.group(bindings.all[own].identity)
+    let declared = group.compactMap { bindings.place(at: bindings.all[$0].name.lowerBound) }
+    let used = bindings.uses(of: own).map { bindings.places[$0] }.filter { place in
+      if case .value = place.role { true } else { false }
+    }
+    return (declared + used).sorted { $0.start < $1.start }
+  }
+
+  private func memberUses(_ member: HiddenMember) throws(Refusal) -> [Place] {
+    try Ties(of: member.declaration, in: index).checkCallers()
+    let uses = members.uses(of: member)
+    if let doubt = uses.firstDoubt(of: member.type, in: member.reach) {
+      throw Refusal(doubt.reason, at: doubt.place.name.range)
+    }
+    return (uses.places[member.type] ?? []).filter { member.reaches($0.start) }
+  }
+
+  private func writtenLabels(at place: Place) throws(Refusal) -> [Name] {
+    if let call = index.call(at: place) { return call.arguments.map(\.label) }
+    let source = index.source
+    let next = source.nextCode(from: place.name.offsets.upperBound).map { source.bytes[$0] }
+    guard next != UInt8(ascii: "(") else {
+      throw Refusal("the function is named with its labels", at: place.name.range)
+    }
+    return []
+  }
+}
