@@ -48,7 +48,7 @@ enum EqualityCheck {
   /// A structure whose hash the compiler makes of all properties while '==' compares fewer.
   private static func compilerHash(_ equals: Declaration, of type: Declaration) -> Finding? {
     let clauses = type.parts.flatMap(\.inheritedTypes)
-    guard type.kind == .structure, clauses.contains(where: { $0.text == "Hashable" }) else {
+    guard type.kind == .structure, clauses.contains(where: { $0.name == "Hashable" }) else {
       return nil
     }
     let compared = equals.readNames

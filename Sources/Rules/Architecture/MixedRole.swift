@@ -80,7 +80,7 @@ struct MixedRole: Rule {
     guard let role = type.inheritedRole, Self.roles.contains(role),
       type.children.contains(where: { $0.kind == .function })
     else { return [] }
-    return type.inheritedTypes.dropFirst().filter { inherited in
+    return type.inheritedTypes.dropFirst().map(\.type).filter { inherited in
       guard let name = inherited.base else { return false }
       // A controller's data source is `heavy_controller`'s business: it becomes a type of its own.
       return name.hasSuffix("Delegate")

@@ -99,10 +99,11 @@ struct SharedInstance: Rule {
 
   private static func type(behind owner: Declaration, in source: SwiftSource) -> Declaration? {
     let name = owner.name.text
-    let types = owner.kind == .extending ? source.topLevelDeclarations : [owner]
-    return types.first {
-      ($0.kind == .classType || $0.kind == .actor) && $0.name == name
+    func isType(_ declaration: Declaration) -> Bool {
+      (declaration.kind == .classType || declaration.kind == .actor) && declaration.name == name
     }
+    guard owner.kind == .extending else { return isType(owner) ? owner : nil }
+    return source.topLevelDeclarations.first(where: isType)
   }
 
   private static func mayBeShared(_ type: Declaration) -> Bool {

@@ -76,15 +76,18 @@ struct ActionMethod: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.flatMap { declaration -> [Finding] in
-      guard declaration.kind == .function, !declaration.modifiers.contains(.override) else {
-        return []
-      }
+    var findings: [Finding] = []
+    for declaration in source.declarations {
+      guard declaration.kind == .function, !declaration.modifiers.contains(.override),
+        !declaration.attributes.isEmpty
+      else { continue }
       if declaration.hasAttribute("IBAction") {
-        return Self.shape(of: declaration) + Self.name(of: declaration)
+        findings += Self.shape(of: declaration) + Self.name(of: declaration)
+      } else if Self.isTarget(declaration) {
+        findings += Self.eventName(of: declaration)
       }
-      return Self.isTarget(declaration) ? Self.eventName(of: declaration) : []
     }
+    return findings
   }
 
   /// A method that a selector may name: of no protocol, with at most the sender.

@@ -123,21 +123,23 @@ struct ArgumentLabel: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let checks = checks
-    return source.declarations.flatMap { declaration -> [Finding] in
-      guard declaration.kind == .function || declaration.kind == .initializer else { return [] }
+    var found: [Finding] = []
+    for declaration in source.declarations {
+      guard declaration.kind == .function || declaration.kind == .initializer else { continue }
       let parameters = declaration.parameters
       guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
         declaration.isNamedHere
-      else { return [] }
-      var found: [Finding] = []
+      else { continue }
       if declaration.kind == .function {
         if let finding = Self.preposition(in: declaration) { found.append(finding) }
-        found += parameters.dropFirst().lazy.compactMap(Self.chained)
+        for parameter in parameters.dropFirst() {
+          if let finding = Self.chained(parameter) { found.append(finding) }
+        }
         if let finding = Self.unlabelled(in: declaration) { found.append(finding) }
       }
       for check in checks { found += check(declaration) }
-      return found
     }
+    return found
   }
 
   /// What a project may set, read once for a file.

@@ -12,12 +12,8 @@ extension Declaration {
     return !attributes.contains { attribute in
       attribute.name == "available"
         ? Self.retirements.contains { attribute.arguments.contains($0) }
-        : Self.foreignAttributes.contains(attribute.name.text)
+        : Self.foreignAttributes.contains { attribute.name == $0 }
     }
-  }
-
-  private var isCalledByJavaScript: Bool {
-    parent?.inheritedTypes.contains { $0.name == "JSExport" } ?? false
   }
 
   private var beginsWithLetter: Bool {
@@ -25,7 +21,7 @@ extension Declaration {
   }
 
   private static let retirements = ["deprecated", "obsoleted", "renamed", "unavailable"]
-  private static let foreignAttributes: Set<String> = [
+  private static let foreignAttributes = [
     "Test", "_cdecl", "_dynamicReplacement", "_silgen_name", "c", "implementation", "objc",
   ]
 
@@ -62,33 +58,4 @@ extension Declaration {
   var nameWords: [String] {
     words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }
   }
-}
-
-extension Declaration {
-  /// Whether a protocol that the type around it names may ask for this member. Members of a
-  /// superclass are marked as overrides.
-  var isWitness: Bool {
-    guard isMember, !isHidden, let type = parent, type.kind != .protocolType else { return false }
-    let clause = type.inheritedTypes
-    return clause.indices.contains { place in
-      let name = clause[place].base ?? clause[place].text
-      if Self.modestProtocols.contains(name) { return false }
-      return place > 0 || type.kind != .classType || !Self.isNamedAsClass(name)
-    }
-  }
-
-  private static func isNamedAsClass(_ name: String) -> Bool {
-    [
-      "Button", "Cell", "Control", "Controller", "Item", "Label", "Layer", "Object", "Operation",
-      "Store", "View", "Window",
-    ].contains(where: name.hasSuffix)
-  }
-
-  /// Protocols that ask for nothing, or for members with names that no rule minds.
-  private static let modestProtocols: Set<String> = [
-    "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Copyable",
-    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
-    "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject",
-    "Escapable", "Sendable", "String", "UInt8",
-  ]
 }

@@ -17,8 +17,8 @@ struct ReturnOverload {
   /// A quick look: whether two have one name.
   private static func haveTwins(_ methods: [Declaration]) -> Bool {
     guard methods.count > 1 else { return false }
-    var seen: Set<UInt64> = []
-    return methods.contains { !seen.insert($0.name.hash).inserted }
+    let hashes = methods.map(\.name.hash).sorted()
+    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
   }
 
   /// With how many of its kind one is compared: nobody writes more of them by hand.

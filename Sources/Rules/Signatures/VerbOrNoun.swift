@@ -127,7 +127,7 @@ struct VerbOrNoun: Rule {
   }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {
-    guard method.modifiers.contains(.mutating) else { return nil }
+    guard method.modifiers.contains(.mutating), method.name.hasSuffix("ed") else { return nil }
     let name = method.name.text
     guard let verb = Verb(past: name),
       verbsOfChange.contains(verb.base)

@@ -9,7 +9,7 @@ extension Declaration {
     if modifiers.contains(.override) || isQuoted { return true }
     switch kind {
     case .enumerationCase:
-      return parent?.inheritedTypes.contains { $0.name == "CodingKey" } ?? false || isCodeOfList
+      return isCodingKey || isCodeOfList
         || isValueItself && (Self.isCode(name.utf8) || name.utf8.contains(UInt8(ascii: "_")))
     case .constant, .variable: return name.utf8.count < 5 && isCodeOfList
     case .function:

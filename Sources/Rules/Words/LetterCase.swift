@@ -98,12 +98,15 @@ struct LetterCase: Rule {
     for declaration in source.declarations {
       let style = Self.style(of: declaration.kind)
       let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
-      let others = Self.namesOfParts(of: declaration).filter { self.isOdd($0, in: $1, acronyms) }
+      var others: [(name: Name, style: CamelCase)] = []
+      Self.forEachPart(of: declaration) { name, style in
+        if self.isOdd(name, in: style, acronyms) { others.append((name, style)) }
+      }
       guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
       if isOdd, let style, !declaration.isSpelledLikeC {
         findings += finding(on: declaration.name, in: style, acronyms)
       }
-      findings += others.flatMap { finding(on: $0, in: $1, acronyms) }
+      for other in others { findings += finding(on: other.name, in: other.style, acronyms) }
     }
     return findings
   }
@@ -130,15 +133,14 @@ struct LetterCase: Rule {
   }
 
   /// The generic parameters, labels and internal names of a declaration.
-  private static func namesOfParts(of declaration: Declaration) -> [(Name, CamelCase)] {
-    let parameters = declaration.parameters
-    let generic = declaration.genericParameters
-    guard !parameters.isEmpty || !generic.isEmpty else { return [] }
-    return generic.map { ($0.name, .upper) }
-      + parameters.flatMap { parameter -> [(Name, CamelCase)] in
-        let label = (parameter.label, CamelCase.lower)
-        return parameter.isNamedOnce ? [label] : [label, (parameter.name, .lower)]
-      }
+  private static func forEachPart(
+    of declaration: Declaration, do body: (Name, CamelCase) -> Void
+  ) {
+    for generic in declaration.genericParameters { body(generic.name, .upper) }
+    for parameter in declaration.parameters {
+      body(parameter.label, .lower)
+      if !parameter.isNamedOnce { body(parameter.name, .lower) }
+    }
   }
 
   private static func style(of kind: DeclarationKind) -> CamelCase? {

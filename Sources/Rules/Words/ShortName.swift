@@ -84,8 +84,8 @@ struct ShortName: Rule {
   /// Whether the name's scope ends within a few lines.
   private func isVisibleAtOnce(_ declared: DeclaredName) -> Bool {
     guard let scope = declared.scope else { return false }
-    let lines = declared.name.source.bytes[scope.clamped(to: declared.name.source.bytes.indices)]
-      .lazy.filter { $0 == UInt8(ascii: "\n") }.prefix(settings[Self.lines] + 1).count
-    return lines <= settings[Self.lines]
+    let bytes = declared.name.source.bytes
+    return bytes[scope.clamped(to: bytes.indices)].hasLineEnds(
+      atMost: settings[Self.lines])
   }
 }

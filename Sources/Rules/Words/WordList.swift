@@ -13,6 +13,7 @@ enum WordList {
   /// A word or a phrase as it stands in a name in place of a word: `view controller` for `VC` is
   /// `ViewController`.
   static func joined(_ phrase: String, like model: String) -> String {
+    guard phrase.utf8.contains(UInt8(ascii: " ")) else { return spelling(of: phrase, like: model) }
     let words = phrase.split(separator: " ").map(String.init)
     let isCapital = model.first?.isUppercase == true
     return words.enumerated().reduce(into: "") { name, word in
@@ -23,7 +24,9 @@ enum WordList {
 
   /// A single word with the capital that it replaces; a phrase stays as it is.
   static func spelling(of word: String, like model: String) -> String {
-    guard !word.contains(" "), model.first?.isUppercase == true else { return word }
+    let isInSmallLetters = model.utf8.first.map { $0 &- 0x61 < 26 } ?? true
+    if isInSmallLetters || word.utf8.contains(UInt8(ascii: " ")) { return word }
+    guard model.first?.isUppercase == true else { return word }
     return word.prefix(1).uppercased() + word.dropFirst()
   }
 }

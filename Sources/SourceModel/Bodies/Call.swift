@@ -24,10 +24,9 @@ public struct Call: FactView {
   public var owner: Declaration? { source.declaration(at: source.facts.calls[index].owner) }
 
   /// The arguments and the closures behind them.
-  public var arguments: [Argument] {
-    source.facts.arguments.views(
-      fact.argumentRun, where: { $0.call == index },
-      view: { Argument(source: source, index: $0) })
+  public var arguments: RunViews<Argument> {
+    let call = Int32(index)
+    return RunViews(fact.argumentRun, in: source.facts.arguments, of: source) { $0.call == call }
   }
 
   public func argument(_ label: String) -> Argument? {

@@ -1,14 +1,14 @@
 import Diagnostics
 
 extension Call {
-  private static let observing: Set = [
+  private static let observing = [
     "addObserver", "observe", "publisher", "withObservationTracking",
   ]
 
   /// Whether it asks to be told of changes.
   public var isObservation: Bool {
     switch callee.utf8.count {
-    case 7, 9, 11, 23: Self.observing.contains(callee.text)
+    case 7, 9, 11, 23: Self.observing.contains { callee == $0 }
     default: false
     }
   }

@@ -24,9 +24,13 @@ public struct Statement: FactView {
   public var blocks: [Block] {
     let range = fact.range
     let first = source.facts.blocks.partitionPoint { $0.range.start >= range.start }
-    return source.facts.blocks[first...].prefix { $0.range.start < range.end }.indices
-      .filter { source.facts.blocks[$0].parent == fact.block }
-      .map { Block(source: source, index: $0) }
+    let facts = source.facts.blocks
+    var blocks: [Block] = []
+    for index in first..<facts.count {
+      if facts[index].range.start >= range.end { break }
+      if facts[index].parent == fact.block { blocks.append(Block(source: source, index: index)) }
+    }
+    return blocks
   }
 }
 
@@ -47,10 +51,16 @@ public struct Block: FactView {
   /// The statements that lie directly in it.
   public var statements: [Statement] {
     let range = source.facts.blocks[index].range
-    let first = source.facts.statements.partitionPoint { $0.range.start >= range.start }
-    return source.facts.statements[first...].prefix { $0.range.start < range.end }.indices
-      .filter { source.facts.statements[$0].block == Int32(index) }
-      .map { Statement(source: source, index: $0) }
+    let facts = source.facts.statements
+    var next = facts.partitionPoint { $0.range.start >= range.start }
+    var statements: [Statement] = []
+    while next < facts.count, facts[next].range.start < range.end {
+      if facts[next].block == Int32(index) {
+        statements.append(Statement(source: source, index: next))
+      }
+      next += 1
+    }
+    return statements
   }
 }
 

@@ -19,15 +19,8 @@ extension CustomizationPoint {
   ].map { Array($0.utf8) }
 
   /// Whether a name says that what it holds changes what somebody else has made.
-  public static func isCustomization(_ name: some Collection<UInt8>) -> Bool {
-    var rest = name[...]
-    while !rest.isEmpty {
-      // A letter's other case differs in this bit alone.
-      let lowercased = rest.lazy.map { $0 | 0x20 }
-      if words.contains(where: lowercased.starts(with:)) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
+  public static func isCustomization(_ name: ByteText) -> Bool {
+    words.contains { name.mayContain($0) }
   }
 
   /// Where types of one file run their customisation closures, for each type that does.

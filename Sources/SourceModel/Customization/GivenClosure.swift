@@ -18,11 +18,11 @@ public struct GivenClosure: Hashable, Sendable {
         return nil
       }
       let point = statement.target.lastPart
-      guard CustomizationPoint.isCustomization(point.utf8),
+      guard CustomizationPoint.isCustomization(point),
         let closure = statement.blocks.first(where: { $0.kind == .closure }),
         closure.range.bytes.upperBound == statement.range.bytes.upperBound
       else { return nil }
-      return GivenClosure(to: point, closure)
+      return GivenClosure(to: String(decoding: point, as: UTF8.self), closure)
     }
   }
 
@@ -50,10 +50,10 @@ public struct GivenClosure: Hashable, Sendable {
 
 extension Name {
   /// The name behind the last dot: `editCell` of `table.editCell`.
-  var lastPart: String {
-    let text = text
-    return String(
-      text.suffix(from: text.lastIndex(of: ".").map(text.index(after:)) ?? text.startIndex))
+  var lastPart: ByteText {
+    let bytes = utf8
+    guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")) else { return bytes }
+    return bytes[(dot + 1)...]
   }
 }
 

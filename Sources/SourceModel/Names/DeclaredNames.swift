@@ -117,16 +117,17 @@ extension SwiftSource {
     let fact = facts.declarations[index]
     if fact.modifiers.contains(.override) { return true }
     switch fact.kind {
-    case .enumerationCase:
-      return declaration(at: fact.parent)?.inheritedTypes.contains { $0.name == "CodingKey" }
-        ?? false
+    case .enumerationCase: return Declaration(source: self, index: index).isCodingKey
     case .function where facts.declarations[Int(fact.leader)].attributes.count > 0:
-      let declaration = Declaration(source: self, index: index)
-      return ["_cdecl", "_silgen_name", "c", "NSManaged"].contains { declaration.hasAttribute($0) }
+      return Declaration(source: self, index: index).attributes.contains { attribute in
+        Self.attributesOfC.contains { attribute.name == $0 }
+      }
     case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
     default: return false
     }
   }
+
+  private static let attributesOfC = ["_cdecl", "_silgen_name", "c", "NSManaged"]
 
   /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
   fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {

@@ -39,6 +39,7 @@ struct NameDoubts {
 
   /// In bytes first: nearly all words pass without a text being made of them.
   private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) {
+    let judge = judge
     forEachWord(in: name) { range, kind in
       guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, kind, of: name)
       else { return }

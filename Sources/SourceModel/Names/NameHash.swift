@@ -3,13 +3,16 @@ enum NameHash {
   /// Eight bytes at a time, mixed by a multiplication.
   static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash = UInt64(truncatingIfNeeded: name.count)
+    let whole = UnsafeRawBufferPointer(name)
+    var start = 0
+    while name.count - start >= 8 {
+      hash = mixed(hash ^ whole.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+      start += 8
+    }
     var block: UInt64 = 0
-    for (index, byte) in name.enumerated() {
-      block = block << 8 | UInt64(byte)
-      if index & 7 == 7 {
-        hash = mixed(hash ^ block)
-        block = 0
-      }
+    while start < name.count {
+      block = block << 8 | UInt64(name[start])
+      start += 1
     }
     return mixed(hash ^ block)
   }

@@ -93,52 +93,30 @@ extension SwiftSource {
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.
   private func isWrittenInCapitals(_ key: String) -> Bool {
-    let acronyms = memory.pointee.acronyms ?? WrittenAcronyms(in: self)
-    memory.pointee.acronyms = acronyms
-    return acronyms.contain(key)
+    if let known = memory.pointee.acronyms[key] { return known }
+    let acronym = key.uppercased()
+    var path = path
+    let isWritten =
+      bytes[...].hasAcronym(acronym) || path.withUTF8 { $0[...].hasAcronym(acronym) }
+    memory.pointee.acronyms[key] = isWritten
+    return isWritten
   }
 }
 
-/// The short acronyms that a file and its path write beside other words, gathered in one look.
-struct WrittenAcronyms {
-  private var acronyms = HashTable()
-
-  init(in source: SwiftSource) {
-    gather(in: source.bytes)
-    var path = source.path
-    path.withUTF8 { gather(in: $0) }
-  }
-
-  private mutating func gather(in bytes: UnsafeBufferPointer<UInt8>) {
-    var start = 0
-    while start < bytes.count {
-      guard Self.isCapital(bytes[start]) else {
-        start += 1
-        continue
-      }
-      var end = start
-      while end < bytes.count, Self.isCapital(bytes[end]) { end += 1 }
-      if start > 0, Self.isSmall(bytes[start - 1]) { insert(bytes[start..<end]) }
+extension ByteText {
+  /// Whether capitals stand there as a whole word with another word in front of them or behind.
+  fileprivate func hasAcronym(_ acronym: String) -> Bool {
+    guard acronym.utf8.allSatisfy(Self.isCapital) else { return false }
+    return contains(acronym) { place in
+      let before = place.lowerBound > startIndex ? self[place.lowerBound - 1] : 0
+      let rest = self[place.upperBound...]
+      guard !Self.isCapital(before) else { return false }
       // The last capital of a run belongs to the word behind it.
-      if end < bytes.count, Self.isSmall(bytes[end]) { insert(bytes[start..<(end - 1)]) }
-      start = end
+      if let next = rest.first, Self.isCapital(next) {
+        return rest.dropFirst().first.map(Self.isSmall) ?? false
+      }
+      return Self.isSmall(before)
     }
-  }
-
-  private mutating func insert(_ acronym: ByteText) {
-    guard !acronym.isEmpty, acronym.count <= Self.longest else { return }
-    _ = acronyms.place(of: Self.hash(acronym))
-  }
-
-  /// - Parameter word: in small letters.
-  func contain(_ word: String) -> Bool {
-    word.utf8.count <= Self.longest && acronyms.contains(Self.hash(word.uppercased().utf8))
-  }
-
-  private static let longest = 8
-
-  private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
-    NameHash.mixed(letters.reduce(0) { $0 << 8 | UInt64($1) })
   }
 
   private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }

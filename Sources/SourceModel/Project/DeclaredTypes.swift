@@ -21,9 +21,9 @@ struct DeclaredTypes {
     of index: Int, _ fact: SwiftFacts.Declaration, in source: SwiftSource, around: Int32
   ) -> TypeOutline {
     let declaration = Declaration(source: source, index: index)
-    let name = declaration.name.text
+    let name = declaration.name.text(before: UInt8(ascii: "<"))
     return TypeOutline(
-      name: fact.kind == .extending ? String(name.prefix { $0 != "<" }) : name, kind: fact.kind,
+      name: name, kind: fact.kind,
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
       methods: isDelegate(name) ? methods(of: declaration).map(\.name.text) : [],

@@ -31,17 +31,16 @@ extension SwiftSource {
   ///
   /// A type that is only named, as in a parameter, is no chore: somebody else made the object.
   public var chores: [ChoreUse] {
-    let named = uses.lazy.compactMap { use -> ChoreUse? in
-      guard use.kind == .value || use.kind == .macro, let chore = Chore(of: use) else { return nil }
-      return ChoreUse(chore: chore, name: use.name, owner: use.owner)
+    var found: [ChoreUse] = []
+    for use in uses where use.kind == .value || use.kind == .macro {
+      guard let chore = Chore(of: use) else { continue }
+      found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
     }
-    let called = calls.lazy.compactMap { call -> ChoreUse? in
-      guard let chore = Chore(of: call) else { return nil }
-      return ChoreUse(chore: chore, name: call.callee, owner: call.owner)
+    for call in calls {
+      guard let chore = Chore(of: call) else { continue }
+      found.append(ChoreUse(chore: chore, name: call.callee, owner: call.owner))
     }
-    return (Array(named) + Array(called)).sorted {
-      $0.name.offsets.lowerBound < $1.name.offsets.lowerBound
-    }
+    return found.sorted { $0.name.offsets.lowerBound < $1.name.offsets.lowerBound }
   }
 }
 
@@ -60,6 +59,21 @@ extension Chore {
     "ModelContainer": .persistence, "UserDefaults": .preferences, "OperationQueue": .scheduling,
   ]
 
+  /// A quick look: whether one of the types is as long and begins with that letter.
+  private static func mayBeType(_ name: ByteText) -> Bool {
+    guard let first = name.first, name.count < lettersByLength.count else { return false }
+    return lettersByLength[name.count] & 1 << UInt32(first & 0x1F) != 0
+  }
+
+  /// By length: the first letters of the types, a bit for each.
+  private static let lettersByLength: [UInt32] = {
+    var letters = [UInt32](repeating: 0, count: 32)
+    for name in Array(byType.keys) + keychain {
+      letters[name.utf8.count] |= 1 << UInt32((name.utf8.first ?? 0) & 0x1F)
+    }
+    return letters
+  }()
+
   private static let keychain: Set = [
     "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
   ]
@@ -74,6 +88,7 @@ extension Chore {
       guard use.isCalled, use.name.hasPrefix("sqlite3_") else { return nil }
       self = .persistence
     } else {
+      guard Self.mayBeType(use.name.utf8) else { return nil }
       let name = use.name.text
       guard let chore = Self.byType[name] ?? (Self.keychain.contains(name) ? .persistence : nil),
         chore != .scheduling || use.isCalled

@@ -92,7 +92,7 @@ extension ControllerOutline {
       // Pages are controllers, and to hand out controllers is a controller's own work.
       inherited.base?.hasSuffix("DataSource") == true && inherited.base?.contains("Page") == false
     }
-    if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.range) } }
+    if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
     // One that leaves the rows to its superclass only changes what a storyboard lays out.
     let methods = type.children.filter { method in
       method.kind == .function && rows.contains(method.fullName)

@@ -34,6 +34,12 @@ extension ByteText {
 
   /// Whether a text stands anywhere among these bytes.
   public func contains(_ text: String) -> Bool {
+    contains(text) { _ in true }
+  }
+
+  /// Whether a text stands at a place for which something holds.
+  @inline(__always)
+  func contains(_ text: String, where holds: (Range<Int>) -> Bool) -> Bool {
     var text = text
     return text.withUTF8 { text in
       guard let start, let first = text.first, let wanted = text.baseAddress else {
@@ -43,7 +49,10 @@ extension ByteText {
       var next = start
       while rest > 0, let found = memchr(next, Int32(first), rest) {
         let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-        if memcmp(place, wanted, text.count) == 0 { return true }
+        if memcmp(place, wanted, text.count) == 0 {
+          let offset = startIndex + (place - start)
+          if holds(offset..<(offset + text.count)) { return true }
+        }
         rest -= place - next + 1
         next = place + 1
       }
@@ -53,11 +62,36 @@ extension ByteText {
 
   /// A quick look: whether a text of ASCII stands there, whatever the case of its letters.
   public func mayContain(_ text: some Collection<UInt8>) -> Bool {
-    guard let first = text.first else { return true }
-    return indices.contains { start in
-      self[start] | 0x20 == first | 0x20
-        && self[start...].starts(with: text) { $0 | 0x20 == $1 | 0x20 }
+    guard let first = text.first.map({ $0 | 0x20 }), let start else { return text.isEmpty }
+    var place = start
+    let end = start + Swift.max(count - text.count + 1, 0)
+    while place < end {
+      if place.pointee | 0x20 == first, Self.isAlike(place, text) { return true }
+      place += 1
     }
+    return false
+  }
+
+  private static func isAlike(
+    _ place: UnsafePointer<UInt8>, _ text: some Collection<UInt8>
+  ) -> Bool {
+    var place = place
+    for letter in text {
+      if place.pointee | 0x20 != letter | 0x20 { return false }
+      place += 1
+    }
+    return true
+  }
+
+  /// Whether no more than so many lines end among these bytes.
+  public func hasLineEnds(atMost limit: Int) -> Bool {
+    guard var next = start else { return true }
+    let end = next + count
+    for _ in 0...Swift.max(limit, 0) {
+      guard let found = memchr(next, Int32(UInt8(ascii: "\n")), end - next) else { return true }
+      next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+    }
+    return false
   }
 
   /// Without the spaces, tabs and line ends around it.

@@ -40,7 +40,7 @@ public struct Declaration: FactView {
 
   public var parent: Declaration? { source.declaration(at: fact.parent) }
   /// The declarations that lie directly in this one.
-  public var children: [Declaration] { source.children(of: index) }
+  public var children: ChildViews { source.children(of: index) }
 }
 
 extension Declaration {
@@ -74,39 +74,38 @@ extension Declaration {
 }
 
 extension Declaration {
-  public var parameters: [Parameter] {
-    source.facts.parameters.views(
-      fact.parameters, where: { $0.owner == index },
-      view: { Parameter(source: source, index: $0) })
+  public var parameters: RunViews<Parameter> {
+    let owner = Int32(index)
+    return RunViews(fact.parameters, in: source.facts.parameters, of: source) { $0.owner == owner }
   }
 
   /// What the inheritance clause names.
-  public var inheritedTypes: [TypeName] {
-    let types = source.facts.inheritedTypes
-    return types.views(
-      fact.inheritedTypes, where: { $0.owner == index },
-      view: { TypeName(name: source.name(types[$0].type)) })
+  public var inheritedTypes: RunViews<InheritedType> {
+    let owner = Int32(index)
+    return RunViews(fact.inheritedTypes, in: source.facts.inheritedTypes, of: source) {
+      $0.owner == owner
+    }
   }
 
-  public var genericParameters: [GenericParameter] {
-    source.facts.genericParameters.views(
-      fact.genericParameters, where: { $0.owner == index },
-      view: { GenericParameter(source: source, index: $0) })
+  public var genericParameters: RunViews<GenericParameter> {
+    let owner = Int32(index)
+    return RunViews(fact.genericParameters, in: source.facts.genericParameters, of: source) {
+      $0.owner == owner
+    }
   }
 
-  public var accessors: [Accessor] {
-    source.facts.accessors.views(
-      fact.accessors, where: { $0.owner == index },
-      view: { Accessor(source: source, index: $0) })
+  public var accessors: RunViews<Accessor> {
+    let owner = Int32(index)
+    return RunViews(fact.accessors, in: source.facts.accessors, of: source) { $0.owner == owner }
   }
 
   /// The attributes that are written on it, in `let a, b` on the first name.
-  public var attributes: [Attribute] {
+  public var attributes: RunViews<Attribute> {
     let leader = source.facts.declarations[index].leader
     let run = source.facts.declarations[Int(leader)].attributes
-    return source.facts.attributes.views(
-      run, where: { $0.owner == leader && $0.isOnDeclaration },
-      view: { Attribute(source: source, index: $0) })
+    return RunViews(run, in: source.facts.attributes, of: source) {
+      $0.owner == leader && $0.isOnDeclaration
+    }
   }
 
   public func hasAttribute(_ name: String) -> Bool {
@@ -128,17 +127,5 @@ extension GrowingList {
       }
       index += 1
     }
-  }
-
-  /// Views of the facts of a run.
-  @inline(__always)
-  func views<View>(
-    _ run: FactRun, where belongs: (Element) -> Bool, view: (Int) -> View
-  ) -> [View] {
-    guard run.count > 0 else { return [] }
-    var views: [View] = []
-    views.reserveCapacity(Int(run.count))
-    forEach(in: run, where: belongs, do: { views.append(view($0)) })
-    return views
   }
 }

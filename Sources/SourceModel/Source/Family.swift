@@ -22,13 +22,26 @@ struct Family {
   }
 
   /// The direct children of a declaration, or of the file for -1, in the order of the file.
-  func children(of index: Int) -> some RandomAccessCollection<Int> {
-    children[Int(starts[index + 1])..<Int(starts[index + 2])].lazy.map { Int($0) }
+  func children(of index: Int) -> Slice<GrowingList<Int32>> {
+    children[Int(starts[index + 1])..<Int(starts[index + 2])]
   }
 
   func deallocate() {
     starts.deallocate()
     children.deallocate()
     next.deallocate()
+  }
+}
+
+/// The declarations that lie directly in one, or at the top of a file, in the order of the file.
+public struct ChildViews: RandomAccessCollection {
+  let places: Slice<GrowingList<Int32>>
+  let source: SwiftSource
+
+  public var startIndex: Int { places.startIndex }
+  public var endIndex: Int { places.endIndex }
+
+  public subscript(position: Int) -> Declaration {
+    Declaration(source: source, index: Int(places[position]))
   }
 }

@@ -9,7 +9,7 @@ extension SwiftSource {
   private func findImports() -> Set<String> {
     var names: Set<String> = []
     for declaration in declarations where declaration.kind == .importing {
-      names.insert(String(declaration.name.text.prefix { $0 != "." }))
+      names.insert(declaration.name.text(before: UInt8(ascii: ".")))
     }
     return names
   }
@@ -25,9 +25,9 @@ extension SwiftSource {
   fileprivate func extensions(of name: String) -> [Declaration] {
     let extensions =
       memory.pointee.extensions
-      ?? family.children(of: -1).filter { facts.declarations[$0].kind == .extending }
+      ?? family.children(of: -1).filter { facts.declarations[Int($0)].kind == .extending }
       .reduce(into: [:]) { extensions, index in
-        extensions[self.name(facts.declarations[index].name).text, default: []].append(index)
+        extensions[self.name(facts.declarations[Int(index)].name).text, default: []].append(Int(index))
       }
     memory.pointee.extensions = extensions
     return (extensions[name] ?? []).map { Declaration(source: self, index: $0) }

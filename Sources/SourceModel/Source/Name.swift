@@ -11,6 +11,10 @@ public struct Name: CustomStringConvertible {
   public var text: String { source.text(in: offsets) }
   public var description: String { text }
   public var range: FileRange { source.range(offsets) }
+  /// The text in front of the first such byte; the whole text where there is none.
+  func text(before byte: UInt8) -> String {
+    String(decoding: utf8.prefix { $0 != byte }, as: UTF8.self)
+  }
   /// Where it stands, in bytes of the file.
   public var offsets: Range<Int> { Int(start)..<Int(max(start, end)) }
 

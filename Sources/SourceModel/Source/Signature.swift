@@ -2,9 +2,14 @@ import Diagnostics
 import SwiftFacts
 
 /// A parameter of a function, initialiser, subscript or macro, or an associated value of a case.
-public struct Parameter {
+public struct Parameter: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   private var fact: SwiftFacts.Parameter { source.facts.parameters[index] }
 
@@ -22,10 +27,32 @@ public struct Parameter {
   public var isLabelled: Bool { !fact.label.isEmpty && label != "_" }
 }
 
-/// A name in angle brackets.
-public struct GenericParameter {
+/// A type that an inheritance clause names.
+public struct InheritedType: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
+
+  public var type: TypeName { TypeName(name: name) }
+  /// The written text.
+  public var name: Name { source.name(source.facts.inheritedTypes[index].type) }
+  /// The nominal type itself.
+  public var base: String? { type.base }
+}
+
+/// A name in angle brackets.
+public struct GenericParameter: FactView {
+  public let source: SwiftSource
+  let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var name: Name { source.name(source.facts.genericParameters[index].name) }
   public var inheritedType: TypeName {
@@ -34,9 +61,14 @@ public struct GenericParameter {
 }
 
 /// A written accessor of a property or subscript.
-public struct Accessor {
+public struct Accessor: FactView {
   public let source: SwiftSource
   let index: Int
+
+  public init(source: SwiftSource, index: Int) {
+    self.source = source
+    self.index = index
+  }
 
   public var kind: AccessorKind { source.facts.accessors[index].kind }
   public var effects: Effects { source.facts.accessors[index].effects }

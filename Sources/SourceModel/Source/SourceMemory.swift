@@ -15,14 +15,16 @@ struct SourceMemory {
   /// The declared names, once somebody has asked for them.
   var names = GrowingList<SwiftSource.FoundName>()
   var hasNames = false
+  /// What is known of types' inheritance clauses, by declaration.
+  var clauseTraits = GrowingList<ClauseTraits>()
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [DoubtfulWord]?
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
-  /// The acronyms of the file's names, once somebody has asked for them.
-  var acronyms: WrittenAcronyms?
+  /// Whether the file writes some words in capitals, as far as somebody has asked.
+  var acronyms: [String: Bool] = [:]
   /// By the declaration around them: whether names are a list that others keep, of those asked for.
   var foreignFamilies: [Int32: Bool] = [:]
   /// What is known of the names of this file and of those before it.
@@ -40,10 +42,11 @@ struct SourceMemory {
     isTest = FileOutline.isTest(at: path)
     isMachineWritten = Self.isMarked(bytes[...])
     family.replace(with: facts.declarations)
+    clauseTraits.fill(facts.declarations.count, with: [])
     hasNames = false
     extensions = nil
     doubts = nil
-    acronyms = nil
+    acronyms.removeAll(keepingCapacity: true)
     if !foreignFamilies.isEmpty { foreignFamilies.removeAll(keepingCapacity: true) }
     imports = nil
   }
@@ -52,6 +55,7 @@ struct SourceMemory {
   func deallocate() {
     family.deallocate()
     names.deallocate()
+    clauseTraits.deallocate()
   }
 
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {

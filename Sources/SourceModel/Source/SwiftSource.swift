@@ -28,7 +28,7 @@ extension SwiftSource {
   }
 
   /// The declarations at the top of the file.
-  public var topLevelDeclarations: [Declaration] { children(of: -1) }
+  public var topLevelDeclarations: ChildViews { children(of: -1) }
 
   public var comments: Views<Comment> {
     Views(facts.comments.indices, of: self)
@@ -57,8 +57,8 @@ extension SwiftSource {
     index < 0 ? nil : Declaration(source: self, index: Int(index))
   }
 
-  func children(of index: Int) -> [Declaration] {
-    family.children(of: index).map { Declaration(source: self, index: $0) }
+  func children(of index: Int) -> ChildViews {
+    ChildViews(places: family.children(of: index), source: self)
   }
 }
 

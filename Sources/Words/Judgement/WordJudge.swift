@@ -99,7 +99,9 @@ public struct WordJudge: Sendable {
   /// no acronym that everybody knows as well.
   public static func isMadeOfInitials(_ key: String, _ expansions: [String]) -> Bool {
     !acronymsAsWell.contains(key)
-      && expansions.contains { key == String($0.split(separator: " ").compactMap(\.first)) }
+      && expansions.contains {
+        $0.utf8.count > key.utf8.count && isMadeOfInitials(key, of: $0)
+      }
   }
 
   /// The kind of list that has a word of a name in whatever case; `none` where no list has it.
@@ -118,6 +120,16 @@ public struct WordJudge: Sendable {
     case .properName, .rare: .names
     case nil: .none
     }
+  }
+
+  private static func isMadeOfInitials(_ key: String, of phrase: String) -> Bool {
+    var initials = key.utf8[...]
+    var isInitial = true
+    for byte in phrase.utf8 {
+      if isInitial, initials.popFirst() != byte { return false }
+      isInitial = byte == UInt8(ascii: " ")
+    }
+    return initials.isEmpty
   }
 
   /// Capitals that no list knows are an acronym, but not if nobody could say what it stands for.

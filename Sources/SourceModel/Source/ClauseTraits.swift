@@ -1,0 +1,71 @@
+/// What the inheritance clause of a type says that each of its members is asked about. It is read once
+/// for each type.
+struct ClauseTraits: OptionSet, BitwiseCopyable {
+  let rawValue: UInt8
+
+  static let isRead = ClauseTraits(rawValue: 1)
+  /// It names a protocol that may ask for members whose names some rule minds.
+  static let mayAskForMembers = ClauseTraits(rawValue: 2)
+  static let isForJavaScript = ClauseTraits(rawValue: 4)
+  static let hasCodingKeys = ClauseTraits(rawValue: 8)
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(of type: Declaration) {
+    self = .isRead
+    for (place, inherited) in type.inheritedTypes.enumerated() {
+      if inherited.name == "CodingKey" { insert(.hasCodingKeys) }
+      if inherited.name == "JSExport" { insert(.isForJavaScript) }
+      let name = inherited.base ?? inherited.name.text
+      guard !Self.modestProtocols.contains(name) else { continue }
+      if place > 0 || type.kind != .classType || !Self.isNamedAsClass(name) {
+        insert(.mayAskForMembers)
+      }
+    }
+  }
+
+  private static func isNamedAsClass(_ name: String) -> Bool {
+    [
+      "Button", "Cell", "Control", "Controller", "Item", "Label", "Layer", "Object", "Operation",
+      "Store", "View", "Window",
+    ].contains(where: name.hasSuffix)
+  }
+
+  /// Protocols that ask for nothing, or for members with names that no rule minds.
+  private static let modestProtocols: Set<String> = [
+    "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Copyable",
+    "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject",
+    "Escapable", "Sendable", "String", "UInt8",
+  ]
+}
+
+extension Declaration {
+  /// Of a type; empty for what has no inheritance clause.
+  fileprivate var clauseTraits: ClauseTraits {
+    let known = source.memory.pointee.clauseTraits[index]
+    if known.contains(.isRead) { return known }
+    let traits = ClauseTraits(of: self)
+    source.memory.pointee.clauseTraits[index] = traits
+    return traits
+  }
+
+  /// Whether a protocol that the type around it names may ask for this member. Members of a
+  /// superclass are marked as overrides.
+  public var isWitness: Bool {
+    guard isMember, !isHidden, let type = parent, type.kind != .protocolType else { return false }
+    return type.clauseTraits.contains(.mayAskForMembers)
+  }
+
+  /// Whether the type around it hands its members to JavaScript.
+  public var isCalledByJavaScript: Bool {
+    parent?.clauseTraits.contains(.isForJavaScript) ?? false
+  }
+
+  /// Whether it is a key of a format, whose name others have chosen.
+  public var isCodingKey: Bool {
+    kind == .enumerationCase && parent?.clauseTraits.contains(.hasCodingKeys) ?? false
+  }
+}
