@@ -1,5 +1,7 @@
 /// A part of a program that may use some other parts: how its types are known, and what they may name.
-public struct Layer: Hashable, Sendable {
+///
+/// An object that never changes, since every type of a project has one.
+public final class Layer: Sendable {
   /// As the settings and the findings call it.
   public let name: String
   /// Folders: a name that may stand anywhere in a path, or a path from the settings file on.
@@ -42,9 +44,23 @@ public struct Layer: Hashable, Sendable {
   }
 }
 
+extension Layer: Hashable {
+  public static func == (left: Layer, right: Layer) -> Bool {
+    if left === right { return true }
+    return left.name == right.name && left.folders == right.folders
+      && left.suffixes == right.suffixes && left.protocolSuffixes == right.protocolSuffixes
+      && left.supertypes == right.supertypes && left.types == right.types
+      && left.uses == right.uses
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+}
+
 extension Layer {
   /// A role as a layer: what holds where a project names no layers of its own.
-  public init(_ role: Role) {
+  public convenience init(_ role: Role) {
     self.init(
       role.rawValue, folders: role == .delegateProtocol ? [] : [role.folder],
       suffixes: role.suffixes,

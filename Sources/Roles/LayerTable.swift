@@ -4,8 +4,16 @@ public struct LayerTable: Hashable, Sendable {
   public let layers: [Layer]
   private let byType: [String: Int]
   private let bySupertype: [String: Int]
+  private let bySuffix: [Suffix]
+  private let byProtocolSuffix: [Suffix]
   /// By the last part of a folder: the folders that end in it.
   private let byFolder: [Substring: [Folder]]
+
+  /// The end of names of a layer.
+  private struct Suffix: Hashable, Sendable {
+    let text: String
+    let layer: Int
+  }
 
   /// A folder of a layer.
   private struct Folder: Hashable, Sendable {
@@ -17,6 +25,8 @@ public struct LayerTable: Hashable, Sendable {
     self.layers = layers
     byType = Self.index(of: layers, by: \.types)
     bySupertype = Self.index(of: layers, by: \.supertypes)
+    bySuffix = Self.suffixes(of: layers, \.suffixes)
+    byProtocolSuffix = Self.suffixes(of: layers, \.protocolSuffixes)
     byFolder = Self.folders(of: layers)
   }
 
@@ -39,12 +49,12 @@ public struct LayerTable: Hashable, Sendable {
 
   /// The layer of a type by the longest suffix that leaves a name before it.
   public func layer(bySuffixOf name: String) -> Layer? {
-    longest { Self.lengths(of: $0.suffixes, ending: name) }
+    Self.layer(of: name, in: bySuffix).map { layers[$0] }
   }
 
   /// The layer of a protocol whose name alone says it, wherever it lies.
   public func layer(ofProtocol name: String) -> Layer? {
-    longest { Self.lengths(of: $0.protocolSuffixes, ending: name) }
+    Self.layer(of: name, in: byProtocolSuffix).map { layers[$0] }
   }
 
   /// The layer of the files in a folder: the folder that lies deepest in the path decides, and of two at
@@ -74,17 +84,20 @@ public struct LayerTable: Hashable, Sendable {
     return folders
   }
 
-  private static func lengths(of suffixes: [String], ending name: String) -> [Int] {
-    suffixes.filter { name.hasSuffix($0) && name.utf8.count > $0.utf8.count }.map(\.utf8.count)
+  /// Longer ones first, and of two as long that of the first layer.
+  private static func suffixes(of layers: [Layer], _ texts: (Layer) -> [String]) -> [Suffix] {
+    let suffixes = layers.enumerated().flatMap { number, layer in
+      texts(layer).map { Suffix(text: $0, layer: number) }
+    }
+    return suffixes.sorted {
+      ($1.text.utf8.count, $0.layer) < ($0.text.utf8.count, $1.layer)
+    }
   }
 
-  private func longest(of lengths: (Layer) -> [Int]) -> Layer? {
-    var best: (layer: Layer, length: Int)?
-    for layer in layers {
-      guard let length = lengths(layer).max(), length > (best?.length ?? 0) else { continue }
-      best = (layer, length)
-    }
-    return best?.layer
+  private static func layer(of name: String, in suffixes: [Suffix]) -> Int? {
+    suffixes.first { suffix in
+      suffix.text.utf8.count < name.utf8.count && name.hasSuffix(suffix.text)
+    }?.layer
   }
 
   private static func index(of layers: [Layer], by names: (Layer) -> [String]) -> [String: Int] {

@@ -65,12 +65,17 @@ extension Role {
 extension Role {
   /// The role that a type's name ends in, by the longest suffix that leaves a name before it.
   public init?(suffixOf name: String) {
-    let fitting = Role.allCases.flatMap { role in
-      role.suffixes.filter { name.hasSuffix($0) && name != $0 }.map { (role, $0.utf8.count) }
+    let longest = Self.bySuffix.first { suffix, _ in
+      suffix.utf8.count < name.utf8.count && name.hasSuffix(suffix)
     }
-    guard let longest = fitting.max(by: { $0.1 < $1.1 }) else { return nil }
-    self = longest.0
+    guard let longest else { return nil }
+    self = longest.role
   }
+
+  /// Longer ones first.
+  private static let bySuffix: [(suffix: String, role: Role)] =
+    allCases.flatMap { role in role.suffixes.map { ($0, role) } }
+    .sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
 
   /// The role of the files in a folder, by the folder's own name.
   public init?(folder name: String) {

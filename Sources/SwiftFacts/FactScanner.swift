@@ -6,6 +6,7 @@ public struct FactScanner: ~Copyable {
   private let traits: UnsafeMutablePointer<ByteTraits>
   private let keywords: KeywordTable
   private var tokens = GrowingList<Token>()
+  private var openBrackets = GrowingList<Int32>()
   private var facts = Facts()
   private var padded: UnsafeMutablePointer<UInt8>
   private var capacity: Int
@@ -22,6 +23,7 @@ public struct FactScanner: ~Copyable {
 
   deinit {
     tokens.deallocate()
+    openBrackets.deallocate()
     facts.deallocate()
     padded.deallocate()
   }
@@ -36,17 +38,20 @@ public struct FactScanner: ~Copyable {
     let count = min(source.count, Int(Int32.max) - Self.padding)
     copy(source, count: count)
     tokens.removeAll()
+    openBrackets.removeAll()
     facts.removeAll()
     var lexer = Lexer(
       bytes: padded, count: count, traits: traits, keywords: keywords, tokens: tokens,
-      comments: facts.comments, literals: facts.literals)
+      comments: facts.comments, literals: facts.literals, openBrackets: openBrackets)
     lexer.run()
     tokens = lexer.tokens
+    openBrackets = lexer.openBrackets
     facts.comments = lexer.comments
     facts.literals = lexer.literals
-    var parser = Parser(tokens: tokens.elements, bytes: padded, facts: facts)
-    parser.run()
-    facts = parser.facts
+    withUnsafeMutablePointer(to: &facts) { facts in
+      var parser = Parser(tokens: tokens.elements, bytes: padded, facts: facts)
+      parser.run()
+    }
     return (facts, UnsafeBufferPointer(start: padded, count: count))
   }
 

@@ -53,7 +53,7 @@ extension LayerTable {
 }
 
 extension Layer {
-  fileprivate init(
+  fileprivate convenience init(
     _ node: SettingsNode, named name: String, known: [String], problems: inout [Diagnostic]
   ) {
     var texts: [LayerKey: [String]] = [:]

@@ -30,10 +30,15 @@ public struct TextFormat: Sendable {
     let severity = diagnostic.severity
     let source = report.sources[diagnostic.range.file]
     let position = source?.position(of: diagnostic.range.bytes.lowerBound)
-    add(Self.place(of: diagnostic.range, at: position) + ": ", .bold, to: &text)
+    begin(.bold, in: &text)
+    Self.add(diagnostic.range, at: position, to: &text)
+    text.append(contentsOf: ": ".utf8)
+    end(in: &text)
     add(severity.rawValue + ": ", severity == .error ? .red : .yellow, to: &text)
     add(VisibleText.of(diagnostic.message), .bold, to: &text)
-    text.append(contentsOf: " [\(diagnostic.rule)]\n".utf8)
+    text.append(contentsOf: " [".utf8)
+    text.append(contentsOf: diagnostic.rule.utf8)
+    text.append(contentsOf: "]\n".utf8)
     if let source, let position {
       addExcerpt(of: diagnostic.range.bytes, onLine: position.line, of: source, to: &text)
     }
@@ -41,21 +46,31 @@ public struct TextFormat: Sendable {
   }
 
   private func add(_ note: Note, in report: Report, to text: inout [UInt8]) {
-    guard let range = note.range else {
-      return text.append(contentsOf: "  note: \(VisibleText.of(note.message))\n".utf8)
+    let source = note.range.flatMap { report.sources[$0.file] }
+    let position = note.range.flatMap { source?.position(of: $0.bytes.lowerBound) }
+    if let range = note.range {
+      Self.add(range, at: position, to: &text)
+      text.append(UInt8(ascii: ":"))
+    } else {
+      text.append(UInt8(ascii: " "))
     }
-    let source = report.sources[range.file]
-    let position = source?.position(of: range.bytes.lowerBound)
-    let line = "\(Self.place(of: range, at: position)): note: \(VisibleText.of(note.message))\n"
-    text.append(contentsOf: line.utf8)
-    if let source, let position {
+    text.append(contentsOf: " note: ".utf8)
+    text.append(contentsOf: VisibleText.of(note.message).utf8)
+    text.append(UInt8(ascii: "\n"))
+    if let range = note.range, let source, let position {
       addExcerpt(of: range.bytes, onLine: position.line, of: source, to: &text)
     }
   }
 
-  private static func place(of range: FileRange, at position: TextPosition?) -> String {
-    let file = VisibleText.of(range.file)
-    return position.map { "\(file):\($0.line):\($0.column)" } ?? file
+  private static func add(
+    _ range: FileRange, at position: TextPosition?, to text: inout [UInt8]
+  ) {
+    text.append(contentsOf: VisibleText.of(range.file).utf8)
+    guard let position else { return }
+    for number in [position.line, position.column] {
+      text.append(UInt8(ascii: ":"))
+      text.append(contentsOf: String(number).utf8)
+    }
   }
 
   private func addExcerpt(
@@ -65,7 +80,9 @@ public struct TextFormat: Sendable {
     text.append(contentsOf: excerpt.line)
     text.append(UInt8(ascii: "\n"))
     text.append(contentsOf: excerpt.indentation)
-    add(String(repeating: "^", count: excerpt.caretCount), .green, to: &text)
+    begin(.green, in: &text)
+    text.append(contentsOf: repeatElement(UInt8(ascii: "^"), count: excerpt.caretCount))
+    end(in: &text)
     text.append(UInt8(ascii: "\n"))
   }
 
@@ -77,8 +94,16 @@ public struct TextFormat: Sendable {
   }
 
   private func add(_ part: String, _ style: Style, to text: inout [UInt8]) {
-    if isColored { text.append(contentsOf: "\u{1B}[\(style.rawValue)m".utf8) }
+    begin(style, in: &text)
     text.append(contentsOf: part.utf8)
+    end(in: &text)
+  }
+
+  private func begin(_ style: Style, in text: inout [UInt8]) {
+    if isColored { text.append(contentsOf: "\u{1B}[\(style.rawValue)m".utf8) }
+  }
+
+  private func end(in text: inout [UInt8]) {
     if isColored { text.append(contentsOf: "\u{1B}[0m".utf8) }
   }
 }

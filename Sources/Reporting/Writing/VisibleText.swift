@@ -23,7 +23,8 @@ enum VisibleText {
 
   /// Whether each byte is a character that can be seen, or a space: so it is in nearly every line.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.allSatisfy(isPlain)
+    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
+      ?? text.utf8.allSatisfy(isPlain)
   }
 
   /// Whether a byte is a character that can be seen, or a space.

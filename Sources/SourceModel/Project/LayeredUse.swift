@@ -40,9 +40,10 @@ public struct LayeredUse: Sendable {
 extension Project {
   /// What a use of a name says about layers: nil where the name means no type of another layer.
   public func dependency(_ use: TypeUse, in file: FileOutline) -> LayeredUse? {
-    guard let owner = use.owner.map({ file.types[$0] }), owner.name != use.name,
+    guard let owner = use.owner.map({ file.types[$0] }),
+      let other = types.layer(ofType: use.name), owner.name != use.name,
       !file.placeholders.contains(use.name), let used = types.declarations(of: use.name).first,
-      let other = types.layer(ofType: use.name), !types.isNested(use.name, in: owner.name),
+      !types.isNested(use.name, in: owner.name),
       canSee(used.nameRange.file, from: file), let layer = types.layer(of: owner),
       types.isSure(ofLayerOf: owner)
     else { return nil }

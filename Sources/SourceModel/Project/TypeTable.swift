@@ -61,7 +61,7 @@ public struct TypeTable: Sendable {
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {
-    typeLayers[name]
+    typeLayers.isEmpty ? nil : typeLayers[name]
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
@@ -88,7 +88,13 @@ public struct TypeTable: Sendable {
 
   /// The same with the class or protocol that gives the layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    for ancestor in superclasses(of: type) + ancestors(of: type) {
+    if type.inherited.isEmpty { return nil }
+    return inheritedRole(among: superclasses(of: type))
+      ?? inheritedRole(among: ancestors(of: type))
+  }
+
+  private func inheritedRole(among ancestors: [String]) -> (layer: Layer, supertype: String)? {
+    for ancestor in ancestors {
       if let layer = layers.layer(ofHeirOf: ancestor) { return (layer, ancestor) }
     }
     return nil

@@ -24,12 +24,12 @@ extension ByteText {
 
   /// Whether a text stands at a place, counted from the first of these bytes.
   private func has(_ text: String, at place: Int) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
-      guard place >= 0, count - place >= text.count else { return false }
-      guard let start, let wanted = text.baseAddress else { return text.isEmpty }
-      return memcmp(start + place, wanted, text.count) == 0
+    guard place >= 0, count - place >= text.utf8.count else { return false }
+    guard let start else { return text.isEmpty }
+    let isThere = text.utf8.withContiguousStorageIfAvailable { text in
+      text.baseAddress.map { memcmp(start + place, $0, text.count) == 0 } ?? true
     }
+    return isThere ?? text.utf8.elementsEqual(self.dropFirst(place).prefix(text.utf8.count))
   }
 
   /// Whether a text stands anywhere among these bytes.

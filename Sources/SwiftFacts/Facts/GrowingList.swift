@@ -39,6 +39,14 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
     filled &+= 1
   }
 
+  /// Takes off the last element, which there must be.
+  @inline(__always) @discardableResult
+  mutating func removeLast() -> Element {
+    precondition(filled > 0)
+    filled &-= 1
+    return start.unsafelyUnwrapped[filled]
+  }
+
   /// Where the elements lie, once there are any.
   var elements: UnsafePointer<Element> {
     UnsafePointer(start.unsafelyUnwrapped)

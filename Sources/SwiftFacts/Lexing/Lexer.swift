@@ -14,7 +14,7 @@ struct Lexer {
   var comments: GrowingList<Comment>
   var literals: GrowingList<Literal>
   /// Brackets that are still open, by their token.
-  var openBrackets: [Int32] = []
+  var openBrackets: GrowingList<Int32>
   /// String literals around the current interpolation.
   var openStrings: [OpenString] = []
   /// A regular expression over several lines with so many hash signs has no end in this file.

@@ -52,6 +52,7 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   private func fixity(from start: Int, to end: Int, isLeftBound: Bool) -> TokenFlags {
     let isRightBound = bindsLeftwards(end, isLeftBound: isLeftBound)
     return isLeftBound == isRightBound ? [] : isLeftBound ? .isPostfix : .isPrefix

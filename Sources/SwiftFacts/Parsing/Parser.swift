@@ -9,17 +9,25 @@ struct Parser {
   let tokens: UnsafePointer<Token>
   let bytes: UnsafePointer<UInt8>
   var index = 0
-  var facts: Facts
+  /// Where the facts are; the parser itself stays small, so that handing it on costs nothing.
+  private let memory: UnsafeMutablePointer<Facts>
   /// The declaration, block and clause of `#if` around the current token.
   var owner: Int32 = -1
   var block: Int32 = -1
   var branch: Int32 = -1
   var depth = 0
 
-  init(tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>, facts: Facts) {
+  init(
+    tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>, facts: UnsafeMutablePointer<Facts>
+  ) {
     self.tokens = tokens
     self.bytes = bytes
-    self.facts = facts
+    memory = facts
+  }
+
+  var facts: Facts {
+    @inline(__always) get { memory.pointee }
+    @inline(__always) nonmutating _modify { yield &memory.pointee }
   }
 
   mutating func run() {

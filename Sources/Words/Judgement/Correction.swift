@@ -28,10 +28,8 @@ struct Correction {
     let letters = Array(word.utf8)
     guard letters.count > 4, letters.count < 24 else { return [] }
     var found: [Candidate] = []
-    forEachVariant(of: letters) { slip, variant in
-      guard let kind = Lexicon.embedded.kind(of: variant), let frequency = rank(of: kind) else {
-        return
-      }
+    forEachVariant(of: letters) { slip, variant, kind in
+      guard let frequency = rank(of: kind) else { return }
       let text = String(decoding: variant, as: UTF8.self)
       if !found.contains(where: { $0.text == text }) {
         found.append(Candidate(text: text, slip: slip, frequency: frequency))
@@ -64,52 +62,47 @@ struct Correction {
     }
   }
 
-  /// Hands on every word that is one slip away, always in the same memory.
+  /// Hands on every known word that is one slip away.
   private static func forEachVariant(
-    of word: [UInt8], _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+    of word: [UInt8], _ body: (Slip, UnsafeRawBufferPointer, WordKind) -> Void
   ) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count + 1) { variant in
-      for index in 1...word.count {
-        if index < word.count { forEachShorter(of: word, at: index, in: variant, body) }
-        forEachLetter(of: word, at: index, in: variant, body)
+    var longer = Lexicon.embedded.words(ofLength: word.count + 1)
+    var alike = Lexicon.embedded.words(ofLength: word.count)
+    longer.keep(word[0], at: 0)
+    alike.keep(word[0], at: 0)
+    for index in 1...word.count {
+      if index < word.count { forEachShorter(of: word, at: index, body) }
+      longer.forEach(endingIn: word[index...]) { variant, kind in
+        guard variant[index] &- 0x61 < 26 else { return }
+        body(variant[index] == word[index - 1] ? .doubled : .other, variant, kind)
       }
+      guard index < word.count else { return }
+      alike.forEach(endingIn: word[(index + 1)...]) { variant, kind in
+        guard variant[index] &- 0x61 < 26, variant[index] != word[index] else { return }
+        body(.other, variant, kind)
+      }
+      longer.keep(word[index], at: index)
+      alike.keep(word[index], at: index)
     }
   }
 
   /// Without a letter, and with two of them swapped.
   private static func forEachShorter(
-    of word: [UInt8], at index: Int, in variant: UnsafeMutableBufferPointer<UInt8>,
-    _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+    of word: [UInt8], at index: Int, _ body: (Slip, UnsafeRawBufferPointer, WordKind) -> Void
   ) {
-    _ = variant.update(fromContentsOf: word)
-    for place in index..<word.count - 1 { variant[place] = word[place + 1] }
-    let isDouble = word[index] == word[index - 1]
-    body(isDouble ? .doubled : .other, UnsafeBufferPointer(rebasing: variant[..<(word.count - 1)]))
+    var variant = word
+    variant.remove(at: index)
+    hand(on: variant, as: word[index] == word[index - 1] ? .doubled : .other, body)
     guard index + 1 < word.count else { return }
-    _ = variant.update(fromContentsOf: word)
+    variant = word
     variant.swapAt(index, index + 1)
-    body(.swapped, UnsafeBufferPointer(rebasing: variant[..<word.count]))
+    hand(on: variant, as: .swapped, body)
   }
 
-  /// With a letter more, and with another letter.
-  private static func forEachLetter(
-    of word: [UInt8], at index: Int, in variant: UnsafeMutableBufferPointer<UInt8>,
-    _ body: (Slip, UnsafeBufferPointer<UInt8>) -> Void
+  private static func hand(
+    on variant: [UInt8], as slip: Slip, _ body: (Slip, UnsafeRawBufferPointer, WordKind) -> Void
   ) {
-    for letter in UInt8(ascii: "a")...UInt8(ascii: "z") {
-      _ = variant.update(fromContentsOf: word[..<index])
-      variant[index] = letter
-      for place in index..<word.count { variant[place + 1] = word[place] }
-      body(letter == word[index - 1] ? .doubled : .other, UnsafeBufferPointer(variant))
-      guard index < word.count, letter != word[index] else { continue }
-      for place in index + 1..<word.count { variant[place] = word[place] }
-      body(.other, UnsafeBufferPointer(rebasing: variant[..<word.count]))
-    }
-  }
-}
-
-extension Lexicon {
-  func kind(of word: [UInt8]) -> WordKind? {
-    word.withUnsafeBufferPointer { kind(of: $0) }
+    guard let kind = Lexicon.embedded.kind(of: variant) else { return }
+    variant.withUnsafeBytes { body(slip, $0, kind) }
   }
 }

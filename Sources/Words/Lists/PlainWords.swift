@@ -7,7 +7,7 @@ import Synchronization
 struct PlainWords: ~Copyable, Sendable {
   private let slots = Slots { _ in Atomic(0) }
 
-  private typealias Slots = InlineArray<4096, Atomic<UInt64>>
+  private typealias Slots = InlineArray<16384, Atomic<UInt64>>
 
   func contains(_ word: Packed) -> Bool {
     slots[word.slot].load(ordering: .relaxed) == word.bits
@@ -33,6 +33,6 @@ struct PlainWords: ~Copyable, Sendable {
     }
 
     /// The upper bits of a product with an odd number spread well.
-    fileprivate var slot: Int { Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 52) }
+    fileprivate var slot: Int { Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 50) }
   }
 }

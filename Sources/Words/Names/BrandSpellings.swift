@@ -10,6 +10,15 @@ let brandSpellings: [[[UInt8]]] = {
   return byFirstByte
 }()
 
+/// The bytes that a spelling begins with, a bit for each of ASCII: nearly no word does.
+let brandInitials: (low: UInt64, high: UInt64) = {
+  var bits: (low: UInt64, high: UInt64) = (0, 0)
+  for byte in brandSpellings.indices where !brandSpellings[byte].isEmpty {
+    if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte & 63) }
+  }
+  return bits
+}()
+
 /// The spelling of a brand where a name begins with it: `gitHub`, `oAuth`.
 private func spellingAtStart(_ brand: String) -> String? {
   guard brand.utf8.count > 3, brand.first?.isUppercase == true else { return nil }
