@@ -145,13 +145,22 @@ struct InitializerChain: Rule {
   /// What is wrong between the initializers of a type's body or of an extension.
   private static func chains(in source: SwiftSource) -> [Finding] {
     let calls = DelegatingCalls(in: source)
-    return source.types.flatMap { type -> [Finding] in
-      let bodies = type.children.lazy.filter { $0.kind == .initializer }
-        .map { InitializerBody($0) }
-      let initializers = Array(bodies)
-      return repetitions(among: initializers)
-        + initializers.flatMap { lateValues(in: $0, calls, among: initializers) }
+    var findings: [Finding] = []
+    for type in source.declarations where type.kind.hasMembers && !type.isLocal {
+      let initializers = bodies(in: type)
+      guard !initializers.isEmpty else { continue }
+      findings += repetitions(among: initializers)
+      for body in initializers { findings += lateValues(in: body, calls, among: initializers) }
     }
+    return findings
+  }
+
+  private static func bodies(in type: Declaration) -> [InitializerBody] {
+    var bodies: [InitializerBody] = []
+    for member in type.children where member.kind == .initializer {
+      bodies.append(InitializerBody(member))
+    }
+    return bodies
   }
 
   /// With how many initializers of a type one is compared: nobody writes more of them by hand.

@@ -50,12 +50,12 @@ struct ShortName: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let short = source.declaredNames { $0.count == 1 }.filter(Self.isOneLetter)
-    guard !short.isEmpty else { return [] }
+    let lasting = short.filter { !isVisibleAtOnce($0) }
+    guard !lasting.isEmpty else { return [] }
     let allowed = Set(settings[Self.allowed])
     let families = Dictionary(grouping: short, by: Self.family)
-    return short.compactMap { declared in
+    return lasting.compactMap { declared in
       guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,
-        !isVisibleAtOnce(declared),
         families[Self.family(of: declared), default: []].count < 3
       else { return nil }
       return Finding(

@@ -13,27 +13,30 @@ public struct GivenClosure: Hashable, Sendable {
   }
 
   private static func assigned(in source: SwiftSource) -> [GivenClosure] {
-    source.statements.compactMap { statement in
-      guard statement.kind == .assignment, statement.text.utf8.last == UInt8(ascii: "}") else {
-        return nil
-      }
+    var closures: [GivenClosure] = []
+    for statement in source.statements
+    where statement.kind == .assignment && statement.text.utf8.last == UInt8(ascii: "}") {
       let point = statement.target.lastPart
       guard CustomizationPoint.isCustomization(point),
         let closure = statement.blocks.first(where: { $0.kind == .closure }),
-        closure.range.bytes.upperBound == statement.range.bytes.upperBound
-      else { return nil }
-      return GivenClosure(to: String(decoding: point, as: UTF8.self), closure)
+        closure.range.bytes.upperBound == statement.range.bytes.upperBound,
+        let given = GivenClosure(to: String(decoding: point, as: UTF8.self), closure)
+      else { continue }
+      closures.append(given)
     }
+    return closures
   }
 
   private static func passed(in source: SwiftSource) -> [GivenClosure] {
-    source.arguments.compactMap { argument in
-      guard argument.isClosure, !argument.label.isEmpty,
-        CustomizationPoint.isCustomization(argument.label.utf8),
-        let closure = source.block(at: argument.value)
-      else { return nil }
-      return GivenClosure(to: argument.label.text, closure)
+    var closures: [GivenClosure] = []
+    for argument in source.arguments where argument.isClosure && !argument.label.isEmpty {
+      guard CustomizationPoint.isCustomization(argument.label.utf8),
+        let closure = source.block(at: argument.value),
+        let given = GivenClosure(to: argument.label.text, closure)
+      else { continue }
+      closures.append(given)
     }
+    return closures
   }
 
   /// Nil for a closure with one statement: it only names what is done elsewhere.

@@ -143,16 +143,21 @@ extension SwiftSource {
     guard !place.isEmpty, place.end - place.start < 200, mayRepeat(name, in: place) else {
       return false
     }
-    let wanted = text(in: name.offsets).lowercased()
-    return text(in: place.offsets).lowercased().split(whereSeparator: Self.isNoLetter)
-      .contains { $0 == wanted || isJoined && Self.hasParts(of: wanted, $0) }
+    let wanted = smallLetters(of: name)
+    return smallLetters(of: place).split { !$0.isPartOfName }
+      .contains { $0.elementsEqual(wanted) || isJoined && Self.hasParts(of: wanted, $0) }
+  }
+
+  private func smallLetters(of range: ByteRange) -> [UInt8] {
+    bytes[range.offsets].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
   }
 
   /// Whether a name has all parts of another one in their order: `nio_atomic_sub` and
   /// `c_nio_atomic_int_sub`.
-  private static func hasParts(of wanted: String, _ name: Substring) -> Bool {
-    var parts = wanted.split(separator: "_")[...]
-    for part in name.split(separator: "_") where part == parts.first { parts.removeFirst() }
+  private static func hasParts(of wanted: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
+    let underscore = UInt8(ascii: "_")
+    var parts = wanted.split(separator: underscore)[...]
+    for part in name.split(separator: underscore) where part == parts.first { parts.removeFirst() }
     return parts.isEmpty
   }
 
@@ -164,10 +169,6 @@ extension SwiftSource {
     let underscore = UInt8(ascii: "_")
     let part = name.drop { $0 == underscore }.prefix { $0 != underscore }
     return place.mayContain(part) || name.contains { $0 >= 0x80 } || place.contains { $0 >= 0x80 }
-  }
-
-  private static func isNoLetter(_ character: Character) -> Bool {
-    !character.isLetter && !character.isNumber && character != "_"
   }
 }
 

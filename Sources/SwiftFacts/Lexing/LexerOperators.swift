@@ -6,6 +6,12 @@ extension Lexer {
       return append(.identifier, from: start)
     }
     let isLeftBound = bindsRightwards(start)
+    if isSingle(byte) {
+      position &+= 1
+      let kind = operatorKind(from: start, to: position, isPart: false)
+      let fixity = fixity(from: start, to: position, isLeftBound: isLeftBound)
+      return append(kind, from: start, flags: fixity)
+    }
     if (byte == Ascii.question || byte == Ascii.exclamation) && isLeftBound {
       position &+= 1
       return append(byte == Ascii.question ? .postfixQuestion : .exclamation, from: start)
@@ -16,6 +22,17 @@ extension Lexer {
       dropComment(from: start)
     }
     appendOperator(from: start, isLeftBound: isLeftBound)
+  }
+
+  /// Whether an operator is one sign alone, as most are, and no sign that means more than one thing.
+  @inline(__always)
+  private func isSingle(_ byte: UInt8) -> Bool {
+    let next = bytes[position &+ 1]
+    guard byte < 0x80, next < 0x80, !traits[Int(next)].contains(.isOperator) else { return false }
+    switch byte {
+    case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand: return true
+    default: return false
+    }
   }
 
   @inline(__always)

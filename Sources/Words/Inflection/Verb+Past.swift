@@ -20,7 +20,7 @@ extension Verb {
   /// Past forms and participles that differ from their verb.
   private static let irregularBases: [String: String] = {
     var bases: [String: String] = [:]
-    for line in list.lines where line.utf8.contains(UInt8(ascii: ",")) {
+    for line in list.linesWithRest {
       let forms = line.split(separator: ",").map(String.init)
       for form in forms.dropFirst() where form != forms[0] { bases[form] = forms[0] }
     }

@@ -21,9 +21,10 @@ struct SortedLines: @unchecked Sendable {
     return Substring(decoding: line, as: UTF8.self)
   }
 
-  /// All lines, as texts.
-  var lines: [Substring] {
-    Substring(decoding: bytes, as: UTF8.self).split(separator: "\n")
+  /// The lines with something behind their key, as texts.
+  var linesWithRest: [Substring] {
+    bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains(separator) }
+      .map { Substring(decoding: $0, as: UTF8.self) }
   }
 
   /// Where the lines whose keys have a length begin.

@@ -10,14 +10,11 @@ let brandSpellings: [[[UInt8]]] = {
   return byFirstByte
 }()
 
-/// The bytes that a spelling begins with, a bit for each of ASCII: nearly no word does.
-let brandInitials: (low: UInt64, high: UInt64) = {
-  var bits: (low: UInt64, high: UInt64) = (0, 0)
-  for byte in brandSpellings.indices where !brandSpellings[byte].isEmpty {
-    if byte < 64 { bits.low |= 1 << UInt64(byte) } else { bits.high |= 1 << UInt64(byte & 63) }
-  }
-  return bits
-}()
+/// By the first byte of a spelling: the second bytes that follow it, a bit for the lower five bits of
+/// each. Nearly no word begins so.
+let brandBeginnings: [UInt32] = brandSpellings.map { spellings in
+  spellings.reduce(0) { $0 | 1 << UInt32($1[1] & 0x1F) }
+}
 
 /// The spelling of a brand where a name begins with it: `gitHub`, `oAuth`.
 private func spellingAtStart(_ brand: String) -> String? {

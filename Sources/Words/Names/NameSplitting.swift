@@ -63,10 +63,10 @@ private struct NameSplitter {
 
   /// The end of a spelling such as `iOS` that begins here and ends where a word may end.
   private func endOfBrand(from start: Int) -> Int? {
-    let byte = bytes[start]
-    let initials = byte < 64 ? brandInitials.low : byte < 128 ? brandInitials.high : 0
-    guard initials & 1 << UInt64(byte & 63) != 0 else { return nil }
-    for brand in brandSpellings[Int(byte)] {
+    guard start + 1 < bytes.count,
+      brandBeginnings[Int(bytes[start])] & 1 << UInt32(bytes[start + 1] & 0x1F) != 0
+    else { return nil }
+    for brand in brandSpellings[Int(bytes[start])] {
       let end = start + brand.count
       guard end <= bytes.count, bytes[start..<end].elementsEqual(brand) else { continue }
       if end == bytes.count || shape(at: end) != .lower { return end }
