@@ -27,7 +27,8 @@ extension SwiftSource {
       memory.pointee.extensions
       ?? family.children(of: -1).filter { facts.declarations[Int($0)].kind == .extending }
       .reduce(into: [:]) { extensions, index in
-        extensions[self.name(facts.declarations[Int(index)].name).text, default: []].append(Int(index))
+        let name = self.name(facts.declarations[Int(index)].name).text
+        extensions[name, default: []].append(Int(index))
       }
     memory.pointee.extensions = extensions
     return (extensions[name] ?? []).map { Declaration(source: self, index: $0) }

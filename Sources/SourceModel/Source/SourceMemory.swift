@@ -59,9 +59,14 @@ struct SourceMemory {
   }
 
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {
-    path.utf8.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
-      .elementsEqual(
-        other.utf8.prefix(upTo: other.utf8.lastIndex(of: UInt8(ascii: "/")) ?? other.startIndex))
+    var (path, other) = (path, other)
+    return path.withUTF8 { path in
+      other.withUTF8 { folder(of: path).elementsEqual(folder(of: $0)) }
+    }
+  }
+
+  private static func folder(of path: UnsafeBufferPointer<UInt8>) -> ByteText {
+    path.prefix(upTo: path.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
   }
 
   /// How many bytes the comments at the start of a file take: a licence may stand before the mark.

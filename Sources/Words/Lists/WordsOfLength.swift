@@ -37,7 +37,9 @@ struct WordsOfLength: @unchecked Sendable {
 
   /// The first eight letters as a number, in the order of the words.
   @inline(__always)
-  private static func front(of bytes: UnsafeRawBufferPointer, at offset: Int, _ length: Int) -> UInt64 {
+  private static func front(
+    of bytes: UnsafeRawBufferPointer, at offset: Int, _ length: Int
+  ) -> UInt64 {
     if offset + 8 <= bytes.count {
       let front = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       return length < 8 ? front >> UInt64(8 * (8 - length)) : front
