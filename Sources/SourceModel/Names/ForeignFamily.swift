@@ -21,7 +21,7 @@ extension SwiftSource {
     var foreign = 0
     var short = 0
     for sibling in family.children(of: Int(parent)) {
-      let fact = facts.declarations[sibling]
+      let fact = facts.declarations[Int(sibling)]
       guard fact.kind == kind, isOfList(fact) else { continue }
       count += 1
       switch Self.origin(of: nameBytes(fact.name)) {

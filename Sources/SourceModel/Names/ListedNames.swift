@@ -19,7 +19,7 @@ extension SwiftSource {
       fact.parent >= 0
     else { return false }
     let short = family.children(of: Int(fact.parent)).lazy.filter { sibling in
-      let other = self.facts.declarations[sibling]
+      let other = self.facts.declarations[Int(sibling)]
       return other.kind == fact.kind && other.name.end - other.name.start < 5
     }
     return short.prefix(Self.leastCodes).count == Self.leastCodes
@@ -35,7 +35,7 @@ extension SwiftSource {
     let fact = facts.declarations[Int(found.owner)]
     guard fact.name == found.name, fact.parent >= 0, isOfList(fact) else { return false }
     let siblings = family.children(of: Int(fact.parent)).lazy.filter { sibling in
-      let other = self.facts.declarations[sibling]
+      let other = self.facts.declarations[Int(sibling)]
       return other.kind == fact.kind && self.isOfList(other)
     }
     return siblings.prefix(Self.shortestList).count == Self.shortestList

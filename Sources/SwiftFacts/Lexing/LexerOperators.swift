@@ -30,7 +30,8 @@ extension Lexer {
     let next = bytes[position &+ 1]
     guard byte < 0x80, next < 0x80, !traits[Int(next)].contains(.isOperator) else { return false }
     switch byte {
-    case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand: return true
+    case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand:
+      return true
     default: return false
     }
   }
