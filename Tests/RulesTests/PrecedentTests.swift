@@ -45,12 +45,14 @@ import Testing
       }
       """
     let file = SourceFile(path: "GridDelegate.swift", text: text)
-    let sender = file.withSource(DelegateSender().findings).map(\.message)
-    let tense = file.withSource(DelegateTense().findings).map(\.message)
-    let answer = file.withSource(DelegateReturn().findings).map(\.message)
+    let project = Project([file])
+    let sender = DelegateSender().findings(in: project).map(\.message)
+    let tense = DelegateTense().findings(in: project).map(\.message)
+    let answer = DelegateReturn().findings(in: project).map(\.message)
     #expect(
       sender == [
-        "write 'gridShouldClose(_ grid: Grid) -> Bool'",
+        "write 'gridShouldClose(_ grid: Grid) -> Bool' or, to ask for no more than action, "
+          + "'gridDidRequestToClose(_ grid: Grid)'",
         "write 'gridDidClose(_ grid: Grid)'",
         "write 'grid(_ grid: Grid, didSelectItem item: Item)'",
         "write 'grid(_ grid: Grid, didDrop item: Item) throws -> Bool'",

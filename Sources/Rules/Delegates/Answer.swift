@@ -9,6 +9,8 @@ enum Answer {
   case decision
   /// The same, of a method that told of the event when it had happened.
   case earlierDecision
+  /// Nothing: the method only asks for something to be done.
+  case request
 
   /// What a method should give back where nothing else is wrong with it.
   init(of method: DelegateMethod) {
@@ -22,21 +24,30 @@ enum Answer {
     let type =
       switch self {
       case .own: method.declaration.type.text
-      case .nothing: ""
+      case .nothing, .request: ""
       case .decision, .earlierDecision: "Bool"
       }
     return (effects.contains(.async) ? " async" : "")
       + (effects.contains(.throws) ? " throws" : "") + (type.isEmpty ? "" : " -> \(type)")
   }
 
-  /// `shouldSelectRow` for `didSelectRow`, where it asks earlier.
+  /// `shouldSelectRow` for `didSelectRow`, where it asks earlier, and `didRequestToSelectRow` for
+  /// `shouldSelectRow`, where there is nothing to decide.
   func asking(_ event: String) -> String {
-    let parts = words(of: event)
-    guard self == .earlierDecision, let did = parts.firstIndex(where: { $0.key == "did" }) else {
-      return event
+    switch self {
+    case .earlierDecision: Self.event(event, with: ["should"], insteadOf: "did")
+    case .request: Self.event(event, with: ["did", "Request", "To"], insteadOf: "should")
+    case .own, .nothing, .decision: event
     }
-    return parts.indices.map { place in
-      place == did ? (place == 0 ? "should" : "Should") : parts[place].text
-    }.joined()
+  }
+
+  private static func event(
+    _ event: String, with tense: [String], insteadOf wrong: String
+  ) -> String {
+    let parts = words(of: event)
+    guard let place = parts.firstIndex(where: { $0.key == wrong }) else { return event }
+    let better = tense.joined()
+    let fitting = place == 0 ? better : better.prefix(1).uppercased() + better.dropFirst()
+    return parts.indices.map { $0 == place ? fitting : parts[$0].text }.joined()
   }
 }

@@ -25,7 +25,10 @@ struct DelegateMethod {
   /// The words of the base and of all labels, in their order.
   var allWords: [String] { base + parameters.flatMap(\.labelWords) }
 
-  var tense: Tense? { allWords.lazy.compactMap(Tense.init).first }
+  var tense: Tense? {
+    let told = base + parameters.flatMap { $0.isCondition ? [] : $0.labelWords }
+    return told.lazy.compactMap(Tense.init).first
+  }
 
   /// Called because a notification was posted, which is all that it passes.
   var passesNotification: Bool {
@@ -59,6 +62,18 @@ struct DelegateParameter {
   var isLabelledByPreposition: Bool { labelWords.first.map(isPreposition) ?? false }
   /// A Boolean that tells how something is, not that it happened: `animated: Bool`.
   var isState: Bool { labelWords.count == 1 && parameter.type.isBool }
+  var nameWords: [String] { words(of: parameter.name.text).map(\.key) }
+  /// `cell` for `UITableViewCell`
+  var isNamedForType: Bool {
+    words(of: type).map(\.key).reversed().starts(with: nameWords.reversed())
+  }
+  /// A Boolean that tells how something is in a sentence of its own: `isReady: Bool`.
+  var isCondition: Bool {
+    guard let first = labelWords.first.flatMap(Tense.init), parameter.type.isBool else {
+      return false
+    }
+    return first != .did && first != .will
+  }
   var isClosure: Bool { parameter.type.text.contains("->") }
 
   private static func firstName(in type: String) -> String {

@@ -7,14 +7,15 @@ struct DelegateProtocol {
   let methods: [DelegateMethod]
   /// The name without Delegate or DataSource.
   let stem: String
-  /// The type of the object that most methods pass first.
+  /// The type of the object that asks: what most methods pass first, else who holds the delegate.
   let senderType: String?
   /// How many methods pass the sender first and are named for it.
   let plainCount: Int
   /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
   let noun: String
+  private let senders: SenderTypes
 
-  init?(_ declaration: Declaration) {
+  init?(_ declaration: Declaration, owners: DelegateOwners) {
     let name = declaration.name.text
     let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
     guard declaration.kind == .protocolType, let suffix,
@@ -26,30 +27,23 @@ struct DelegateProtocol {
     self.stem = stem
     methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
-    let plain = methods.filter { Self.isPlain($0, stem: stem) }
+    let senders = SenderTypes(of: name, stem: stem, owners: owners)
+    let plain = methods.filter { method in
+      Self.isPlain(method, stem: stem) && senders.contains(method.parameters.first?.type ?? "")
+    }
     let types = plain.compactMap(\.parameters.first?.type)
     let counts = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     // What only one of many methods passes may be anything.
     let isShort = methods.count < 4
     let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
-      .filter { !Self.values.contains($0.key) }
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    senderType = passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem)
+    senderType =
+      passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem, senders) ?? senders.owner
+    self.senders = senders
     plainCount = plain.count
     noun =
       Self.nounBeforeEvents(of: plain) ?? Self.nounAlone(of: plain, among: methods)
       ?? Self.noun(of: senderType ?? stem)
-  }
-
-  /// Types of values, which ask nobody.
-  private static let values: Set<String> = [
-    "Bool", "Data", "Date", "Decimal", "Double", "Float", "IndexPath", "Int", "String", "URL",
-    "UUID",
-  ]
-
-  /// The protocols of a file.
-  static func all(in source: SwiftSource) -> [DelegateProtocol] {
-    source.declarations.filter { $0.kind == .protocolType }.compactMap { DelegateProtocol($0) }
   }
 
   /// Whether another method of the protocol passes the sender as Cocoa does.
@@ -65,8 +59,33 @@ struct DelegateProtocol {
   func senderIndex(in method: DelegateMethod) -> Int? {
     let types = method.parameters.map(\.type)
     if let place = types.firstIndex(where: { $0 == senderType }) { return place }
+    if isNamedForLabel(method) { return 0 }
     guard senderType.map({ Self.isLike($0, stem) }) ?? true else { return nil }
-    return types.firstIndex { Self.isLike($0, stem) }
+    let like = types.firstIndex { Self.isLike($0, stem) && senders.contains($0) }
+    return like
+      ?? method.parameters.firstIndex { parameter in
+        senders.isSupertypeOfHolder(parameter.type) && parameter.isNamedForType
+          && !method.base.suffix(parameter.nameWords.count).elementsEqual(parameter.nameWords)
+      }
+  }
+
+  /// `textFieldDidOpen(textField: TextField)` for a `PhotoTextFieldDelegate`.
+  private func isNamedForLabel(_ method: DelegateMethod) -> Bool {
+    guard let first = method.parameters.first, first.isLabelled, !first.labelWords.isEmpty,
+      method.base.starts(with: first.labelWords)
+    else { return false }
+    return SenderName(stem).contains(words: first.labelWords) && senders.contains(first.type)
+  }
+
+  /// Whether a signature for the method can name who asks.
+  func isSenderKnown(in method: DelegateMethod) -> Bool {
+    senderType != nil || senderIndex(in: method) != nil || isPlain(method)
+  }
+
+  /// Whether a method leaves out the object that asks, which is known.
+  func misses(_ method: DelegateMethod) -> Bool {
+    senderType != nil && senderIndex(in: method) == nil && !isPlain(method)
+      && !method.passesNotification
   }
 
   func sender(in method: DelegateMethod) -> DelegateParameter? {
@@ -76,8 +95,30 @@ struct DelegateProtocol {
   /// How many words of a method's name are the sender's.
   func lengthOfNoun(in method: DelegateMethod) -> Int {
     let sender = sender(in: method)
-    let names = [sender?.type ?? stem, stem, sender?.parameter.name.text ?? "", noun]
-    return names.map { SenderName($0).length(at: method.base) }.max() ?? 0
+    let type = sender?.type ?? senderType
+    let names = [type ?? stem, sender?.parameter.name.text ?? "", noun]
+    let length = names.map { SenderName($0).length(at: method.base) }.max() ?? 0
+    let ofStem = SenderName(stem).length(at: method.base)
+    // The protocol may be named for what is done, and its last word alone is no name of the sender.
+    let isNamedForSender = type.map { Self.isLike($0, stem) } ?? true
+    let best = isNamedForSender && ofStem > 1 ? max(length, ofStem) : length
+    return isCut(method, by: best, sender) ? 0 : best
+  }
+
+  /// Whether what is told about begins with the same words: `searchResultSelected(_ searchResult:)`
+  /// for a `SearchController`.
+  private func isCut(
+    _ method: DelegateMethod, by length: Int, _ sender: DelegateParameter?
+  ) -> Bool {
+    let isWhole = method.base.prefix(length).elementsEqual(words(of: noun).map(\.key))
+    let start = method.base.prefix(isWhole || length == 1 ? length + 1 : length)
+    guard length > 0, !start.isEmpty, start.count >= length else { return false }
+    return method.parameters.contains { parameter in
+      parameter.parameter.name.offsets != sender?.parameter.name.offsets
+        && [parameter.parameter.name.text, parameter.type].contains {
+          words(of: $0).map(\.key).starts(with: start)
+        }
+    }
   }
 
   /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
@@ -104,7 +145,9 @@ struct DelegateProtocol {
   /// `photoView` for `PhotoView`, without a prefix.
   private static func noun(of type: String) -> String {
     let parts = words(of: type)
-    let isPrefixed = parts.count > 1 && parts.first.map(isPrefix) == true
+    let isPrefixed =
+      parts.count > 1 && parts.first.map(isPrefix) == true
+      && parts[1].text.first.map(\.isLetter) == true
     return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
   }
 
@@ -112,10 +155,12 @@ struct DelegateProtocol {
   /// of a protocol, and `Any`.
   private static func isPrefix(_ word: NameWord) -> Bool {
     if word.text == "I" || word.text == "Any" { return true }
-    guard word.kind == .acronym else { return false }
+    guard word.kind == .acronym, !shortNouns.contains(word.text) else { return false }
     let verdict = WordJudge().verdict(on: word.key)
     return word.text.utf8.count < 3 || !verdict.isKnown
   }
+
+  private static let shortNouns: Set<String> = ["AI", "ID", "IP", "QR", "TV", "VR"]
 
   /// The first parameter is the sender, without a label, and the name begins with the sender's noun.
   private static func isPlain(_ method: DelegateMethod, stem: String) -> Bool {
@@ -138,15 +183,16 @@ struct DelegateProtocol {
 
   /// Whether the name of a type has the protocol's stem in it, with nothing behind but what senders
   /// are, or the other way round: `PhotoListController` for `PhotoList`, not `PhotoListTag`.
-  private static func isLike(_ type: String, _ stem: String) -> Bool {
+  static func isLike(_ type: String, _ stem: String) -> Bool {
     guard type.utf8.count > 3, stem.utf8.count > 2 else { return false }
     let names = (type: SenderName(type), stem: SenderName(stem))
     return names.type.isKind(of: names.stem) || names.stem.qualifies(names.type)
   }
 
   private static func typeNamedLikeProtocol(
-    among methods: [DelegateMethod], stem: String
+    among methods: [DelegateMethod], stem: String, _ senders: SenderTypes
   ) -> String? {
-    methods.lazy.flatMap(\.parameters).first { isLike($0.type, stem) }?.type
+    methods.lazy.flatMap(\.parameters)
+      .first { isLike($0.type, stem) && senders.contains($0.type) }?.type
   }
 }

@@ -7,11 +7,18 @@ struct DelegateProtocols {
 
   init(in project: Project) {
     let ofValues = Self.protocolsOfValues(in: project)
+    let held = Set(
+      project.files.lazy.flatMap(\.delegates).filter(\.isInClass).compactMap(\.type))
     findings = project.files.filter(\.isJudged).flatMap { file in
       let declared = file.types.filter {
         Self.isDelegateProtocol($0) && !$0.isEmpty && !ofValues.contains($0.name)
       }
-      let unbound = declared.filter { !Self.isClassBound($0, in: project) }.map(Self.unbound)
+      // What is called a data source may be one of values, which nobody holds as his own.
+      let unbound = declared.filter { type in
+        (held.contains(type.name) || !type.name.hasSuffix("DataSource"))
+          && !Self.isClassBound(type, in: project)
+      }
+      .map(Self.unbound)
       return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
     }
   }
@@ -51,6 +58,7 @@ struct DelegateProtocols {
     if type.isForObjectiveC { return true }
     let ancestors = project.types.ancestors(of: type)
     return ancestors.contains { name in
+      if ["UI", "NS"].contains(where: name.hasPrefix) { return true }
       guard project.types.declarations(of: name).isEmpty else { return false }
       return !valueProtocols.contains(name)
     }

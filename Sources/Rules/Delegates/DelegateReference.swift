@@ -117,7 +117,11 @@ struct DelegateReference: Rule {
   }
 
   private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
-    guard let type = property.type, DelegateProtocols.isDelegateProtocol(type, in: project)
+    guard let type = property.type, DelegateProtocols.isDelegateProtocol(type, in: project),
+      // What crosses threads keeps no variable.
+      !project.types.declarations(of: property.owner).contains(where: {
+        $0.inherited.contains("Sendable")
+      })
     else { return nil }
     let written = property.isOptional ? property.typeText : Self.optional(property.typeText)
     let mend = Fix(

@@ -15,7 +15,8 @@ struct DelegateReturn: Rule {
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, shouldDelete photo: Photo)
         //     ^^^^^^^^^ delegate_return: write 'photoView(_ photoView: PhotoView, shouldDelete \
-        photo: Photo) -> Bool'
+        photo: Photo) -> Bool' or, to ask for no more than action, 'photoView(_ photoView: PhotoView, \
+        didRequestToDelete photo: Photo)'
         }
         """),
       Example(
@@ -24,7 +25,8 @@ struct DelegateReturn: Rule {
         protocol PhotoViewDelegate: AnyObject {
           func photoViewShouldClose(_ photoView: PhotoView) -> Void
         //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: write 'photoViewShouldClose(_ photoView: \
-        PhotoView) -> Bool'
+        PhotoView) -> Bool' or, to ask for no more than action, 'photoViewDidRequestToClose(_ \
+        photoView: PhotoView)'
         }
         """),
       Example(
@@ -64,8 +66,8 @@ struct DelegateReturn: Rule {
         """),
     ])
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    DelegateProtocol.all(in: source).flatMap { delegate in
+  func findings(in project: Project) -> [Finding] {
+    DelegateOwners(in: project).protocols.flatMap { delegate in
       delegate.methods.compactMap { method in
         switch method.tense {
         case .should: Self.lostDecision(in: method, of: delegate)
@@ -81,8 +83,10 @@ struct DelegateReturn: Rule {
   ) -> Finding? {
     guard Answer(of: method) == .decision else { return nil }
     let decision = SignatureProposal.signature(of: method, in: delegate, answer: .decision)
+    let request = SignatureProposal.signature(of: method, in: delegate, answer: .request)
     return Finding(
-      "write '\(decision)'", at: method.name.range,
+      "write '\(decision)' or, to ask for no more than action, '\(request)'",
+      at: method.name.range,
       notes: [Note(Precedent.decision(like: method, in: delegate).sentence)])
   }
 

@@ -73,8 +73,8 @@ struct DelegateSender: Rule {
         """),
     ])
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    DelegateProtocol.all(in: source).flatMap { delegate in
+  func findings(in project: Project) -> [Finding] {
+    DelegateOwners(in: project).protocols.flatMap { delegate in
       delegate.methods.compactMap { Self.finding(for: $0, in: delegate) }
     }
   }
@@ -102,8 +102,9 @@ struct DelegateSender: Rule {
     for method: DelegateMethod, in delegate: DelegateProtocol, at name: Name? = nil,
     isCertain: Bool, citing precedent: Precedent? = nil
   ) -> Finding {
-    let place = EventPlace.wrong(in: method, of: delegate)
-    return SignatureProposal(for: method, in: delegate, event: place).finding(
+    let place = EventPlace.wrong(in: method, of: delegate, mindsDoublePast: true)
+    let proposal = SignatureProposal(for: method, in: delegate, event: place)
+    return proposal.finding(
       at: (name ?? method.name).range, certainty: isCertain ? .certain : .likely,
       precedent: precedent ?? .sender(like: method, in: delegate))
   }
@@ -112,9 +113,13 @@ struct DelegateSender: Rule {
   private static func isNamed(
     _ method: DelegateMethod, for sender: DelegateParameter, in delegate: DelegateProtocol
   ) -> Bool {
-    if delegate.isPlain(method) || DelegateProtocol.begins(method, with: delegate.stem) {
+    if delegate.isPlain(method) || delegate.lengthOfNoun(in: method) > 0
+      || DelegateProtocol.begins(method, with: delegate.stem)
+    {
       return true
     }
+    let tail = words(of: sender.type).suffix(2).map(\.key)
+    if tail.count == 2, method.base.dropFirst().prefix(3).starts(with: tail) { return true }
     return method.name.text.lowercased().contains(delegate.noun.lowercased())
   }
 
@@ -139,7 +144,8 @@ struct DelegateSender: Rule {
     guard !isQuestion, !delegate.isPlain(method), !passesRelative(method, of: delegate) else {
       return nil
     }
-    guard delegate.senderType != nil, delegate.hasPlainSibling(of: method) else {
+    guard delegate.senderType != nil else { return nil }
+    guard delegate.hasPlainSibling(of: method) else {
       return tellsEventOfNobody(method, delegate)
         ? proposal(for: method, in: delegate, isCertain: false) : nil
     }
@@ -150,15 +156,14 @@ struct DelegateSender: Rule {
     return proposal(for: method, in: delegate, isCertain: isCertain)
   }
 
-  /// `didOpen()`, or `photoViewDidOpen()` for a `PhotoViewDelegate`, where no sibling passes a sender.
+  /// `didOpen()`, `photoViewDidOpen()` or `photoView(didSelect:)`, where no sibling passes a sender.
   private static func tellsEventOfNobody(
     _ method: DelegateMethod, _ delegate: DelegateProtocol
   ) -> Bool {
     guard method.returnsNothing, method.tense != nil else { return false }
     if method.parameters.isEmpty, method.base.first.map(isEvent) == true { return true }
-    let stem = words(of: delegate.stem).map(\.key)
-    return !stem.isEmpty && method.base.starts(with: stem.prefix(2))
-      && method.base.dropFirst(stem.count).first.map(isEvent) == true
+    let length = delegate.lengthOfNoun(in: method)
+    return length > 0 && method.allWords.dropFirst(length).first.map(isEvent) == true
   }
 
   /// `cameraDeviceDidOpen(_ device: Device)` where its siblings pass a `CameraDevice`.

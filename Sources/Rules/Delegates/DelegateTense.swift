@@ -89,15 +89,18 @@ struct DelegateTense: Rule {
 
   var settings = RuleSettings()
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    DelegateProtocol.all(in: source).flatMap { delegate in
+  func findings(in project: Project) -> [Finding] {
+    DelegateOwners(in: project).protocols.flatMap { delegate in
       delegate.methods.compactMap { finding(for: $0, in: delegate) }
     }
   }
 
   private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
-    guard let place = EventPlace.wrong(in: method, of: delegate, settings[Self.doublePast])
+    guard
+      let place = EventPlace.wrong(
+        in: method, of: delegate, mindsDoublePast: settings[Self.doublePast])
     else { return nil }
+    guard delegate.isSenderKnown(in: method) else { return nil }
     let proposal = SignatureProposal(for: method, in: delegate, event: place)
     return proposal.finding(
       at: place.range, certainty: place.isOnPrefixed ? .certain : .likely,

@@ -20,14 +20,30 @@ struct EventPhrase {
     commands.contains(word)
   }
 
+  /// Whether the words do not tell which verb happened: `valueNothingSelected`, `onDrawing`.
+  static func isUnclear(_ words: [String]) -> Bool {
+    guard let last = words.last, words.count > 1 else { return false }
+    if !negations.isDisjoint(with: words) { return true }
+    return last == "done" || last.hasSuffix("ing")
+      || last.hasSuffix("ed") && Verb(past: last) == nil
+  }
+
   private static func told(_ words: [String]) -> [String] {
     guard let first = words.first, let last = words.last else { return words }
+    if let need = words.firstIndex(where: { $0 == "need" || $0 == "needs" }) {
+      return words[..<need] + ["needs"] + words[(need + 1)...]
+    }
+    if words.dropLast().last.map(states.contains) == true { return words }
+    if conditions.contains(last) { return words.dropLast() + ["did", "become", last] }
+    if last == "progress" { return ["did", "update"] + words }
+    if last == "success" { return words.dropLast() + ["did", "succeed"] }
     if let did = words.firstIndex(where: tenses.contains) {
       let verb = did + 1
       guard words.indices.contains(verb), Verb(past: words[verb]) != nil else { return words }
       return words.enumerated().map { $0.offset == verb ? plainForm(of: $0.element) : $0.element }
     }
     if isPast(last), words.count > 1, endsInWhatHappened(words) { return toldBehind(words) }
+    if words.count > 1, unchanged.contains(last) { return toldBehind(words) }
     if isPast(first) || isCommand(first) {
       return ["did", plainForm(of: first)] + words.dropFirst()
     }
@@ -62,7 +78,7 @@ struct EventPhrase {
   }
 
   /// Whether the word is a past form; `done` is said of whatever is over.
-  private static func isPast(_ word: String) -> Bool {
+  static func isPast(_ word: String) -> Bool {
     word != "done" && Verb(past: word) != nil
   }
 
@@ -72,7 +88,14 @@ struct EventPhrase {
 
   private static let tenses: Set<String> = ["did", "will", "should"]
   private static let manners: Set<String> = ["double", "force", "long", "single", "triple"]
-  private static let touches: Set<String> = ["click", "press", "swipe", "tap", "touch"]
+  /// Verbs whose past form is the plain one.
+  private static let unchanged: Set<String> = ["cut", "hit", "put", "read", "set"]
+  private static let states: Set<String> = ["are", "is"]
+  private static let conditions: Set<String> = [
+    "active", "available", "invalid", "ready", "unavailable", "valid", "visible",
+  ]
+  private static let negations: Set<String> = ["no", "not", "nothing"]
+  private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
   private static let failures: Set<String> = ["error", "failure"]
 
   /// What things do by themselves.

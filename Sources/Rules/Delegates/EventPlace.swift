@@ -34,11 +34,12 @@ struct EventPlace {
 
   /// The first place whose words are not Apple's.
   static func wrong(
-    in method: DelegateMethod, of delegate: DelegateProtocol, _ mindsDoublePast: Bool = false
+    in method: DelegateMethod, of delegate: DelegateProtocol, mindsDoublePast: Bool = false
   ) -> EventPlace? {
     all(in: method, of: delegate).first { place in
       if mindsDoublePast, place.isDoublePast { return true }
-      guard method.returnsNothing, !method.answersLater else { return false }
+      guard method.returnsNothing, !method.answersLater, !EventPhrase.isUnclear(place.words)
+      else { return false }
       let isToldAlready = place.isLabel && method.base.contains { Tense(rawValue: $0) != nil }
       return place.isOnPrefixed && !isToldAlready || place.hasPerfect
         || method.tense == nil && place.isPast
@@ -49,11 +50,13 @@ struct EventPlace {
   private static func withoutNoun(
     _ method: DelegateMethod, _ delegate: DelegateProtocol
   ) -> [String] {
-    guard method.base.first == "on" else {
+    guard method.base.first == "on", !delegate.stem.hasPrefix("On") else {
       return Array(method.base.dropFirst(delegate.lengthOfNoun(in: method)))
     }
-    let noun = Set(Words.words(of: delegate.noun).map(\.key))
-    return ["on"] + method.base.dropFirst().drop { noun.contains($0) }
+    let event = Array(method.base.dropFirst())
+    let names = [delegate.senderType ?? "", delegate.noun]
+    let length = names.map { SenderName($0).lengthOfStart(at: event) }.max() ?? 0
+    return ["on"] + event.dropFirst(length)
   }
 
   /// `onSelect`, `onSelected`: a preposition in front of a verb, or in front of any name.

@@ -14,7 +14,27 @@ struct SenderName {
   /// How many words at the beginning of a method's name call the sender: a run of the name's words
   /// that is two words long, or ends where the name ends or goes on with what the sender is.
   func length(at base: [String]) -> Int {
-    max(lengthOfRun(at: base), lengthOfPick(at: base))
+    max(
+      lengthOfRun(at: base), lengthOfPick(at: base), isOneWord(base.first) ? 1 : 0,
+      areInitials(base.first) ? 1 : 0)
+  }
+
+  /// `rce` of `RichContentEditor`
+  private func areInitials(_ word: String?) -> Bool {
+    guard let word = word?.utf8, word.count > 2, words.count >= word.count,
+      Tense(rawValue: String(word)) == nil
+    else { return false }
+    return zip(word, words).allSatisfy { $0 == $1.utf8.first }
+  }
+
+  /// `websocket` of `WebSocketClient`: two words of the name or more, written as one.
+  private func isOneWord(_ word: String?) -> Bool {
+    guard let word = word?.utf8, words.count > 1, word.count > words[0].utf8.count else {
+      return false
+    }
+    var end = words[0].utf8.count
+    for next in words.dropFirst() where end < word.count { end += next.utf8.count }
+    return end == word.count && words.joined().utf8.starts(with: word)
   }
 
   /// The same for words that are picked from the name in their order, with its last one at the end:
@@ -27,6 +47,14 @@ struct SenderName {
       if rest.isEmpty { return count + 1 }
     }
     return 0
+  }
+
+  /// The same for what the name begins with.
+  func lengthOfStart(at base: [String]) -> Int {
+    let run = zip(words, base).prefix { $0 == $1 }.count
+    return run > 1 || run == words.count
+      || words.dropFirst(run).allSatisfy(Self.plainKinds.contains)
+      ? run : 0
   }
 
   private func lengthOfRun(at base: [String]) -> Int {
@@ -60,6 +88,12 @@ struct SenderName {
       guard end == name.count || name[end] &- 0x41 < 26 else { return false }
       return fits(Words.words(of: String(decoding: name[end...], as: UTF8.self)).map(\.key))
     }
+  }
+
+  /// Whether some words in lower case stand in the name, one behind the other.
+  func contains(words others: [String]) -> Bool {
+    guard words.count >= others.count else { return false }
+    return (0...words.count - others.count).contains { words[$0...].starts(with: others) }
   }
 
   private static let plainKinds: Set<String> = ["container", "controller", "view"]

@@ -5,13 +5,18 @@ import Words
 /// How a delegate method would read in Apple's grammar: its sender first, then the event.
 struct SignatureProposal {
   private let noun: String
-  private let sender: String
+  /// Nil where nothing tells who asks.
+  private let sender: String?
   /// The event in the name behind the noun, as in `didSelectRow`; empty where a label says it.
   private let event: String
   /// The event in the label of the first parameter, where the name does not say it.
   private let label: String?
   private let parameters: [Parameter]
+  /// Whether the name says what is asked for: `values`, to which the sender is but added.
+  private let isQuestion: Bool
   private let result: String
+  /// The same for a should that decides nothing.
+  private let request: String?
 
   /// - Parameters:
   ///   - place: where the event is said wrongly; without one the method's own words stay.
@@ -20,18 +25,32 @@ struct SignatureProposal {
     for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil,
     answer: Answer? = nil
   ) {
+    let isOpen = answer == nil && Answer(of: method) == .decision
+    request =
+      isOpen
+      ? SignatureProposal(for: method, in: delegate, event: place, answer: .request).signature : nil
     let answer = answer ?? Answer(of: method)
-    let passed = delegate.sender(in: method)?.parameter
+    let subject = Self.subject(of: method, place, delegate)
+    let passed = (delegate.sender(in: method) ?? subject)?.parameter
     let given = passed.map(\.name.text).flatMap { $0 == "_" || isPreposition($0) ? nil : $0 }
-    let name = given ?? delegate.noun
-    let own = Self.event(
-      of: method, behind: delegate.lengthOfNoun(in: method), before: passed)
-    noun = own.noun ?? delegate.noun
-    sender = "_ \(name): \(passed?.type.text ?? delegate.senderType ?? delegate.stem)"
-    event = answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event)
+    let type = passed?.type.text ?? delegate.senderType
+    let own =
+      subject == nil
+      ? Self.event(of: method, behind: delegate.lengthOfNoun(in: method), before: passed)
+      : (noun: method.name.text, event: "")
+    sender = type.map { "_ \(given ?? Self.name(own.noun, or: delegate.noun)): \($0)" }
+    noun = own.noun ?? (sender == nil ? "" : delegate.noun)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
+    let told = answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event)
+    let isAlone = parameters.isEmpty && place == nil && method.tense == nil
+    isQuestion = isAlone && !method.returnsNothing
+    event =
+      isAlone && method.returnsNothing
+      ? Self.requested(told)
+      : parameters.isEmpty
+        ? Self.event(told, of: delegate.noun, isPassed: passed != nil) : told
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
     label =
       said
@@ -42,20 +61,51 @@ struct SignatureProposal {
 
   /// `photoView(_ photoView: PhotoView, didSelect photo: Photo)`
   var signature: String {
+    guard let sender else { return signatureWithoutSender }
+    if isQuestion, !event.isEmpty {
+      return Self.question(event, to: sender) + result
+    }
     guard let first = parameters.first else {
       return "\(noun)\(Self.capitalized(event))(\(sender))\(result)"
     }
     let joined = event + Self.capitalized(label ?? "")
     let words = event.isEmpty ? joined.prefix(1).lowercased() + joined.dropFirst() : joined
-    let name = first.name.text
+    let name = Self.name(of: first)
     let head = words.isEmpty || words == name ? name : "\(words) \(name)"
     let list = [sender, "\(head): \(first.type.text)"] + parameters.dropFirst().map(Self.written)
     return "\(noun)(\(list.joined(separator: ", ")))\(result)"
   }
 
+  /// `didSelect(photo: Photo)`: the parameters stay as they are.
+  private var signatureWithoutSender: String {
+    let name = noun.isEmpty ? event : noun + Self.capitalized(event)
+    let rest = parameters.dropFirst().map(Self.written)
+    let first = parameters.first.map { parameter in
+      let own = parameter.label.text
+      return Self.written(parameter, as: label.flatMap { $0.isEmpty ? nil : $0 } ?? own)
+    }
+    return "\(name)(\(([first].compactMap { $0 } + rest).joined(separator: ", ")))\(result)"
+  }
+
+  /// What a method passes as Cocoa passes the sender, although it is none: a label tells what happened
+  /// to it.
+  private static func subject(
+    of method: DelegateMethod, _ place: EventPlace?, _ delegate: DelegateProtocol
+  ) -> DelegateParameter? {
+    guard place?.isLabel == true, delegate.senderIndex(in: method) == nil else { return nil }
+    return delegate.isPlain(method) ? method.parameters.first : nil
+  }
+
+  /// The noun as the name has it, where it is longer: `cgmManager` rather than `manager`.
+  private static func name(_ written: String?, or noun: String) -> String {
+    guard let written, written.lowercased().hasSuffix(noun.lowercased()) else { return noun }
+    return written
+  }
+
   func finding(at range: FileRange, certainty: Certainty, precedent: Precedent) -> Finding {
-    Finding(
-      "write '\(signature)'", at: range, certainty: certainty,
+    let choice = request.map { " or, to ask for no more than action, '\($0)'" } ?? ""
+    return Finding(
+      "write '\(signature)'\(choice)", at: range, certainty: certainty,
       notes: [Note(precedent.sentence)])
   }
 
@@ -82,38 +132,34 @@ struct SignatureProposal {
     return event.prefix(1).lowercased() + event.dropFirst()
   }
 
+  /// The name in the body: of `for photo: Photo` where only the preposition is written, as in
+  /// `for: Photo`.
+  private static func name(of parameter: Parameter) -> String {
+    let name = parameter.name.text
+    guard isPreposition(name), let type = parameter.type.base else { return name }
+    return ["Bool", "Double", "Float", "Int", "String"].contains(type)
+      ? "value" : itemName(of: type)
+  }
+
   /// A label that only repeats the parameter's name adds nothing to the event.
   private static func label(of parameter: Parameter, isBehindEvent: Bool) -> String {
-    guard parameter.isLabelled, !(isBehindEvent && parameter.isNamedOnce) else { return "" }
+    if !parameter.isLabelled, isPreposition(parameter.name.text) { return parameter.name.text }
+    guard parameter.isLabelled,
+      !(isBehindEvent && parameter.isNamedOnce && !isPreposition(parameter.name.text))
+    else { return "" }
     return parameter.label.text
   }
 
-  private static func written(_ parameter: Parameter) -> String {
+  static func written(_ parameter: Parameter) -> String {
     written(parameter, as: parameter.label.text)
   }
 
-  private static func written(_ parameter: Parameter, as label: String) -> String {
+  static func written(_ parameter: Parameter, as label: String) -> String {
     let name = parameter.name.text
     return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.text)"
   }
 
-  private static func capitalized(_ text: String) -> String {
+  static func capitalized(_ text: String) -> String {
     text.prefix(1).uppercased() + text.dropFirst()
-  }
-}
-
-extension SignatureProposal {
-  /// A method with another answer, and as it stands where its sender is in its place.
-  static func signature(
-    of method: DelegateMethod, in delegate: DelegateProtocol, answer: Answer
-  ) -> String {
-    guard DelegateSender.finding(for: method, in: delegate) == nil else {
-      return SignatureProposal(for: method, in: delegate, answer: answer).signature
-    }
-    let parameters = method.parameters.map { parameter in
-      written(parameter.parameter, as: answer.asking(parameter.parameter.label.text))
-    }
-    let name = answer.asking(method.name.text)
-    return "\(name)(\(parameters.joined(separator: ", ")))\(answer.ending(of: method))"
   }
 }

@@ -148,7 +148,8 @@ private final class Heirs {
   private let project: Project
   private lazy var conforming: [String: Set<String>] = {
     var conforming: [String: Set<String>] = [:]
-    for type in project.files.lazy.flatMap(\.types) {
+    // A protocol that inherits from another is answered by others.
+    for type in project.files.lazy.flatMap(\.types) where type.kind != .protocolType {
       for name in type.inherited where DelegateProtocols.isDelegateProtocol(name, in: project) {
         conforming[name, default: []].insert(type.name)
       }

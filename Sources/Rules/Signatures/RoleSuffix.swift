@@ -16,6 +16,12 @@ struct RoleSuffix: Rule {
         //    ^^^^^^^ role_suffix: write 'GalleryController': it inherits from UIViewController
         """),
       Example(
+        "a controller whose name is cut short",
+        """
+        class GalleryVC: UIViewController {}
+        //    ^^^^^^^^^ role_suffix: write 'GalleryViewController': it inherits from UIViewController
+        """),
+      Example(
         "a cell that does not end in what it is",
         """
         final class PhotoCellLarge: UITableViewCell {}
@@ -171,6 +177,9 @@ struct RoleSuffix: Rule {
     }
     if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {
       return String(name.dropLast(last.count))
+    }
+    if wanted == "Controller", parts.count > 1, parts.last == "VC" {
+      return name.dropLast("VC".count) + "View"
     }
     guard let role = Role(suffixOf: name),
       let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })

@@ -23,6 +23,8 @@ extension DelegateProperty {
   }
 
   private init(_ declaration: Declaration, isMadeHere: Bool) {
+    let parent = declaration.parent
+    owner = parent?.name.text ?? ""
     name = declaration.name.text
     nameRange = declaration.name.range
     keyword = declaration.keyword
@@ -31,11 +33,23 @@ extension DelegateProperty {
     typeRange = declaration.type.range
     isOptional = declaration.type.isOptional
     isWeak = !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
-    let owner = declaration.parent?.kind
-    isInClass = owner == .classType || owner == .actor
+    isInClass = parent?.kind == .classType || parent?.kind == .actor
     let isOwnSource =
       declaration.access == .privately && type?.hasSuffix("DataSource") == true
-    isOwned = isOwnSource || isMadeHere
+    isOwned =
+      isOwnSource || isMadeHere || declaration.source.isTest || declaration.isMeantToBeStrong
+  }
+}
+
+extension Declaration {
+  /// Whether the line or the one above excepts it from the rule of a well-known linter.
+  fileprivate var isMeantToBeStrong: Bool {
+    let name = name.offsets
+    let above = source.bytes[..<name.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let start = source.bytes[..<above].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    let end = source.bytes[name.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
+    let lines = source.text(in: start..<(end ?? source.bytes.count))
+    return lines.contains("swiftlint:disable") && lines.contains("weak_delegate")
   }
 }
 

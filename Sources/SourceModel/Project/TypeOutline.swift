@@ -69,6 +69,8 @@ public struct TypeUse: Hashable, Sendable {
 
 /// A property that holds a delegate, a data source or a target.
 public struct DelegateProperty: Hashable, Sendable {
+  /// The type that it is a property of.
+  public let owner: String
   public let name: String
   public let nameRange: FileRange
   /// The word `let` or `var`; empty where it stands farther away, as for the second of `let a, b`.
@@ -82,7 +84,7 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isWeak: Bool
   /// Whether the type around it is a class or an actor, which alone can close a cycle.
   public let isInClass: Bool
-  /// Whether it is a helper that its owner makes or keeps for itself, rather than somebody who made
-  /// the owner.
+  /// Whether its owner keeps it on purpose: a helper that it makes, a double for a test, or what a
+  /// comment for another linter tells.
   public let isOwned: Bool
 }

@@ -1,0 +1,55 @@
+import Diagnostics
+import SourceModel
+import Words
+
+extension SignatureProposal {
+  /// `didRequestToReload` for `reload`: behind its subject alone a command is no sentence.
+  static func requested(_ event: String) -> String {
+    if event == "done" { return "didFinish" }
+    let parts = words(of: event).map(\.key)
+    guard let first = parts.first, EventPhrase.isCommand(first) || Verb.isBase(first),
+      !parts.contains(where: EventPhrase.isPast)
+    else { return event }
+    return "didRequestTo" + capitalized(event)
+  }
+
+  /// `values(for list: List)`
+  static func question(_ event: String, to sender: String) -> String {
+    let last = words(of: event).last
+    let own = last.flatMap { isPreposition($0.key) ? $0 : nil }
+    let asked = own.map { String(event.dropLast($0.text.count)) } ?? event
+    let preposition = own?.key ?? (event.hasPrefix("numberOf") ? "in" : "for")
+    return "\(asked)(\(preposition)\(sender.dropFirst()))"
+  }
+
+  /// `willCollapse` for `willCollapseTextView` and `didClose` for `didTextViewClose`, where the noun says
+  /// already who does.
+  static func event(_ event: String, of noun: String, isPassed: Bool) -> String {
+    let parts = words(of: event)
+    let subject = words(of: noun)
+    let same = zip(parts.reversed(), subject.reversed()).prefix { $0.key == $1.key }.count
+    if same > (isPassed ? 0 : 1), parts.count - same > 1 {
+      return parts.dropLast(same).map(\.text).joined()
+    }
+    let behind = zip(parts.dropFirst(), subject).prefix { $0.key == $1.key }.count
+    guard behind > 1, parts.count > behind + 1, let tense = parts.first else { return event }
+    return tense.text + parts.dropFirst(behind + 1).map(\.text).joined()
+  }
+}
+
+extension SignatureProposal {
+  /// A method with another answer, and as it stands where its sender is in its place.
+  static func signature(
+    of method: DelegateMethod, in delegate: DelegateProtocol, answer: Answer
+  ) -> String {
+    guard DelegateSender.finding(for: method, in: delegate) == nil, !delegate.misses(method)
+    else {
+      return SignatureProposal(for: method, in: delegate, answer: answer).signature
+    }
+    let parameters = method.parameters.map { parameter in
+      written(parameter.parameter, as: answer.asking(parameter.parameter.label.text))
+    }
+    let name = answer.asking(method.name.text)
+    return "\(name)(\(parameters.joined(separator: ", ")))\(answer.ending(of: method))"
+  }
+}

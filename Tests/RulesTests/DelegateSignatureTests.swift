@@ -1,0 +1,108 @@
+import Diagnostics
+import SourceModel
+import Testing
+
+@testable import Rules
+
+/// Which signature is proposed for a delegate's method: one that its project could take as it is.
+@Suite struct DelegateSignatureTests {
+  /// The messages about a protocol's methods in a project that has the given types as well.
+  private func messages(_ methods: String, in delegate: String, beside types: String) -> [String] {
+    let text = "protocol \(delegate): AnyObject {\n\(methods)\n}\n\(types)"
+    let project = Project([SourceFile(path: "Sources/App/Screen.swift", text: text)])
+    let rules: [any Rule<Project>] = [DelegateSender(), DelegateTense(), DelegateReturn()]
+    return rules.flatMap { $0.findings(in: project) }.map(\.message)
+  }
+
+  private func holder(_ name: String, of delegate: String) -> String {
+    "final class \(name): UIView { weak var delegate: \(delegate)? }\n"
+  }
+
+  @Test func `The sender is the class that holds the delegate`() {
+    let found = messages(
+      "func didCancel()", in: "PaymentDelegate",
+      beside: holder("PaymentFormModel", of: "PaymentDelegate"))
+    #expect(found == ["write 'paymentFormModelDidCancel(_ paymentFormModel: PaymentFormModel)'"])
+  }
+
+  @Test func `No type is made up where the project does not tell who asks`() {
+    #expect(messages("func didCancel()\nfunc cancelled()", in: "PaymentDelegate", beside: "") == [])
+    let two =
+      holder("CardForm", of: "PaymentDelegate") + holder("BankScreen", of: "PaymentDelegate")
+    #expect(
+      messages("func didCancel()", in: "PaymentDelegate", beside: two)
+        == ["write 'viewDidCancel(_ view: UIView)'"])
+  }
+
+  @Test func `A value that a method is about is no sender`() {
+    let found = messages(
+      """
+      func tokenDidChange(_ token: Token)
+      func tokenDidVanish(_ token: Token)
+      func didOpen()
+      """, in: "TokenListDelegate",
+      beside: "struct Token {}\n" + holder("TokenList", of: "TokenListDelegate"))
+    #expect(found == ["write 'tokenListDidOpen(_ tokenList: TokenList)'"])
+  }
+
+  @Test func `A command that the sender alone follows becomes a request`() {
+    let found = messages(
+      "func hideCover(_ sender: Watchdog)", in: "WatchdogDelegate",
+      beside: holder("Watchdog", of: "WatchdogDelegate"))
+    #expect(found == ["write 'watchdogDidRequestToHideCover(_ sender: Watchdog)'"])
+  }
+
+  @Test func `A question takes its sender with a preposition`() {
+    let found = messages(
+      "func values(list: PhotoList) -> [Photo]", in: "PhotoListDataSource",
+      beside: holder("PhotoList", of: "PhotoListDataSource"))
+    #expect(found == ["write 'values(for list: PhotoList) -> [Photo]'"])
+  }
+
+  @Test func `A label that is the sender's noun stays it`() {
+    let found = messages(
+      "func textFieldDidOpen(textField: UITextField)", in: "CellTextFieldDelegate",
+      beside: holder("AddressCellTextField", of: "CellTextFieldDelegate"))
+    #expect(found == ["write 'textFieldDidOpen(_ textField: UITextField)'"])
+  }
+
+  @Test(arguments: [
+    ("onStateIsReady()", "stateIsReady"), ("onStateAvailable()", "stateDidBecomeAvailable"),
+    ("onStateNeedUpdate()", "stateNeedsUpdate"), ("onFileRead()", "didReadFile"),
+    ("onSuccess()", "didSucceed"), ("onFileProgress()", "didUpdateFileProgress"),
+    ("onSearchCancel()", "didCancelSearch"),
+  ])
+  func `An event behind on is told in Apple's words`(method: String, event: String) {
+    let found = messages(
+      "func \(method)", in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
+    let name = "grid" + event.prefix(1).uppercased() + event.dropFirst()
+    #expect(found == ["write '\(name)(_ grid: Grid)'"])
+  }
+
+  @Test(arguments: ["onDrawing()", "onParametersDone()", "valueNothingSelected()"])
+  func `Nothing is proposed where the verb is not clear`(method: String) {
+    let found = messages(
+      "func \(method)", in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
+    #expect(found == [])
+  }
+
+  @Test func `The noun does not stand twice`() {
+    let found = messages(
+      "func willCollapseTextView(_ textView: NoteTextView)\nfunc didTextViewClose()",
+      in: "NoteTextViewDelegate", beside: holder("NoteTextView", of: "NoteTextViewDelegate"))
+    #expect(found.first == "write 'noteTextViewWillCollapse(_ textView: NoteTextView)'")
+  }
+
+  @Test func `A protocol that inherits from a delegate protocol conforms to nothing`() {
+    let text = """
+      protocol PhotoViewDelegate: AnyObject { func photoViewDidClose(_ photoView: PhotoView) }
+      extension PhotoViewDelegate { func photoViewDidClose(_ photoView: PhotoView) {} }
+      protocol ZoomViewDelegate: PhotoViewDelegate {}
+      final class Screen: ZoomViewDelegate {
+        func photoViewDidClose(_ photoView: PhotoView) {}
+      }
+      """
+    let project = Project([SourceFile(path: "Sources/App/Screen.swift", text: text)])
+    #expect(UnreachedDelegateMethod().findings(in: project).isEmpty)
+  }
+}
