@@ -47,10 +47,12 @@ struct DelegateParameter {
   /// The name of the type without optionality and generic arguments; of `P & Q` the first.
   let type: String
   let labelWords: [String]
+  /// Several objects, of which none is the sender.
+  let isMany: Bool
 
   init(_ parameter: Parameter) {
     self.parameter = parameter
-    let isMany = parameter.type.text.hasPrefix("[")
+    isMany = parameter.type.text.hasPrefix("[")
     let written =
       isMany ? "" : parameter.type.base ?? Self.firstName(in: parameter.type.text)
     type = written.split(separator: ".").last.map(String.init) ?? written

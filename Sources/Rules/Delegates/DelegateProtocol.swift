@@ -92,35 +92,6 @@ struct DelegateProtocol {
     senderIndex(in: method).map { method.parameters[$0] }
   }
 
-  /// How many words of a method's name are the sender's.
-  func lengthOfNoun(in method: DelegateMethod) -> Int {
-    let sender = sender(in: method)
-    let type = sender?.type ?? senderType
-    let names = [type ?? stem, sender?.parameter.name.text ?? "", noun]
-    let length = names.map { SenderName($0).length(at: method.base) }.max() ?? 0
-    let ofStem = SenderName(stem).length(at: method.base)
-    // The protocol may be named for what is done, and its last word alone is no name of the sender.
-    let isNamedForSender = type.map { Self.isLike($0, stem) } ?? true
-    let best = isNamedForSender && ofStem > 1 ? max(length, ofStem) : length
-    return isCut(method, by: best, sender) ? 0 : best
-  }
-
-  /// Whether what is told about begins with the same words: `searchResultSelected(_ searchResult:)`
-  /// for a `SearchController`.
-  private func isCut(
-    _ method: DelegateMethod, by length: Int, _ sender: DelegateParameter?
-  ) -> Bool {
-    let isWhole = method.base.prefix(length).elementsEqual(words(of: noun).map(\.key))
-    let start = method.base.prefix(isWhole || length == 1 ? length + 1 : length)
-    guard length > 0, !start.isEmpty, start.count >= length else { return false }
-    return method.parameters.contains { parameter in
-      parameter.parameter.name.offsets != sender?.parameter.name.offsets
-        && [parameter.parameter.name.text, parameter.type].contains {
-          words(of: $0).map(\.key).starts(with: start)
-        }
-    }
-  }
-
   /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
   private static func nounBeforeEvents(of plain: [DelegateMethod]) -> String? {
     let nouns = plain.compactMap { method -> String? in
@@ -164,7 +135,9 @@ struct DelegateProtocol {
 
   /// The first parameter is the sender, without a label, and the name begins with the sender's noun.
   private static func isPlain(_ method: DelegateMethod, stem: String) -> Bool {
-    guard let first = method.parameters.first, !first.isLabelled else { return false }
+    guard let first = method.parameters.first, !first.isLabelled, !first.isMany else {
+      return false
+    }
     return begins(method, with: first.type)
       || begins(method, with: stem) && isLike(first.type, stem)
       || method.name.hasPrefix(first.parameter.name.text) && first.parameter.name != "_"

@@ -28,8 +28,16 @@ struct EventPhrase {
       || last.hasSuffix("ed") && Verb(past: last) == nil
   }
 
+  static func isTouch(_ word: String) -> Bool {
+    touches.contains(word)
+  }
+
   private static func told(_ words: [String]) -> [String] {
     guard let first = words.first, let last = words.last else { return words }
+    // `rowsHaveBeenRemoved`
+    if isPast(last), let been = words.lastIndex(of: "been"), been > 0 {
+      return ["did", plainForm(of: last)] + words[..<(been - 1)]
+    }
     if let need = words.firstIndex(where: { $0 == "need" || $0 == "needs" }) {
       return words[..<need] + ["needs"] + words[(need + 1)...]
     }

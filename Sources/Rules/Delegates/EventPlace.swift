@@ -65,9 +65,10 @@ struct EventPlace {
     return !isLabel || Verb.isBase(words[1]) || Verb(past: words[1]) != nil
   }
 
-  /// `hasRemoved`
+  /// `hasRemoved`, `rowsHaveBeenRemoved`
   var hasPerfect: Bool {
-    words.count > 1 && ["has", "have"].contains(words[0]) && Verb(past: words[1]) != nil
+    words.count > 1 && words.dropLast().last == "been" && Verb(past: words[words.count - 1]) != nil
+      || words.count > 1 && ["has", "have"].contains(words[0]) && Verb(past: words[1]) != nil
   }
 
   /// `selectedRow` as a label, `valueSelected` in the name.
@@ -81,7 +82,8 @@ struct EventPlace {
 
   /// The words of the event with did and the plain verb: `didSelectRow`.
   var eventWithDid: String {
-    let event = isOnPrefixed || hasPerfect ? Array(words.dropFirst()) : words
+    let hasPrefix = isOnPrefixed || hasPerfect && ["has", "have"].contains(words[0])
+    let event = hasPrefix ? Array(words.dropFirst()) : words
     return EventPhrase(words: event, spellings: spellings).text
   }
 

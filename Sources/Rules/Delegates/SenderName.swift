@@ -96,6 +96,11 @@ struct SenderName {
     return (0...words.count - others.count).contains { words[$0...].starts(with: others) }
   }
 
+  /// Whether a word says what kind of object asks, such as `controller`.
+  static func isKind(_ word: String) -> Bool {
+    kinds.contains(word) || word == "table" || word == "collection"
+  }
+
   private static let plainKinds: Set<String> = ["container", "controller", "view"]
 
   /// What senders are, in the words with which their names end.

@@ -31,7 +31,8 @@ struct SenderTypes {
     if ["UI", "NS"].contains(where: type.hasPrefix), stem.hasSuffix(type.dropFirst(2)) {
       return true
     }
-    return holders.isEmpty || holders.contains(type) || DelegateProtocol.isLike(type, stem)
+    return holders.isEmpty || holders.contains(type)
+      || SenderName(type).isKind(of: SenderName(stem))
       || owners.isSupertype(type, ofOneOf: holders)
   }
 

@@ -7,10 +7,24 @@ extension SignatureProposal {
   static func requested(_ event: String) -> String {
     if event == "done" { return "didFinish" }
     let parts = words(of: event).map(\.key)
+    if let first = parts.first, ["ask", "request"].contains(first) {
+      return "did" + capitalized(event)
+    }
     guard let first = parts.first, EventPhrase.isCommand(first) || Verb.isBase(first),
       !parts.contains(where: EventPhrase.isPast)
     else { return event }
     return "didRequestTo" + capitalized(event)
+  }
+
+  /// `didClose` for `didClosed`, `didTap` for `tap`, and nothing for what only repeats `delegate`.
+  static func plain(_ event: String) -> String {
+    let parts = words(of: event)
+    if parts.map(\.key) == ["delegate"] { return "" }
+    if parts.count == 1, EventPhrase.isTouch(parts[0].key) { return "did" + capitalized(event) }
+    guard parts.count > 1, parts[0].key == "did", !Verb.isBase(parts[1].key),
+      let verb = Verb(past: parts[1].key)
+    else { return event }
+    return "did" + capitalized(verb.base) + parts.dropFirst(2).map(\.text).joined()
   }
 
   /// `values(for list: List)`

@@ -43,7 +43,8 @@ struct SignatureProposal {
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
-    let told = answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event)
+    let told = Self.plain(
+      answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event))
     let isAlone = parameters.isEmpty && place == nil && method.tense == nil
     isQuestion = isAlone && !method.returnsNothing
     event =
@@ -54,7 +55,7 @@ struct SignatureProposal {
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
     label =
       said
-      ?? parameters.first.map { Self.label(of: $0, isBehindEvent: !own.event.isEmpty) }
+      ?? parameters.first.map { Self.label(of: $0, behind: own.event) }
       .map(answer.asking)
     result = answer.ending(of: method)
   }
@@ -142,7 +143,17 @@ struct SignatureProposal {
   }
 
   /// A label that only repeats the parameter's name adds nothing to the event.
-  private static func label(of parameter: Parameter, isBehindEvent: Bool) -> String {
+  /// One that is no phrase adds nothing where the event has an object: `evaluateTrust` and `summary`.
+  private static func label(of parameter: Parameter, behind event: String) -> String {
+    let isBehindEvent = !event.isEmpty
+    let parts = words(of: event).map(\.key)
+    let verb = (parts.firstIndex { Tense(rawValue: $0) != nil } ?? -1) + 1
+    let label = words(of: parameter.label.text).first?.key ?? ""
+    if parts.count > verb + 1, !isPreposition(label), !isPreposition(parts[parts.count - 1]),
+      Tense(rawValue: label) == nil
+    {
+      return ""
+    }
     if !parameter.isLabelled, isPreposition(parameter.name.text) { return parameter.name.text }
     guard parameter.isLabelled,
       !(isBehindEvent && parameter.isNamedOnce && !isPreposition(parameter.name.text))

@@ -1,0 +1,44 @@
+import SourceModel
+import Words
+
+extension DelegateProtocol {
+  /// How many words of a method's name are the sender's.
+  func lengthOfNoun(in method: DelegateMethod) -> Int {
+    let sender = sender(in: method)
+    let type = sender?.type ?? senderType
+    let names = [type ?? stem, sender?.parameter.name.text ?? "", noun]
+    let length = names.map { SenderName($0).length(at: method.base) }.max() ?? 0
+    let ofStem = SenderName(stem).length(at: method.base)
+    // The protocol may be named for what is done, and its last word alone is no name of the sender.
+    let isNamedForSender = type.map { Self.isLike($0, stem) } ?? true
+    let best = isNamedForSender && ofStem > 1 ? max(length, ofStem) : length
+    return isCut(method, by: best, sender) || isSubject(method, length: best) ? 0 : best
+  }
+
+  /// Whether what was done was done to the first words of the sender's name: `fileOptionSaved` for a
+  /// `FileOptionEditor`.
+  private func isSubject(_ method: DelegateMethod, length: Int) -> Bool {
+    guard length > 1, method.tense == nil, method.returnsNothing else { return false }
+    let name = words(of: noun).map(\.key)
+    guard name.count > length, method.base.prefix(length).elementsEqual(name.prefix(length)) else {
+      return false
+    }
+    return !name.dropFirst(length).allSatisfy(SenderName.isKind)
+  }
+
+  /// Whether what is told about begins with the same words: `searchResultSelected(_ searchResult:)`
+  /// for a `SearchController`.
+  private func isCut(
+    _ method: DelegateMethod, by length: Int, _ sender: DelegateParameter?
+  ) -> Bool {
+    let isWhole = method.base.prefix(length).elementsEqual(words(of: noun).map(\.key))
+    let start = method.base.prefix(isWhole || length == 1 ? length + 1 : length)
+    guard length > 0, !start.isEmpty, start.count >= length else { return false }
+    return method.parameters.contains { parameter in
+      parameter.parameter.name.offsets != sender?.parameter.name.offsets
+        && [parameter.parameter.name.text, parameter.type].contains {
+          words(of: $0).map(\.key).starts(with: start)
+        }
+    }
+  }
+}
