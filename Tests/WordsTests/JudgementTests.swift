@@ -59,6 +59,10 @@ import Words
     #expect(verdict?.isCertain == false)
   }
 
+  @Test func `A letter that is missing is likelier than a wrong one`() {
+    #expect(verdict(on: "arist")?.judgement == .unknown(nearest: "artist"))
+  }
+
   @Test func `A word that nothing explains is unknown`() {
     #expect(verdict(on: "qwyzzle")?.judgement == .unknown(nearest: nil))
     #expect(verdict(on: "kfa")?.judgement == .unknown(nearest: nil))

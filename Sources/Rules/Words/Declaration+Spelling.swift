@@ -13,12 +13,20 @@ extension Declaration {
         || isValueItself && (Self.isCode(name.utf8) || name.utf8.contains(UInt8(ascii: "_")))
     case .constant, .variable: return name.utf8.count < 5 && isCodeOfList
     case .function:
-      return name.hasPrefix("test") && (source.isTest || isInTestCase)
-        || hasAttribute("objc") && name.utf8.dropFirst(2).first == UInt8(ascii: "_")
+      return (name.hasPrefix("test") || name.utf8.contains("_test"))
+        && (source.isTest || isInTestCase)
+        || hasAttribute("objc") && hasPrefixOfCategory
         || ["_cdecl", "_silgen_name", "c", "Test"].contains { hasAttribute($0) }
     case .structure: return name.hasSuffix("_Previews")
     default: return false
     }
+  }
+
+  /// `vc_resized`, `shop_currentLocale`: a few letters that keep methods of Objective-C apart.
+  private var hasPrefixOfCategory: Bool {
+    let prefix = name.utf8.prefix { $0 &- 0x61 < 26 }
+    return prefix.count > 1 && prefix.count < 6
+      && name.utf8.dropFirst(prefix.count).first == UInt8(ascii: "_")
   }
 
   private var isInTestCase: Bool {

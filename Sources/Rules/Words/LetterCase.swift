@@ -119,6 +119,8 @@ struct LetterCase: Rule {
   private func finding(on name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [Finding] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
+    // One letter is not better in another case.
+    if style == .lower, text.utf8.count == 1 { return [] }
     // `iOSBody`: a system writes its name so.
     if style == .upper, !text.utf8.contains(UInt8(ascii: "_")),
       words(of: text).first?.kind == .brand

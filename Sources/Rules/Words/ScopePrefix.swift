@@ -70,7 +70,8 @@ struct ScopePrefix: Rule {
     guard words.count > 1, declared.role != .type, declared.role != .enumerationCase,
       let letter = words.first, letter.text.utf8.count == 1, let next = words.dropFirst().first,
       next.kind == .word || next.kind == .acronym, next.text.utf8.count > 1,
-      let exceptions = prefixes[letter.text], !exceptions.contains(next.key)
+      let exceptions = prefixes[letter.text], !exceptions.contains(next.key),
+      next.key != "id"  // the identifier of what the letter stands for
     else { return nil }
     let whole = wholeName(of: words.dropFirst(), judge: judge)
     let isCertain = certainPrefixes.contains(letter.text)

@@ -70,15 +70,21 @@ extension SwiftSource {
     guard let next = words(of: rest).first, next.kind == .word else { return false }
     // `subReceive`: in front it is a prefix of English.
     if word.key == "sub", word.range.lowerBound == 0, next.key.utf8.count > 2 { return true }
-    if let phrases { return phrases.contains(next.key) }
+    if let phrases {
+      return phrases.contains(next.key)
+        || next.key.hasSuffix("s") && phrases.contains(String(next.key.dropLast()))
+    }
     return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
   }
 
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [
     "opt": ["in", "out"], "thumbs": ["down", "up"],
+    "win": ["back", "condition", "count", "loss", "probability", "rate", "streak"],
     // Types of Apple's Security.
-    "sec": ["access", "certificate", "identity", "item", "key", "policy", "trust"],
+    "sec": [
+      "access", "certificate", "code", "identity", "item", "key", "policy", "static", "trust",
+    ],
     "thumb": [
       "color", "frame", "layer", "offset", "position", "radius", "rect", "size", "tint", "track",
       "view", "width",

@@ -44,13 +44,15 @@ struct Correction {
     let frequency: Int
 
     var rank: Int { slip.rawValue * 3 + frequency }
-    var isTypical: Bool { slip != .other && frequency < 2 }
+    var isTypical: Bool { slip < .other && frequency < 2 }
     var isUsual: Bool { frequency < 2 }
   }
 
   /// From the likeliest to the unlikeliest.
-  private enum Slip: Int {
-    case swapped, doubled, other
+  private enum Slip: Int, Comparable {
+    case swapped, doubled, other, replaced
+
+    static func < (left: Slip, right: Slip) -> Bool { left.rawValue < right.rawValue }
   }
 
   private static func rank(of kind: WordKind) -> Int? {
@@ -79,7 +81,7 @@ struct Correction {
       guard index < word.count else { return }
       alike.forEach(endingIn: word[(index + 1)...]) { variant, kind in
         guard variant[index] &- 0x61 < 26, variant[index] != word[index] else { return }
-        body(.other, variant, kind)
+        body(.replaced, variant, kind)
       }
       longer.keep(word[index], at: index)
       alike.keep(word[index], at: index)

@@ -47,6 +47,8 @@ private struct NameSplitter {
     let capitals = endOfRun(.upper, from: start)
     let last = startOfCharacter(before: capitals)
     if last == start { return (endOfSmallLetters(from: capitals), .word) }
+    // `VPNiOS`: the name of a system behind an acronym.
+    if capitals < bytes.count, endOfBrand(from: capitals) != nil { return (capitals, .acronym) }
     let small = endOfRun(.lower, from: capitals)
     if small == capitals { return (capitals, .acronym) }
     if isPluralSign(at: capitals, behind: start), small - capitals == 1 { return (small, .acronym) }
