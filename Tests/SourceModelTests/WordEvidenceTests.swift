@@ -50,7 +50,7 @@ import Words
 
   @Test(arguments: [
     "// The qwyzzle of a shop.\nlet qwyzzle = 1", "let qwyzzle = make(\"a qwyzzle\")",
-    "struct QwyZzle { let qwyzzle = 1 }",
+    "struct QwyZzle { let qwyzzle = 1 }", "let qwyzzle = path.hasSuffix(\".qwyzzle\")",
   ])
   func `What comments, strings and joined names speak of has its name from elsewhere`(text: String)
   {

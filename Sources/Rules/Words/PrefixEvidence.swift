@@ -29,7 +29,7 @@ struct PrefixEvidence {
   /// Letters that stand side by side: first and second, left and right, source and destination.
   private static let counterparts: [String: [String]] = [
     "b": ["a"], "l": ["r"], "r": ["l"], "p": ["q"], "s": ["d", "t"], "i": ["o"], "o": ["i"],
-    "c": ["p", "n"], "f": ["t"],
+    "c": ["a", "b", "n", "p"], "f": ["t"],
   ]
 
   /// Whether the number stands in the file by itself as well: `image20` is 20 points wide.

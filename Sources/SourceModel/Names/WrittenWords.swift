@@ -43,10 +43,16 @@ extension SwiftSource {
     let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     // The name of a file, a parameter in documentation, a piece of code.
     guard next != UInt8(ascii: ":"), next != UInt8(ascii: "`"),
-      next != UInt8(ascii: "."), line.first != UInt8(ascii: ".")
+      next != UInt8(ascii: "."), !Self.isMember(behind: line)
     else { return false }
     return Self.isProse(
       ByteText(base: bytes, bounds: range.lowerBound - line.count..<range.lowerBound))
+  }
+
+  /// Whether a dot before a place joins it to a name: `shop.name`, unlike the ending `".name"`.
+  private static func isMember(behind line: some Sequence<UInt8>) -> Bool {
+    var bytes = line.makeIterator()
+    return bytes.next() == UInt8(ascii: ".") && (bytes.next().map { $0.isPartOfName } ?? false)
   }
 
   /// Whether what stands before a place in its line opens a comment or a string there.
