@@ -22,7 +22,7 @@ import Testing
   }
 
   private func sources(of package: URL) throws -> String {
-    try ["main", "Warehouse", "Locals", "Members"].map { name in
+    try ["main", "Warehouse", "Locals", "Members", "Parcel"].map { name in
       try String(
         contentsOf: package.appending(path: "Sources/Inventory/\(name).swift"), encoding: .utf8)
     }.joined()
@@ -38,10 +38,12 @@ import Testing
     #expect(fixing.errors.contains(" fixed\n"), "\(fixing.errors)")
     let mended = try sources(of: package)
     #expect(try output(of: package) == before)
-    for name in ["userName", "[index]", "(_ string", "qty quantity: Int", "$count", "self.count"] {
+    for name in ["userName", "[index]", "(_ string", "qty quantity: Int", "$count", "self.count"]
+      + ["case receiveFromShop(Int)", ".received", "receiveCount: 3"]
+    {
       #expect(mended.contains(name), "\(name)")
     }
-    for name in ["usrName", "idx < ", "itm", "kMaximum", "newVal)", "[tmpl]"] {
+    for name in ["usrName", "idx < ", "itm", "kMaximum", "newVal)", "[tmpl]", ".recv"] {
       #expect(!mended.contains(name), "\(name)")
     }
     let again = try tool.run(["lint", "--fix", "--no-cache", "Sources"])

@@ -36,7 +36,7 @@ import Testing
     "struct A { private func f(«btn→button»: Int) { btn }; func g() { all.map { $0.f(btn: 1) } } }",
     "struct A { private func f(«btn→button»: Int) { btn }; private func f(btn: String) {} }",
     "struct A { @objc private func f(«btn→button»: Int) { btn } }",
-    "struct A { private init(«btn→button»: Int) { btn } }",
+    "struct A { init(«btn→button»: Int) { btn } }",
   ])
   func `Where callers are not known the label stays`(text: String) {
     let label = "btn button: Int) { button }"

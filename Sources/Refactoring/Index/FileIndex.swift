@@ -51,6 +51,35 @@ final class FileIndex {
     }
   }
 
+  /// What is made a text of.
+  private(set) lazy var shownNames = ShownNames(in: source, types: types)
+  /// What stands near names behind leading dots.
+  private(set) lazy var contexts = ImplicitContexts(in: source)
+  /// By the place of a value that begins with a dot: the type that is written for it.
+  private(set) lazy var typesOfValues = foundTypesOfValues()
+  /// Whether types are handed about as values.
+  private(set) lazy var namesTypesOfTypes =
+    source.bytes[...].contains("type(of:") || source.bytes[...].contains(".Type")
+  private(set) lazy var closures = ClosureBodies(in: source)
+
+  /// The cases without values, behind the names of their types: `Style.plain`.
+  private(set) lazy var plainCases = Set(
+    source.declarations.filter { $0.kind == .enumerationCase && $0.parameters.isEmpty }
+      .compactMap { one in one.parent.map { "\(FileTypes.name(of: $0)).\(one.name)" } })
+
+  private func foundTypesOfValues() -> [Int: TypeName] {
+    var types: [Int: TypeName] = [:]
+    for declaration in source.declarations {
+      if !declaration.type.isEmpty, !declaration.isPartOfPattern {
+        types[declaration.value.offsets.lowerBound] = declaration.type
+      }
+      for parameter in declaration.parameters where parameter.hasDefault {
+        types[parameter.value.offsets.lowerBound] = parameter.type
+      }
+    }
+    return types
+  }
+
   /// Whether a place is given to a macro that may make other names of it.
   func isInMacro(_ place: Place) -> Bool { macros.contain(place.start) }
 

@@ -1,6 +1,6 @@
 import SourceModel
 
-/// A function, a value or a type that no other file can name.
+/// A function, a value, a type or a case that no other file can name.
 struct HiddenMember {
   let declaration: Declaration
   /// The type that it is a member of; nil at the top of the file.
@@ -8,13 +8,16 @@ struct HiddenMember {
   /// Where it can be named; nil for all of the file.
   let reach: Stretches?
 
-  var isStatic: Bool { declaration.isStatic }
+  var isStatic: Bool { declaration.isStatic || isCase }
+  var isCase: Bool { declaration.kind == .enumerationCase }
   var isType: Bool { declaration.kind.isType || declaration.kind == .typeAlias }
 
   /// Nil for what other files can name, and for anything else.
   init?(_ declaration: Declaration, in types: FileTypes) {
     let kind = declaration.kind
-    guard kind.isValue || kind == .function || kind.isType || kind == .typeAlias,
+    guard
+      kind.isValue || kind == .function || kind.isType || kind == .typeAlias
+        || kind == .enumerationCase || kind == .initializer,
       declaration.surroundingBlock == nil, Self.isHidden(declaration, in: types)
     else { return nil }
     self.declaration = declaration

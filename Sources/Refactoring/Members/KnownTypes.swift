@@ -23,6 +23,12 @@ enum KnownTypes {
   /// Protocols by which the names of stored properties become keys of a coded form.
   static let coding: Set<String> = ["Codable", "Encodable", "Decodable"]
 
+  /// Types that the values of cases have.
+  static let raw: Set<String> = [
+    "Character", "Double", "Float", "Int", "Int16", "Int32", "Int64", "Int8", "String", "UInt",
+    "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+
   /// Protocols and classes that read the names of properties while the program runs.
   static let reflecting: Set<String> = [
     "AsyncParsableCommand", "EmbeddedObject", "NSManagedObject", "Object", "PFObject",

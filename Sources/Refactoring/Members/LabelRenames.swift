@@ -5,6 +5,7 @@ import SourceModel
 final class LabelRenames {
   private let members: MemberRenames
   private var index: FileIndex { members.index }
+  private let initializers = Remembered<String, InitializerCalls>()
   private let labels = Remembered<Int, Result<[String: [Name]], Refusal>>()
 
   init(_ members: MemberRenames) {
@@ -16,6 +17,7 @@ final class LabelRenames {
   func edits(
     of label: Name, to new: String, in function: Declaration
   ) throws(Refusal) -> [Edit]? {
+    if function.kind == .initializer { return try callers(of: function, label, to: new) }
     guard function.kind == .function,
       function.surroundingBlock != nil || HiddenMember(function, in: index.types) != nil
     else { return nil }
@@ -43,6 +45,20 @@ final class LabelRenames {
       }
     }
     return labels
+  }
+
+  /// Nil for an initialiser that other files can call.
+  private func callers(
+    of initializer: Declaration, _ label: Name, to new: String
+  ) throws(Refusal) -> [Edit]? {
+    guard let member = HiddenMember(initializer, in: index.types), let type = member.type else {
+      return nil
+    }
+    try Ties(of: initializer, in: index).checkInitializer(label: label, newName: new)
+    let calls = initializers.answer(to: label.text) {
+      InitializerCalls(label: label.text, in: index)
+    }
+    return try calls.labels(for: type).map { Edit($0.range, with: new) }
   }
 
   private func localUses(of function: Declaration) -> [Place] {

@@ -8,6 +8,10 @@ struct MemberMeanings {
   let index: FileIndex
 
   func meaning(of place: Place) -> Meaning {
+    traits.isCase ? meaning(ofCaseAt: place) : meaning(ofMemberAt: place)
+  }
+
+  private func meaning(ofMemberAt place: Place) -> Meaning {
     switch place.role {
     case .declaration(let declaration): return meaning(of: declaration)
     case .value(let use): return unqualified(at: place.start, owner: use.owner)
@@ -45,7 +49,7 @@ struct MemberMeanings {
     return meaning.adding("'\(type)' overrides it", for: index.ancestors(of: type).map { $0 })
   }
 
-  private func unqualified(at offset: Int, owner: Declaration?) -> Meaning {
+  func unqualified(at offset: Int, owner: Declaration?) -> Meaning {
     if bindings.number(at: offset) != nil { return .none }
     for type in FileTypes.namesAround(owner) {
       if !index.types.members(name, of: type).isEmpty {

@@ -6,6 +6,7 @@ struct MemberTraits: Hashable {
   let owner: Owner
   let isType: Bool
   let isStatic: Bool
+  let isCase: Bool
   /// Whether an initialiser takes it by its name that nobody has written.
   let isTaken: Bool
 
@@ -23,6 +24,7 @@ struct MemberTraits: Hashable {
     owner = member.type.map { Self.owner(index.project.kind(of: $0)) } ?? .file
     isType = member.isType
     isStatic = member.isStatic
+    isCase = member.isCase
     isTaken =
       member.declaration.isStored && !member.isStatic
       && member.type.flatMap { index.types[$0]?.isMadeByMembers } == true

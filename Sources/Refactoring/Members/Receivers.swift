@@ -23,20 +23,35 @@ struct Receivers {
     let start: Int
   }
 
-  /// The names that stand first in the receivers of some members.
+  /// The names that stand first in the receivers of some members, or near them behind leading dots.
   static func roots(of search: NameSearch, in source: SwiftSource) -> Set<String> {
     var roots: Set<String> = []
-    for use in source.uses where use.kind == .member && search.match(use.name.utf8) != nil {
-      guard use.receiver.utf8.count <= longest else { continue }
-      let root = root(of: use)
-      if !root.isEmpty, root != "self" { roots.insert(root) }
+    var contexts: ImplicitContexts?
+    for use in source.uses where search.match(use.name.utf8) != nil {
+      switch use.kind {
+      case .member where use.receiver.utf8.count <= longest:
+        roots.insert(root(of: use.receiver.text))
+      case .implicitMember:
+        let known = contexts ?? ImplicitContexts(in: source)
+        contexts = known
+        if case .path(let path) = known.context(of: use) { roots.insert(root(of: path.text)) }
+      default: break
+      }
     }
-    return roots
+    return roots.subtracting(["", "self"])
   }
 
   func kind(of use: Use) -> Kind {
     guard use.receiver.utf8.count <= Self.longest else { return .unknown }
-    let receiver = use.receiver.text.filter { $0 != "?" && $0 != "!" }
+    return kind(ofPath: use.receiver.text, at: use.name.offsets.lowerBound, in: use.owner)
+  }
+
+  /// - Parameters:
+  ///   - path: what is written before the dot.
+  ///   - offset: where it is written.
+  ///   - owner: the innermost declaration around it.
+  func kind(ofPath path: String, at offset: Int, in owner: Declaration?) -> Kind {
+    let receiver = path.filter { $0 != "?" && $0 != "!" }
     if receiver == "self" || receiver == "Self" { return .around }
     if receiver == "super" { return .other }
     guard receiver.utf8.allSatisfy(Self.isPath) else { return .unknown }
@@ -45,10 +60,10 @@ struct Receivers {
     let isOwn = receiver.hasPrefix("self.")
     let name = isOwn ? String(receiver.dropFirst(5)) : receiver
     guard !name.contains(".") else { return .unknown }
-    if !isOwn, let binding = index.bindings(of: name).binding(at: use.name.offsets.lowerBound) {
+    if !isOwn, let binding = index.bindings(of: name).binding(at: offset) {
       return kind(of: binding, called: name)
     }
-    let around = FileTypes.namesAround(use.owner)
+    let around = FileTypes.namesAround(owner)
     let properties = around.prefix(1).flatMap { index.types.members(name, of: $0) }
     guard properties.count == 1, let property = properties.first else { return .unknown }
     return kind(ofValue: property)
@@ -57,16 +72,15 @@ struct Receivers {
   /// Of how many bytes a receiver consists whose type is looked for.
   private static let longest = 1_000
 
-  private static func root(of use: Use) -> String {
-    let text = use.receiver.text
-    return String((text.hasPrefix("self.") ? text.dropFirst(5) : text[...]).prefix { isPath($0) })
+  private static func root(of text: String) -> String {
+    String((text.hasPrefix("self.") ? text.dropFirst(5) : text[...]).prefix { isPath($0) })
   }
 
   private static func isPath(_ character: Character) -> Bool {
     character.isLetter || character.isNumber || character == "_"
   }
 
-  private static func isPath(_ byte: UInt8) -> Bool {
+  static func isPath(_ byte: UInt8) -> Bool {
     byte.isPartOfName || byte == UInt8(ascii: ".")
   }
 }
@@ -102,6 +116,7 @@ extension Receivers {
     if !declaration.type.isEmpty, !declaration.isPartOfPattern { return kind(of: declaration.type) }
     let value = declaration.value.text
     if value == "self" { return .around }
+    if let type = typeOfCase(value) { return named(type) }
     let made = value.prefix { Self.isPath($0) }
     guard made.first?.isUppercase == true, value.dropFirst(made.count).first == "(",
       value.last == ")", value.count(where: { $0 == ")" }) == 1
@@ -109,7 +124,13 @@ extension Receivers {
     return named(String(made))
   }
 
-  private func kind(of type: TypeName) -> Kind {
+  /// `Style` of `Style.plain`, if that is a case without values.
+  private func typeOfCase(_ value: String) -> String? {
+    guard let dot = value.firstIndex(of: "."), index.plainCases.contains(value) else { return nil }
+    return String(value[..<dot])
+  }
+
+  func kind(of type: TypeName) -> Kind {
     guard let base = type.base else { return .other }
     let last = FileTypes.lastPart(of: base)
     return last == "Self" ? .around : named(last)

@@ -3,13 +3,14 @@ import SourceModel
 
 /// What ties the name of a function or a value to something besides its uses.
 struct Ties {
-  private let declaration: Declaration
-  private let type: String?
+  let declaration: Declaration
+  let type: String?
   /// Whether no other file can name it.
-  private let isHidden: Bool
-  private let index: FileIndex
+  let isHidden: Bool
+  let index: FileIndex
 
   private var name: String { declaration.name.text }
+  private var isCase: Bool { declaration.kind == .enumerationCase }
   private var types: FileTypes { index.types }
   private var project: ProjectNames { index.project }
 
@@ -38,6 +39,7 @@ struct Ties {
     try checkAttributes(ofType: type)
     if let reason = index.reasonAgainst(type) { throw Refusal(reason) }
     let ancestors = self.ancestors(of: type)
+    if declaration.kind == .enumerationCase { try checkCase(ancestors, of: type, newName: newName) }
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
     try checkNewName(newName, ancestors.union([type]), of: type)
@@ -53,11 +55,11 @@ struct Ties {
   }
 
   /// What the project and the file say that a type inherits from.
-  private func ancestors(of type: String) -> Set<String> {
+  func ancestors(of type: String) -> Set<String> {
     index.ancestors(of: type).union(types[type]?.inherited ?? [])
   }
 
-  private func checkModifiers() throws(Refusal) {
+  func checkModifiers() throws(Refusal) {
     if declaration.modifiers.contains(.override) { throw Refusal("it overrides another one") }
     if declaration.modifiers.contains(.dynamic) { throw Refusal("it is looked up at run time") }
   }
@@ -80,7 +82,7 @@ struct Ties {
 // MARK: Attributes
 
 extension Ties {
-  private func checkAttributes() throws(Refusal) {
+  func checkAttributes() throws(Refusal) {
     for attribute in declaration.attributes {
       let name = attribute.name.text
       let plain =
@@ -90,7 +92,7 @@ extension Ties {
     }
   }
 
-  private func checkAttributes(ofType type: String) throws(Refusal) {
+  func checkAttributes(ofType type: String) throws(Refusal) {
     guard let attribute = index.unknownAttribute(of: type) else { return }
     throw Refusal(
       "'@\(attribute.name)' of '\(type)' may use the name", at: attribute.name.range)
@@ -128,9 +130,10 @@ extension Ties {
   }
 
   /// What is declared outside of the project and is nothing plain.
-  private func outside(_ ancestors: Set<String>) -> String? {
+  func outside(_ ancestors: Set<String>) -> String? {
     ancestors.sorted().first {
       project.kind(of: $0) == nil && !KnownTypes.plain.contains(FileTypes.lastPart(of: $0))
+        && !KnownTypes.raw.contains($0) && !(isCase && KnownTypes.coding.contains($0))
     }
   }
 
@@ -154,6 +157,7 @@ extension Ties {
     if let other = project.declaration(of: newName, inTypes: family) {
       throw Refusal("'\(type)' has a member '\(newName)'", at: other)
     }
+    guard !isCase else { return }
     let isOpenEnded = family.contains { $0 != type && project.kind(of: $0) == nil }
     guard isOpenEnded || project.kind(of: type) == nil,
       KnownTypes.commonMembers.contains(newName)

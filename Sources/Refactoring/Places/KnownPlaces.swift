@@ -38,7 +38,7 @@ struct KnownPlaces {
     switch use.kind {
     case .value, .superclass: .value(use)
     case .member: .member(use)
-    case .implicitMember: .implicitMember
+    case .implicitMember: .implicitMember(use)
     case .keyPathMember: .keyPathMember(use)
     case .type, .memberType: .type(use)
     case .macro: .macro

@@ -16,7 +16,7 @@ struct Place {
     /// A name behind a dot, with what stands before the dot.
     case member(Use)
     /// A name behind a leading dot.
-    case implicitMember
+    case implicitMember(Use)
     case keyPathMember(Use)
     /// A name of a written type, the first or a further one.
     case type(Use)

@@ -10,6 +10,8 @@ public struct ProjectNames: Sendable {
     /// The first one's place among all declarations that are known.
     let order: Int
     var ranges: [FileRange]
+    /// Whether one of the files has several.
+    var isRepeated = false
   }
 
   /// How often each file has one of the names.
@@ -68,14 +70,19 @@ public struct ProjectNames: Sendable {
     let order = declaredCount + found.order
     for range in found.ranges {
       let known = declared[name]?[type]?.ranges.last?.file
-      guard known != range.file else { continue }
+      guard known != range.file else {
+        declared[name]?[type]?.isRepeated = true
+        continue
+      }
       declared[name, default: [:]][type, default: Declared(order: order, ranges: [])]
         .ranges.append(range)
     }
+    if found.isRepeated { declared[name]?[type]?.isRepeated = true }
   }
 
   private mutating func note(_ place: Place, of name: String, _ bindings: Bindings) {
     let file = place.name.source.path
+    noteLabel(place, name)
     switch place.role {
     case .declaration(let declaration):
       guard declaration.surroundingBlock == nil else { return }
@@ -94,6 +101,24 @@ public struct ProjectNames: Sendable {
       uses[name, default: Uses()].string = place.name.range
     case .parameter, .binding, .plainLabel, .text, .attribute, .genericParameter: break
     }
+  }
+}
+
+extension ProjectNames {
+  /// What a label of an initialiser is known as among the declarations.
+  static func initializer(taking label: String) -> String { "init(\(label):)" }
+
+  /// Whether several declarations in one file stand for a name in a type.
+  func hasSeveral(_ name: String, in type: String) -> Bool {
+    declared[name]?[type]?.isRepeated ?? false
+  }
+
+  private mutating func noteLabel(_ place: Place, _ name: String) {
+    guard case .parameter(_, of: let owner, let part) = place.role, part != .name,
+      owner.kind == .initializer, let type = owner.enclosingType
+    else { return }
+    let found = Declared(order: 0, ranges: [place.name.range])
+    note(found, of: Self.initializer(taking: name), in: FileTypes.name(of: type))
   }
 }
 

@@ -7,3 +7,6 @@ print(warehouse.firstMessage(after: 1) ?? "none")
 print(try archive(warehouse.items))
 print(Locals().all().joined(separator: "\n"))
 print(Members(name: "Ada", count: 3).all().joined(separator: "\n"))
+
+var parcels = [Parcel(), Parcel.returned()]
+print(parcels.indices.map { parcels[$0].steps() })

@@ -1,0 +1,90 @@
+import Diagnostics
+import SourceModel
+
+/// Where a file gives a label to initialisers, for each type that is initialised.
+struct InitializerCalls {
+  private var labels: [String: [Name]] = [:]
+  /// The first places at which it cannot be told whether a type is initialised.
+  private var doubts: [String: Refusal] = [:]
+  private var generalDoubt: Refusal?
+
+  init(label: String, in index: FileIndex) {
+    for place in index.places[label] {
+      switch place.role {
+      case .argumentLabel(let call): note(call, place, in: index)
+      case .parameter(_, of: let owner, _) where owner.kind == .initializer:
+        noteOverride(owner, place, in: index)
+      case .attribute: doubt("an attribute may use it", place)
+      case .plainLabel where place.isInFullName:
+        doubt("the function is named with its labels", place)
+      default: break
+      }
+    }
+  }
+
+  /// The labels that callers write.
+  func labels(for type: String) throws(Refusal) -> [Name] {
+    if let doubt = generalDoubt ?? doubts[type] { throw doubt }
+    return labels[type] ?? []
+  }
+
+  private mutating func note(_ call: Call, _ place: Place, in index: FileIndex) {
+    guard call.kind == .call else { return }
+    let callee = call.callee.text
+    let unclear = "nothing tells what is initialised"
+    guard callee == "init" || callee == "Self" else {
+      if callee.isEmpty || index.project.substitutes.contains(callee) {
+        return doubt(unclear, place)
+      }
+      return note(place, of: callee, in: index)
+    }
+    let receiver = call.receiver.text
+    let around = FileTypes.namesAround(call.owner).first
+    if callee == "Self" || receiver == "Self" || receiver == "self" {
+      return around.map { note(place, of: $0, in: index) } ?? ()
+    }
+    if receiver == "super" {
+      return around.map { doubtAncestors(of: $0, "a subclass calls it", place, in: index) } ?? ()
+    }
+    let last = FileTypes.lastPart(of: receiver)
+    guard last.first?.isUppercase == true, last.utf8.allSatisfy(\.isPartOfName),
+      !index.project.substitutes.contains(last)
+    else { return doubt(unclear, place) }
+    note(place, of: last, in: index)
+  }
+
+  private mutating func note(_ place: Place, of type: String, in index: FileIndex) {
+    labels[type, default: []].append(place.name)
+    doubtAncestors(of: type, "'\(type)' may inherit it", place, in: index)
+  }
+
+  private mutating func noteOverride(
+    _ initializer: Declaration, _ place: Place, in index: FileIndex
+  ) {
+    guard let type = initializer.enclosingType.map({ FileTypes.name(of: $0) }) else { return }
+    doubtAncestors(of: type, "'\(type)' may override it", place, in: index)
+  }
+
+  private mutating func doubtAncestors(
+    of type: String, _ reason: String, _ place: Place, in index: FileIndex
+  ) {
+    for ancestor in index.ancestors(of: type) where doubts[ancestor] == nil {
+      doubts[ancestor] = Refusal(reason, at: place.name.range)
+    }
+  }
+
+  private mutating func doubt(_ reason: String, _ place: Place) {
+    generalDoubt = generalDoubt ?? Refusal(reason, at: place.name.range)
+  }
+}
+
+extension Place {
+  /// Whether it is a label in the full name of a function, as in `init(name:)`.
+  fileprivate var isInFullName: Bool {
+    let bytes = name.source.bytes
+    let before = bytes[..<start].last
+    let behind = bytes[name.offsets.upperBound...].dropFirst().first
+    return before == UInt8(ascii: "(") || before == UInt8(ascii: ":")
+      || behind == UInt8(ascii: ")")
+  }
+}
