@@ -1,7 +1,10 @@
 """GitHub's workflow commands: a reader after the grammar of the runner that executes them, since there is
-none to install, and what a package that writes them makes of the same findings."""
+none to install, held to the cases that the runner's own parser is tested with; and what a package that
+writes them makes of the same findings."""
 import contextlib
 import io
+import json
+from pathlib import Path
 
 import github_action_utils
 
@@ -30,12 +33,12 @@ def unescaped(text, table):
     return text
 
 
-def command(line):
+def command(line, known=("error", "warning", "notice")):
     """The command, its properties and its message; None for a line that is no command."""
     line = line.lstrip()
     head, mark, message = line[2:].partition("::")
     name, _, rest = head.partition(" ")
-    if not line.startswith("::") or not mark or name not in ("error", "warning", "notice"):
+    if not line.startswith("::") or not mark or name not in known:
         return None
     pairs = [pair.partition("=") for pair in rest.strip().split(",")]
     properties = {key: unescaped(value, PROPERTY) for key, _, value in pairs if key and value}
@@ -58,7 +61,19 @@ def properties_as_written(line):
     return name, sorted(rest.split(","))
 
 
+def check_published():
+    """The lines that the runner's parser is tested with, and what it takes them for."""
+    published = json.loads(Path(__file__).with_name("runner-commands.json").read_text())
+    for case in published["cases"]:
+        found = command(case["line"], published["commands"])
+        if case["command"] is None:
+            assert found is None, (case, found)
+        else:
+            assert found == (case["command"], case["properties"], case["data"]), (case, found)
+
+
 def check():
+    check_published()
     for line, expected in EXAMPLES:
         assert command(line) == expected, (line, command(line))
 
