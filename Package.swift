@@ -56,7 +56,7 @@ let package = Package(
     module("SwiftFacts"),
     module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
     module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
-    module("Refactoring", uses: ["SourceModel", "Diagnostics"]),
+    module("Refactoring", uses: ["SourceModel", "Diagnostics", "Words"]),
     module(
       "Linting",
       uses: [
@@ -66,7 +66,7 @@ let package = Package(
     module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
     module("Mustache"),
-    module("Templates", uses: ["Mustache", "EmbeddedTemplates"]),
+    module("Templates", uses: ["Mustache", "EmbeddedTemplates", "Words"]),
     .target(name: "EmbeddedTemplates"),
     module(
       "Generator",

@@ -1,8 +1,10 @@
+import Words
+
 /// Whether something can be a name that stands without back quotes.
 enum NameCheck {
   static func refusal(of name: String) -> Refusal? {
     guard isName(name) else { return Refusal("'\(name)' is no name") }
-    guard reserved.contains(name) else { return nil }
+    guard SwiftKeywords.contains(name) else { return nil }
     return Refusal("'\(name)' is a word of the language")
   }
 
@@ -12,13 +14,4 @@ enum NameCheck {
       $0 >= 0x80 || ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_")
     }
   }
-
-  private static let reserved: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }

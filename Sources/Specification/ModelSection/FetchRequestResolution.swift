@@ -67,7 +67,7 @@ extension SpecificationDraft {
   /// A parameter that is only named in the predicate has passed no rule for names yet.
   private func parameterProblem(_ name: String) -> String? {
     if !hasUsableForm(name) { return "'$\(name)' is no name; write letters and digits only" }
-    if swiftKeywords.contains(name) { return "'$\(name)' is a keyword of Swift" }
+    if isKeyword(name) { return "'$\(name)' is a keyword of Swift" }
     return name.first?.isUppercase == true ? "'$\(name)' begins with a small letter" : nil
   }
 

@@ -33,7 +33,7 @@ struct ReservedName: Rule {
     if lowered.hasPrefix("sqlite") || lowered == "rowid" {
       return "'\(quotable(name))' is a name of SQLite's own"
     }
-    if swiftKeywords.contains(name) { return "'\(name)' is a keyword of Swift" }
+    if isKeyword(name) { return "'\(name)' is a keyword of Swift" }
     switch subject {
     case .application:
       if moduleNames.contains(name) { return "'\(name)' is a module that the application uses" }

@@ -1,13 +1,9 @@
-/// Keywords of Swift that no declaration can have as its name without backquotes, and words that
-/// cannot be a member even with them.
-let swiftKeywords: Set<String> = [
-  "Any", "Protocol", "Self", "Type", "actor", "as", "associatedtype", "async", "await", "break",
-  "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-  "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in",
-  "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-  "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript",
-  "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-]
+import Words
+
+/// Whether no declaration can have a name, since Swift keeps it or takes it for the beginning of one.
+func isKeyword(_ name: String) -> Bool {
+  SwiftKeywords.contains(name) || name == "actor" || name == "async"
+}
 
 /// What the accessors of a model are declared with.
 let attributeTypeNames: Set<String> = [

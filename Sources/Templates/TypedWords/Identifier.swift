@@ -1,4 +1,5 @@
 import Mustache
+import Words
 
 /// A name in Swift code, in backticks where Swift reserves the word.
 public struct Identifier: TemplateWord, Hashable {
@@ -12,7 +13,7 @@ public struct Identifier: TemplateWord, Hashable {
     self.name = name
   }
 
-  public var text: String { Self.reservedWords.contains(name) ? "`\(name)`" : name }
+  public var text: String { SwiftKeywords.contains(name) ? "`\(name)`" : name }
 
   public static func isValid(_ name: String) -> Bool {
     let isLetter = { (byte: UInt8) in
@@ -22,15 +23,4 @@ public struct Identifier: TemplateWord, Hashable {
     guard let first = name.utf8.first, isLetter(first), name != "_" else { return false }
     return name.utf8.allSatisfy { isLetter($0) || isDigit($0) }
   }
-
-  /// Keywords that cannot be names without backticks (The Swift Programming Language, Lexical
-  /// Structure), with `Type`, `Protocol` and `init`, which cannot be members.
-  private static let reservedWords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
-    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
-  ]
 }
