@@ -20,7 +20,7 @@ import Words
     "let subTitle = 1", "let semiBold = 1", "func user_may_opt_out() {}", "let thumbView = 1",
     "func check3rdParty() {}", "struct Bookmarkv2 {}", "let deviceTypeiPhone = 1",
     "let wiFi = 1, tikTok = 2, oAuth = 3", "let subReceive = 1, winBack = 2, secKeys = 3",
-    "let sliderThumb = 1",
+    "let sliderThumb = 1, recycleBin = 2, checkins = 3",
   ])
   func `A word is explained by what stands beside it`(text: String) {
     #expect(doubts(in: text) == [])

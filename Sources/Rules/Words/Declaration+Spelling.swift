@@ -11,7 +11,7 @@ extension Declaration {
     case .enumerationCase:
       return isCodingKey || isCodeOfList
         || isValueItself && (Self.isCode(name.utf8) || name.utf8.contains(UInt8(ascii: "_")))
-    case .constant, .variable: return name.utf8.count < 5 && isCodeOfList
+    case .constant, .variable: return isCodeOfList
     case .function:
       return (name.hasPrefix("test") || name.utf8.contains("_test"))
         && (source.isTest || isInTestCase)

@@ -63,7 +63,7 @@ extension SwiftSource {
   private static func isJoined(
     _ word: NameWord, in name: ByteText, judge: WordJudge
   ) -> Bool {
-    if word.key == "thumb", name.mayContain("slider".utf8) { return true }
+    if Self.isBehind(word, in: name) { return true }
     let phrases = phrases[word.key]
     guard phrases != nil || prefixes.contains(word.key) else { return false }
     let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
@@ -76,6 +76,18 @@ extension SwiftSource {
     }
     return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
   }
+
+  /// A word that is whole behind some others: the thumb of a slider.
+  private static func isBehind(_ word: NameWord, in name: ByteText) -> Bool {
+    guard let others = phrasesBehind[word.key] else { return false }
+    let front = String(decoding: name.prefix(word.range.lowerBound), as: UTF8.self)
+    return words(of: front).last.map { others.contains($0.key) } ?? false
+  }
+
+  private static let phrasesBehind: [String: Set<String>] = [
+    "bin": ["from", "in", "recycle", "recycled", "rubbish", "to", "trash"],
+    "thumb": ["slider"],
+  ]
 
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [

@@ -6,6 +6,7 @@ enum Compound {
     {
       return true
     }
+    if isPhrasalNoun(word) { return true }
     guard word.count >= 7 else { return false }
     return (3...word.count - 3).contains { isPart(word[..<$0]) && isPart(word[$0...]) }
   }
@@ -44,6 +45,19 @@ enum Compound {
       return kind == .common || kind == .term || kind == .accepted
     }
   }
+
+  /// What a verb and its particle make: a `checkin`, several `signups`.
+  private static func isPhrasalNoun(_ word: [UInt8]) -> Bool {
+    let word = word.last == UInt8(ascii: "s") ? word.dropLast() : word[...]
+    return particles.contains { particle in
+      guard word.count > particle.utf8.count + 3,
+        word.suffix(particle.utf8.count).elementsEqual(particle.utf8)
+      else { return false }
+      return Verb.isBase(String(decoding: word.dropLast(particle.utf8.count), as: UTF8.self))
+    }
+  }
+
+  private static let particles = ["back", "down", "in", "off", "on", "out", "over", "up"]
 
   /// What kind of system a word in front of it names: `rootfs`, `vectordb`.
   private static let systems: Set<String> = ["db", "fs", "os", "vm"]
