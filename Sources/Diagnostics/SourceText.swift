@@ -1,83 +1,103 @@
-import Glibc
-
-/// The bytes of one file, with the lines that they form.
+/// The lines of one file: all of them, or those that something points at.
 public struct SourceText: Sendable {
   public let file: String
+  /// What stands in the lines at hand, one behind the other: all of the file where all are.
   public let bytes: [UInt8]
-  /// Offsets at which a line begins; a line ends at LF, CR LF or a lone CR.
-  private let lineStarts: [Int]
+  private let lines: [TextLine]
 
   public init(file: String, bytes: [UInt8]) {
     self.file = file
     self.bytes = bytes
-    self.lineStarts = Self.lineStarts(of: bytes)
+    lines = bytes.withUnsafeBufferPointer { TextLine.all(in: $0) }
   }
 
   public init(file: String, text: String) {
     self.init(file: file, bytes: Array(text.utf8))
   }
 
-  public var lineCount: Int { lineStarts.count }
+  /// The lines of a file that some ranges touch, for those who keep many files.
+  public init(file: String, linesOf ranges: [Range<Int>], in bytes: [UInt8]) {
+    self.file = file
+    (self.lines, self.bytes) = bytes.withUnsafeBufferPointer {
+      TextLine.touched(by: ranges.sorted { $0.lowerBound < $1.lowerBound }, in: $0)
+    }
+  }
+
+  /// Of a whole file.
+  public var lineCount: Int { lines.count }
+
+  /// Whether a range begins and ends in lines that are at hand.
+  public func covers(_ range: Range<Int>) -> Bool {
+    has(range.lowerBound) && has(range.upperBound)
+  }
 
   /// The line and column of a byte offset, both from 1. An offset behind the end means the end.
   public func position(of offset: Int) -> TextPosition {
-    let offset = min(max(offset, 0), bytes.count)
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return TextPosition(line: low + 1, column: offset - lineStarts[low] + 1)
+    let index = line(around: offset)
+    let line = lines[index]
+    let column = min(max(offset - line.start, 0), end(of: index) - line.place)
+    return TextPosition(line: line.number, column: column + 1)
   }
 
   /// The byte range of a line, counted from 1, without its line end.
-  public func lineRange(_ line: Int) -> Range<Int> {
-    let index = min(max(line, 1), lineStarts.count) - 1
-    let start = lineStarts[index]
-    var end = index + 1 < lineStarts.count ? lineStarts[index + 1] : bytes.count
-    while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return start..<end
+  public func lineRange(_ number: Int) -> Range<Int> {
+    let index = lastLine { $0.number <= number }
+    let line = lines[index]
+    var end = end(of: index)
+    while end > line.place, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return line.start..<(line.start + end - line.place)
   }
 
   /// The text of a line, counted from 1; bytes that are no UTF-8 are shown as U+FFFD.
-  public func line(_ line: Int) -> String {
-    text(in: lineRange(line))
+  public func line(_ number: Int) -> String {
+    text(in: lineRange(number))
   }
 
   public func text(in range: Range<Int>) -> String {
-    String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
+    String(decoding: bytes(in: range), as: UTF8.self)
   }
 
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    bytes.withUnsafeBufferPointer { bytes in
-      guard let first = bytes.baseAddress else { return }
-      let hasReturns = memchr(first, 0x0D, bytes.count) != nil
-      var next = 0
-      while next < bytes.count {
-        next = hasReturns ? lineEnd(in: bytes, from: next) : lineFeed(in: bytes, from: next)
-        guard bytes[next - 1] == 0x0A || bytes[next - 1] == 0x0D else { return }
-        starts.append(next)
-      }
+  /// What stands in a range of the file, as far as it is at hand.
+  public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
+    let start = place(of: range.lowerBound)
+    return bytes[start..<max(start, place(of: range.upperBound))]
+  }
+}
+
+extension SourceText {
+  /// The last line that begins at an offset or before it; the first line for none.
+  private func line(around offset: Int) -> Int {
+    lastLine { $0.start <= offset }
+  }
+
+  /// The last line for which something holds that holds for all lines before it; the first one for none.
+  private func lastLine(where holds: (TextLine) -> Bool) -> Int {
+    var low = 0
+    var high = lines.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if holds(lines[middle]) { low = middle } else { high = middle }
     }
-    return starts
+    return low
   }
 
-  /// Behind the next line feed; the end where there is none.
-  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    guard let first = bytes.baseAddress,
-      let found = memchr(first + start, 0x0A, bytes.count - start)
-    else { return bytes.count }
-    return UnsafeRawPointer(found) - UnsafeRawPointer(first) + 1
+  /// Where a line ends in `bytes`, its line end included.
+  private func end(of index: Int) -> Int {
+    index + 1 < lines.count ? lines[index + 1].place : bytes.count
   }
 
-  /// Behind the next line feed, return, or both together.
-  private static func lineEnd(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-    if end + 1 < bytes.count, bytes[end] == 0x0D, bytes[end + 1] == 0x0A { end += 1 }
-    return min(end + 1, bytes.count)
+  /// Where an offset of the file lies in `bytes`.
+  private func place(of offset: Int) -> Int {
+    let index = line(around: offset)
+    let line = lines[index]
+    return min(line.place + max(offset - line.start, 0), end(of: index))
+  }
+
+  private func has(_ offset: Int) -> Bool {
+    let index = line(around: offset)
+    let line = lines[index]
+    let length = end(of: index) - line.place
+    return offset >= line.start && offset - line.start < max(length, 1)
   }
 }
 

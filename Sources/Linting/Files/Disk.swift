@@ -57,6 +57,9 @@ enum Disk {
           isAtEnd = received <= 0
           if isAtEnd { break }
           count += received
+          // A regular file gives all that it has; what is added meanwhile is for the next run.
+          isAtEnd = expected > 0 && count == expected
+          if isAtEnd { break }
         }
       }
       if failed { return nil }

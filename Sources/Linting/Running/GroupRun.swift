@@ -5,8 +5,8 @@ import SourceModel
 struct GroupRun {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var statistics = LintStatistics()
-  /// What stands in the files with findings of their own, by their paths.
-  private(set) var texts: [String: [UInt8]] = [:]
+  /// The lines with findings of the files' own, by the paths of the files.
+  private(set) var texts: [String: SourceText] = [:]
   /// Paths that could not be read.
   private(set) var unreadable: [String] = []
 
@@ -17,9 +17,20 @@ struct GroupRun {
     var findings: [RuleFinding] = []
     var allows: [AllowComment] = []
     var byteCount = 0
-    /// What stands in a file with findings, which are going to be shown.
-    var bytes: [UInt8]?
+    /// The lines with findings, which are going to be shown.
+    var text: SourceText?
     var times: [UInt64] = []
+
+    /// Keeps the lines with findings of the file's own, and with words that the project may turn out not
+    /// to know.
+    mutating func keepLines(of bytes: [UInt8]) {
+      var ranges: [Range<Int>] = []
+      for entry in findings {
+        entry.finding.forEachRange { if $0.file == file.path { ranges.append($0.bytes) } }
+      }
+      ranges += outline?.unlistedWords.map(\.range.bytes) ?? []
+      if !ranges.isEmpty { text = SourceText(file: file.path, linesOf: ranges, in: bytes) }
+    }
   }
 
   init(_ group: LintGroup, by linter: Linter) {
@@ -29,8 +40,8 @@ struct GroupRun {
     let seen = Self.look(at: group, runner, conventions, threads: threads)
     unreadable = seen.filter { $0.outline == nil }.map(\.file.path)
     count(seen, runner)
-    texts = seen.reduce(into: [:]) { $0[$1.file.path] = $1.bytes }
-    let project = Self.project(of: seen, in: group, conventions, texts)
+    texts = seen.reduce(into: [:]) { $0[$1.file.path] = $1.text }
+    let project = Self.project(of: seen, in: group, conventions)
     var found = seen.flatMap(\.findings)
     found += runner.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runner, group)
@@ -62,7 +73,7 @@ struct GroupRun {
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged else { return seen }
     seen.findings = runner.findings(in: source, times: &seen.times)
-    if !seen.findings.isEmpty { seen.bytes = bytes }
+    seen.keepLines(of: bytes)
     seen.allows = AllowComment.all(in: source)
     return seen
   }
@@ -79,11 +90,11 @@ struct GroupRun {
   }
 
   private static func project(
-    of seen: [Seen], in group: LintGroup, _ conventions: Conventions, _ texts: [String: [UInt8]]
+    of seen: [Seen], in group: LintGroup, _ conventions: Conventions
   ) -> Project {
     let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
     return Project(files: seen.compactMap(\.outline), conventions: conventions) {
-      texts[$0] ?? files[$0]?.read()
+      files[$0]?.read()
     }
   }
 }

@@ -33,6 +33,8 @@ public struct LintRequest: Sendable {
   public var fixes = false
   /// Whether it is said of each better name what becomes of it: a fix, a plan, or why there is none.
   public var planning = false
+  /// Whether the files that diagnostics point into are wanted whole, and not only the lines.
+  public var showsWholeFiles = false
   public var threads = processorCount
   /// Whether the time of each rule is taken; nothing comes from the cache then.
   public var isTimed = false
@@ -47,7 +49,7 @@ public struct LintRequest: Sendable {
 /// What a run came to.
 public struct LintResult: Sendable {
   public var diagnostics: [Diagnostic]
-  /// The files that the diagnostics point into.
+  /// The files that the diagnostics point into, as far as the request needs them.
   public var sources: [SourceText] = []
   public var rules: [RuleDescription]
   public var statistics: LintStatistics

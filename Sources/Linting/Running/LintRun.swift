@@ -8,8 +8,8 @@ public struct LintRun {
   private let knownRules = EngineRules.known
   private var selection: FileSelection
   private var changes: ChangedLines?
-  /// What stands in files that were read, by their paths.
-  private var texts: [String: [UInt8]] = [:]
+  /// The lines with findings of files that were read, by their paths.
+  private var texts: [String: SourceText] = [:]
   /// The texts of the baselines that were read.
   var baselineSources: [SourceText] = []
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
@@ -135,35 +135,43 @@ extension LintRun {
     }
   }
 
-  private var pathsToShow: Set<String> {
-    var paths: Set<String> = []
-    var last = ""
+  /// The lines of a file that are at hand if they are enough, else the whole file.
+  private static func source(
+    _ file: LintFile, _ known: [String: SourceText], _ ranges: [Range<Int>]
+  ) -> SourceText? {
+    if let text = known[file.path], ranges.allSatisfy(text.covers) { return text }
+    return file.read().map { SourceText(file: file.path, bytes: $0) }
+  }
+
+  /// By their files: the ranges that diagnostics, their notes and their fixes speak of.
+  private var rangesToShow: [String: [Range<Int>]] {
+    var ranges: [String: [Range<Int>]] = [:]
     for diagnostic in result.diagnostics {
-      let finding = diagnostic.finding
-      // Diagnostics of one file stand together.
-      if finding.range.file != last {
-        last = finding.range.file
-        paths.insert(last)
-      }
-      for note in finding.notes { note.range.map { _ = paths.insert($0.file) } }
-      for edit in finding.fix?.edits ?? [] { paths.insert(edit.range.file) }
+      diagnostic.finding.forEachRange { ranges[$0.file, default: []].append($0.bytes) }
     }
-    return paths
+    return ranges
   }
 
   /// The files that diagnostics and their notes point into.
   private func sources(_ groups: [LintGroup]) -> [SourceText] {
-    let wanted = pathsToShow
-    let files = groups.flatMap(\.files).filter { wanted.contains($0.path) }
-    let known = texts
+    let wanted = rangesToShow
+    let files = groups.flatMap(\.files).filter { wanted[$0.path] != nil }
+    let known = request.showsWholeFiles ? [:] : texts
     let sources = mapInParallel(files.count, threads: request.threads) { next, finish in
       while let index = next() {
-        let path = files[index].path
-        let bytes = known[path] ?? files[index].read()
-        finish(index, bytes.map { SourceText(file: path, bytes: $0) })
+        finish(index, Self.source(files[index], known, wanted[files[index].path] ?? []))
       }
     }
     return sources.compactMap(\.self)
-      + (selection.settingsSources + baselineSources).filter { wanted.contains($0.file) }
+      + (selection.settingsSources + baselineSources).filter { wanted[$0.file] != nil }
+  }
+}
+
+extension Finding {
+  /// What it, its notes and its fix speak of.
+  func forEachRange(do body: (FileRange) -> Void) {
+    body(range)
+    for note in notes { note.range.map(body) }
+    for edit in fix?.edits ?? [] { body(edit.range) }
   }
 }

@@ -20,8 +20,8 @@ public struct Linter: Sendable {
   public struct Outcome: Sendable {
     public var diagnostics: [Diagnostic]
     public var statistics: LintStatistics
-    /// What stands in the files with findings, as far as it is at hand, by their paths.
-    public var texts: [String: [UInt8]] = [:]
+    /// The lines that findings point into, as far as they are at hand, by the paths of their files.
+    public var texts: [String: SourceText] = [:]
     /// Files that could not be read: the run is not complete.
     public var unreadable: [String]
   }

@@ -14,7 +14,7 @@ struct Excerpt {
     let whole = source.lineRange(number)
     let marked = range.clamped(to: whole)
     let shown = Self.window(around: marked, in: whole, of: source)
-    let bytes = source.bytes[shown]
+    let bytes = source.bytes(in: shown)
     if shown == whole, bytes.allSatisfy(VisibleText.isPlain) {
       line = Array(bytes)
       indentation = Array(repeating: 0x20, count: marked.lowerBound - whole.lowerBound)
@@ -38,8 +38,10 @@ struct Excerpt {
     var start = max(whole.lowerBound, marked.lowerBound - widestLine / 4)
     var end = min(whole.upperBound, max(marked.lowerBound, start) + widestLine)
     end = max(end, min(marked.upperBound, whole.upperBound, marked.lowerBound + 2 * widestLine))
-    while start < marked.lowerBound, isContinuation(source.bytes[start]) { start += 1 }
-    while end < whole.upperBound, isContinuation(source.bytes[end]) { end += 1 }
+    let before = source.bytes(in: start..<marked.lowerBound)
+    start += before.prefix(while: isContinuation).count
+    let behind = source.bytes(in: end..<whole.upperBound)
+    end += behind.prefix(while: isContinuation).count
     return start..<end
   }
 
