@@ -16,11 +16,12 @@ public struct SourceText: Sendable {
   }
 
   /// The lines of a file that some ranges touch, for those who keep many files.
-  public init(file: String, linesOf ranges: [Range<Int>], in bytes: [UInt8]) {
+  public init(
+    file: String, linesOf ranges: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>
+  ) {
     self.file = file
-    (self.lines, self.bytes) = bytes.withUnsafeBufferPointer {
-      TextLine.touched(by: ranges.sorted { $0.lowerBound < $1.lowerBound }, in: $0)
-    }
+    (self.lines, self.bytes) = TextLine.touched(
+      by: ranges.sorted { $0.lowerBound < $1.lowerBound }, in: bytes)
   }
 
   /// Of a whole file.

@@ -18,9 +18,12 @@ public struct Manifest: Equatable, Sendable {
   }
 
   /// Whether a file still holds exactly what was written; nil for a file that is not listed.
-  public func holds(_ bytes: [UInt8], at path: String) -> Bool? {
-    digests[path].map { $0 == SHA256.hexadecimalDigest(of: bytes) }
+  public func holds(_ bytes: @autoclosure () -> [UInt8], at path: String) -> Bool? {
+    digests[path].map { $0 == SHA256.hexadecimalDigest(of: bytes()) }
   }
+
+  /// Whether it lists no file at all.
+  public var isEmpty: Bool { digests.isEmpty }
 
   public var text: String {
     digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }.joined()

@@ -34,12 +34,20 @@ enum Disk {
 
   /// The bytes of a regular file; nil for anything else and for what may not be read.
   static func bytes(of path: String) -> [UInt8]? {
+    withRegularFile(at: path) { bytes(from: $0, expected: $1) }
+  }
+
+  /// Opens a regular file and tells how many bytes it has; nil for anything else and for what may not be
+  /// read.
+  static func withRegularFile<Result>(
+    at path: String, _ read: (_ descriptor: Int32, _ size: Int) -> Result?
+  ) -> Result? {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return bytes(from: descriptor, expected: Int(status.st_size))
+    return read(descriptor, Int(status.st_size))
   }
 
   /// Everything up to the end; the expected count saves a second round.
@@ -57,9 +65,6 @@ enum Disk {
           isAtEnd = received <= 0
           if isAtEnd { break }
           count += received
-          // A regular file gives all that it has; what is added meanwhile is for the next run.
-          isAtEnd = expected > 0 && count == expected
-          if isAtEnd { break }
         }
       }
       if failed { return nil }

@@ -23,7 +23,7 @@ struct GroupRun {
 
     /// Keeps the lines with findings of the file's own, and with words that the project may turn out not
     /// to know.
-    mutating func keepLines(of bytes: [UInt8]) {
+    mutating func keepLines(of bytes: UnsafeBufferPointer<UInt8>) {
       var ranges: [Range<Int>] = []
       for entry in findings {
         entry.finding.forEachRange { if $0.file == file.path { ranges.append($0.bytes) } }
@@ -52,20 +52,21 @@ struct GroupRun {
   ) -> [Seen] {
     let files = group.files
     return mapInParallel(files.count, threads: threads) { next, finish in
+      var reader = FileReader()
       var scanner = SourceScanner()
       while let index = next() {
-        finish(index, look(at: files[index], in: group, runner, conventions, &scanner))
+        finish(index, look(at: files[index], in: group, runner, conventions, &reader, &scanner))
       }
     }
   }
 
   private static func look(
     at file: LintFile, in group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions,
-    _ scanner: inout SourceScanner
+    _ reader: inout FileReader, _ scanner: inout SourceScanner
   ) -> Seen {
-    guard let bytes = file.read() else { return Seen(file: file) }
+    guard let bytes = reader.read(file) else { return Seen(file: file) }
     let source = scanner.source(at: file.path, bytes, conventions: conventions)
-    let holds = group.holdsWhatWasWritten(file.path, bytes)
+    let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
     let isJudged = file.isJudged && holds != true
     let outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
     var seen = Seen(file: file, outline: outline)

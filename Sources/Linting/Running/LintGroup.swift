@@ -34,7 +34,7 @@ public struct LintGroup: Sendable {
   }
 
   /// Whether a file still holds what armature wrote; nil for one that armature has not written.
-  func holdsWhatWasWritten(_ path: String, _ bytes: [UInt8]) -> Bool? {
-    manifest.holds(bytes, at: placement.inner(path))
+  func holdsWhatWasWritten(_ path: String, _ bytes: @autoclosure () -> [UInt8]) -> Bool? {
+    manifest.isEmpty ? nil : manifest.holds(bytes(), at: placement.inner(path))
   }
 }

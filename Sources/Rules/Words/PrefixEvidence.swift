@@ -3,7 +3,6 @@ import SourceModel
 /// What a file tells of a letter before a name or a number behind it.
 struct PrefixEvidence {
   private let declared: DeclaredName
-  private var bytes: ByteText { declared.name.source.bytes[...] }
 
   init(_ declared: DeclaredName) {
     self.declared = declared
@@ -50,10 +49,7 @@ struct PrefixEvidence {
       || type.hasPrefix("CChar") || declaration.value.utf8.contains(UInt8(ascii: "_"))
   }
 
-  /// Whether a name or number stands anywhere in the file as a whole.
   private func hasName(_ name: String) -> Bool {
-    let bytes = bytes
-    guard bytes.contains(name) else { return false }
-    return bytes.split { !$0.isPartOfName }.contains { $0.equals(name) }
+    declared.name.source.hasName(name)
   }
 }

@@ -19,7 +19,7 @@ extension SwiftSource {
     case .misspelling:
       return verdict.list == .distance
         && (isListed(found) || isSentence(found)
-          || isWrittenElsewhere(word.key, isJoinedOnly: false))
+          || isWrittenElsewhere(word.key))
     case .abbreviation(let expansions):
       if isOfForeignFamily(found) { return true }
       guard word.kind == .word, word.key.utf8.count < 5 else { return false }
@@ -30,7 +30,7 @@ extension SwiftSource {
       if isListed(found) || isSentence(found) { return true }
       if word.text.utf8.count == name.count, isCodeOfList(found) { return true }
       return word.kind == .word && word.key.utf8.count > 3
-        && isWrittenElsewhere(word.key, isJoinedOnly: false)
+        && isWrittenElsewhere(word.key)
     }
   }
 
@@ -111,13 +111,11 @@ extension SwiftSource {
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.
   private func isWrittenInCapitals(_ key: String) -> Bool {
-    if let known = memory.pointee.acronyms[key] { return known }
-    let acronym = key.uppercased()
-    var path = path
-    let isWritten =
-      bytes[...].hasAcronym(acronym) || path.withUTF8 { $0[...].hasAcronym(acronym) }
-    memory.pointee.acronyms[key] = isWritten
-    return isWritten
+    answer(to: .acronym(key)) {
+      let acronym = key.uppercased()
+      var path = path
+      return bytes[...].hasAcronym(acronym) || path.withUTF8 { $0[...].hasAcronym(acronym) }
+    }
   }
 }
 

@@ -4,25 +4,10 @@ import Words
 extension SwiftSource {
   /// Whether a comment or a string speaks of the word, or a name joins it of others: `BigUInt` for
   /// `biguint`. Then it is a name that somebody else has given.
-  func isWrittenElsewhere(_ key: String, isJoinedOnly: Bool) -> Bool {
-    var key = key
-    return key.withUTF8 { key in
-      guard let first = key.first else { return false }
-      var place = 0
-      while place + key.count <= bytes.count {
-        if bytes[place] | 0x20 == first, matches(key, at: place) {
-          let range = place..<place + key.count
-          if isJoined(range) || !isJoinedOnly && isTold(range) { return true }
-        }
-        place += 1
-      }
-      return false
+  func isWrittenElsewhere(_ key: String) -> Bool {
+    answer(to: .mention(key)) {
+      bytes[...].contains(inAnyCase: key) { isJoined($0) || isTold($0) }
     }
-  }
-
-  private func matches(_ key: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    for index in key.indices where bytes[place + index] | 0x20 != key[index] { return false }
-    return true
   }
 
   /// `BigUInt`, `wpCom`: with a capital and a small letter behind the first.
@@ -35,11 +20,15 @@ extension SwiftSource {
       && (bytes[range.lowerBound] &- 0x41 < 26 || !isLetter(at: range.lowerBound - 1))
   }
 
+  /// How much of a line before a word is looked at.
+  private static let longestLine = 400
+
   private func isTold(_ range: Range<Int>) -> Bool {
     guard !isPartOfName(at: range.lowerBound - 1), !isPartOfName(at: range.upperBound) else {
       return false
     }
-    let line = bytes[..<range.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    let line = bytes[..<range.lowerBound].suffix(Self.longestLine).reversed()
+      .prefix { $0 != UInt8(ascii: "\n") }
     let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     // The name of a file, a parameter in documentation, a piece of code.
     guard next != UInt8(ascii: ":"), next != UInt8(ascii: "`"),
@@ -69,9 +58,5 @@ extension SwiftSource {
 
   private func isLetter(at place: Int) -> Bool {
     bytes.indices.contains(place) && (bytes[place] | 0x20) &- 0x61 < 26
-  }
-
-  private func isPartOfName(at place: Int) -> Bool {
-    bytes.indices.contains(place) && bytes[place].isPartOfName
   }
 }

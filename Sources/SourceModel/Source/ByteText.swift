@@ -60,6 +60,27 @@ extension ByteText {
     }
   }
 
+  /// Whether a word in small letters stands, in whatever case, at a place for which something holds.
+  @inline(__always)
+  func contains(inAnyCase word: String, where holds: (Range<Int>) -> Bool) -> Bool {
+    let word = Array(word.utf8)
+    guard let start, let first = word.first else { return word.isEmpty }
+    for initial in Set([first, first & ~0x20]) {
+      var rest = count - word.count + 1
+      var next = start
+      while rest > 0, let found = memchr(next, Int32(initial), rest) {
+        let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+        if word.indices.allSatisfy({ place[$0] | 0x20 == word[$0] }) {
+          let offset = startIndex + (place - start)
+          if holds(offset..<(offset + word.count)) { return true }
+        }
+        rest -= place - next + 1
+        next = place + 1
+      }
+    }
+    return false
+  }
+
   /// A quick look: whether a text of ASCII stands there, whatever the case of its letters.
   public func mayContain(_ text: some Collection<UInt8>) -> Bool {
     guard let first = text.first.map({ $0 | 0x20 }), let start else { return text.isEmpty }

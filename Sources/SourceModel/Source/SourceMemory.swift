@@ -23,8 +23,8 @@ struct SourceMemory {
   var doubts: [DoubtfulWord]?
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
-  /// Whether the file writes some words in capitals, as far as somebody has asked.
-  var acronyms: [String: Bool] = [:]
+  /// What somebody has looked for in all of the file.
+  var searches = Searches()
   /// By the declaration around them: whether names are a list that others keep, of those asked for.
   var foreignFamilies: [Int32: Bool] = [:]
   /// What is known of the names of this file and of those before it.
@@ -46,7 +46,7 @@ struct SourceMemory {
     hasNames = false
     extensions = nil
     doubts = nil
-    acronyms.removeAll(keepingCapacity: true)
+    searches.removeAll()
     if !foreignFamilies.isEmpty { foreignFamilies.removeAll(keepingCapacity: true) }
     imports = nil
   }

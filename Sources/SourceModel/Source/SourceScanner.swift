@@ -21,7 +21,14 @@ public struct SourceScanner: ~Copyable {
   public mutating func source(
     at path: String, _ bytes: [UInt8], conventions: Conventions
   ) -> SwiftSource {
-    let scanned = bytes.withUnsafeBufferPointer { scanner.scan($0) }
+    bytes.withUnsafeBufferPointer { source(at: path, $0, conventions: conventions) }
+  }
+
+  /// The same for bytes that lie elsewhere; the source has its own copy of them.
+  public mutating func source(
+    at path: String, _ bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions
+  ) -> SwiftSource {
+    let scanned = scanner.scan(bytes)
     memory.pointee.replace(
       path: path, conventions: conventions, facts: scanned.facts, bytes: scanned.bytes)
     return SwiftSource(memory: memory)

@@ -1,0 +1,50 @@
+import Glibc
+
+/// Reads one file after the other into the same memory, so that a thread that reads thousands asks for
+/// none.
+struct FileReader: ~Copyable {
+  private var start: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+
+  init() {
+    capacity = 1 << 16
+    start = .allocate(capacity: capacity)
+  }
+
+  deinit {
+    start.deallocate()
+  }
+
+  /// What stands in a file, until another one is read; nil where it cannot be read.
+  mutating func read(_ file: LintFile) -> UnsafeBufferPointer<UInt8>? {
+    guard let bytes = file.bytes else { return read(file.path) }
+    makeRoom(for: bytes.count)
+    _ = UnsafeMutableBufferPointer(start: start, count: bytes.count).update(fromContentsOf: bytes)
+    return UnsafeBufferPointer(start: start, count: bytes.count)
+  }
+
+  private mutating func read(_ path: String) -> UnsafeBufferPointer<UInt8>? {
+    Disk.withRegularFile(at: path) { descriptor, size in
+      makeRoom(for: size + 1)
+      var count = 0
+      while true {
+        if count == capacity { makeRoom(for: capacity * 2, keeping: count) }
+        let received = Glibc.read(descriptor, start + count, capacity - count)
+        if received < 0 && errno == EINTR { continue }
+        if received < 0 { return nil }
+        count += received
+        // A file gives all that it has; what is added meanwhile is for the next run.
+        if received == 0 || count == size { return UnsafeBufferPointer(start: start, count: count) }
+      }
+    }
+  }
+
+  private mutating func makeRoom(for wanted: Int, keeping count: Int = 0) {
+    guard capacity < wanted else { return }
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: wanted * 2)
+    larger.update(from: start, count: count)
+    start.deallocate()
+    start = larger
+    capacity = wanted * 2
+  }
+}
