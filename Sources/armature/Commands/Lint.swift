@@ -85,7 +85,8 @@ struct Lint: Command {
     request.baseline = baselineUse
     request.fixes = fix
     request.planning = diff || fix || formats.showFixes
-    request.showsWholeFiles = request.planning || formats.outputs.contains { $0.format == .annotated }
+    request.showsWholeFiles =
+      request.planning || formats.outputs.contains { $0.format == .annotated }
     request.isTimed = statistics
     request.usesCache = !noCache
     if let jobs { request.threads = jobs }
