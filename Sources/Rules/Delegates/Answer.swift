@@ -23,7 +23,7 @@ enum Answer {
     let effects = method.declaration.effects
     let type =
       switch self {
-      case .own: method.declaration.type.text
+      case .own: method.returnsNothing ? "" : method.declaration.type.text
       case .nothing, .request: ""
       case .decision, .earlierDecision: "Bool"
       }

@@ -37,8 +37,10 @@ struct DelegateProtocol {
     let isShort = methods.count < 4
     let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    let named = senders.owner == stem ? stem : nil
     senderType =
-      passed ?? Self.typeNamedLikeProtocol(among: methods, stem: stem, senders) ?? senders.owner
+      passed ?? named ?? Self.typeNamedLikeProtocol(among: methods, stem: stem, senders)
+      ?? senders.owner
     self.senders = senders
     plainCount = plain.count
     noun =
@@ -119,6 +121,9 @@ struct DelegateProtocol {
     let isPrefixed =
       parts.count > 1 && parts.first.map(isPrefix) == true
       && parts[1].text.first.map(\.isLetter) == true
+      // What is left of `FABView` names nobody.
+      && !(parts.count == 2 && SenderName.isKind(parts[1].key)
+        && !["NS", "UI"].contains(parts[0].text))
     return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
   }
 

@@ -7,20 +7,26 @@ struct DelegateProtocols {
 
   init(in project: Project) {
     let ofValues = Self.protocolsOfValues(in: project)
-    let held = Set(
-      project.files.lazy.flatMap(\.delegates).filter(\.isInClass).compactMap(\.type))
-    findings = project.files.filter(\.isJudged).flatMap { file in
+    let held = Dictionary(grouping: project.files.lazy.flatMap(\.delegates), by: { $0.type ?? "" })
+    findings = project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
       let declared = file.types.filter {
         Self.isDelegateProtocol($0) && !$0.isEmpty && !ofValues.contains($0.name)
       }
-      // What is called a data source may be one of values, which nobody holds as his own.
       let unbound = declared.filter { type in
-        (held.contains(type.name) || !type.name.hasSuffix("DataSource"))
+        Self.isAsked(type.name, by: held[type.name] ?? [])
           && !Self.isClassBound(type, in: project)
       }
       .map(Self.unbound)
       return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
     }
+  }
+
+  /// Whether a protocol is one for delegates, or for the data source of an object that it is named for;
+  /// what is called a data source may as well be a store of values.
+  static func isAsked(_ name: String, by properties: [DelegateProperty]) -> Bool {
+    guard name.hasSuffix("DataSource") else { return true }
+    let stem = String(name.dropLast("DataSource".count))
+    return properties.contains { $0.isInClass && DelegateProtocol.isLike($0.owner, stem) }
   }
 
   /// Whether a name is that of a protocol for delegates that the project declares.

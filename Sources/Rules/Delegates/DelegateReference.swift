@@ -118,6 +118,7 @@ struct DelegateReference: Rule {
 
   private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
     guard let type = property.type, DelegateProtocols.isDelegateProtocol(type, in: project),
+      DelegateProtocols.isAsked(type, by: [property]),
       // What crosses threads keeps no variable.
       !project.types.declarations(of: property.owner).contains(where: {
         $0.inherited.contains("Sendable")

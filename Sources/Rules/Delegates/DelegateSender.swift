@@ -90,6 +90,12 @@ struct DelegateSender: Rule {
     if place > 0 { return late(sender, in: method, of: delegate) }
     if sender.isLabelled {
       guard !sender.isLabelledByPreposition else { return nil }
+      if let whole = SignatureProposal.withBareSender(method, in: delegate) {
+        return Finding(
+          "write '\(whole)'", at: sender.parameter.label.range,
+          certainty: delegate.hasPlainSibling(of: method) ? .certain : .likely,
+          notes: [Note(Precedent.bareSender.sentence)])
+      }
       return proposal(
         for: method, in: delegate, at: sender.parameter.label,
         isCertain: delegate.hasPlainSibling(of: method), citing: .bareSender)

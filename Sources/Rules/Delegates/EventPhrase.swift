@@ -23,7 +23,7 @@ struct EventPhrase {
   /// Whether the words do not tell which verb happened: `valueNothingSelected`, `onDrawing`.
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
-    if !negations.isDisjoint(with: words) { return true }
+    if !unclear.isDisjoint(with: words) { return true }
     return last == "done" || last.hasSuffix("ing")
       || last.hasSuffix("ed") && Verb(past: last) == nil
   }
@@ -43,6 +43,9 @@ struct EventPhrase {
     }
     if words.dropLast().last.map(states.contains) == true { return words }
     if conditions.contains(last) { return words.dropLast() + ["did", "become", last] }
+    if failures.contains(first), words.count > 1, Verb.isBase(words[1]) {
+      return ["did", "fail", "to"] + words.dropFirst()
+    }
     if last == "progress" { return ["did", "update"] + words }
     if last == "success" { return words.dropLast() + ["did", "succeed"] }
     if let did = words.firstIndex(where: tenses.contains) {
@@ -102,7 +105,7 @@ struct EventPhrase {
   private static let conditions: Set<String> = [
     "active", "available", "invalid", "ready", "unavailable", "valid", "visible",
   ]
-  private static let negations: Set<String> = ["no", "not", "nothing"]
+  private static let unclear: Set<String> = ["be", "no", "not", "nothing", "wants"]
   private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
   private static let failures: Set<String> = ["error", "failure"]
 

@@ -14,6 +14,17 @@ struct SenderName {
   /// How many words at the beginning of a method's name call the sender: a run of the name's words
   /// that is two words long, or ends where the name ends or goes on with what the sender is.
   func length(at base: [String]) -> Int {
+    let length = lengthInFull(at: base)
+    // `photoListVM` of `PhotoListViewModel`
+    let rest = words.dropFirst(length)
+    guard length > 0, base.count > length, rest.count > 1,
+      words.prefix(length).elementsEqual(base.prefix(length)),
+      base[length].utf8.elementsEqual(rest.compactMap(\.utf8.first))
+    else { return length }
+    return length + 1
+  }
+
+  private func lengthInFull(at base: [String]) -> Int {
     max(
       lengthOfRun(at: base), lengthOfPick(at: base), isOneWord(base.first) ? 1 : 0,
       areInitials(base.first) ? 1 : 0)

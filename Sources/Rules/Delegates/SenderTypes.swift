@@ -31,6 +31,9 @@ struct SenderTypes {
     if ["UI", "NS"].contains(where: type.hasPrefix), stem.hasSuffix(type.dropFirst(2)) {
       return true
     }
+    if owner == stem, owners.declaresAsker(type), type != stem, !holders.contains(type) {
+      return owners.isSupertype(type, ofOneOf: [stem])
+    }
     return holders.isEmpty || holders.contains(type)
       || SenderName(type).isKind(of: SenderName(stem))
       || owners.isSupertype(type, ofOneOf: holders)

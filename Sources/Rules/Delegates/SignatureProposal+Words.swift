@@ -52,6 +52,22 @@ extension SignatureProposal {
 }
 
 extension SignatureProposal {
+  /// A method as it stands but for its sender's label, where its name tells no event:
+  /// `photoViewOff(_ photoView: PhotoView, value: Value)`.
+  static func withBareSender(
+    _ method: DelegateMethod, in delegate: DelegateProtocol
+  ) -> String? {
+    let event = method.base.dropFirst(delegate.lengthOfNoun(in: method))
+    guard event.count == 1, event.count < method.base.count, method.returnsNothing,
+      event.first.map({ $0 == "on" || $0 == "off" }) == true,
+      let sender = method.parameters.first
+    else { return nil }
+    let list =
+      [written(sender.parameter, as: "_")]
+      + method.parameters.dropFirst().map { written($0.parameter) }
+    return "\(method.name.text)(\(list.joined(separator: ", ")))"
+  }
+
   /// A method with another answer, and as it stands where its sender is in its place.
   static func signature(
     of method: DelegateMethod, in delegate: DelegateProtocol, answer: Answer

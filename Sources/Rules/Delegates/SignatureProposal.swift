@@ -32,7 +32,7 @@ struct SignatureProposal {
     let answer = answer ?? Answer(of: method)
     let subject = Self.subject(of: method, place, delegate)
     let passed = (delegate.sender(in: method) ?? subject)?.parameter
-    let given = passed.map(\.name.text).flatMap { $0 == "_" || isPreposition($0) ? nil : $0 }
+    let given = passed.map(\.name.text).flatMap(Self.given)
     let type = passed?.type.text ?? delegate.senderType
     let own =
       subject == nil
@@ -114,15 +114,27 @@ struct SignatureProposal {
   private static func event(
     of method: DelegateMethod, behind length: Int, before sender: Parameter?
   ) -> (noun: String?, event: String) {
-    let label = sender.map { words(of: $0.label.text).map(\.text) } ?? []
+    let label = sender.map { words(of: $0.label.text) } ?? []
+    let name = words(of: method.name.text)
     // `header(didTap header:)`: the label of the sender tells the event.
-    let told = label.contains { Tense(rawValue: $0) != nil } ? label.map(capitalized) : []
-    let parts = words(of: method.name.text).map(\.text) + told
+    let isEvent = label.contains { Tense(rawValue: $0.key) != nil }
+    let isAll =
+      length == name.count && method.parameters.count == 1 && sender?.isLabelled == true
+    let isPhrase = isAll && label.count > 1 && !isPreposition(label[0].key)
+    let noun = zip(label, name).prefix { $0.key == $1.key }.count
+    let told = isEvent || isPhrase ? label.dropFirst(noun).map { capitalized($0.text) } : []
+    let parts = name.map(\.text) + told
     guard length > 0 else { return (nil, withoutOn(parts[...])) }
     let rest = withoutOn(parts.dropFirst(length))
     return (
       parts.prefix(length).joined(), rest.prefix(1).lowercased() + rest.dropFirst()
     )
+  }
+
+  /// What a method calls its sender, where that is a name.
+  private static func given(_ name: String) -> String? {
+    let first = words(of: name).first?.key ?? ""
+    return name == "_" || isPreposition(name) || Tense(rawValue: first) != nil ? nil : name
   }
 
   /// `textFieldDidOpen` for `onTextFieldDidOpen`.
