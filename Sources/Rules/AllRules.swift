@@ -27,6 +27,7 @@ public enum AllRules {
     InitializerChain.self,
     ActionMethod.self,
     NotificationName.self,
+    UndocumentedDeclaration.self,
   ]
 
   /// The rules that need to know what every type of the project is.

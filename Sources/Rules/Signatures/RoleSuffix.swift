@@ -4,10 +4,15 @@ import SourceModel
 import Words
 
 struct RoleSuffix: Rule {
+  static let capabilities = RuleOption(
+    "capabilities", default: true,
+    "whether a protocol is found that is called by a bare verb, as in Configure")
+
   static let about = RuleDescription(
     id: "role_suffix",
     summary: "A type's name ends in what the type is: controller, store, operation, view, cell ...",
     why: "Who reads the name alone then knows what it may do and where it lies.",
+    options: [capabilities],
     examples: [
       Example(
         "a controller that does not say so",
@@ -54,6 +59,19 @@ struct RoleSuffix: Rule {
         //          ^^^^^^^^^^^^^^^ role_suffix: write 'PhotoStore': it lies in 'Stores'
         """),
       Example(
+        "a protocol that is called by a verb alone",
+        """
+        protocol PhotoProvide {}
+        //       ^^^^^^^^^^^^ role_suffix: write 'PhotoProviding': a protocol tells what its types can do
+        """),
+      Example(
+        "protocols that tell what their types are or can do",
+        """
+        protocol PhotoProviding {}
+        protocol Configurable {}
+        protocol PhotoUpdate {}
+        """),
+      Example(
         "names that say the role",
         """
         class GalleryController: UIViewController {}
@@ -90,8 +108,16 @@ struct RoleSuffix: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in project: Project) -> [Finding] {
-    project.files.filter(\.isJudged).flatMap(\.types).compactMap { type in
+    let mindsCapabilities = settings[Self.capabilities]
+    return project.files.filter(\.isJudged).flatMap(\.types).compactMap { type in
+      if mindsCapabilities, let name = CapabilityName(of: type) {
+        return Finding(
+          "write '\(name.better)': a protocol tells what its types can do", at: type.nameRange,
+          certainty: .likely, replacements: [name.better])
+      }
       guard !type.isExtension, !type.isNested, Self.canHaveRole(type.kind) else { return nil }
       return misnamed(type, in: project)
     }

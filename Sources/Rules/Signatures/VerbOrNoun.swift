@@ -6,11 +6,14 @@ struct VerbOrNoun: Rule {
   static let overloads = RuleOption(
     "overloads", default: true, "whether methods that differ in their result alone are found")
 
+  static let setters = RuleOption(
+    "setters", default: false, "whether setSelected(_ photo: Photo) is found, which sets no Bool")
+
   static let about = RuleDescription(
     id: "verb_or_noun",
     summary: "A method that acts is a verb; one that only returns is named for what it returns.",
     why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
-    severity: .warning, options: [overloads],
+    severity: .warning, options: [overloads, setters],
     examples: [
       Example(
         "a participle for a method that changes its value",
@@ -62,6 +65,24 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "a setter with a participle, where a project minds",
+        """
+        final class Page {
+          func setColored(_ color: Color) {}
+        //     ^^^^^^^^^^ verb_or_noun: write 'setColor' instead of 'setColored'
+          func setSelected(_ photo: Photo) {}
+        //     ^^^^^^^^^^^ verb_or_noun: write 'select' instead of 'setSelected'
+        }
+        """, settings: ["setters": .boolean(true)]),
+      Example(
+        "setters of a Bool and of what they name",
+        """
+        final class Page {
+          func setSelected(_ isSelected: Bool, animated: Bool) {}
+          func setSelectedPhoto(_ photo: Photo) {}
+        }
+        """, settings: ["setters": .boolean(true)]),
+      Example(
         "the pair",
         """
         struct Album {
@@ -95,7 +116,19 @@ struct VerbOrNoun: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    names(in: source) + (settings[Self.overloads] && !source.isTest ? overloads(in: source) : [])
+    names(in: source) + (settings[Self.setters] ? misnamedSetters(in: source) : [])
+      + (settings[Self.overloads] && !source.isTest ? overloads(in: source) : [])
+  }
+
+  private func misnamedSetters(in source: SwiftSource) -> [Finding] {
+    source.declarations.compactMap { declaration in
+      guard declaration.kind == .function, declaration.isMember,
+        let setter = SetterName(of: declaration), declaration.isNamedHere
+      else { return nil }
+      return Finding(
+        "write '\(setter.better)' instead of '\(declaration.name)'", at: declaration.name.range,
+        certainty: .likely, replacements: [setter.better])
+    }
   }
 
   private func overloads(in source: SwiftSource) -> [Finding] {

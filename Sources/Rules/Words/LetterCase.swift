@@ -7,11 +7,15 @@ struct LetterCase: Rule {
     "acronyms", default: [String](),
     "acronyms that keep one case, such as URL: `Url` is then found inside a name")
 
+  static let underscores = RuleOption(
+    "underscores", default: false,
+    "whether an underscore in front of a name is found where nothing else has the name without it")
+
   static let about = RuleDescription(
     id: "letter_case",
     summary: "Types are written in UpperCamelCase, everything else in lowerCamelCase.",
     why: "The first letter tells a type from a value, and one way to join words needs no guessing.",
-    options: [acronyms],
+    options: [acronyms, underscores],
     examples: [
       Example(
         "words joined by underscores",
@@ -63,6 +67,25 @@ struct LetterCase: Rule {
         //                      ^^^^^^^ letter_case: write 'baseURL' instead of 'baseUrl'
         """, settings: ["acronyms": .list(["URL", "JSON"])]),
       Example("camel case", "let photoCell = 1\nstruct PhotoCell { let url = 2 }"),
+      Example(
+        "an underscore in front, where the project minds",
+        """
+        struct Box {
+          private var _count = 1
+        //            ^^^^^^ letter_case: write 'count' instead of '_count'
+          private func _open() {}
+        //             ^^^^^ letter_case: write 'open' instead of '_open'
+        }
+        """, settings: ["underscores": .boolean(true)]),
+      Example(
+        "storage behind a property of the same name, and what has to be visible for inlining",
+        """
+        public struct Box {
+          private var _count = 1
+          public var count: Int { _count }
+          @usableFromInline var _size = 2
+        }
+        """, settings: ["underscores": .boolean(true)]),
       Example("private storage behind one underscore", "struct Box { private var _value = 1 }"),
       Example("figures on both sides", "enum Platform { case x86_64, arm64_32 }"),
       Example(
@@ -95,7 +118,9 @@ struct LetterCase: Rule {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
     guard !source.isMachineWritten else { return [] }
+    let mindsUnderscores = settings[Self.underscores]
     for declaration in source.declarations {
+      if mindsUnderscores, let finding = Self.underscored(declaration) { findings.append(finding) }
       let style = Self.style(of: declaration.kind)
       let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
       var others: [(name: Name, style: CamelCase)] = []
@@ -109,6 +134,23 @@ struct LetterCase: Rule {
       for other in others { findings += finding(on: other.name, in: other.style, acronyms) }
     }
     return findings
+  }
+
+  /// A member with an underscore in front that no other member needs to be told apart from.
+  private static func underscored(_ declaration: Declaration) -> Finding? {
+    let name = declaration.name
+    guard name.hasPrefix("_"), name.utf8.count > 2, declaration.isMember,
+      declaration.kind.isValue || declaration.kind == .function, !declaration.isSpelledElsewhere,
+      declaration.attributes.isEmpty, declaration.isHidden, !name.hasPrefix("__"),
+      !["_default", "_init", "_self", "_extension"].contains(name.text)
+    else { return nil }
+    let better = name.text.dropFirst()
+    let isTaken =
+      declaration.enclosingType?.children.contains { $0.name == String(better) } ?? false
+    guard !isTaken else { return nil }
+    return Finding(
+      "write '\(better)' instead of '\(name)'", at: name.range, certainty: .likely,
+      replacements: [String(better)])
   }
 
   /// A quick look at the bytes, which nearly all names pass.

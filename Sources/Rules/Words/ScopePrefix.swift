@@ -3,11 +3,16 @@ import SourceModel
 import Words
 
 struct ScopePrefix: Rule {
+  static let types = RuleOption(
+    "types", default: false,
+    "whether two or three capitals in front of a type's name are found that no list knows")
+
   static let about = RuleDescription(
     id: "scope_prefix",
     summary: "A name says what it holds, not where it is declared or which number it has.",
     why:
       "The editor shows scope and type; a letter in front of the name only hides its first word.",
+    options: [types],
     examples: [
       Example(
         "a letter for constants, members or globals",
@@ -35,6 +40,16 @@ struct ScopePrefix: Rule {
         let tableView14 = 1
         //  ^^^^^^^^^^^ scope_prefix: write which one it is instead of 'tableView14'
         """),
+      Example(
+        "capitals in front of a type, where a project minds",
+        """
+        struct XQPhotoView {}
+        //     ^^^^^^^^^^^ scope_prefix: write 'PhotoView' instead of 'XQPhotoView': a module needs no \
+        prefix
+        """, settings: ["types": .boolean(true)]),
+      Example(
+        "acronyms in front of a type", "struct URLPhotoView {}\nstruct XQPhoto {}",
+        settings: ["types": .boolean(true)]),
       Example("a letter that is a word", "let iPhone = 1, xAxis = 2, aPhoto = 3, eBook = 4"),
       Example(
         "terms that begin with a letter", "let cString = 1, pValue = 2, vStack = 3, nBytes = 4"),
@@ -43,7 +58,24 @@ struct ScopePrefix: Rule {
       Example("letters that tell two things apart", "let lBlockDate = 1, rBlockDate = 2"),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
+    letters(in: source) + (settings[Self.types] ? prefixedTypes(in: source) : [])
+  }
+
+  private func prefixedTypes(in source: SwiftSource) -> [Finding] {
+    let judge = source.conventions.words.judge
+    return source.declarations.compactMap { declaration in
+      TypePrefix(of: declaration, judge: judge).map { prefix in
+        Finding(
+          "write '\(prefix.better)' instead of '\(declaration.name)': a module needs no prefix",
+          at: declaration.name.range, certainty: .likely, replacements: [prefix.better])
+      }
+    }
+  }
+
+  private func letters(in source: SwiftSource) -> [Finding] {
     source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
       let text = declared.name.text
       let parts = words(of: text)
