@@ -3,6 +3,8 @@ import Diagnostics
 /// Why a run could not do its work: a sentence with the cure where there is one. Exit status 2.
 public enum LintFailure: Error, CustomStringConvertible {
   case notFound(String)
+  /// Two names that Swift and most programs take for one.
+  case sameName(String)
   case notSwift(String)
   case notFolder(String)
   case unreadable([String])
@@ -26,6 +28,9 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .notFolder(let path): "'\(path)' is no folder"
     case .unreadable(let paths):
       "cannot read " + paths.map { "'\($0)'" }.joined(separator: ", ")
+        + (paths.contains { $0.unicodeScalars.contains("\u{FFFD}") } ? Self.brokenName : "")
+    case .sameName(let path):
+      "two files have the name '\(path)', with an accent on its letter or behind it: rename one of them"
     case .git(let failure): failure.description
     case .unknownRule(let name, let nearest):
       "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
@@ -46,4 +51,7 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
     }
   }
+
+  private static let brokenName =
+    ": a name that is no UTF-8 cannot be told; rename it, or exclude it in the settings"
 }

@@ -25,8 +25,13 @@ public struct FileSelection: Sendable {
       let path = workingFolder.seen(path)
       // Settings are read, and may be wrong, where there is nothing to lint yet.
       files[SettingsFile.nearest(to: path) ?? "", default: []] += []
-      for (file, settings) in try Self.files(at: path) where seen.insert(file).inserted {
-        files[settings, default: []].append(LintFile(file))
+      for (file, settings) in try Self.files(at: path) {
+        let (isNew, known) = seen.insert(file)
+        if isNew {
+          files[settings, default: []].append(LintFile(file))
+        } else if !known.utf8.elementsEqual(file.utf8) {
+          throw .sameName(file)
+        }
       }
     }
     makeGroups()
