@@ -86,6 +86,13 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `A noun that is split between name and label is put together`() {
+    let found = messages(
+      "func token(storage: TokenStorage, didAdd id: String)", in: "TokenStorageDelegate",
+      beside: holder("TokenStorage", of: "TokenStorageDelegate"))
+    #expect(found == ["write 'tokenStorage(_ storage: TokenStorage, didAdd id: String)'"])
+  }
+
   @Test func `The noun does not stand twice`() {
     let found = messages(
       "func willCollapseTextView(_ textView: NoteTextView)\nfunc didTextViewClose()",

@@ -24,8 +24,13 @@ struct EventPhrase {
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
     if !unclear.isDisjoint(with: words) { return true }
-    return last == "done" || last.hasSuffix("ing")
+    return last == "done" || last.hasSuffix("ing") && !isPast(words[0])
       || last.hasSuffix("ed") && Verb(past: last) == nil
+  }
+
+  /// Whether a word can only be what an event is about.
+  static func isNoEvent(_ word: String) -> Bool {
+    !isPast(word) && !isCommand(word) && Tense(rawValue: word) == nil && !Verb.isBase(word)
   }
 
   static func isTouch(_ word: String) -> Bool {

@@ -33,13 +33,14 @@ struct SignatureProposal {
     let subject = Self.subject(of: method, place, delegate)
     let passed = (delegate.sender(in: method) ?? subject)?.parameter
     let given = passed.map(\.name.text).flatMap(Self.given)
-    let type = passed?.type.text ?? delegate.senderType
+    let type = passed.map { Self.type(of: $0, in: method) } ?? delegate.senderType
     let own =
       subject == nil
       ? Self.event(of: method, behind: delegate.lengthOfNoun(in: method), before: passed)
       : (noun: method.name.text, event: "")
     sender = type.map { "_ \(given ?? Self.name(own.noun, or: delegate.noun)): \($0)" }
-    noun = own.noun ?? (sender == nil ? "" : delegate.noun)
+    let isSplit = delegate.sender(in: method).map { delegate.isSplit(method, at: $0) } ?? false
+    noun = isSplit ? delegate.noun : own.noun ?? (sender == nil ? "" : delegate.noun)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
@@ -152,6 +153,13 @@ struct SignatureProposal {
     guard isPreposition(name), let type = parameter.type.base else { return name }
     return ["Bool", "Double", "Float", "Int", "String"].contains(type)
       ? "value" : itemName(of: type)
+  }
+
+  /// The type as it is written, or what a generic one of the method has to be.
+  private static func type(of parameter: Parameter, in method: DelegateMethod) -> String {
+    let written = parameter.type.text
+    let generic = method.declaration.genericParameters.first { $0.name.text == written }
+    return generic.flatMap { $0.inheritedType.isEmpty ? nil : $0.inheritedType.text } ?? written
   }
 
   /// A label that only repeats the parameter's name adds nothing to the event.

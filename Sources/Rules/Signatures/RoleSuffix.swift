@@ -131,7 +131,7 @@ struct RoleSuffix: Rule {
 
   private func misnamed(_ type: TypeOutline, in project: Project) -> Finding? {
     if let (layer, supertype) = project.types.inheritedRole(of: type),
-      Self.isClass(supertype, in: project)
+      Self.isClass(supertype, in: project), !Self.isNamedForSuperclass(type)
     {
       return finding(type, layer, inheritingFrom: supertype)
     }
@@ -147,9 +147,18 @@ struct RoleSuffix: Rule {
   /// Whether a superclass or a protocol of its own bears out what the type's name says.
   private static func inheritsName(_ type: TypeOutline, of layer: Layer) -> Bool {
     type.inherited.contains { name in
-      let bare = name.hasSuffix("Protocol") ? String(name.dropLast("Protocol".count)) : name
+      let kind = ["Protocol", "Interface"].first(where: name.hasSuffix) ?? ""
+      let bare = name.dropLast(kind.count)
       return layer.suffixes.contains { bare.hasSuffix($0) && type.name.hasSuffix($0) }
     }
+  }
+
+  /// `GridView: UICollectionView, UICollectionViewDataSource` is a view before all.
+  private static func isNamedForSuperclass(_ type: TypeOutline) -> Bool {
+    guard let superclass = type.inherited.first, let last = words(of: superclass).last else {
+      return false
+    }
+    return ["UI", "NS"].contains(where: superclass.hasPrefix) && type.name.hasSuffix(last.text)
   }
 
   /// A protocol that happens to be called `Service` or `State` makes nobody one.
