@@ -17,7 +17,7 @@ public struct FactScanner: ~Copyable {
   public init() {
     traits = ByteTraits.table
     keywords = KeywordTable.shared
-    capacity = 1 << 16
+    capacity = 1 << 12
     padded = .allocate(capacity: capacity)
   }
 
@@ -53,6 +53,14 @@ public struct FactScanner: ~Copyable {
       parser.run()
     }
     return (facts, UnsafeBufferPointer(start: padded, count: count))
+  }
+
+  /// Gives back the memory for tokens, which facts do without.
+  public mutating func finish() {
+    tokens.deallocate()
+    tokens = GrowingList()
+    openBrackets.deallocate()
+    openBrackets = GrowingList()
   }
 
   /// The facts of a file, for as long as the scanner scans no other one.

@@ -6,8 +6,13 @@ import Words
 enum WordList {
   /// `a`, `a or b`, `a, b or c`.
   static func alternatives(_ words: [String]) -> String {
-    guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    var text = ""
+    text.reserveCapacity(words.reduce(0) { $0 + $1.utf8.count + 4 })
+    for (number, word) in words.enumerated() {
+      if number > 0 { text += number == words.count - 1 ? " or " : ", " }
+      text += word
+    }
+    return text
   }
 
   /// A word or a phrase as it stands in a name in place of a word: `view controller` for `VC` is

@@ -75,6 +75,10 @@ extension SwiftSource {
     var index = parent
     while index >= 0 {
       let fact = facts.declarations[Int(index)]
+      guard bytes[fact.name.offsets].mayContain(word.key.utf8) else {
+        index = fact.parent
+        continue
+      }
       for found in Words.words(of: text(in: fact.name.offsets)) {
         guard found.key.hasPrefix(word.key), found.key.utf8.count > word.key.utf8.count + 2,
           !Verb.isBase(found.key), judge.verdict(on: found.key).isKnown

@@ -38,7 +38,12 @@ public struct TypeTable: Sendable {
     of files: [FileOutline], _ conventions: Conventions
   ) -> [String: Layer] {
     var layers: [String: Layer] = [:]
-    for folder in Set(files.map { folder(of: $0.path) }) {
+    var last: String?
+    for file in files {
+      let folder = folder(of: file.path)
+      // The files of a folder stand together.
+      guard folder != last, layers[folder] == nil else { continue }
+      last = folder
       layers[folder] = conventions.layers.layer(ofFileAt: conventions.placement.inner(folder))
     }
     return layers
@@ -88,7 +93,10 @@ public struct TypeTable: Sendable {
 
   /// The same with the class or protocol that gives the layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    if type.inherited.isEmpty { return nil }
+    // Most inherit from nothing that the project declares.
+    guard type.inherited.contains(where: { declarations[$0] != nil }) else {
+      return inheritedRole(among: type.inherited)
+    }
     return inheritedRole(among: superclasses(of: type))
       ?? inheritedRole(among: ancestors(of: type))
   }

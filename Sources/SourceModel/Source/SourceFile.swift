@@ -11,6 +11,7 @@ public final class SourceFile: @unchecked Sendable {
     path: String = "Example.swift", _ bytes: [UInt8], conventions: Conventions = Conventions()
   ) {
     source = scanner.source(at: path, bytes, conventions: conventions)
+    scanner.finish()
   }
 
   public convenience init(

@@ -24,6 +24,11 @@ public struct SourceScanner: ~Copyable {
     bytes.withUnsafeBufferPointer { source(at: path, $0, conventions: conventions) }
   }
 
+  /// Gives back what only a next file would need.
+  mutating func finish() {
+    scanner.finish()
+  }
+
   /// The same for bytes that lie elsewhere; the source has its own copy of them.
   public mutating func source(
     at path: String, _ bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions

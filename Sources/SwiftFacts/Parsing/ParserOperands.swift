@@ -51,10 +51,18 @@ extension Parser {
     return true
   }
 
+  @inline(__always)
   private func beginsTypeOperand() -> Bool {
     switch kind {
-    case .at: return indexBehindType(index) != nil
-    case .inout: return indexBehindType(index) != nil
+    case .at, .inout, .any, .nonisolated: return beginsRareTypeOperand()
+    default: return false
+    }
+  }
+
+  @inline(never)
+  private func beginsRareTypeOperand() -> Bool {
+    switch kind {
+    case .at, .inout: return indexBehindType(index) != nil
     case .any: return precedesOperand(.basic) || nextKind == .tilde
     case .nonisolated:
       let opener = tokens[index + 1]

@@ -4,7 +4,7 @@ extension Parser {
     _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
     switch kind {
-    case .`self`, .selfType, .`init`: parseName(&chain, pattern: pattern)
+    case .identifier, .`self`, .selfType, .`init`: parseName(&chain, pattern: pattern)
     case .integer, .float, .string, .regex, .nil, .true, .false:
       index &+= 1
       chain.isLiteral = true

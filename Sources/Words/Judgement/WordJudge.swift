@@ -32,20 +32,21 @@ public struct WordJudge: Sendable {
     guard kind == .word || kind == .acronym, word.count > 1 else { return true }
     guard abbreviations.isEmpty, word.count <= Lexicon.longest else { return false }
     let isPlural = kind == .acronym && word.last == UInt8(ascii: "s")
+    let singular = word.dropLast(isPlural ? 1 : 0)
+    if let packed = PlainWords.Packed(singular), Self.plainWords.contains(packed) { return true }
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { buffer in
-      _ = buffer.initialize(fromContentsOf: word.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 })
-      return passes(UnsafeBufferPointer(rebasing: buffer[..<(word.count - (isPlural ? 1 : 0))]))
+      let small = singular.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+      let end = buffer.initialize(fromContentsOf: small)
+      return passes(UnsafeBufferPointer(rebasing: buffer[..<end]))
     }
   }
 
   private static let plainWords = PlainWords()
 
   private func passes(_ word: UnsafeBufferPointer<UInt8>) -> Bool {
-    let packed = PlainWords.Packed(word)
-    if let packed, Self.plainWords.contains(packed) { return true }
     switch Lexicon.embedded.kind(of: word) {
     case .common, .standard, .properName, .term, .function, .accepted:
-      if let packed { Self.plainWords.insert(packed) }
+      if let packed = PlainWords.Packed(word[...]) { Self.plainWords.insert(packed) }
       return true
     case .american: return dictionaries.contains(.american)
     case .british: return dictionaries.contains(.british)

@@ -21,12 +21,13 @@ struct PlainWords: ~Copyable, Sendable {
   struct Packed {
     fileprivate let bits: UInt64
 
-    /// Nil for what has other characters than small letters, or more than twelve of them.
-    init?(_ word: UnsafeBufferPointer<UInt8>) {
+    /// The same for a word in whatever case; nil for what has other characters than letters, or more than
+    /// twelve of them.
+    init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
       guard !word.isEmpty, word.count <= 12 else { return nil }
       var bits: UInt64 = 0
       for letter in word {
-        guard letter &- 0x61 < 26 else { return nil }
+        guard (letter | 0x20) &- 0x61 < 26 else { return nil }
         bits = bits << 5 | UInt64(letter & 0x1F)
       }
       self.bits = bits

@@ -84,13 +84,24 @@ extension WordsOfLength {
   func forEach(
     endingIn letters: ArraySlice<UInt8>, do body: (UnsafeRawBufferPointer, WordKind) -> Void
   ) {
-    for number in numbers {
-      let offset = start + number * (length + 3)
-      let word = UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + length)])
-      guard word.suffix(letters.count).elementsEqual(letters),
-        let kind = WordKind(rawValue: bytes[offset + length + 1])
-      else { continue }
-      body(word, kind)
+    letters.withUnsafeBufferPointer { letters in
+      for number in numbers {
+        let offset = start + number * (length + 3)
+        guard ends(at: offset + length, in: letters),
+          let kind = WordKind(rawValue: bytes[offset + length + 1])
+        else { continue }
+        body(UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + length)]), kind)
+      }
     }
+  }
+
+  @inline(__always)
+  private func ends(at end: Int, in letters: UnsafeBufferPointer<UInt8>) -> Bool {
+    var place = letters.count
+    while place > 0 {
+      if bytes[end - letters.count + place - 1] != letters[place - 1] { return false }
+      place -= 1
+    }
+    return true
   }
 }
