@@ -8,6 +8,7 @@ public struct LayerTable: Hashable, Sendable {
   private let byProtocolSuffix: [Suffix]
   /// By the last part of a folder: the folders that end in it.
   private let byFolder: [Substring: [Folder]]
+  private let lastParts: [[UInt8]]
 
   /// The end of names of a layer.
   private struct Suffix: Hashable, Sendable {
@@ -28,6 +29,7 @@ public struct LayerTable: Hashable, Sendable {
     bySuffix = Self.suffixes(of: layers, \.suffixes)
     byProtocolSuffix = Self.suffixes(of: layers, \.protocolSuffixes)
     byFolder = Self.folders(of: layers)
+    lastParts = byFolder.keys.map { Array($0.utf8) }.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// One layer for each role.
@@ -62,6 +64,8 @@ public struct LayerTable: Hashable, Sendable {
   ///
   /// - Parameter path: of a file, or of a folder with a slash at its end.
   public func layer(ofFileAt path: String) -> Layer? {
+    // Nearly no path has a folder's name in it.
+    guard mayHaveFolder(path) else { return nil }
     let parts = path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
     let folders = path.hasSuffix("/") ? parts[...] : parts.dropLast()
     for end in folders.indices.reversed() {
@@ -70,6 +74,16 @@ public struct LayerTable: Hashable, Sendable {
       return fitting.first { $0.parts.count == longest }.map { layers[$0.layer] }
     }
     return nil
+  }
+
+  /// A quick look at the bytes: whether the last part of some folder is among those of a path.
+  private func mayHaveFolder(_ path: String) -> Bool {
+    var path = path
+    return path.withUTF8 { path in
+      path.split(separator: UInt8(ascii: "/")).contains { part in
+        lastParts.contains { $0.count == part.count && $0.elementsEqual(part) }
+      }
+    }
   }
 
   private static func folders(of layers: [Layer]) -> [Substring: [Folder]] {

@@ -55,14 +55,14 @@ struct FileWalk {
 
   private mutating func visit(_ entry: Disk.Entry, prefix: String, parts: [[UInt8]]) {
     guard !entry.name.hasPrefix(".") else { return }
-    let path = parts + [Array(entry.name.utf8)]
     switch entry.kind {
     case .file where entry.name.hasSuffix(".swift"):
+      let path = parts + [Array(entry.name.utf8)]
       if !isIgnored(path, isFolder: false) { found.files.append(prefix + entry.name) }
     case .folder:
-      guard !Self.foldersOfOthers.contains(entry.name), !isIgnored(path, isFolder: true) else {
-        return
-      }
+      guard !Self.foldersOfOthers.contains(entry.name) else { return }
+      let path = parts + [Array(entry.name.utf8)]
+      guard !isIgnored(path, isFolder: true) else { return }
       walk(prefix + entry.name, prefix: prefix + entry.name + "/", parts: path)
     default: return
     }
@@ -74,7 +74,7 @@ struct FileWalk {
   /// The last pattern that speaks of a path decides, and of several files the deepest.
   private func isIgnored(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     for file in ignoring.reversed() {
-      let relative = Array(path.dropFirst(file.depth))
+      let relative = path.dropFirst(file.depth)
       if let verdict = file.patterns.verdict(on: relative, isFolder: isFolder) { return verdict }
     }
     return false

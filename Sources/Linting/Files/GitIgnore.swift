@@ -21,7 +21,7 @@ struct GitIgnore: Sendable {
   /// Whether the file says that a path is ignored, or not ignored; nil where it says nothing.
   ///
   /// - Parameter path: from the folder of the file on.
-  func verdict(on path: [[UInt8]], isFolder: Bool) -> Bool? {
+  func verdict(on path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
     for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
       if pattern.glob.matches(path) { return !pattern.isNegated }
     }

@@ -5,6 +5,8 @@ public struct Glob: Hashable, Sendable {
     /// Any number of folders.
     case anyFolders
     case name([Piece])
+    /// A name without any sign that stands for others.
+    case plain([UInt8])
   }
 
   /// One byte of a name, or a star.
@@ -39,11 +41,11 @@ public struct Glob: Hashable, Sendable {
 
   /// Whether the whole of a path fits, its parts separated by `/`.
   public func matches(_ path: some StringProtocol) -> Bool {
-    matches(path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) })
+    matches(path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }[...])
   }
 
   /// One row per part of the pattern: which beginnings of the path it can have used up.
-  func matches(_ names: [[UInt8]]) -> Bool {
+  func matches(_ names: ArraySlice<[UInt8]>) -> Bool {
     guard fits(parts.last, names.last), fits(parts.first, names.first) else { return false }
     var reached = [Bool](repeating: false, count: names.count + 1)
     reached[0] = true
@@ -54,9 +56,9 @@ public struct Glob: Hashable, Sendable {
         let isLast = number == parts.count - 1
         guard let first = reached.firstIndex(of: true) else { return false }
         for index in first...names.count { next[index] = !isLast || index > first }
-      case .name(let pieces):
-        for index in names.indices where reached[index] {
-          next[index + 1] = Self.matches(pieces[...], names[index])
+      case .name, .plain:
+        for (index, name) in names.enumerated() where reached[index] {
+          next[index + 1] = fits(part, name)
         }
       }
       reached = next
@@ -66,8 +68,11 @@ public struct Glob: Hashable, Sendable {
 
   /// Whether a name at an end of the pattern fits the one at that end of the path: most paths end the search there.
   private func fits(_ part: Part?, _ name: [UInt8]?) -> Bool {
-    guard case .name(let pieces)? = part else { return true }
-    return name.map { Self.matches(pieces[...], $0) } ?? false
+    switch part {
+    case .name(let pieces): name.map { Self.matches(pieces[...], $0) } ?? false
+    case .plain(let plain): name == plain
+    case .anyFolders, nil: true
+    }
   }
 
   /// Goes back to the last star only, so the time is bounded by the product of both lengths.
@@ -106,10 +111,20 @@ extension Glob {
   /// Adds what stands between two slashes. Two stars or more that stand alone cross folders.
   private static func finish(_ pieces: inout [Piece], in parts: inout [Part]) {
     let isAnyFolders = pieces.count > 1 && pieces.allSatisfy { $0 == .star }
-    let part = isAnyFolders ? Part.anyFolders : .name(pieces)
+    let part = isAnyFolders ? Part.anyFolders : plain(pieces).map(Part.plain) ?? .name(pieces)
     let isRepeated = isAnyFolders && parts.last == .anyFolders
     if !pieces.isEmpty, !isRepeated { parts.append(part) }
     pieces = []
+  }
+
+  /// The bytes of a name that stands for itself alone.
+  private static func plain(_ pieces: [Piece]) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for piece in pieces {
+      guard case .byte(let byte) = piece else { return nil }
+      bytes.append(byte)
+    }
+    return bytes
   }
 
   private static func piece(_ byte: UInt8, before rest: inout ArraySlice<UInt8>) -> Piece? {

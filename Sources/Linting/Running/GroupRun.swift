@@ -74,6 +74,8 @@ struct GroupRun {
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged else { return seen }
     seen.findings = runner.findings(in: source, times: &seen.times)
+    // So that putting all in order finds most of it in order.
+    seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
     seen.keepLines(of: bytes)
     seen.allows = AllowComment.all(in: source)
     return seen

@@ -146,9 +146,20 @@ extension LintRun {
   /// By their files: the ranges that diagnostics, their notes and their fixes speak of.
   private var rangesToShow: [String: [Range<Int>]] {
     var ranges: [String: [Range<Int>]] = [:]
+    var file = ""
+    var inFile: [Range<Int>] = []
     for diagnostic in result.diagnostics {
-      diagnostic.finding.forEachRange { ranges[$0.file, default: []].append($0.bytes) }
+      diagnostic.finding.forEachRange { range in
+        // Diagnostics of one file stand together.
+        if range.file != file {
+          if !inFile.isEmpty { ranges[file, default: []] += inFile }
+          inFile.removeAll(keepingCapacity: true)
+          file = range.file
+        }
+        inFile.append(range.bytes)
+      }
     }
+    if !inFile.isEmpty { ranges[file, default: []] += inFile }
     return ranges
   }
 

@@ -17,14 +17,14 @@ final class ProjectMethods {
 
   private let project: Project
   /// The files in which a type is declared or extended.
-  private let paths: [String: Set<String>]
+  private let paths: [String: [String]]
   private var methods: [String: [(owner: Owner, method: Method)]] = [:]
 
   init(in project: Project) {
     self.project = project
-    var paths: [String: Set<String>] = [:]
+    var paths: [String: [String]] = [:]
     for file in project.files where file.isJudged {
-      for type in file.types { paths[type.name, default: []].insert(file.path) }
+      for name in Set(file.types.lazy.map(\.name)) { paths[name, default: []].append(file.path) }
     }
     self.paths = paths
   }

@@ -38,11 +38,12 @@ public struct TypeTable: Sendable {
     of files: [FileOutline], _ conventions: Conventions
   ) -> [String: Layer] {
     var layers: [String: Layer] = [:]
+    var seen: Set<String> = []
     var last: String?
     for file in files {
       let folder = folder(of: file.path)
       // The files of a folder stand together.
-      guard folder != last, layers[folder] == nil else { continue }
+      guard folder != last, seen.insert(folder).inserted else { continue }
       last = folder
       layers[folder] = conventions.layers.layer(ofFileAt: conventions.placement.inner(folder))
     }
