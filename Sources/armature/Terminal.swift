@@ -31,6 +31,11 @@ enum Terminal {
     printError(TextFormat(isColored: hasColour(on: STDERR_FILENO)).text(of: report))
   }
 
+  /// Ends the process at once: the memory of a large result is given back as a whole.
+  static func end(with status: ExitStatus) -> Never {
+    exit(status.rawValue)
+  }
+
   /// Does what the arguments ask for. Whatever a command could not do is said here, and only here.
   static func perform(_ invocation: Invocation) -> Int32 {
     // Files are still to be written when the reader of a pipe has gone.

@@ -9,6 +9,8 @@ struct GroupRun {
   private(set) var texts: [String: SourceText] = [:]
   /// Paths that could not be read.
   private(set) var unreadable: [String] = []
+  /// What was seen of the files.
+  let project: Project
 
   /// What is known of a file once it was looked at.
   private struct Seen: Sendable {
@@ -38,10 +40,10 @@ struct GroupRun {
     let runner = RuleRunner(group.settings, only: linter.only, isTimed: linter.isTimed)
     let conventions = group.conventions
     let seen = Self.look(at: group, runner, conventions, threads: threads)
+    project = Self.project(of: seen, in: group, conventions)
     unreadable = seen.filter { $0.outline == nil }.map(\.file.path)
     count(seen, runner)
     texts = seen.reduce(into: [:]) { $0[$1.file.path] = $1.text }
-    let project = Self.project(of: seen, in: group, conventions)
     var found = seen.flatMap(\.findings)
     found += runner.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runner, group)

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceModel
 
 /// What a run is asked to do.
 public struct LintRequest: Sendable {
@@ -58,4 +59,6 @@ public struct LintResult: Sendable {
   /// How many findings a baseline took away.
   public var knownCount = 0
   public var fixedCount = 0
+  /// What was seen of the files, which goes with the result.
+  var projects: [Project] = []
 }

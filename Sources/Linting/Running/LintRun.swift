@@ -67,6 +67,7 @@ public struct LintRun {
     }
     texts = outcome.texts
     result.statistics = outcome.statistics
+    result.projects = outcome.projects
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
     try useBaselines(groups)

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceModel
 
 /// A run over one or several projects: files go in, diagnostics come out, always in the same order.
 public struct Linter: Sendable {
@@ -24,6 +25,9 @@ public struct Linter: Sendable {
     public var texts: [String: SourceText] = [:]
     /// Files that could not be read: the run is not complete.
     public var unreadable: [String]
+    /// What was seen of the files, all of which the outcome keeps: to take it apart takes time that a process
+    /// which ends can save.
+    var projects: [Project] = []
   }
 
   public func lint(_ groups: [LintGroup]) -> Outcome {
@@ -34,6 +38,7 @@ public struct Linter: Sendable {
       outcome.texts.merge(run.texts) { first, _ in first }
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable
+      outcome.projects.append(run.project)
     }
     outcome.diagnostics.sort()
     return outcome

@@ -57,7 +57,8 @@ struct Lint: Command {
       if showSettings { return try printSettings() }
       if layers { return try LayerOutput(paths: paths, format: format, jobs: jobs).write() }
       let result = try LintRun.result(of: request(formats))
-      return try LintOutput(command: self, formats: formats, result: result).write()
+      let status = try LintOutput(command: self, formats: formats, result: result).write()
+      return withExtendedLifetime(result) { Terminal.end(with: status) }
     } catch LintFailure.wrongFiles(let diagnostics, let sources) {
       let report = Report(diagnostics, sources: sources)
       Terminal.printError(TextFormat().text(of: report))
