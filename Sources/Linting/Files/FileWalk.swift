@@ -2,17 +2,37 @@
 /// into which others' sources are brought.
 struct FileWalk {
   /// A file that settings say is none of the linter's business, or a folder with settings of its own.
-  struct Found {
+  struct Found: Sendable {
     var files: [String] = []
     /// The folders that have a settings file, outermost first.
     var settingsFolders: [String] = []
     var unreadable: [String] = []
+
+    fileprivate mutating func append(_ other: Found) {
+      files += other.files
+      settingsFolders += other.settingsFolders
+      unreadable += other.unreadable
+    }
   }
 
   /// One `.gitignore` and how many parts of a path lie above its folder.
-  private struct Ignoring {
+  private struct Ignoring: Sendable {
     let patterns: GitIgnore
     let depth: Int
+  }
+
+  /// A folder that is to be walked, and what is known there.
+  private struct Place: Sendable {
+    let folder: String
+    let prefix: String
+    let parts: [[UInt8]]
+    let ignoring: [Ignoring]
+  }
+
+  /// What comes next in the order of a folder: something that was found, or a folder.
+  private enum Piece: Sendable {
+    case found(Found)
+    case place(Place)
   }
 
   private(set) var found = Found()
@@ -22,57 +42,93 @@ struct FileWalk {
 
   /// - Parameters:
   ///   - folder: as the user wrote it; the found paths begin with it.
+  ///   - threads: how many walk at most; what is found does not depend on it.
   ///   - environment: the variables of the process, which say where git's settings lie.
-  init(folder: String, environment: (String) -> String? = Disk.variable) {
+  init(
+    folder: String, threads: Int = 1, environment: (String) -> String? = Disk.variable
+  ) {
     let absolute = Disk.realPath(of: folder) ?? folder
     let repository = Self.repository(around: absolute)
     root = Self.parts(of: repository ?? absolute)
     if let repository {
       for file in GitExcludes(of: repository, environment: environment).files {
-        readIgnored(in: file, depth: root.count)
+        ignoring += Self.ignored(in: file, depth: root.count)
       }
       readIgnoredAbove(absolute)
     }
     let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
-    walk(folder, prefix: start, parts: Self.parts(of: absolute))
+    found = Self.all(
+      of: Place(
+        folder: folder, prefix: start, parts: Self.parts(of: absolute), ignoring: ignoring),
+      threads: threads)
   }
 
-  private mutating func walk(_ folder: String, prefix: String, parts: [[UInt8]]) {
-    guard let entries = Disk.entries(of: folder) else {
-      found.unreadable.append(folder)
-      return
+  /// Walks folders one after the other until there are enough of them for all threads.
+  private static func all(of place: Place, threads: Int) -> Found {
+    var pieces = [Piece.place(place)]
+    var count = 1
+    while threads > 1, count > 0, count < threads * 16 {
+      pieces = pieces.flatMap { piece in
+        guard case .place(let place) = piece else { return [piece] }
+        return Self.pieces(of: place)
+      }
+      count = pieces.count { if case .place = $0 { true } else { false } }
     }
-    let known = ignoring.count
+    let all = pieces
+    let found = mapInParallel(all.count, threads: count > 0 ? threads : 1) { next, finish in
+      while let index = next() { finish(index, Self.found(in: all[index])) }
+    }
+    return found.reduce(into: Found()) { $0.append($1) }
+  }
+
+  private static func found(in piece: Piece) -> Found {
+    switch piece {
+    case .found(let found): found
+    case .place(let place):
+      pieces(of: place).reduce(into: Found()) { $0.append(found(in: $1)) }
+    }
+  }
+
+  private static func pieces(of place: Place) -> [Piece] {
+    var found = Found()
+    guard let entries = Disk.entries(of: place.folder) else {
+      found.unreadable.append(place.folder)
+      return [.found(found)]
+    }
+    var ignoring = place.ignoring
     for entry in entries where entry.kind == .file || entry.kind == .link {
       if entry.name == ".gitignore", entry.kind == .file {
-        readIgnored(in: prefix + entry.name, depth: parts.count)
+        ignoring += ignored(in: place.prefix + entry.name, depth: place.parts.count)
       }
-      if entry.name == SettingsFile.name { found.settingsFolders.append(folder) }
+      if entry.name == SettingsFile.name { found.settingsFolders.append(place.folder) }
     }
-    for entry in entries { visit(entry, prefix: prefix, parts: parts) }
-    ignoring.removeLast(ignoring.count - known)
-  }
-
-  private mutating func visit(_ entry: Disk.Entry, prefix: String, parts: [[UInt8]]) {
-    guard !entry.name.hasPrefix(".") else { return }
-    switch entry.kind {
-    case .file where entry.name.hasSuffix(".swift"):
-      let path = parts + [Array(entry.name.utf8)]
-      if !isIgnored(path, isFolder: false) { found.files.append(prefix + entry.name) }
-    case .folder:
-      guard !Self.foldersOfOthers.contains(entry.name) else { return }
-      let path = parts + [Array(entry.name.utf8)]
-      guard !isIgnored(path, isFolder: true) else { return }
-      walk(prefix + entry.name, prefix: prefix + entry.name + "/", parts: path)
-    default: return
+    var pieces: [Piece] = []
+    for entry in entries where !entry.name.hasPrefix(".") {
+      let name = place.prefix + entry.name
+      switch entry.kind {
+      case .file where entry.name.hasSuffix(".swift"):
+        let path = place.parts + [Array(entry.name.utf8)]
+        if !isIgnored(path, isFolder: false, by: ignoring) { found.files.append(name) }
+      case .folder where !foldersOfOthers.contains(entry.name):
+        let path = place.parts + [Array(entry.name.utf8)]
+        guard !isIgnored(path, isFolder: true, by: ignoring) else { continue }
+        pieces.append(.found(found))
+        found = Found()
+        pieces.append(
+          .place(Place(folder: name, prefix: name + "/", parts: path, ignoring: ignoring)))
+      default: continue
+      }
     }
+    return pieces + [.found(found)]
   }
 
   /// What tools for dependencies call the folders that they fill.
   private static let foldersOfOthers: Set<String> = ["Carthage", "Pods", "node_modules"]
 
   /// The last pattern that speaks of a path decides, and of several files the deepest.
-  private func isIgnored(_ path: [[UInt8]], isFolder: Bool) -> Bool {
+  private static func isIgnored(
+    _ path: [[UInt8]], isFolder: Bool, by ignoring: [Ignoring]
+  ) -> Bool {
     for file in ignoring.reversed() {
       let relative = path.dropFirst(file.depth)
       if let verdict = file.patterns.verdict(on: relative, isFolder: isFolder) { return verdict }
@@ -80,10 +136,10 @@ struct FileWalk {
     return false
   }
 
-  private mutating func readIgnored(in path: String, depth: Int) {
-    guard let bytes = Disk.bytes(of: path) else { return }
+  private static func ignored(in path: String, depth: Int) -> [Ignoring] {
+    guard let bytes = Disk.bytes(of: path) else { return [] }
     let patterns = GitIgnore(bytes)
-    if !patterns.isEmpty { ignoring.append(Ignoring(patterns: patterns, depth: depth)) }
+    return patterns.isEmpty ? [] : [Ignoring(patterns: patterns, depth: depth)]
   }
 
   /// What the repository's folders say before any file in the walked one does.
@@ -91,7 +147,7 @@ struct FileWalk {
     let parts = Self.parts(of: folder)
     for depth in root.count..<max(parts.count, root.count) {
       let above = parts.prefix(depth).map { "/" + String(decoding: $0, as: UTF8.self) }.joined()
-      readIgnored(in: above + "/.gitignore", depth: depth)
+      ignoring += Self.ignored(in: above + "/.gitignore", depth: depth)
     }
   }
 

@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceModel
+import Synchronization
 
 /// The linting of one project: its files in parallel, then what needs all of them.
 struct GroupRun {
@@ -41,9 +42,11 @@ struct GroupRun {
     let conventions = group.conventions
     let seen = Self.look(at: group, runner, conventions, threads: threads)
     project = Self.project(of: seen, in: group, conventions)
-    unreadable = seen.filter { $0.outline == nil }.map(\.file.path)
+    for file in seen {
+      if file.outline == nil { unreadable.append(file.file.path) }
+      if let text = file.text { texts[file.file.path] = text }
+    }
     count(seen, runner)
-    texts = seen.reduce(into: [:]) { $0[$1.file.path] = $1.text }
     var found = seen.flatMap(\.findings)
     found += runner.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runner, group)
@@ -97,9 +100,9 @@ struct GroupRun {
   private static func project(
     of seen: [Seen], in group: LintGroup, _ conventions: Conventions
   ) -> Project {
-    let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
+    let files = FilesByPath(group.files)
     return Project(files: seen.compactMap(\.outline), conventions: conventions) {
-      files[$0]?.read()
+      files.file(at: $0)?.read()
     }
   }
 }
@@ -149,6 +152,24 @@ extension LintGroup {
     var conventions = settings.conventions
     conventions.placement = placement
     return conventions
+  }
+}
+
+/// The files of a project by their paths, put in order when somebody asks for one.
+private final class FilesByPath: Sendable {
+  private let files: [LintFile]
+  private let byPath = Mutex<[String: LintFile]?>(nil)
+
+  init(_ files: [LintFile]) {
+    self.files = files
+  }
+
+  func file(at path: String) -> LintFile? {
+    byPath.withLock { known in
+      let found = known ?? files.reduce(into: [:]) { $0[$1.path] = $1 }
+      known = found
+      return found[path]
+    }
   }
 }
 

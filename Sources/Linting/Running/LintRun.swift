@@ -27,17 +27,18 @@ public struct LintRun {
     for rule in request.only where !known.contains(rule) {
       throw .unknownRule(rule, nearest: nearest(to: rule, among: known))
     }
-    selection = try Self.selection(of: request.origin, workingFolder, rules: knownRules)
+    selection = try Self.selection(of: request, workingFolder, rules: knownRules)
     guard selection.problems.isEmpty else {
       throw .wrongFiles(selection.problems, selection.settingsSources)
     }
   }
 
   private static func selection(
-    of origin: LintRequest.Origin, _ workingFolder: WorkingFolder, rules: [RuleDescription]
+    of request: LintRequest, _ workingFolder: WorkingFolder, rules: [RuleDescription]
   ) throws(LintFailure) -> FileSelection {
-    switch origin {
-    case .paths(let paths): return try FileSelection(paths: paths, rules: rules)
+    switch request.origin {
+    case .paths(let paths):
+      return try FileSelection(paths: paths, rules: rules, threads: request.threads)
     case .text(let bytes, let path):
       let file = LintFile(workingFolder.seen(path), bytes: bytes)
       return FileSelection([file], rules: rules)

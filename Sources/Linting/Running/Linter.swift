@@ -35,7 +35,11 @@ public struct Linter: Sendable {
     for group in groups {
       let run = GroupRun(group, by: self)
       outcome.diagnostics += run.diagnostics
-      outcome.texts.merge(run.texts) { first, _ in first }
+      if outcome.texts.isEmpty {
+        outcome.texts = run.texts
+      } else {
+        outcome.texts.merge(run.texts) { first, _ in first }
+      }
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable
       outcome.projects.append(run.project)

@@ -17,7 +17,10 @@ public struct FileSelection: Sendable {
   /// - Parameters:
   ///   - paths: files and folders as the user wrote them.
   ///   - rules: what settings may name.
-  public init(paths: [String], rules: [RuleDescription]) throws(LintFailure) {
+  ///   - threads: how many walk the folders at most.
+  public init(
+    paths: [String], rules: [RuleDescription], threads: Int = 1
+  ) throws(LintFailure) {
     self.init(rules: rules)
     var seen: Set<String> = []
     for path in paths {
@@ -25,7 +28,7 @@ public struct FileSelection: Sendable {
       let path = workingFolder.seen(path)
       // Settings are read, and may be wrong, where there is nothing to lint yet.
       files[SettingsFile.nearest(to: path) ?? "", default: []] += []
-      for (file, settings) in try Self.files(at: path) {
+      for (file, settings) in try Self.files(at: path, threads: threads) {
         let (isNew, known) = seen.insert(file)
         if isNew {
           files[settings, default: []].append(LintFile(file))
@@ -76,13 +79,15 @@ public struct FileSelection: Sendable {
   }
 
   /// Files with the settings file that is nearest to them; folders may have settings of their own inside.
-  private static func files(at path: String) throws(LintFailure) -> [(String, String)] {
+  private static func files(
+    at path: String, threads: Int
+  ) throws(LintFailure) -> [(String, String)] {
     guard Disk.kind(of: path) == .folder else {
       let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
       return [(path, SettingsFile.nearest(to: folder.isEmpty ? "/" : folder) ?? "")]
     }
-    let found = FileWalk(folder: path).found
+    let found = FileWalk(folder: path, threads: threads).found
     guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
     let nearest = NearestSettings(above: path, inside: found.settingsFolders)
     return found.files.map { ($0, nearest.settings(for: $0)) }

@@ -34,7 +34,7 @@ public final class FileOutline: Sendable {
     let declared = DeclaredTypes(in: source)
     types = declared.types
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
-    delegates = isJudged ? DelegateProperty.all(in: source) : []
+    delegates = isJudged && !source.isMachineWritten ? DelegateProperty.all(in: source) : []
     imports = source.imports
     customizations = CustomizationOutline(of: source)
     abstractClasses = source.abstractClasses
