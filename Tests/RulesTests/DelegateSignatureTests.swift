@@ -79,7 +79,10 @@ import Testing
     #expect(found == ["write '\(name)(_ grid: Grid)'"])
   }
 
-  @Test(arguments: ["onDrawing()", "onParametersDone()", "valueNothingSelected()"])
+  @Test(arguments: [
+    "onDrawing()", "onParametersDone()", "valueNothingSelected()", "gridEnabledToWrite()",
+    "gridDetectedSyncHasBeenEnabled()",
+  ])
   func `Nothing is proposed where the verb is not clear`(method: String) {
     let found = messages(
       "func \(method)", in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
@@ -91,6 +94,57 @@ import Testing
       "func token(storage: TokenStorage, didAdd id: String)", in: "TokenStorageDelegate",
       beside: holder("TokenStorage", of: "TokenStorageDelegate"))
     #expect(found == ["write 'tokenStorage(_ storage: TokenStorage, didAdd id: String)'"])
+  }
+
+  @Test(arguments: [
+    ("numberOfRowsInPhotoList(_ list: PhotoListView)", "numberOfRows(in list: PhotoListView)"),
+    ("cellForCloseTo(_ list: PhotoListView)", "cellForCloseTo(in list: PhotoListView)"),
+  ])
+  func `No preposition stands twice`(method: String, better: String) {
+    let found = messages(
+      "func \(method) -> Int", in: "PhotoListDataSource",
+      beside: holder("PhotoListView", of: "PhotoListDataSource"))
+    #expect(found == ["write '\(better) -> Int'"])
+  }
+
+  @Test(arguments: ["isSafe: Bool", "completion: () -> Void"])
+  func `An event keeps the label of what it is not about`(argument: String) {
+    let found = messages(
+      "func gridWillMovePhoto(\(argument))", in: "GridDelegate",
+      beside: holder("Grid", of: "GridDelegate"))
+    #expect(found == ["write 'gridWillMovePhoto(_ grid: Grid, \(argument))'"])
+  }
+
+  @Test func `An event that begins like its sender is not named for it twice`() {
+    let found = messages(
+      "func chartFilterChanged(showOwned: Bool)", in: "ChartFilterChangedDelegate",
+      beside: holder("ChartFilterAlert", of: "ChartFilterChangedDelegate"))
+    #expect(
+      found == [
+        "write 'chartFilterDidChange(_ chartFilterAlert: ChartFilterAlert, showOwned: Bool)'"
+      ])
+  }
+
+  @Test func `A sender that is passed as what Apple calls it is no argument`() {
+    let found = messages(
+      "func doubleTapDetected(_ imageView: UIImageView, touch: UITouch)",
+      in: "TapImageViewDelegate", beside: holder("TapImageView", of: "TapImageViewDelegate"))
+    #expect(
+      found.first
+        == "write 'tapImageView(_ imageView: UIImageView, didDetectDoubleTap touch: UITouch)'")
+  }
+
+  @Test func `Protocols and methods that a program has written are left alone`() {
+    let text = """
+      // Generated using a tool - DO NOT EDIT
+      protocol GridDelegate { func onClose() }
+      final class Grid { var delegate: GridDelegate? }
+      """
+    let project = Project([SourceFile(path: "Sources/App/Grid.swift", text: text)])
+    let rules: [any Rule<Project>] = [
+      DelegateSender(), DelegateTense(), DelegateReturn(), DelegateReference(),
+    ]
+    #expect(rules.flatMap { $0.findings(in: project) }.isEmpty)
   }
 
   @Test func `The noun does not stand twice`() {

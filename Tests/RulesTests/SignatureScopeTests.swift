@@ -63,20 +63,20 @@ import Testing
 
   @Test func `An assertion of several things is in the plural`() {
     let text =
-      "struct A { var invitationsVisible = true, setupFailed = false, readerAlwaysShown = false }"
+      "struct A { var invitationsVisible = true, setupShown = false, readerAlwaysShown = false }"
     #expect(
       findings(in: text) == [
         "write 'areInvitationsVisible' instead of 'invitationsVisible'",
-        "write 'hasSetupFailed' instead of 'setupFailed'",
+        "write 'isSetupShown' instead of 'setupShown'",
         "write 'isReaderAlwaysShown' instead of 'readerAlwaysShown'",
       ])
   }
 
   @Test func `Many methods with one verb need their nouns`() {
     let nouns = ["Photo", "Album", "Person", "Place"]
-    let methods = nouns.map { "func handle\($0)(_ value: \($0)) {}" }
+    let methods = nouns.map { "func store\($0)(_ value: \($0)) {}" }
     #expect(findings(in: "struct A {\n\(methods.joined(separator: "\n"))\n}") == [])
     #expect(
-      findings(in: "struct A {\n\(methods[0])\n}") == ["write 'handle' instead of 'handlePhoto'"])
+      findings(in: "struct A {\n\(methods[0])\n}") == ["write 'store' instead of 'storePhoto'"])
   }
 }

@@ -23,6 +23,7 @@ struct DelegateOwners {
   var protocols: [DelegateProtocol] {
     project.files.filter { $0.isJudged && $0.types.contains(where: Self.isForDelegates) }
       .compactMap { project.source(at: $0.path) }
+      .filter { !$0.isMachineWritten }
       .flatMap { source in
         source.declarations.filter { $0.kind == .protocolType }
           .compactMap { DelegateProtocol($0, owners: self) }

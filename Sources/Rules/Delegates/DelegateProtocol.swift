@@ -61,7 +61,7 @@ struct DelegateProtocol {
   func senderIndex(in method: DelegateMethod) -> Int? {
     let types = method.parameters.map(\.type)
     if let place = types.firstIndex(where: { $0 == senderType }) { return place }
-    if isNamedForLabel(method) { return 0 }
+    if isNamedForLabel(method) || passesSupertype(method) { return 0 }
     guard senderType.map({ Self.isLike($0, stem) }) ?? true else { return nil }
     let like = types.firstIndex { Self.isLike($0, stem) && senders.contains($0) }
     return like
@@ -77,6 +77,16 @@ struct DelegateProtocol {
       method.base.starts(with: first.labelWords)
     else { return false }
     return SenderName(stem).contains(words: first.labelWords) && senders.contains(first.type)
+  }
+
+  /// `tapDetected(_ imageView: UIImageView)` where a `TapDetectingImageView` asks.
+  private func passesSupertype(_ method: DelegateMethod) -> Bool {
+    guard let first = method.parameters.first, !first.isLabelled, !first.isMany,
+      let senderType, ["UI", "NS"].contains(where: first.type.hasPrefix)
+    else { return false }
+    let bare = String(first.type.dropFirst("UI".count))
+    return !["View", "ViewController"].contains(bare) && bare.utf8.count > 3
+      && senderType.hasSuffix(bare)
   }
 
   /// Whether a signature for the method can name who asks.

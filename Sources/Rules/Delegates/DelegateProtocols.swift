@@ -1,6 +1,13 @@
 import Diagnostics
 import SourceModel
 
+extension Project {
+  /// Whether a program has written the file: it is read once more.
+  func isMachineWritten(_ file: FileOutline) -> Bool {
+    source(at: file.path)?.isMachineWritten ?? false
+  }
+}
+
 /// The delegate and data source protocols that a project declares, and what is wrong with them.
 struct DelegateProtocols {
   let findings: [Finding]
@@ -17,7 +24,8 @@ struct DelegateProtocols {
           && !Self.isClassBound(type, in: project)
       }
       .map(Self.unbound)
-      return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
+      let found = unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
+      return found.isEmpty || project.isMachineWritten(file) ? [] : found
     }
   }
 

@@ -23,9 +23,17 @@ struct EventPhrase {
   /// Whether the words do not tell which verb happened: `valueNothingSelected`, `onDrawing`.
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
-    if !unclear.isDisjoint(with: words) { return true }
+    if !unclear.isDisjoint(with: words) || isDoneByOthers(words) { return true }
     return last == "done" || last.hasSuffix("ing") && !isPast(words[0])
       || last.hasSuffix("ed") && Verb(past: last) == nil
+  }
+
+  /// `enabledToWrite`, `detectedSyncHasBeenEnabled`: the sender has not done what comes last.
+  private static func isDoneByOthers(_ words: [String]) -> Bool {
+    if let been = words.lastIndex(of: "been"), words.prefix(been).contains(where: isPast) {
+      return true
+    }
+    return zip(words, words.dropFirst()).contains { $1 == "to" && permissions.contains($0) }
   }
 
   /// Whether a word can only be what an event is about.
@@ -112,6 +120,10 @@ struct EventPhrase {
   ]
   private static let unclear: Set<String> = ["be", "no", "not", "nothing", "wants"]
   private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
+  private static let permissions: Set<String> = [
+    "able", "allowed", "asked", "authorized", "enabled", "expected", "forced", "permitted",
+    "required",
+  ]
   private static let failures: Set<String> = ["error", "failure"]
 
   /// What things do by themselves.

@@ -8,6 +8,7 @@ final class ProjectMethods {
     let signature: String
     let range: FileRange
     let isOverride: Bool
+    let isMachineWritten: Bool
   }
 
   private struct Owner: Hashable {
@@ -50,7 +51,8 @@ final class ProjectMethods {
 
   private func methods(in path: String) -> [(owner: Owner, method: Method)] {
     if let found = methods[path] { return found }
-    let declarations = project.source(at: path).map { Array($0.declarations) } ?? []
+    let source = project.source(at: path)
+    let declarations = source.map { Array($0.declarations) } ?? []
     let found = declarations.compactMap { declaration -> (owner: Owner, method: Method)? in
       guard declaration.kind == .function, declaration.isMember, !declaration.isStatic,
         let type = declaration.parent
@@ -58,7 +60,8 @@ final class ProjectMethods {
       let labels = declaration.parameters.map { $0.label.text + ":" }.joined()
       let method = Method(
         signature: "\(declaration.name.text)(\(labels))", range: declaration.name.range,
-        isOverride: declaration.modifiers.contains(.override))
+        isOverride: declaration.modifiers.contains(.override),
+        isMachineWritten: source?.isMachineWritten ?? false)
       return (Owner(name: type.name.text, kind: type.kind), method)
     }
     methods[path] = found

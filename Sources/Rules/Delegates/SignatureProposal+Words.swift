@@ -27,12 +27,44 @@ extension SignatureProposal {
     return "did" + capitalized(verb.base) + parts.dropFirst(2).map(\.text).joined()
   }
 
-  /// `values(for list: List)`
+  /// Whether an event would lose what its first label says, as `willMove(completion: () -> Void)`:
+  /// no event is about a closure or a Boolean that is called something else.
+  static func keepsLabel(_ parameter: Parameter?, behind event: String) -> Bool {
+    guard let parameter, parameter.isLabelled, parameter.isNamedOnce,
+      parameter.type.isBool || parameter.type.text.contains("->")
+    else { return false }
+    let told = words(of: event).map(\.key)
+    return told.contains { Tense(rawValue: $0) != nil }
+      && words(of: parameter.label.text).allSatisfy { !told.contains($0.key) }
+  }
+
+  /// `chartFilterDidChange` for the noun `chartFilterAlert` and `chartFilterDidChange`, whose
+  /// beginning is the sender's already.
+  static func joined(_ noun: String, _ event: String) -> String {
+    let isSaid = words(of: noun).first?.key == words(of: event).first?.key
+    return isSaid ? event : noun + capitalized(event)
+  }
+
+  /// `numberOfRowsIn` for `numberOfRowsInPhotoList`, where the sender follows.
+  static func withoutSender(_ event: String, called names: [String]) -> String {
+    let parts = words(of: event)
+    guard let place = parts.lastIndex(where: { isPreposition($0.key) }), place > 0 else {
+      return event
+    }
+    let object = parts[(place + 1)...].map(\.key)
+    guard !object.isEmpty, names.contains(where: { SenderName($0).contains(words: object) })
+    else { return event }
+    return parts[...place].map(\.text).joined()
+  }
+
+  /// `values(for list: List)`; `cellForTitle(in list: List)`, whose words have a for already.
   static func question(_ event: String, to sender: String) -> String {
-    let last = words(of: event).last
-    let own = last.flatMap { isPreposition($0.key) ? $0 : nil }
+    let parts = words(of: event)
+    let last = parts.last
+    let isAskedFor = parts.dropLast().contains { $0.key == "for" }
+    let own = last.flatMap { isPreposition($0.key) && !isAskedFor ? $0 : nil }
     let asked = own.map { String(event.dropLast($0.text.count)) } ?? event
-    let preposition = own?.key ?? (event.hasPrefix("numberOf") ? "in" : "for")
+    let preposition = own?.key ?? (isAskedFor || event.hasPrefix("numberOf") ? "in" : "for")
     return "\(asked)(\(preposition)\(sender.dropFirst()))"
   }
 

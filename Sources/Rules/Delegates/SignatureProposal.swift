@@ -12,6 +12,8 @@ struct SignatureProposal {
   /// The event in the label of the first parameter, where the name does not say it.
   private let label: String?
   private let parameters: [Parameter]
+  /// Whether the event stays in the name, since the first label tells something else.
+  private let keepsLabel: Bool
   /// Whether the name says what is asked for: `values`, to which the sender is but added.
   private let isQuestion: Bool
   private let result: String
@@ -48,11 +50,15 @@ struct SignatureProposal {
       answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event))
     let isAlone = parameters.isEmpty && place == nil && method.tense == nil
     isQuestion = isAlone && !method.returnsNothing
+    let asked =
+      isQuestion
+      ? Self.withoutSender(told, called: [delegate.stem, delegate.senderType ?? ""]) : told
     event =
       isAlone && method.returnsNothing
       ? Self.requested(told)
       : parameters.isEmpty
-        ? Self.event(told, of: delegate.noun, isPassed: passed != nil) : told
+        ? Self.event(asked, of: delegate.noun, isPassed: passed != nil) : told
+    keepsLabel = place?.isLabel != true && Self.keepsLabel(parameters.first, behind: told)
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
     label =
       said
@@ -67,8 +73,10 @@ struct SignatureProposal {
     if isQuestion, !event.isEmpty {
       return Self.question(event, to: sender) + result
     }
-    guard let first = parameters.first else {
-      return "\(noun)\(Self.capitalized(event))(\(sender))\(result)"
+    guard let first = parameters.first, !keepsLabel else {
+      let list = [sender] + parameters.map(Self.written)
+      let name = keepsLabel ? Self.joined(noun, event) : noun + Self.capitalized(event)
+      return "\(name)(\(list.joined(separator: ", ")))\(result)"
     }
     let joined = event + Self.capitalized(label ?? "")
     let words = event.isEmpty ? joined.prefix(1).lowercased() + joined.dropFirst() : joined

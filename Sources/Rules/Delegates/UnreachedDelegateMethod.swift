@@ -100,7 +100,8 @@ struct UnreachedDelegateMethod: Rule {
       let answered = Set(own.map(\.signature))
       let unanswered = optional.filter { !answered.contains($0) }
       guard !unanswered.isEmpty else { return [] }
-      let slips = own.filter { !required.contains($0.signature) }.compactMap { method in
+      let others = own.filter { !$0.isMachineWritten && !required.contains($0.signature) }
+      let slips = others.compactMap { method in
         unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
           Finding(
             "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
@@ -122,7 +123,7 @@ struct UnreachedDelegateMethod: Rule {
     let missing = Set(unanswered)
     return heirs.classes(below: name).filter { !$0.inherited.contains(delegate) }
       .flatMap { members.methods(ofTypeNamed: $0.name) }
-      .filter { !$0.isOverride && missing.contains($0.signature) }
+      .filter { !$0.isOverride && !$0.isMachineWritten && missing.contains($0.signature) }
       .map { method in
         Finding(
           "write '\(method.signature)' into \(name) and override it here: else the default of "

@@ -115,6 +115,7 @@ struct ArgumentLabel: Rule {
         """
         func signIn(_ user: User) {}
         func with(_ value: Value) {}
+        func indexOf(_ text: [UInt8], _ pattern: [UInt8]) -> Int { 0 }
         final class Screen: Base { override func moveTo(_ place: Place) {} }
         """),
     ])

@@ -69,6 +69,22 @@ struct BooleanName: Rule {
         """),
       Example("methods that act and report success", "func remove() -> Bool { true }"),
       Example(
+        "sentences of what happened, and the value of a flag at another time",
+        """
+        struct Upload {
+          var noneSucceeded = true, errorOccurred = false
+          var lastSyncEnabled = true, originalHidden = false
+        }
+        """),
+      Example(
+        "what lies behind a property that is an assertion already",
+        """
+        final class Player {
+          private var active = false
+          var isActive: Bool { active }
+        }
+        """),
+      Example(
         "names that a format or a command line decides",
         """
         struct Reply: Codable { var hidden: Bool }
@@ -79,14 +95,15 @@ struct BooleanName: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
+    let surroundings = NameSurroundings(of: source)
+    return source.declarations.compactMap { declaration in
       let kind = declaration.kind
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember,
         declaration.isNamedHere, !declaration.isInCodableType,
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
       guard Self.isBoolean(declaration) else { return Self.findingOfOther(declaration) }
-      return findingOfBoolean(declaration)
+      return findingOfBoolean(declaration, surroundings)
     }
   }
 
@@ -101,7 +118,9 @@ struct BooleanName: Rule {
     return declaration.kind.isValue && ["true", "false"].contains(declaration.value.text)
   }
 
-  private func findingOfBoolean(_ declaration: Declaration) -> Finding? {
+  private func findingOfBoolean(
+    _ declaration: Declaration, _ surroundings: NameSurroundings
+  ) -> Finding? {
     let name = declaration.name.text
     let words = declaration.nameWords
     if words.count > 1, words[0] == "does", Verb.isBase(words[1]) {
@@ -110,7 +129,9 @@ struct BooleanName: Rule {
     }
     let capitalized = name.prefix(1).uppercased() + name.dropFirst()
     if Self.tellsState(words, of: declaration) {
-      return Self.finding(Self.helper(before: words) + capitalized, declaration)
+      let better = Self.helper(before: words) + capitalized
+      return surroundings.hasSibling(of: declaration, called: better)
+        ? nil : Self.finding(better, declaration)
     }
     guard settings[Self.nouns], declaration.kind.isValue, let first = words.first,
       !words.contains(where: Self.isAssertion), isNoVerb(first)
@@ -120,16 +141,15 @@ struct BooleanName: Rule {
       certainty: .likely)
   }
 
-  /// `isHidden`, `hasReadFailed`, `areLinksEnabled`
+  /// `isHidden`, `areLinksEnabled`
   private static func helper(before words: [String]) -> String {
-    if words.last.map(perfects.contains) == true { return "has" }
     guard let noun = words.dropLast().last, noun.hasSuffix("s") else {
       return words.first == "all" ? "are" : "is"
     }
     return noun != "always" && isOwnPlural(noun) ? "are" : "is"
   }
 
-  /// Participles of what happens by itself, so that nothing can be in their state.
+  /// Finite forms of what happens by itself: `errorOccurred` is a sentence.
   private static let perfects: Set<String> = [
     "appeared", "arrived", "changed", "ended", "expired", "failed", "happened", "occurred",
     "started", "succeeded",
@@ -138,7 +158,8 @@ struct BooleanName: Rule {
   /// An adjective or a participle, alone or behind its noun.
   private static func tellsState(_ words: [String], of declaration: Declaration) -> Bool {
     guard let first = words.first, let last = words.last,
-      !words.contains(where: { isAssertion($0) || conjunctions.contains($0) })
+      !words.contains(where: { isAssertion($0) || conjunctions.contains($0) }),
+      !perfects.contains(last), words.count == 1 || !otherTimes.contains(first)
     else { return false }
     // `present(_ controller:)` acts; `equal(to other:)` tells.
     let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
@@ -152,6 +173,12 @@ struct BooleanName: Rule {
 
   /// Words that make a sentence of its own: `headerSeenButNoFooterLoaded`.
   private static let conjunctions: Set<String> = ["and", "but", "or", "when", "while"]
+
+  /// What the name of a flag's value at another time begins with: `lastSyncEnabled`.
+  private static let otherTimes: Set<String> = [
+    "cached", "current", "default", "initial", "last", "new", "old", "original", "previous",
+    "saved",
+  ]
 
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),

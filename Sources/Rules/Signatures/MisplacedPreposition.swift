@@ -9,6 +9,7 @@ struct MisplacedPreposition {
   init?(in method: Declaration) {
     guard Self.ends.contains(where: method.name.hasSuffix),
       let first = method.parameters.first, first.label == "_", !Self.isPartOfSentence(method),
+      !Self.isAmongEquals(method),
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }
     let parts = words(of: method.name.text)
@@ -26,6 +27,11 @@ struct MisplacedPreposition {
   /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.
   private static func isPartOfSentence(_ method: Declaration) -> Bool {
     method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
+  }
+
+  /// `indexOf(_ text, _ pattern)`: nothing tells to which of the two the preposition belongs.
+  private static func isAmongEquals(_ method: Declaration) -> Bool {
+    method.parameters.dropFirst().first.map { $0.label == "_" } ?? false
   }
 
   /// The prepositions as they end a name: a quick look.

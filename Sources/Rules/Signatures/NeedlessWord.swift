@@ -74,6 +74,15 @@ struct NeedlessWord: Rule {
         func scheduleTimer(_ timer: TimeInterval) {}
         """),
       Example(
+        "a verb that says nothing alone, and the other half of a pair",
+        """
+        struct Album {
+          func handleGesture(_ gesture: Gesture) {}
+          mutating func appendPhoto(_ photo: Photo) {}
+          mutating func removePhoto(at index: Int) {}
+        }
+        """),
+      Example(
         "more than the type, or a label",
         """
         func addSubview(_ view: View) {}
@@ -159,6 +168,7 @@ struct NeedlessWord: Rule {
     let verb = String(name.dropLast(type.count))
     guard Verb.isBase(verb), !method.returnsOwnTypeStatically, !weakVerbs.contains(verb),
       !surroundings.hasMany(methodsOf: method.parent, verb: verb),
+      !surroundings.hasPair(of: method, noun: type),
       type == "Element" || !surroundings.hasPlaceholder(type, around: method)
     else { return nil }
     return Finding(
@@ -179,9 +189,8 @@ struct NeedlessWord: Rule {
   /// Verbs that say nothing without their object, or whose object is not the argument: who updates
   /// a state is given the new one. formIndex and repeatElement are the standard library's.
   private static let weakVerbs: Set<String> = [
-    "allow", "assert", "change", "form", "get", "import", "log", "make", "print", "repeat",
-    "report", "set",
-    "track", "update", "use",
+    "allow", "assert", "change", "form", "get", "handle", "import", "log", "make", "print",
+    "repeat", "report", "set", "track", "update", "use",
   ]
 
   /// Types that say nothing of the role, so that the name has to.

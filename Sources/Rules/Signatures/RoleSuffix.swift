@@ -94,6 +94,13 @@ struct RoleSuffix: Rule {
         enum StoreError: Error { case full }
         """),
       Example(
+        "what views observe",
+        """
+        // file: Sources/App/Views/PhotoState.swift
+        final class PhotoState: ObservableObject {}
+        @Observable final class FilterState {}
+        """),
+      Example(
         "a protocol that is called like a role",
         """
         protocol Service {}
@@ -138,10 +145,18 @@ struct RoleSuffix: Rule {
     let layers = project.conventions.layers
     guard let named = layers.layer(bySuffixOf: type.name),
       let folder = project.types.folderLayer(of: type), named != folder,
-      !Self.inheritsName(type, of: named)
+      !Self.inheritsName(type, of: named), !Self.isObserved(type, in: project)
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
     return finding(type, folder, lyingIn: String(place))
+  }
+
+  /// Whether it is what views show and look at, wherever it lies.
+  private static func isObserved(_ type: TypeOutline, in project: Project) -> Bool {
+    if type.inherited.contains("ObservableObject") { return true }
+    return project.source(at: type.nameRange.file)?.types.contains { declaration in
+      declaration.name.range == type.nameRange && declaration.hasAttribute("Observable")
+    } ?? false
   }
 
   /// Whether a superclass or a protocol of its own bears out what the type's name says.

@@ -100,6 +100,15 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "getters beside a method that has the better name, and verbs of computing",
+        """
+        struct Album {
+          func getPhotos(matching text: String) -> [Photo] { [] }
+          func photos(matching text: String) async throws -> [Photo] { [] }
+          func bootstrap() {}
+        }
+        """),
+      Example(
         "methods that differ in more than their result",
         """
         struct Setting {
@@ -142,6 +151,7 @@ struct VerbOrNoun: Rule {
 
   private func names(in source: SwiftSource) -> [Finding] {
     let setters = SetterNames(of: source)
+    let surroundings = NameSurroundings(of: source)
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
         declaration.isNamedHere
@@ -149,7 +159,8 @@ struct VerbOrNoun: Rule {
       if declaration.type.isVoid {
         return Self.changingParticiple(declaration) ?? Self.actingNoun(declaration)
       }
-      return Self.copyingVerb(declaration) ?? Self.getter(declaration, besides: setters)
+      return Self.copyingVerb(declaration)
+        ?? Self.getter(declaration, besides: setters, surroundings)
     }
   }
 
@@ -216,9 +227,13 @@ struct VerbOrNoun: Rule {
     "action", "async", "main", "next", "not", "previous", "then",
   ]
 
-  private static func getter(_ method: Declaration, besides setters: SetterNames) -> Finding? {
+  private static func getter(
+    _ method: Declaration, besides setters: SetterNames, _ surroundings: NameSurroundings
+  ) -> Finding? {
     GetterName(of: method).flatMap { getter in
-      guard !setters.contains(getter.subject) else { return nil }
+      guard !setters.contains(getter.subject),
+        !surroundings.hasMethod(like: method, called: getter.better)
+      else { return nil }
       return Finding(
         "write '\(getter.better)' instead of '\(method.name)'", at: method.name.range,
         certainty: .likely)

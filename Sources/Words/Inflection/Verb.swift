@@ -80,11 +80,11 @@ public struct Verb: Hashable, Sendable {
   }
 
   private static let stressedAtEnd: Set<String> = [
-    "abet", "abhor", "acquit", "admit", "allot", "begin", "commit", "compel", "concur", "confer",
-    "control", "defer", "demur", "deter", "emit", "equip", "excel", "expel", "forget", "format",
-    "impel", "incur", "infer", "input", "occur", "omit", "output", "patrol", "permit", "prefer",
-    "program", "propel", "quit", "rebel", "recur", "refer", "regret", "remit", "repel", "rerun",
-    "reset", "snapshot", "submit", "swizzle", "transfer", "transmit", "unpin", "unplug", "unwrap",
-    "unzip", "upset",
+    "abet", "abhor", "acquit", "admit", "allot", "begin", "bootstrap", "commit", "compel",
+    "concur", "confer", "control", "defer", "demur", "deter", "emit", "equip", "excel", "expel",
+    "forget", "format", "impel", "incur", "infer", "input", "occur", "omit", "output", "patrol",
+    "permit", "prefer", "program", "propel", "quit", "rebel", "recur", "refer", "regret", "remit",
+    "repel", "rerun", "reset", "snapshot", "submit", "swizzle", "transfer", "transmit", "unpin",
+    "unplug", "unwrap", "unzip", "upset",
   ]
 }
