@@ -25,7 +25,9 @@ final class ProjectMethods {
     self.project = project
     var paths: [String: [String]] = [:]
     for file in project.files where file.isJudged {
-      for name in Set(file.types.lazy.map(\.name)) { paths[name, default: []].append(file.path) }
+      for type in file.types where paths[type.name]?.last != file.path {
+        paths[type.name, default: []].append(file.path)
+      }
     }
     self.paths = paths
   }

@@ -78,7 +78,13 @@ struct FactoryMethod: Rule {
 
   /// A quick look at the bytes: the name begins like one of the verbs.
   private static func mayBeFactory(_ name: ByteText) -> Bool {
-    ["build", "construct", "create", "instantiate", "new"].contains(where: name.starts)
+    switch name.first {
+    case UInt8(ascii: "b"): name.starts(with: "build")
+    case UInt8(ascii: "c"): name.starts(with: "construct") || name.starts(with: "create")
+    case UInt8(ascii: "i"): name.starts(with: "instantiate")
+    case UInt8(ascii: "n"): name.starts(with: "new")
+    default: false
+    }
   }
 
   private static func isFactory(_ method: Declaration) -> Bool {

@@ -18,13 +18,18 @@ enum WordList {
   /// A word or a phrase as it stands in a name in place of a word: `view controller` for `VC` is
   /// `ViewController`.
   static func joined(_ phrase: String, like model: String) -> String {
-    guard phrase.utf8.contains(UInt8(ascii: " ")) else { return spelling(of: phrase, like: model) }
-    let words = phrase.split(separator: " ").map(String.init)
-    let isCapital = model.first?.isUppercase == true
-    return words.enumerated().reduce(into: "") { name, word in
-      let capitalized = word.element.prefix(1).uppercased() + word.element.dropFirst()
-      name += word.offset == 0 && !isCapital ? word.element : capitalized
+    var name: [UInt8] = []
+    name.reserveCapacity(phrase.utf8.count)
+    var isFirst = model.first?.isUppercase == true
+    for byte in phrase.utf8 {
+      if byte == UInt8(ascii: " ") {
+        isFirst = true
+      } else {
+        name.append(isFirst && byte &- 0x61 < 26 ? byte & ~0x20 : byte)
+        isFirst = false
+      }
     }
+    return String(decoding: name, as: UTF8.self)
   }
 
   /// A single word with the capital that it replaces; a phrase stays as it is.
