@@ -10,6 +10,8 @@ struct ShownNames {
   /// By a name: the names of values whose type or value mentions it.
   private var mentioning: [String: Set<String>] = [:]
   private let types: FileTypes
+  /// By the name of an enumeration.
+  private let remembered = Remembered<String, FileRange?>()
 
   /// How many names are followed from one type, and how many that one value mentions.
   private static let most = 100
@@ -53,6 +55,10 @@ struct ShownNames {
 
   /// Where a value of an enumeration may be shown.
   func place(of type: String, ancestors: Set<String>) -> FileRange? {
+    remembered.answer(to: type) { firstPlace(of: type, ancestors: ancestors) }
+  }
+
+  private func firstPlace(of type: String, ancestors: Set<String>) -> FileRange? {
     if let reach = types[type]?.reach,
       let own = ownPlaces.first(where: { reach.contain($0.bytes.lowerBound) })
     {
