@@ -19,7 +19,8 @@ final class ProjectMethods {
   private let project: Project
   /// The files in which a type is declared or extended.
   private let paths: [String: [String]]
-  private var methods: [String: [(owner: Owner, method: Method)]] = [:]
+  /// By the path of a file and the name of a type.
+  private var methods: [String: [String: [(owner: Owner, method: Method)]]] = [:]
 
   init(in project: Project) {
     self.project = project
@@ -46,25 +47,25 @@ final class ProjectMethods {
   }
 
   private func all(of name: String) -> [(owner: Owner, method: Method)] {
-    (paths[name] ?? []).sorted().flatMap { path in
-      methods(in: path).filter { $0.owner.name == name }
-    }
+    (paths[name] ?? []).sorted().flatMap { methods(in: $0)[name] ?? [] }
   }
 
-  private func methods(in path: String) -> [(owner: Owner, method: Method)] {
+  private func methods(in path: String) -> [String: [(owner: Owner, method: Method)]] {
     if let found = methods[path] { return found }
     let source = project.source(at: path)
     let declarations = source.map { Array($0.declarations) } ?? []
-    let found = declarations.compactMap { declaration -> (owner: Owner, method: Method)? in
+    var found: [String: [(owner: Owner, method: Method)]] = [:]
+    for declaration in declarations {
       guard declaration.kind == .function, declaration.isMember, !declaration.isStatic,
         let type = declaration.parent
-      else { return nil }
+      else { continue }
       let labels = declaration.parameters.map { $0.label.text + ":" }.joined()
       let method = Method(
         signature: "\(declaration.name.text)(\(labels))", range: declaration.name.range,
         isOverride: declaration.modifiers.contains(.override),
         isMachineWritten: source?.isMachineWritten ?? false)
-      return (Owner(name: type.name.text, kind: type.kind), method)
+      let owner = Owner(name: type.name.text, kind: type.kind)
+      found[owner.name, default: []].append((owner, method))
     }
     methods[path] = found
     return found
