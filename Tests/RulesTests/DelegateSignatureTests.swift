@@ -131,7 +131,7 @@ import Testing
       in: "TapImageViewDelegate", beside: holder("TapImageView", of: "TapImageViewDelegate"))
     #expect(
       found.first
-        == "write 'tapImageView(_ imageView: UIImageView, didDetectDoubleTap touch: UITouch)'")
+        == "write 'tapImageViewDidDetectDoubleTap(_ imageView: UIImageView, touch: UITouch)'")
   }
 
   @Test func `Protocols and methods that a program has written are left alone`() {

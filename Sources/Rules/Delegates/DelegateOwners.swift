@@ -21,12 +21,16 @@ struct DelegateOwners {
 
   /// The protocols for delegates and data sources that the project declares, in the order of its files.
   var protocols: [DelegateProtocol] {
-    project.files.filter { $0.isJudged && $0.types.contains(where: Self.isForDelegates) }
-      .compactMap { project.source(at: $0.path) }
+    let files = project.files.filter {
+      $0.isJudged && $0.types.contains(where: Self.isForDelegates)
+    }
+    guard !files.isEmpty else { return [] }
+    let calls = DelegateCalls(in: project)
+    return files.compactMap { project.source(at: $0.path) }
       .filter { !$0.isMachineWritten }
       .flatMap { source in
         source.declarations.filter { $0.kind == .protocolType }
-          .compactMap { DelegateProtocol($0, owners: self) }
+          .compactMap { DelegateProtocol($0, owners: self, calls: calls) }
       }
   }
 
@@ -75,6 +79,13 @@ struct DelegateOwners {
     let declared = project.types.declarations(of: name)
     if declared.isEmpty, name.hasSuffix("View") || name.hasSuffix("Controller") { return true }
     return types.contains { isHeir($0, of: name) }
+  }
+
+  /// Whether an object of one type can be passed as another one; of what the project does not declare,
+  /// and of protocols, nobody knows.
+  func canPass(_ type: String, as name: String) -> Bool {
+    type == name || isHeir(type, of: name)
+      || !project.types.declarations(of: name).contains { $0.kind == .classType }
   }
 
   func isHeir(_ type: String, of name: String) -> Bool {

@@ -14,8 +14,10 @@ struct DelegateProtocol {
   /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
   let noun: String
   private let senders: SenderTypes
+  private let owners: DelegateOwners
+  private let calls: DelegateCalls
 
-  init?(_ declaration: Declaration, owners: DelegateOwners) {
+  init?(_ declaration: Declaration, owners: DelegateOwners, calls: DelegateCalls) {
     let name = declaration.name.text
     let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
     guard declaration.kind == .protocolType, let suffix,
@@ -25,6 +27,8 @@ struct DelegateProtocol {
     let stem = String(name.dropLast(suffix.count))
     self.declaration = declaration
     self.stem = stem
+    self.owners = owners
+    self.calls = calls
     methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
     let senders = SenderTypes(of: name, stem: stem, owners: owners)
@@ -46,6 +50,17 @@ struct DelegateProtocol {
     noun =
       Self.nounBeforeEvents(of: plain) ?? Self.nounAlone(of: plain, among: methods)
       ?? Self.noun(of: senderType ?? stem)
+  }
+
+  /// The methods without those that are kept for old callers.
+  var judgedMethods: [DelegateMethod] {
+    methods.filter { !$0.declaration.isRetired }
+  }
+
+  /// Whether a proposed signature is that of another method, but for the names of the parameters.
+  func declares(_ signature: String) -> Bool {
+    let wanted = WrittenSignature(signature)
+    return methods.contains { WrittenSignature($0) == wanted }
   }
 
   /// Whether another method of the protocol passes the sender as Cocoa does.
@@ -98,6 +113,24 @@ struct DelegateProtocol {
   func misses(_ method: DelegateMethod) -> Bool {
     senderType != nil && senderIndex(in: method) == nil && !isPlain(method)
       && !method.passesNotification
+  }
+
+  /// Whether all who call a method can pass the sender that a signature for it names, and do so where
+  /// the method asks for it already.
+  func isSenderAtHand(in method: DelegateMethod) -> Bool {
+    let calls = calls.calls(of: method, in: declaration.name.text)
+    guard let place = senderIndex(in: method) else {
+      guard let senderType else { return true }
+      return calls.allSatisfy { $0.isOfOther || owners.canPass($0.caller, as: senderType) }
+    }
+    let passed = calls.map { $0.arguments.indices.contains(place) ? $0.arguments[place] : .other }
+    return !passed.contains(.missing) && (place == 0 || passed.isEmpty || passed.contains(.own))
+  }
+
+  /// Whether all who call a method only hand on what they are told by one of the same name.
+  func isForwarded(_ method: DelegateMethod) -> Bool {
+    let calls = calls.calls(of: method, in: declaration.name.text)
+    return !calls.isEmpty && calls.allSatisfy { $0.function == method.name.text }
   }
 
   func sender(in method: DelegateMethod) -> DelegateParameter? {

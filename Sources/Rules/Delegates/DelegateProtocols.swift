@@ -22,6 +22,8 @@ struct DelegateProtocols {
       let unbound = declared.filter { type in
         Self.isAsked(type.name, by: held[type.name] ?? [])
           && !Self.isClassBound(type, in: project)
+          // It is bound with the protocol that it inherits from, of which the same is said.
+          && !type.inherited.contains { Self.isDelegateProtocol($0, in: project) }
       }
       .map(Self.unbound)
       let found = unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }

@@ -46,6 +46,15 @@ struct DelegateReference: Rule {
         }
         """),
       Example(
+        "a protocol that inherits from one that is not for classes alone",
+        """
+        protocol PhotoCellDelegate {
+        //       ^^^^^^^^^^^^^^^^^ delegate_reference: write 'protocol PhotoCellDelegate: AnyObject'
+          func photoCellDidClose(_ cell: PhotoCell)
+        }
+        protocol PhotoListDelegate: PhotoCellDelegate {}
+        """),
+      Example(
         "a method that is said to be optional and has no default",
         """
         protocol PhotoViewDelegate: AnyObject {

@@ -40,6 +40,20 @@ struct DelegateReturn: Rule {
         }
         """),
       Example(
+        "a question of somebody who has no such sender to pass",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewShouldClose(animated: Bool)
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: write 'photoViewShouldClose(animated: Bool) -> Bool' \
+        or, to ask for no more than action, 'photoViewDidRequestToClose(animated: Bool)'
+        }
+        class PhotoView { weak var delegate: PhotoViewDelegate? }
+        class CloseButton {
+          weak var delegate: PhotoViewDelegate?
+          func press() { delegate?.photoViewShouldClose(animated: true) }
+        }
+        """),
+      Example(
         "a decision that is returned",
         """
         protocol PhotoViewDelegate: AnyObject {
@@ -68,7 +82,7 @@ struct DelegateReturn: Rule {
 
   func findings(in project: Project) -> [Finding] {
     DelegateOwners(in: project).protocols.flatMap { delegate in
-      delegate.methods.compactMap { method in
+      delegate.judgedMethods.compactMap { method in
         switch method.tense {
         case .should: Self.lostDecision(in: method, of: delegate)
         case .did: Self.answeredEvent(in: method, of: delegate)

@@ -47,6 +47,21 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "what is passed is not what the event names",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func photoCellDidTapEditButton(cell: PhotoCell, photo: Photo)
+        //                               ^^^^ delegate_sender: write 'photoCell(_ cell: PhotoCell, \
+        didTapEditButtonFor photo: Photo)'
+          func photoCellDidShareLinks(cell: PhotoCell, photo: Photo)
+        //                            ^^^^ delegate_sender: write 'photoCellDidShareLinks(_ cell: \
+        PhotoCell, photo: Photo)'
+          func transitionDidEndWith(cell: PhotoCell)
+        //                          ^^^^ delegate_sender: write 'photoCellTransitionDidEnd(_ cell: \
+        PhotoCell)'
+        }
+        """),
+      Example(
         "the sender first",
         """
         protocol PhotoViewDelegate: AnyObject {
@@ -64,6 +79,34 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "events of which others tell as well, who have no such sender to pass",
+        """
+        protocol PhotoEditorDelegate: AnyObject {
+          func didClose()
+          func didSend(comment: Comment?, editor: PhotoEditor?)
+        }
+        class PhotoEditor {
+          weak var delegate: PhotoEditorDelegate?
+          func close() { delegate?.didClose() }
+          func send() { delegate?.didSend(comment: nil, editor: self) }
+        }
+        class Screen {
+          weak var delegate: PhotoEditorDelegate?
+          func close() { delegate?.didClose() }
+          func send() { delegate?.didSend(comment: nil, editor: nil) }
+        }
+        """),
+      Example(
+        "a word that is no event, and a method for old callers beside its successor",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func more(_ cell: PhotoCell)
+          @available(*, deprecated)
+          func didClose(_ cell: PhotoCell)
+          func photoCellDidClose(_ cell: PhotoCell)
+        }
+        """),
+      Example(
         "protocols that are no delegates",
         """
         protocol PhotoStore {
@@ -75,14 +118,15 @@ struct DelegateSender: Rule {
 
   func findings(in project: Project) -> [Finding] {
     DelegateOwners(in: project).protocols.flatMap { delegate in
-      delegate.methods.compactMap { Self.finding(for: $0, in: delegate) }
+      delegate.judgedMethods.compactMap { Self.finding(for: $0, in: delegate) }
     }
   }
 
   static func finding(
     for method: DelegateMethod, in delegate: DelegateProtocol
   ) -> Finding? {
-    guard !method.passesNotification, !method.base.isEmpty else { return nil }
+    guard !method.passesNotification, !method.base.isEmpty, delegate.isSenderAtHand(in: method)
+    else { return nil }
     guard let place = delegate.senderIndex(in: method) else {
       return missing(in: method, of: delegate)
     }
@@ -107,9 +151,12 @@ struct DelegateSender: Rule {
   private static func proposal(
     for method: DelegateMethod, in delegate: DelegateProtocol, at name: Name? = nil,
     isCertain: Bool, citing precedent: Precedent? = nil
-  ) -> Finding {
+  ) -> Finding? {
     let place = EventPlace.wrong(in: method, of: delegate, mindsDoublePast: true)
     let proposal = SignatureProposal(for: method, in: delegate, event: place)
+    guard place?.isDoneByOthers(in: method, of: delegate) != true,
+      !delegate.declares(proposal.signature)
+    else { return nil }
     return proposal.finding(
       at: (name ?? method.name).range, certainty: isCertain ? .certain : .likely,
       precedent: precedent ?? .sender(like: method, in: delegate))

@@ -78,6 +78,18 @@ struct DelegateTense: Rule {
         }
         """),
       Example(
+        "what was done elsewhere and is handed on, and an observer's method",
+        """
+        protocol PhotoScreenDelegate: AnyObject {
+          func photoDeleted(_ identifier: String)
+          func screenResized(_ notification: Notification)
+        }
+        class PhotoScreen {
+          weak var delegate: PhotoScreenDelegate?
+          func photoDeleted(_ identifier: String) { delegate?.photoDeleted(identifier) }
+        }
+        """),
+      Example(
         "past forms that Apple uses",
         """
         protocol ParserDelegate: AnyObject {
@@ -91,7 +103,7 @@ struct DelegateTense: Rule {
 
   func findings(in project: Project) -> [Finding] {
     DelegateOwners(in: project).protocols.flatMap { delegate in
-      delegate.methods.compactMap { finding(for: $0, in: delegate) }
+      delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
     }
   }
 
@@ -100,8 +112,11 @@ struct DelegateTense: Rule {
       let place = EventPlace.wrong(
         in: method, of: delegate, mindsDoublePast: settings[Self.doublePast])
     else { return nil }
-    guard delegate.isSenderKnown(in: method) else { return nil }
+    guard delegate.isSenderKnown(in: method), delegate.isSenderAtHand(in: method),
+      !method.passesNotification, !place.isDoneByOthers(in: method, of: delegate)
+    else { return nil }
     let proposal = SignatureProposal(for: method, in: delegate, event: place)
+    guard !delegate.declares(proposal.signature) else { return nil }
     return proposal.finding(
       at: place.range, certainty: place.isOnPrefixed ? .certain : .likely,
       precedent: .did(like: method, in: delegate, insteadOf: place))

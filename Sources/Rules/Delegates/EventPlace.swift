@@ -87,6 +87,17 @@ struct EventPlace {
     return EventPhrase(words: event, spellings: spellings).text
   }
 
+  /// Whether `photoDeleted` is handed on by who did not delete it, of whom did would say that.
+  func isDoneByOthers(in method: DelegateMethod, of delegate: DelegateProtocol) -> Bool {
+    guard !isLabel, isPast, words.first.map(Self.isPast) == false else { return false }
+    let told = Words.words(of: eventWithDid).map(\.key)
+    // A touch or a choice comes through all who show what is touched.
+    guard told.first == "did", let verb = told.dropFirst().first, verb != "select",
+      !told.contains(where: EventPhrase.isTouch)
+    else { return false }
+    return delegate.isForwarded(method)
+  }
+
   /// The words in capitals, as they are written.
   private var spellings: [String: String] {
     Words.words(of: name).reduce(into: [:]) { spellings, word in

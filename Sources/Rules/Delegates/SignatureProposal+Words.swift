@@ -70,12 +70,17 @@ extension SignatureProposal {
 
   /// `willCollapse` for `willCollapseTextView` and `didClose` for `didTextViewClose`, where the noun says
   /// already who does.
-  static func event(_ event: String, of noun: String, isPassed: Bool) -> String {
+  static func event(
+    _ event: String, of noun: String, isPassed: Bool, isQuestion: Bool
+  ) -> String {
     let parts = words(of: event)
     let subject = words(of: noun)
     let same = zip(parts.reversed(), subject.reversed()).prefix { $0.key == $1.key }.count
     if same > (isPassed ? 0 : 1), parts.count - same > 1 {
       return parts.dropLast(same).map(\.text).joined()
+    }
+    if isPassed, !isQuestion, isDangling(parts.map(\.key)) {
+      return parts.dropLast().map(\.text).joined()
     }
     let behind = zip(parts.dropFirst(), subject).prefix { $0.key == $1.key }.count
     guard behind > 1, parts.count > behind + 1, let tense = parts.first else { return event }
@@ -84,6 +89,28 @@ extension SignatureProposal {
 }
 
 extension SignatureProposal {
+  /// `transitionDidEndWith`, `didTapOn`: the sender that stood behind the last word is the subject now.
+  private static func isDangling(_ words: [String]) -> Bool {
+    guard let last = words.last, let before = words.dropLast().last else { return false }
+    return ["by", "for", "from", "of", "with"].contains(last)
+      || ["at", "in", "on", "to"].contains(last) && EventPhrase.isTouch(before)
+  }
+
+  static func hasTense(_ event: String) -> Bool {
+    words(of: event).contains { Tense(rawValue: $0.key) != nil }
+  }
+
+  /// Whether an event behind its subject is a sentence: `more` alone is none.
+  static func tellsEvent(_ event: String, isAlone: Bool) -> Bool {
+    let parts = words(of: event).map(\.key)
+    guard parts.first != "delegate" else { return false }
+    return !isAlone || parts.isEmpty
+      || parts.contains {
+        Tense(rawValue: $0) != nil || EventPhrase.isPast($0) || Verb.isBase($0) || $0 == "done"
+          || $0.hasSuffix("s")
+      }
+  }
+
   /// A method as it stands but for its sender's label, where its name tells no event:
   /// `photoViewOff(_ photoView: PhotoView, value: Value)`.
   static func withBareSender(
@@ -104,9 +131,11 @@ extension SignatureProposal {
   static func signature(
     of method: DelegateMethod, in delegate: DelegateProtocol, answer: Answer
   ) -> String {
-    guard DelegateSender.finding(for: method, in: delegate) == nil, !delegate.misses(method)
-    else {
-      return SignatureProposal(for: method, in: delegate, answer: answer).signature
+    let proposal = SignatureProposal(for: method, in: delegate, answer: answer)
+    if proposal.isClear, delegate.isSenderAtHand(in: method),
+      delegate.misses(method) || DelegateSender.finding(for: method, in: delegate) != nil
+    {
+      return proposal.signature
     }
     let parameters = method.parameters.map { parameter in
       written(parameter.parameter, as: answer.asking(parameter.parameter.label.text))

@@ -19,6 +19,8 @@ struct SignatureProposal {
   private let result: String
   /// The same for a should that decides nothing.
   private let request: String?
+  /// Whether the signature says what happens, and nothing that the protocol has already.
+  let isClear: Bool
 
   /// - Parameters:
   ///   - place: where the event is said wrongly; without one the method's own words stay.
@@ -57,14 +59,20 @@ struct SignatureProposal {
       isAlone && method.returnsNothing
       ? Self.requested(told)
       : parameters.isEmpty
-        ? Self.event(asked, of: delegate.noun, isPassed: passed != nil) : told
-    keepsLabel = place?.isLabel != true && Self.keepsLabel(parameters.first, behind: told)
+        ? Self.event(
+          asked, of: delegate.noun, isPassed: passed != nil, isQuestion: isQuestion) : told
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
+    let link = said == nil ? ObjectLink(of: parameters, behind: told) : .same
+    keepsLabel =
+      said == nil && (link == .other || Self.keepsLabel(parameters.first, behind: told))
     label =
-      said
+      said ?? link.word
       ?? parameters.first.map { Self.label(of: $0, behind: own.event) }
       .map(answer.asking)
     result = answer.ending(of: method)
+    isClear =
+      Self.tellsEvent(event, isAlone: isAlone && method.returnsNothing)
+      && (link != .other || Self.hasTense(told))
   }
 
   /// `photoView(_ photoView: PhotoView, didSelect photo: Photo)`
@@ -112,7 +120,9 @@ struct SignatureProposal {
     return written
   }
 
-  func finding(at range: FileRange, certainty: Certainty, precedent: Precedent) -> Finding {
+  /// Nil where no signature is clear.
+  func finding(at range: FileRange, certainty: Certainty, precedent: Precedent) -> Finding? {
+    guard isClear else { return nil }
     let choice = request.map { " or, to ask for no more than action, '\($0)'" } ?? ""
     return Finding(
       "write '\(signature)'\(choice)", at: range, certainty: certainty,

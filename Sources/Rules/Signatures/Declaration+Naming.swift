@@ -11,9 +11,18 @@ extension Declaration {
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"
-        ? Self.retirements.contains { attribute.arguments.contains($0) }
+        ? Self.isRetirement(attribute)
         : Self.foreignAttributes.contains { attribute.name == $0 }
     }
+  }
+
+  /// Whether it is there for old callers alone.
+  var isRetired: Bool {
+    attributes.contains { $0.name == "available" && Self.isRetirement($0) }
+  }
+
+  private static func isRetirement(_ attribute: Attribute) -> Bool {
+    retirements.contains { attribute.arguments.contains($0) }
   }
 
   private var beginsWithLetter: Bool {

@@ -10,6 +10,7 @@ public final class FileOutline: Sendable {
   public let types: [TypeOutline]
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
+  public let delegateCalls: [DelegateCall]
   /// The names that the file gives to something else than a type of the project: generic parameters,
   /// associated types.
   public let placeholders: Set<String>
@@ -35,6 +36,7 @@ public final class FileOutline: Sendable {
     types = declared.types
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
     delegates = isJudged && !source.isMachineWritten ? DelegateProperty.all(in: source) : []
+    delegateCalls = source.isTest ? [] : DelegateCall.all(in: source)
     imports = source.imports
     customizations = CustomizationOutline(of: source)
     abstractClasses = source.abstractClasses

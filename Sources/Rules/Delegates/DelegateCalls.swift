@@ -1,0 +1,36 @@
+import SourceModel
+
+/// Who calls the methods of a project's delegates, outside of tests.
+struct DelegateCalls {
+  private let calls: [String: [DelegateCall]]
+  /// By the name of a type: the protocols of the delegates that it holds.
+  private let held: [String: Set<String>]
+  private let types: TypeTable
+
+  init(in project: Project) {
+    types = project.types
+    calls = Dictionary(grouping: project.files.lazy.flatMap(\.delegateCalls), by: \.name)
+    held = project.files.lazy.flatMap(\.delegates).reduce(into: [:]) { held, property in
+      guard let type = property.type else { return }
+      held[property.owner, default: []].insert(type)
+    }
+  }
+
+  /// The calls of a protocol's method. What a type that holds other delegates alone calls by the same
+  /// name is another method.
+  func calls(of method: DelegateMethod, in delegate: String) -> [DelegateCall] {
+    let labels = method.parameters.map { $0.isLabelled ? $0.parameter.label.text : "" }
+    return (calls[method.name.text] ?? []).filter { call in
+      labels.starts(with: call.labels) && mayHold(delegate, call.caller)
+    }
+  }
+
+  private func mayHold(_ delegate: String, _ caller: String) -> Bool {
+    guard let names = held[caller] else { return true }
+    return names.contains { name in
+      let declared = types.declarations(of: name)
+      return name == delegate || declared.isEmpty
+        || declared.contains { types.ancestors(of: $0).contains(delegate) }
+    }
+  }
+}
