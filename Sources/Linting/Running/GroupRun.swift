@@ -23,6 +23,7 @@ struct GroupRun {
     /// The lines with findings, which are going to be shown.
     var text: SourceText?
     var times: [UInt64] = []
+    var preparation = LintStatistics.Preparation()
 
     /// Keeps the lines with findings of the file's own, and with words that the project may turn out not
     /// to know.
@@ -69,12 +70,17 @@ struct GroupRun {
     at file: LintFile, in group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions,
     _ reader: inout FileReader, _ scanner: inout SourceScanner
   ) -> Seen {
-    guard let bytes = reader.read(file) else { return Seen(file: file) }
+    var seen = Seen(file: file)
+    guard let bytes = reader.read(file) else { return seen }
+    var stopwatch = Stopwatch(isRunning: runner.isTimed)
     let source = scanner.source(at: file.path, bytes, conventions: conventions)
+    seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
     let isJudged = file.isJudged && holds != true
-    let outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
-    var seen = Seen(file: file, outline: outline)
+    if isJudged { source.judgeWords() }
+    seen.preparation.words = stopwatch.lap()
+    seen.outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
+    seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged else { return seen }
@@ -87,6 +93,7 @@ struct GroupRun {
   }
 
   private mutating func count(_ seen: [Seen], _ runner: RuleRunner) {
+    for file in seen { statistics.preparation += file.preparation }
     for file in seen where file.outline?.isJudged == true {
       statistics.files += 1
       statistics.bytes += file.byteCount

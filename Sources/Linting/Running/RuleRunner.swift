@@ -1,5 +1,4 @@
 import Diagnostics
-import Glibc
 import Rules
 import SourceModel
 
@@ -10,7 +9,7 @@ struct RuleRunner: Sendable {
 
   /// The same as `sourceRules`, without the descriptions, which cost something to hand on.
   private let rulesOfSources: [(id: String, rule: any Rule<SwiftSource>)]
-  private let isTimed: Bool
+  let isTimed: Bool
 
   /// - Parameters:
   ///   - only: the identifiers of the rules to run; nil for all that are on.
@@ -38,12 +37,12 @@ struct RuleRunner: Sendable {
 
   func findings(in source: SwiftSource, times: inout [UInt64]) -> [RuleFinding] {
     var found: [RuleFinding] = []
+    var stopwatch = Stopwatch(isRunning: isTimed)
     for number in rulesOfSources.indices {
-      let start = isTimed ? Clock.now : 0
       for finding in rulesOfSources[number].rule.findings(in: source) {
         found.append(RuleFinding(finding, of: rulesOfSources[number].id))
       }
-      if isTimed { times[number] += Clock.now - start }
+      if isTimed { times[number] += stopwatch.lap() }
     }
     return found
   }
@@ -54,9 +53,9 @@ struct RuleRunner: Sendable {
   ) -> [RuleFinding] {
     let outcomes = mapInParallel(projectRules.count, threads: threads) { next, finish in
       while let number = next() {
-        let start = Clock.now
+        var stopwatch = Stopwatch(isRunning: isTimed)
         let found = projectRules[number].rule.findings(in: project)
-        finish(number, (found: found, time: Clock.now - start))
+        finish(number, (found: found, time: stopwatch.lap()))
       }
     }
     return zip(projectRules, outcomes).flatMap { entry, outcome in
@@ -74,14 +73,5 @@ struct RuleFinding: Sendable {
   init(_ finding: Finding, of rule: String) {
     self.rule = rule
     self.finding = finding
-  }
-}
-
-/// Processor time of the calling thread, in nanoseconds.
-enum Clock {
-  static var now: UInt64 {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return UInt64(time.tv_sec) &* 1_000_000_000 &+ UInt64(time.tv_nsec)
   }
 }

@@ -127,7 +127,7 @@ struct BooleanName: Rule {
       let rest = Words.words(of: name).dropFirst(2).map(\.text).joined()
       return Self.finding(Verb(words[1]).thirdPerson + rest, declaration)
     }
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+    var capitalized: String { name.prefix(1).uppercased() + name.dropFirst() }
     if Self.tellsState(words, of: declaration) {
       let better = Self.helper(before: words) + capitalized
       return surroundings.hasSibling(of: declaration, called: better)

@@ -2,38 +2,6 @@ import SourceModel
 import Words
 
 extension Declaration {
-  /// Whether the file has chosen the name: no override, no operator, no local function, nothing
-  /// that other languages or the test library call, nothing that is there for old callers alone,
-  /// nothing that a program has written or JavaScript calls, and nothing that somebody else's protocol may ask for.
-  var isNamedHere: Bool {
-    guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
-      !isWitness, !isCalledByJavaScript
-    else { return false }
-    return !attributes.contains { attribute in
-      attribute.name == "available"
-        ? Self.isRetirement(attribute)
-        : Self.foreignAttributes.contains { attribute.name == $0 }
-    }
-  }
-
-  /// Whether it is there for old callers alone.
-  var isRetired: Bool {
-    attributes.contains { $0.name == "available" && Self.isRetirement($0) }
-  }
-
-  private static func isRetirement(_ attribute: Attribute) -> Bool {
-    retirements.contains { attribute.arguments.contains($0) }
-  }
-
-  private var beginsWithLetter: Bool {
-    name.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 || $0 >= 0x80 } ?? false
-  }
-
-  private static let retirements = ["deprecated", "obsoleted", "renamed", "unavailable"]
-  private static let foreignAttributes = [
-    "Test", "_cdecl", "_dynamicReplacement", "_silgen_name", "c", "implementation", "objc",
-  ]
-
   /// Whether it is private to its file, itself or with the type around it.
   var isOfThisFileAlone: Bool {
     isHidden || enclosingType?.isHidden == true

@@ -14,11 +14,18 @@ struct ReturnOverload {
       .sorted { $0.method.range < $1.method.range }
   }
 
-  /// A quick look: whether two have one name.
+  /// A quick look: whether two have one name and take the same.
   private static func haveTwins(_ methods: [Declaration]) -> Bool {
     guard methods.count > 1 else { return false }
-    let hashes = methods.map(\.name.hash).sorted()
+    let hashes = methods.map(hash).sorted()
     return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
+  }
+
+  /// Of the name, and of the labels and types of what a method takes.
+  private static func hash(of method: Declaration) -> UInt64 {
+    method.parameters.reduce(method.name.hash) { hash, parameter in
+      (hash &* 31 &+ parameter.label.hash) &* 31 &+ parameter.type.name.hash
+    }
   }
 
   /// With how many of its kind one is compared: nobody writes more of them by hand.

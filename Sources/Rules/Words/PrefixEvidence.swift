@@ -13,16 +13,14 @@ struct PrefixEvidence {
   ///
   /// - Parameter whole: the name without the letter.
   func isExplained(_ letter: String, whole: String) -> Bool {
+    switch letter {
+    case "b" where !isBoolean: return true
+    case "c" where comesFromC: return true
+    default: break
+    }
     if hasName(whole) { return true }
     let rest = declared.name.text.dropFirst()
-    if Self.counterparts[letter, default: []].contains(where: { hasName($0 + rest) }) {
-      return true
-    }
-    switch letter {
-    case "b": return !isBoolean
-    case "c": return comesFromC
-    default: return false
-    }
+    return Self.counterparts[letter, default: []].contains { hasName($0 + rest) }
   }
 
   /// Letters that stand side by side: first and second, left and right, source and destination.

@@ -76,10 +76,11 @@ struct ScopePrefix: Rule {
   }
 
   private func letters(in source: SwiftSource) -> [Finding] {
-    source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
+    let judge = source.conventions.words.judge
+    return source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
       let text = declared.name.text
       let parts = words(of: text)
-      if let finding = Self.prefix(of: parts, declared, judge: source.conventions.words.judge) {
+      if let finding = Self.prefix(of: parts, declared, judge: judge) {
         return finding
       }
       return Self.suffix(of: parts, text, declared)

@@ -20,7 +20,7 @@ enum WordList {
   static func joined(_ phrase: String, like model: String) -> String {
     var name: [UInt8] = []
     name.reserveCapacity(phrase.utf8.count)
-    var isFirst = model.first?.isUppercase == true
+    var isFirst = isCapitalized(model)
     for byte in phrase.utf8 {
       if byte == UInt8(ascii: " ") {
         isFirst = true
@@ -36,8 +36,13 @@ enum WordList {
   static func spelling(of word: String, like model: String) -> String {
     let isInSmallLetters = model.utf8.first.map { $0 &- 0x61 < 26 } ?? true
     if isInSmallLetters || word.utf8.contains(UInt8(ascii: " ")) { return word }
-    guard model.first?.isUppercase == true else { return word }
+    guard isCapitalized(model) else { return word }
     return word.prefix(1).uppercased() + word.dropFirst()
+  }
+
+  private static func isCapitalized(_ word: String) -> Bool {
+    guard let first = word.utf8.first else { return false }
+    return first < 0x80 ? first &- 0x41 < 26 : word.first?.isUppercase == true
   }
 }
 

@@ -16,9 +16,13 @@ extension SwiftSource {
   /// The words of the file's names that are not plainly right, in the order of the names. They are
   /// looked for once, whichever rule asks first.
   public var doubtfulWords: [DoubtfulWord] {
-    let doubts = memory.pointee.doubts ?? findDoubts()
-    memory.pointee.doubts = doubts
-    return doubts
+    judgeWords()
+    return memory.pointee.doubts ?? []
+  }
+
+  /// Looks for the doubtful words now, for whoever wants to know how long that takes.
+  public func judgeWords() {
+    if memory.pointee.doubts == nil { memory.pointee.doubts = findDoubts() }
   }
 
   private func findDoubts() -> [DoubtfulWord] {
@@ -30,9 +34,7 @@ extension SwiftSource {
       if found.role == .enumerationCase, Self.isCode(name) { continue }
       for place in memory.pointee.nameDoubts.places(for: name) {
         let doubt = memory.pointee.nameDoubts[place]
-        guard !isExplained(doubt.word, despite: doubt.verdict, of: found, judge: judge) else {
-          continue
-        }
+        guard !isExplained(doubt, of: found, judge: judge) else { continue }
         let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)
         doubts.append(
           DoubtfulWord(declared: view(of: found), word: doubt.word, verdict: verdict))

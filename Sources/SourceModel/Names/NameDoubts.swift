@@ -7,11 +7,21 @@ struct NameDoubts {
   struct Doubt {
     let word: NameWord
     let verdict: Verdict
+    /// Whether words beside it may make it right, which few words are.
+    let mayBeJoined: Bool
+
+    init(word: NameWord, verdict: Verdict) {
+      self.word = word
+      self.verdict = verdict
+      mayBeJoined = JoinedWords.contains(word.key)
+    }
   }
 
   private var settings = WordSettings()
   private(set) var judge = WordSettings().judge
   private var places = HashTable()
+  /// By the place of a name: whether it has doubtful words, as few have; it lies nearer than where they stand.
+  private var areDoubtful: [Bool] = []
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
@@ -29,11 +39,12 @@ struct NameDoubts {
   /// The places of a name's doubtful words.
   mutating func places(for name: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
     let place = places.place(of: NameHash.of(name))
-    if place < ranges.count { return ranges[place] }
+    if place < areDoubtful.count { return areDoubtful[place] ? ranges[place] : 0..<0 }
     let start = Int32(truncatingIfNeeded: doubts.count)
     if !Self.isShouted(name) { judgeWords(of: name) }
     let range = start..<Int32(truncatingIfNeeded: doubts.count)
     ranges.append(range)
+    areDoubtful.append(!range.isEmpty)
     return range
   }
 

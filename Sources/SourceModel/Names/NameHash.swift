@@ -26,38 +26,45 @@ enum NameHash {
 
 /// Counts hashes through in the order in which they come: the first is 0.
 struct HashTable {
-  /// A hash with its number, one more than the place; 0 is a free slot.
-  private struct Slot {
-    var hash: UInt64 = 0
-    var number = 0
-  }
+  /// The upper bits of a hash, and below them its number, one more than the place; 0 is a free slot. It is
+  /// as small as it can be, because what is sought in a large table comes from far.
+  private typealias Slot = UInt64
+  private static let bitsOfNumber = 24
+  private static let largestNumber = 1 << bitsOfNumber - 1
 
-  private var slots = [Slot](repeating: Slot(), count: 64)
+  private var slots = [Slot](repeating: 0, count: 64)
+  /// By place.
+  private var hashes: [UInt64] = []
   private var count = 0
 
-  /// The place of a hash; a new one comes last.
+  /// The place of a hash; a new one comes last. Beyond some millions all are new.
   mutating func place(of hash: UInt64) -> Int {
     let slot = slot(of: hash)
-    if slots[slot].number > 0 { return slots[slot].number - 1 }
+    if slots[slot] != 0 { return Int(slots[slot] & UInt64(Self.largestNumber)) - 1 }
     count += 1
-    slots[slot] = Slot(hash: hash, number: count)
+    guard count <= Self.largestNumber else { return count - 1 }
+    slots[slot] = Self.upperBits(of: hash) | UInt64(count)
+    hashes.append(hash)
     if count * 2 > slots.count { grow() }
     return count - 1
   }
 
-  func contains(_ hash: UInt64) -> Bool {
-    slots[slot(of: hash)].number > 0
-  }
+  private static func upperBits(of hash: UInt64) -> UInt64 { hash & ~UInt64(largestNumber) }
 
+  /// The slot that has a hash, or a free one for it.
   private func slot(of hash: UInt64) -> Int {
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot].number > 0, slots[slot].hash != hash { slot = (slot + 1) & (slots.count - 1) }
+    let last = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & last
+    while slots[slot] != 0, (slots[slot] ^ hash) >> UInt64(Self.bitsOfNumber) != 0 {
+      slot = (slot + 1) & last
+    }
     return slot
   }
 
   private mutating func grow() {
-    let old = slots
-    slots = [Slot](repeating: Slot(), count: old.count * 4)
-    for entry in old where entry.number > 0 { slots[slot(of: entry.hash)] = entry }
+    slots = [Slot](repeating: 0, count: slots.count * (slots.count < 1 << 14 ? 4 : 2))
+    for (place, hash) in hashes.enumerated() {
+      slots[slot(of: hash)] = Self.upperBits(of: hash) | UInt64(place + 1)
+    }
   }
 }

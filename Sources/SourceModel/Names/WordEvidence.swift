@@ -4,12 +4,11 @@ import Words
 /// What the place of a doubtful word tells of it: the rest of its name, its siblings, its file.
 extension SwiftSource {
   /// Whether the word is right where it stands, though the lists doubt it.
-  func isExplained(
-    _ word: NameWord, despite verdict: Verdict, of found: FoundName, judge: WordJudge
-  ) -> Bool {
+  func isExplained(_ doubt: NameDoubts.Doubt, of found: FoundName, judge: WordJudge) -> Bool {
     let name = bytes[found.name.offsets]
+    let (word, verdict) = (doubt.word, doubt.verdict)
     if Self.isOrdinal(word, in: name) || Self.isCategory(word, in: name)
-      || Self.isJoined(word, in: name, judge: judge)
+      || doubt.mayBeJoined && JoinedWords.isJoined(word, in: name, judge: judge)
     {
       return true
     }
@@ -53,60 +52,13 @@ extension SwiftSource {
 
   /// The end of a number: `3rd`.
   private static func isOrdinal(_ word: NameWord, in name: ByteText) -> Bool {
-    guard word.range.lowerBound > 0, ["st", "nd", "rd", "th"].contains(word.text) else {
+    guard word.range.lowerBound > 0, word.range.count == 2,
+      ["st", "nd", "rd", "th"].contains(word.text)
+    else {
       return false
     }
     return name[name.startIndex + word.range.lowerBound - 1] &- 0x30 < 10
   }
-
-  /// A prefix that makes one word with what follows, `subTitle`, or a word that is whole before it: `opt_out`.
-  private static func isJoined(
-    _ word: NameWord, in name: ByteText, judge: WordJudge
-  ) -> Bool {
-    if Self.isBehind(word, in: name) { return true }
-    let phrases = phrases[word.key]
-    guard phrases != nil || prefixes.contains(word.key) else { return false }
-    let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
-    guard let next = words(of: rest).first, next.kind == .word else { return false }
-    // `subReceive`: in front it is a prefix of English.
-    if word.key == "sub", word.range.lowerBound == 0, next.key.utf8.count > 2 { return true }
-    if let phrases {
-      return phrases.contains(next.key)
-        || next.key.hasSuffix("s") && phrases.contains(String(next.key.dropLast()))
-    }
-    return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
-  }
-
-  /// A word that is whole behind some others: the thumb of a slider.
-  private static func isBehind(_ word: NameWord, in name: ByteText) -> Bool {
-    guard let others = phrasesBehind[word.key] else { return false }
-    let front = String(decoding: name.prefix(word.range.lowerBound), as: UTF8.self)
-    return words(of: front).last.map { others.contains($0.key) } ?? false
-  }
-
-  private static let phrasesBehind: [String: Set<String>] = [
-    "bin": ["from", "in", "recycle", "recycled", "rubbish", "to", "trash"],
-    "thumb": ["slider"],
-  ]
-
-  /// Words that are whole before some others: to opt in, the thumb of a slider.
-  private static let phrases: [String: Set<String>] = [
-    "opt": ["in", "out"], "thumbs": ["down", "up"],
-    "win": ["back", "condition", "count", "loss", "probability", "rate", "streak"],
-    // Types of Apple's Security.
-    "sec": [
-      "access", "certificate", "code", "identity", "item", "key", "policy", "static", "trust",
-    ],
-    "thumb": [
-      "color", "frame", "layer", "offset", "position", "radius", "rect", "size", "tint", "track",
-      "view", "width",
-    ],
-  ]
-
-  private static let prefixes: Set<String> = [
-    "anti", "auto", "co", "de", "inter", "multi", "non", "pre", "re", "semi", "sub", "tri", "un",
-    "uni",
-  ]
 
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftFacts
 
 /// A kind of work that the conventions give to one role, recognised by the interfaces that it needs.
 public enum Chore: UInt8, Hashable, Sendable, CaseIterable {
@@ -32,7 +33,7 @@ extension SwiftSource {
   /// A type that is only named, as in a parameter, is no chore: somebody else made the object.
   public var chores: [ChoreUse] {
     var found: [ChoreUse] = []
-    for use in uses where use.kind == .value || use.kind == .macro {
+    for use in uses where mayShowChore(facts.references[use.index]) {
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
     }
@@ -41,6 +42,17 @@ extension SwiftSource {
       found.append(ChoreUse(chore: chore, name: call.callee, owner: call.owner))
     }
     return found.sorted { $0.name.offsets.lowerBound < $1.name.offsets.lowerBound }
+  }
+
+  /// A quick look at the bytes, which nearly no name passes.
+  private func mayShowChore(_ reference: Reference) -> Bool {
+    guard reference.kind == .value || reference.kind == .macro, !reference.name.isEmpty else {
+      return false
+    }
+    let first = bytes[Int(reference.name.start)]
+    if first == UInt8(ascii: "s") { return reference.isCalled }
+    guard first &- 0x41 < 26 else { return false }
+    return reference.kind == .macro || Chore.mayBeType(bytes[reference.name.offsets])
   }
 }
 
@@ -60,7 +72,7 @@ extension Chore {
   ]
 
   /// A quick look: whether one of the types is as long and begins with that letter.
-  private static func mayBeType(_ name: ByteText) -> Bool {
+  fileprivate static func mayBeType(_ name: ByteText) -> Bool {
     guard let first = name.first, name.count < lettersByLength.count else { return false }
     return lettersByLength[name.count] & 1 << UInt32(first & 0x1F) != 0
   }
@@ -79,16 +91,13 @@ extension Chore {
   ]
 
   fileprivate init?(of use: Use) {
-    let first = use.name.utf8.first ?? 0
-    guard (0x41...0x5A).contains(first) || first == UInt8(ascii: "s") else { return nil }
     if use.kind == .macro {
       guard use.name == "Predicate" else { return nil }
       self = .querying
-    } else if first == UInt8(ascii: "s") {
+    } else if use.name.hasPrefix("s") {
       guard use.isCalled, use.name.hasPrefix("sqlite3_") else { return nil }
       self = .persistence
     } else {
-      guard Self.mayBeType(use.name.utf8) else { return nil }
       let name = use.name.text
       guard let chore = Self.byType[name] ?? (Self.keychain.contains(name) ? .persistence : nil),
         chore != .scheduling || use.isCalled

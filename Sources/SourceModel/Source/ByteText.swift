@@ -42,44 +42,67 @@ extension ByteText {
   func contains(_ text: String, where holds: (Range<Int>) -> Bool) -> Bool {
     var text = text
     return text.withUTF8 { text in
-      guard let start, let first = text.first, let wanted = text.baseAddress else {
+      guard let start, let wanted = text.baseAddress, let anchor = Self.rarest(in: text) else {
         return text.isEmpty
       }
-      var rest = count - text.count + 1
-      var next = start
-      while rest > 0, let found = memchr(next, Int32(first), rest) {
-        let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-        if memcmp(place, wanted, text.count) == 0 {
-          let offset = startIndex + (place - start)
-          if holds(offset..<(offset + text.count)) { return true }
-        }
-        rest -= place - next + 1
-        next = place + 1
+      return contains(text[anchor], at: anchor, inPlacesOf: text.count) { place in
+        guard memcmp(place, wanted, text.count) == 0 else { return false }
+        let offset = startIndex + (place - start)
+        return holds(offset..<(offset + text.count))
       }
-      return false
     }
   }
 
   /// Whether a word in small letters stands, in whatever case, at a place for which something holds.
   @inline(__always)
   func contains(inAnyCase word: String, where holds: (Range<Int>) -> Bool) -> Bool {
-    let word = Array(word.utf8)
-    guard let start, let first = word.first else { return word.isEmpty }
-    for initial in Set([first, first & ~0x20]) {
-      var rest = count - word.count + 1
-      var next = start
-      while rest > 0, let found = memchr(next, Int32(initial), rest) {
-        let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-        if word.indices.allSatisfy({ place[$0] | 0x20 == word[$0] }) {
+    var word = word
+    return word.withUTF8 { word in
+      guard let start, let anchor = Self.rarest(in: word) else { return word.isEmpty }
+      let letter = word[anchor]
+      for letter in letter == letter & ~0x20 ? [letter] : [letter, letter & ~0x20] {
+        let isThere = contains(letter, at: anchor, inPlacesOf: word.count) { place in
+          guard word.indices.allSatisfy({ place[$0] | 0x20 == word[$0] }) else { return false }
           let offset = startIndex + (place - start)
-          if holds(offset..<(offset + word.count)) { return true }
+          return holds(offset..<(offset + word.count))
         }
-        rest -= place - next + 1
-        next = place + 1
+        if isThere { return true }
       }
+      return false
+    }
+  }
+
+  /// Whether something holds for a stretch of so many bytes that has a byte at a place of its own.
+  @inline(__always)
+  private func contains(
+    _ byte: UInt8, at anchor: Int, inPlacesOf length: Int,
+    where holds: (UnsafePointer<UInt8>) -> Bool
+  ) -> Bool {
+    guard var next = start.map({ $0 + anchor }) else { return false }
+    var rest = count - length + 1
+    while rest > 0, let found = memchr(next, Int32(byte), rest) {
+      let place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+      if holds(place - anchor) { return true }
+      rest -= place - next + 1
+      next = place + 1
     }
     return false
   }
+
+  /// Where a text has the byte that sources have least of, so that few places have to be looked at.
+  private static func rarest(in text: UnsafeBufferPointer<UInt8>) -> Int? {
+    text.indices.min { frequencies[Int(text[$0])] < frequencies[Int(text[$1])] }
+  }
+
+  /// By byte: how many others sources have less often; small letters after their frequency in English.
+  private static let frequencies: [UInt8] = {
+    let capitals = "ZQXJKWYVHGBOMUNLDFRPACEITS"
+    let others = "0123456789_zqxjkwvybghfmpudclrsnoiate \n"
+    return (capitals + others).utf8.enumerated()
+      .reduce(into: [UInt8](repeating: 0, count: 256)) { frequencies, letter in
+        frequencies[Int(letter.element)] = UInt8(letter.offset)
+      }
+  }()
 
   /// A quick look: whether a text of ASCII stands there, whatever the case of its letters.
   public func mayContain(_ text: some Collection<UInt8>) -> Bool {

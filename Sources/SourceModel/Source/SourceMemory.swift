@@ -15,8 +15,8 @@ struct SourceMemory {
   /// The declared names, once somebody has asked for them.
   var names = GrowingList<SwiftSource.FoundName>()
   var hasNames = false
-  /// What is known of types' inheritance clauses, by declaration.
-  var clauseTraits = GrowingList<ClauseTraits>()
+  /// What is known of each declaration.
+  var traits = GrowingList<DeclarationTraits>()
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
@@ -42,7 +42,7 @@ struct SourceMemory {
     isTest = FileOutline.isTest(at: path)
     isMachineWritten = Self.isMarked(bytes[...], header: endOfHeader)
     family.replace(with: facts.declarations)
-    clauseTraits.fill(facts.declarations.count, with: [])
+    traits.fill(facts.declarations.count, with: [])
     hasNames = false
     extensions = nil
     doubts = nil
@@ -55,7 +55,7 @@ struct SourceMemory {
   func deallocate() {
     family.deallocate()
     names.deallocate()
-    clauseTraits.deallocate()
+    traits.deallocate()
   }
 
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {

@@ -5,13 +5,21 @@ enum ListVerdict {
   private static let abbreviations = SortedLines(embeddedAbbreviations(), separator: ",")
   private static let misspellings = SortedLines(embeddedMisspellings(), separator: ",")
 
-  /// The verdict on a word that stands in a list itself.
-  static func known(_ word: String) -> Verdict? {
+  /// The verdict on a word that stands in a list which says all of it; nil for another, that takes time.
+  static func atOnce(_ word: String) -> Verdict? {
     switch Lexicon.embedded.kind(of: word) {
     case .accepted: Verdict(.known, by: .apple)
     case .term: Verdict(.known, by: .terms)
     case .common, .standard, .american, .british: Verdict(.known, by: .english)
     case .function: Verdict(.known, by: .functions)
+    case .properName: Verdict(.known, by: .names)
+    case .abbreviation, .abbreviationAndWord, .rare, nil: nil
+    }
+  }
+
+  /// The verdict on any word.
+  static func sought(_ word: String) -> Verdict {
+    switch Lexicon.embedded.kind(of: word) {
     case .abbreviation:
       Verdict(.abbreviation(entries(of: abbreviations, for: word) ?? []), by: .abbreviations)
     case .abbreviationAndWord:
@@ -22,13 +30,13 @@ enum ListVerdict {
       // A misspelling that happens to be a word nobody knows is a misspelling.
       corrections(of: word).map { Verdict(.misspelling($0), by: .misspellings, isCertain: false) }
         ?? Verdict(.known, by: .english)
-    case .properName: Verdict(.known, by: .names)
-    case nil: nil
+    case nil: unlisted(word)
+    default: atOnce(word) ?? unlisted(word)
     }
   }
 
   /// The verdict on a word that no list of words has.
-  static func unlisted(_ word: String) -> Verdict {
+  private static func unlisted(_ word: String) -> Verdict {
     if let verdict = pluralOfAbbreviation(word) { return verdict }
     if let right = corrections(of: word) {
       return Verdict(.misspelling(right), by: .misspellings, isCertain: word.utf8.count > 4)

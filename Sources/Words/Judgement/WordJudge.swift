@@ -61,9 +61,9 @@ public struct WordJudge: Sendable {
       return Verdict(.abbreviation([expansion]), by: .project)
     }
     let verdict = Self.verdictOfLists(on: word)
-    guard verdict.list == .english, let kind = Lexicon.embedded.kind(of: word) else {
-      return verdict
-    }
+    guard dictionaries.count < Dictionary.allCases.count, verdict.list == .english,
+      let kind = Lexicon.embedded.kind(of: word)
+    else { return verdict }
     let spelling: Dictionary? =
       kind == .american ? .american : kind == .british ? .british : nil
     guard let spelling, !dictionaries.contains(spelling) else { return verdict }
@@ -155,9 +155,9 @@ public struct WordJudge: Sendable {
   private static let remembered = Mutex<[String: Verdict]>([:])
 
   private static func verdictOfLists(on word: String) -> Verdict {
-    if let verdict = ListVerdict.known(word) { return verdict }
+    if let verdict = ListVerdict.atOnce(word) { return verdict }
     if let verdict = remembered.withLock({ $0[word] }) { return verdict }
-    let verdict = ListVerdict.unlisted(word)
+    let verdict = ListVerdict.sought(word)
     remembered.withLock { $0[word] = verdict }
     return verdict
   }

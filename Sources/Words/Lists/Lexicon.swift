@@ -5,7 +5,7 @@ struct Lexicon: Sendable {
   static let embedded = Lexicon(SortedLines(embeddedWords(), separator: " "))
 
   /// No word is longer.
-  static let longest = 32
+  static let longest = SortedLines.longestKey
   /// By length.
   private let words: [WordsOfLength]
 

@@ -11,9 +11,13 @@ struct PlainWords: ~Copyable, Sendable {
 
   func contains(_ word: Packed) -> Bool {
     slots[word.slot].load(ordering: .relaxed) == word.bits
+      || slots[word.slot ^ 1].load(ordering: .relaxed) == word.bits
   }
 
+  /// A word takes the place of one that was found before the last that had the same slot.
   func insert(_ word: Packed) {
+    let last = slots[word.slot].load(ordering: .relaxed)
+    slots[word.slot ^ 1].store(last, ordering: .relaxed)
     slots[word.slot].store(word.bits, ordering: .relaxed)
   }
 
@@ -26,10 +30,12 @@ struct PlainWords: ~Copyable, Sendable {
     init?(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
       guard !word.isEmpty, word.count <= 12 else { return nil }
       var bits: UInt64 = 0
-      for letter in word {
-        guard (letter | 0x20) &- 0x61 < 26 else { return nil }
+      var last: UInt8 = 0
+      for letter in UnsafeBufferPointer(rebasing: word) {
+        last = max(last, (letter | 0x20) &- 0x61)
         bits = bits << 5 | UInt64(letter & 0x1F)
       }
+      guard last < 26 else { return nil }
       self.bits = bits
     }
 

@@ -7,18 +7,41 @@ import EmbeddedLexicon
 struct SortedLines: @unchecked Sendable {
   let bytes: UnsafeBufferPointer<UInt8>
   private let separator: UInt8
+  /// By length: where the lines whose keys have it begin; the end of them all comes last.
+  private let starts: [Int]
+
+  /// No key is longer.
+  static let longestKey = 32
 
   init(_ list: EmbeddedList, separator: Character) {
-    bytes = UnsafeBufferPointer(start: list.bytes, count: Int(list.count))
-    self.separator = separator.asciiValue ?? 0
+    let separator = separator.asciiValue ?? 0
+    let bytes = UnsafeBufferPointer(start: list.bytes, count: Int(list.count))
+    self.separator = separator
+    self.bytes = bytes
+    let starts = (0...Self.longestKey).map { length in
+      Self.lineStart(in: bytes) { Self.lengthOfKey(at: $0, in: bytes, separator) < length }
+    }
+    self.starts = starts + [bytes.count]
   }
 
   /// What stands behind a key on its line; empty for a key that stands alone.
   func rest(of key: UnsafeBufferPointer<UInt8>) -> Substring? {
-    let start = lineStart { Self.isOrdered(self.key(at: $0), before: key) }
-    guard start < bytes.count, self.key(at: start).elementsEqual(key) else { return nil }
-    let line = bytes[start..<lineEnd(from: start)].dropFirst(key.count + 1)
-    return Substring(decoding: line, as: UTF8.self)
+    guard key.count <= Self.longestKey else { return nil }
+    var low = starts[key.count]
+    var high = starts[key.count + 1]
+    while low < high {
+      let middle = Self.startOfLine(around: (low + high) / 2, in: bytes)
+      guard let place = key.indices.first(where: { bytes[middle + $0] != key[$0] }) else {
+        let rest = middle + key.count..<Self.lineEnd(from: middle, in: bytes)
+        return Substring(decoding: bytes[rest].dropFirst(), as: UTF8.self)
+      }
+      if bytes[middle + place] < key[place] {
+        low = Self.lineEnd(from: middle, in: bytes) + 1
+      } else {
+        high = middle
+      }
+    }
+    return nil
   }
 
   /// The lines with something behind their key, as texts.
@@ -28,42 +51,38 @@ struct SortedLines: @unchecked Sendable {
   }
 
   /// Where the lines whose keys have a length begin.
-  func start(ofLength length: Int) -> Int {
-    lineStart { key(at: $0).count < length }
-  }
+  func start(ofLength length: Int) -> Int { starts[length] }
+}
+
+extension SortedLines {
+  private typealias Bytes = UnsafeBufferPointer<UInt8>
 
   /// The start of the first line of which something that holds for all lines before it does not hold.
-  private func lineStart(where isBefore: (Int) -> Bool) -> Int {
+  private static func lineStart(in bytes: Bytes, where isBefore: (Int) -> Bool) -> Int {
     var low = 0
     var high = bytes.count
     while low < high {
-      let middle = startOfLine(around: (low + high) / 2)
-      if isBefore(middle) { low = lineEnd(from: middle) + 1 } else { high = middle }
+      let middle = startOfLine(around: (low + high) / 2, in: bytes)
+      if isBefore(middle) { low = lineEnd(from: middle, in: bytes) + 1 } else { high = middle }
     }
     return low
   }
 
-  private func startOfLine(around offset: Int) -> Int {
+  private static func startOfLine(around offset: Int, in bytes: Bytes) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
     return start
   }
 
-  private func lineEnd(from start: Int) -> Int {
+  private static func lineEnd(from start: Int, in bytes: Bytes) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return end
   }
 
-  private func key(at start: Int) -> Slice<UnsafeBufferPointer<UInt8>> {
+  private static func lengthOfKey(at start: Int, in bytes: Bytes, _ separator: UInt8) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != separator, bytes[end] != UInt8(ascii: "\n") { end += 1 }
-    return bytes[start..<end]
-  }
-
-  private static func isOrdered(
-    _ key: Slice<UnsafeBufferPointer<UInt8>>, before other: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
-    key.count == other.count ? key.lexicographicallyPrecedes(other) : key.count < other.count
+    return end - start
   }
 }

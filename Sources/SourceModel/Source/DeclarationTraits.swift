@@ -1,19 +1,24 @@
-/// What the inheritance clause of a type says that each of its members is asked about. It is read once
-/// for each type.
-struct ClauseTraits: OptionSet, BitwiseCopyable {
+/// What rules ask of a declaration again and again, each found out once.
+struct DeclarationTraits: OptionSet, BitwiseCopyable {
   let rawValue: UInt8
 
-  static let isRead = ClauseTraits(rawValue: 1)
+  /// The inheritance clause of a type has been read.
+  static let isRead = DeclarationTraits(rawValue: 1)
   /// It names a protocol that may ask for members whose names some rule minds.
-  static let mayAskForMembers = ClauseTraits(rawValue: 2)
-  static let isForJavaScript = ClauseTraits(rawValue: 4)
-  static let hasCodingKeys = ClauseTraits(rawValue: 8)
+  static let mayAskForMembers = DeclarationTraits(rawValue: 2)
+  static let isForJavaScript = DeclarationTraits(rawValue: 4)
+  static let hasCodingKeys = DeclarationTraits(rawValue: 8)
+
+  /// It is known whether the file has chosen the name.
+  static let isNameJudged = DeclarationTraits(rawValue: 16)
+  static let isNamedHere = DeclarationTraits(rawValue: 32)
 
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
-  init(of type: Declaration) {
+  /// Those that the inheritance clause of a type tells.
+  init(ofClauseIn type: Declaration) {
     self = .isRead
     for (place, inherited) in type.inheritedTypes.enumerated() {
       if inherited.name == "CodingKey" { insert(.hasCodingKeys) }
@@ -44,11 +49,11 @@ struct ClauseTraits: OptionSet, BitwiseCopyable {
 
 extension Declaration {
   /// Of a type; empty for what has no inheritance clause.
-  fileprivate var clauseTraits: ClauseTraits {
-    let known = source.memory.pointee.clauseTraits[index]
+  fileprivate var clauseTraits: DeclarationTraits {
+    let known = source.memory.pointee.traits[index]
     if known.contains(.isRead) { return known }
-    let traits = ClauseTraits(of: self)
-    source.memory.pointee.clauseTraits[index] = traits
+    let traits = known.union(DeclarationTraits(ofClauseIn: self))
+    source.memory.pointee.traits[index] = traits
     return traits
   }
 
