@@ -38,13 +38,14 @@ import Testing
   }
 
   @Test func `Uses are counted by the outermost type with their first place`() {
-    let file = project([
-      "a.swift": """
+    let text = """
       struct A { struct B { var photo: Photo?; var other: [Photo] } }
       func f() { _ = Photo() }
       """
-    ]).files[0]
-    let uses = file.uses.filter { $0.name == "Photo" }
+    let file = project(["a.swift": text]).files[0]
+    let uses = file.uses.filter { use in
+      text.utf8.dropFirst(use.bytes.lowerBound).prefix(use.bytes.count).elementsEqual("Photo".utf8)
+    }
     #expect(uses.map(\.count) == [2, 1])
     #expect(uses.map { $0.owner.map { file.types[$0].name } } == ["A", nil])
     #expect(uses[0].bytes == 33..<38)

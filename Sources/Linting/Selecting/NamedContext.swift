@@ -37,24 +37,26 @@ struct NamedContext {
   }
 
   private static func namedTypes(in files: [LintFile]) -> Set<String> {
-    outlines(of: files).reduce(into: []) { names, outline in
-      names.formUnion(outline.uses.map(\.name))
+    var names: Set<String> = []
+    look(at: files) { source, outline in
+      names.formUnion(outline.uses.lazy.map { source.text(in: $0.bytes) })
       names.formUnion(outline.types.flatMap(\.inherited))
     }
+    return names
   }
 
   private static func supertypes(in files: [LintFile]) -> Set<String> {
-    Set(outlines(of: files).flatMap(\.types).flatMap(\.inherited))
+    var names: Set<String> = []
+    look(at: files) { names.formUnion($1.types.flatMap(\.inherited)) }
+    return names
   }
 
-  private static func outlines(of files: [LintFile]) -> [FileOutline] {
+  private static func look(at files: [LintFile], _ body: (SwiftSource, FileOutline) -> Void) {
     var scanner = SourceScanner()
-    var outlines: [FileOutline] = []
     for file in files {
       guard let bytes = file.read() else { continue }
       let source = scanner.source(at: file.path, bytes, conventions: Conventions())
-      outlines.append(FileOutline(of: source))
+      body(source, FileOutline(of: source))
     }
-    return outlines
   }
 }

@@ -74,16 +74,18 @@ struct LayerDependency: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
-      file.uses.compactMap { use in
-        project.dependency(use, in: file).flatMap { finding(on: $0, in: project) }
+    var findings: [Finding] = []
+    for file in project.files where file.isJudged && !file.isTest {
+      project.forEachDependency(in: file) { dependency in
+        if let finding = finding(on: dependency, in: project) { findings.append(finding) }
       }
     }
+    return findings
   }
 
   private func finding(on dependency: LayeredUse, in project: Project) -> Finding? {
     guard !dependency.isAllowed else { return nil }
-    let (layer, wrong, name) = (dependency.layer, dependency.used, dependency.use.name)
+    let (layer, wrong, name) = (dependency.layer, dependency.used, dependency.name)
     let message =
       project.conventions.hasOwnLayers
       ? "'\(layer.name)' may not name '\(name)' of '\(wrong.name)'"

@@ -96,13 +96,26 @@ struct UnbalancedEquality: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let judged = project.files.filter { $0.isJudged && !$0.isTest }
-    let balanced = judged.filter { !$0.equalTypes.isEmpty }.compactMap {
-      project.source(at: $0.path)
-    }
-    .flatMap { source in Equality.all(in: source).compactMap(EqualityCheck.finding) }
+    let balanced = judged.flatMap(\.equalities).compactMap(\.imbalance).map(Self.finding)
     let equal = project.equalClasses
     guard !equal.isEmpty else { return balanced }
     return balanced + judged.flatMap { forgetful(in: $0, equal, of: project) }
+  }
+
+  private static func finding(on imbalance: Imbalance) -> Finding {
+    switch imbalance {
+    case .missingHash(let range):
+      Finding(
+        "override 'hash' too, from what 'isEqual' compares", at: range, certainty: .likely)
+    case .hashedOnly(let property, let range):
+      Finding(
+        "hash only what '==' compares: it does not read '\(property)'", at: range,
+        certainty: .likely)
+    case .compilerHash(let property, let range):
+      Finding(
+        "write 'hash(into:)' too: the one of the compiler reads '\(property)', which '==' does "
+          + "not compare", at: range, certainty: .likely)
+    }
   }
 
   /// The subclasses of classes with an equality of their own that add properties and do not compare them.
@@ -110,20 +123,33 @@ struct UnbalancedEquality: Rule {
     in file: FileOutline, _ equal: Set<String>, of project: Project
   ) -> [Finding] {
     let subclasses = file.types.filter { type in
-      type.kind == .classType && !type.isNested && !equal.contains(type.name)
+      type.kind == .classType && !type.isNested && !type.inherited.isEmpty
+        && !equal.contains(type.name)
         && project.types.superclasses(of: type).contains(where: equal.contains)
     }
     guard !subclasses.isEmpty, let source = project.source(at: file.path) else { return [] }
     let names = Set(subclasses.map(\.name))
     return source.topLevelDeclarations
       .filter { $0.kind == .classType && names.contains($0.name.text) }
-      .compactMap(EqualityCheck.forgottenProperty)
+      .compactMap(Self.forgottenProperty)
+  }
+
+  /// What a subclass adds to a class that compares its objects by their contents.
+  private static func forgottenProperty(of type: Declaration) -> Finding? {
+    guard
+      let property = type.storedProperties.first(where: {
+        $0.modifiers.isDisjoint(with: [.lazy, .weak])
+      })
+    else { return nil }
+    return Finding(
+      "override 'isEqual' to compare '\(property.name)' too", at: type.name.range,
+      certainty: .likely)
   }
 }
 
 extension Project {
   /// The classes of the project that override `isEqual(_:)`.
   fileprivate var equalClasses: Set<String> {
-    files.reduce(into: []) { $0.formUnion($1.equalTypes.filter { $0.value == .overridden }.keys) }
+    Set(files.lazy.flatMap(\.equalities).filter(\.isOverridden).map(\.type))
   }
 }

@@ -21,22 +21,10 @@ struct DelegateOwners {
 
   /// The protocols for delegates and data sources that the project declares, in the order of its files.
   var protocols: [DelegateProtocol] {
-    let files = project.files.filter {
-      $0.isJudged && $0.types.contains(where: Self.isForDelegates)
-    }
-    guard !files.isEmpty else { return [] }
+    let declarations = project.files.flatMap(project.delegateProtocols)
+    guard !declarations.isEmpty else { return [] }
     let calls = DelegateCalls(in: project)
-    return files.compactMap { project.source(at: $0.path) }
-      .filter { !$0.isMachineWritten }
-      .flatMap { source in
-        source.declarations.filter { $0.kind == .protocolType }
-          .compactMap { DelegateProtocol($0, owners: self, calls: calls) }
-      }
-  }
-
-  private static func isForDelegates(_ type: TypeOutline) -> Bool {
-    type.kind == .protocolType
-      && (type.name.hasSuffix("Delegate") || type.name.hasSuffix("DataSource"))
+    return declarations.compactMap { DelegateProtocol($0, owners: self, calls: calls) }
   }
 
   /// The types that keep somebody who conforms to a protocol.

@@ -1,13 +1,6 @@
 import Diagnostics
 import SourceModel
 
-extension Project {
-  /// Whether a program has written the file: it is read once more.
-  func isMachineWritten(_ file: FileOutline) -> Bool {
-    source(at: file.path)?.isMachineWritten ?? false
-  }
-}
-
 /// The delegate and data source protocols that a project declares, and what is wrong with them.
 struct DelegateProtocols {
   let findings: [Finding]
@@ -15,19 +8,19 @@ struct DelegateProtocols {
   init(in project: Project) {
     let ofValues = Self.protocolsOfValues(in: project)
     let held = Dictionary(grouping: project.files.lazy.flatMap(\.delegates), by: { $0.type ?? "" })
-    findings = project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
-      let declared = file.types.filter {
-        Self.isDelegateProtocol($0) && !$0.isEmpty && !ofValues.contains($0.name)
+    findings = project.files.flatMap { file -> [Finding] in
+      guard file.isJudged, !file.isTest, !file.isMachineWritten else { return [] }
+      let declared = file.delegation.filter {
+        $0.isDelegateProtocol && !$0.isEmpty && !ofValues.contains($0.name)
       }
       let unbound = declared.filter { type in
         Self.isAsked(type.name, by: held[type.name] ?? [])
           && !Self.isClassBound(type, in: project)
           // It is bound with the protocol that it inherits from, of which the same is said.
-          && !type.inherited.contains { Self.isDelegateProtocol($0, in: project) }
+          && !type.inherited.contains(where: project.delegation.declares)
       }
       .map(Self.unbound)
-      let found = unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
-      return found.isEmpty || project.isMachineWritten(file) ? [] : found
+      return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
     }
   }
 
@@ -39,24 +32,16 @@ struct DelegateProtocols {
     return properties.contains { $0.isInClass && DelegateProtocol.isLike($0.owner, stem) }
   }
 
-  /// Whether a name is that of a protocol for delegates that the project declares.
-  static func isDelegateProtocol(_ name: String, in project: Project) -> Bool {
-    project.types.declarations(of: name).contains { isDelegateProtocol($0) }
-  }
-
-  private static func isDelegateProtocol(_ type: TypeOutline) -> Bool {
-    type.kind == .protocolType && !type.isNested
-      && ["Delegate", "DataSource"].contains { type.name.hasSuffix($0) && type.name != $0 }
-  }
-
-  /// The protocols to which structures and enumerations of the project conform: they ask for values,
-  /// which nobody can hold weakly.
+  /// The protocols for delegates to which structures and enumerations of the project conform: they ask for
+  /// values, which nobody can hold weakly.
   static func protocolsOfValues(in project: Project) -> Set<String> {
-    let values = project.files.lazy.flatMap(\.types).filter { type in
-      let declared = type.isExtension ? project.types.declarations(of: type.name) : [type]
-      return declared.contains { $0.kind == .structure || $0.kind == .enumeration }
+    let names = project.delegation.protocols.map(\.name).filter { name in
+      project.delegation.answers(to: name).contains { type in
+        let declared = type.isExtension ? project.types.declarations(of: type.name) : [type]
+        return declared.contains { $0.kind == .structure || $0.kind == .enumeration }
+      }
     }
-    return values.reduce(into: []) { $0.formUnion($1.inherited) }
+    return Set(names)
   }
 
   /// Whether only classes can conform to a protocol of the project.
@@ -93,9 +78,7 @@ struct DelegateProtocols {
   private static func missingDefaults(of type: TypeOutline, in project: Project) -> [Finding] {
     let optional = type.optionalRequirements
     guard !optional.isEmpty else { return [] }
-    let answered = Set(
-      project.files.flatMap(\.types).filter { $0.isExtension && $0.name == type.name }
-        .flatMap(\.methods))
+    let answered = project.delegation.methods(inExtensionsOf: type.name)
     return optional.filter { !answered.contains($0.name) }.map { requirement in
       Finding(
         "give it a default in an extension of \(type.name)", at: requirement.range,

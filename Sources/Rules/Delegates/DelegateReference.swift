@@ -116,7 +116,7 @@ struct DelegateReference: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let ofValues = DelegateProtocols.protocolsOfValues(in: project)
-    return project.files.filter(\.isJudged).flatMap { file in
+    return project.files.lazy.filter { $0.isJudged && !$0.delegates.isEmpty }.flatMap { file in
       let held = file.delegates.filter { property in
         property.isInClass && !property.isWeak && !property.isOwned
           && !ofValues.contains(property.type ?? "")
@@ -126,7 +126,7 @@ struct DelegateReference: Rule {
   }
 
   private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
-    guard let type = property.type, DelegateProtocols.isDelegateProtocol(type, in: project),
+    guard let type = property.type, project.delegation.declares(type),
       DelegateProtocols.isAsked(type, by: [property]),
       // What crosses threads keeps no variable.
       !project.types.declarations(of: property.owner).contains(where: {

@@ -1,40 +1,30 @@
 import Diagnostics
 import SourceModel
 
-/// The methods of a project's types, read when somebody asks for them.
+/// The methods of some of a project's types.
 final class ProjectMethods {
   struct Method {
-    /// `photoView(_:didSelect:)`
-    let signature: String
-    let range: FileRange
-    let isOverride: Bool
+    let outline: MethodOutline
     let isMachineWritten: Bool
+
+    var signature: String { outline.signature }
   }
 
-  private struct Owner: Hashable {
-    let name: String
-    let kind: DeclarationKind
-  }
+  private typealias OwnedMethod = (kind: DeclarationKind, method: Method)
 
   private let project: Project
-  /// The files in which a type is declared or extended.
-  private let paths: [String: [String]]
-  /// By the path of a file and the name of a type.
-  private var methods: [String: [String: [(owner: Owner, method: Method)]]] = [:]
+  private let parts: [String: [TypePart]]
+  /// By the path of a file that was read once more and the name of a type.
+  private var methods: [String: [String: [OwnedMethod]]] = [:]
 
-  init(in project: Project) {
+  /// Those of the types with some names.
+  init(of names: Set<String>, in project: Project) {
     self.project = project
-    var paths: [String: [String]] = [:]
-    for file in project.files where file.isJudged {
-      for type in file.types where paths[type.name]?.last != file.path {
-        paths[type.name, default: []].append(file.path)
-      }
-    }
-    self.paths = paths
+    parts = project.parts(ofTypesNamed: names)
   }
 
   func methods(of name: String, kind: DeclarationKind) -> [Method] {
-    all(of: name).filter { $0.owner.kind == kind }.map(\.method)
+    all(of: name).filter { $0.kind == kind }.map(\.method)
   }
 
   func methods(ofExtensionsOf name: String) -> [Method] {
@@ -46,28 +36,42 @@ final class ProjectMethods {
     all(of: name).map(\.method)
   }
 
-  private func all(of name: String) -> [(owner: Owner, method: Method)] {
-    (paths[name] ?? []).sorted().flatMap { methods(in: $0)[name] ?? [] }
+  private func all(of name: String) -> [OwnedMethod] {
+    let parts = parts[name] ?? []
+    let places = parts.indices.filter { $0 == 0 || parts[$0].file !== parts[$0 - 1].file }
+    let files = zip(places, places.dropFirst() + [parts.count]).map { parts[$0..<$1] }
+    return files.sorted { ($0.first?.file.path ?? "") < ($1.first?.file.path ?? "") }
+      .flatMap { methods(in: $0, of: name) }
   }
 
-  private func methods(in path: String) -> [String: [(owner: Owner, method: Method)]] {
-    if let found = methods[path] { return found }
-    let source = project.source(at: path)
-    let declarations = source.map { Array($0.declarations) } ?? []
-    var found: [String: [(owner: Owner, method: Method)]] = [:]
-    for declaration in declarations {
-      guard declaration.kind == .function, declaration.isMember, !declaration.isStatic,
-        let type = declaration.parent
-      else { continue }
-      let labels = declaration.parameters.map { $0.label.text + ":" }.joined()
-      let method = Method(
-        signature: "\(declaration.name.text)(\(labels))", range: declaration.name.range,
-        isOverride: declaration.modifiers.contains(.override),
-        isMachineWritten: source?.isMachineWritten ?? false)
-      let owner = Owner(name: type.name.text, kind: type.kind)
-      found[owner.name, default: []].append((owner, method))
+  /// The methods of a type's parts in one file.
+  private func methods(in parts: ArraySlice<TypePart>, of name: String) -> [OwnedMethod] {
+    guard let file = parts.first?.file else { return [] }
+    var found: [OwnedMethod] = []
+    for part in parts {
+      guard let methods = part.type.methods else { return methods(in: file)[name] ?? [] }
+      found += Self.methods(methods, of: part.type.kind, in: file)
     }
-    methods[path] = found
     return found
+  }
+
+  private func methods(in file: FileOutline) -> [String: [OwnedMethod]] {
+    if let found = methods[file.path] { return found }
+    var found: [String: [OwnedMethod]] = [:]
+    let types = project.source(at: file.path)?.declarations.filter(\.kind.hasMembers) ?? []
+    for type in types {
+      found[type.name.text, default: []] += Self.methods(
+        MethodOutline.all(of: type), of: type.kind, in: file)
+    }
+    methods[file.path] = found
+    return found
+  }
+
+  private static func methods(
+    _ methods: [MethodOutline], of kind: DeclarationKind, in file: FileOutline
+  ) -> [OwnedMethod] {
+    methods.filter { !$0.isStatic }.map {
+      (kind, Method(outline: $0, isMachineWritten: file.isMachineWritten))
+    }
   }
 }

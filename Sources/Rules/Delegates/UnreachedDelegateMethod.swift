@@ -79,12 +79,15 @@ struct UnreachedDelegateMethod: Rule {
     """
 
   func findings(in project: Project) -> [Finding] {
-    let members = ProjectMethods(in: project)
-    let heirs = Heirs(in: project)
-    let protocols = project.files.lazy.flatMap(\.types).filter { type in
-      type.kind == .protocolType && DelegateProtocols.isDelegateProtocol(type.name, in: project)
+    // One without a default is answered in full, or the project does not compile.
+    let protocols = project.delegation.protocols
+    let names = Set(protocols.filter(project.delegation.mayHaveDefault).map(\.name))
+    guard !names.isEmpty else { return [] }
+    let heirs = Heirs(of: names, in: project)
+    let members = ProjectMethods(of: heirs.names, in: project)
+    return protocols.filter { names.contains($0.name) }.flatMap {
+      Self.findings(about: $0.name, heirs, members)
     }
-    return protocols.flatMap { Self.findings(about: $0.name, heirs, members) }
   }
 
   private static func findings(
@@ -105,7 +108,7 @@ struct UnreachedDelegateMethod: Rule {
         unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
           Finding(
             "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
-            at: method.range)
+            at: method.outline.nameRange)
         }
       }
       return slips + late(unanswered, of: name, delegate, heirs, members)
@@ -123,11 +126,11 @@ struct UnreachedDelegateMethod: Rule {
     let missing = Set(unanswered)
     return heirs.classes(below: name).filter { !$0.inherited.contains(delegate) }
       .flatMap { members.methods(ofTypeNamed: $0.name) }
-      .filter { !$0.isOverride && !$0.isMachineWritten && missing.contains($0.signature) }
+      .filter { !$0.outline.isOverride && !$0.isMachineWritten && missing.contains($0.signature) }
       .map { method in
         Finding(
           "write '\(method.signature)' into \(name) and override it here: else the default of "
-            + "\(delegate) is called", at: method.range)
+            + "\(delegate) is called", at: method.outline.nameRange)
       }
   }
 
@@ -144,31 +147,28 @@ struct UnreachedDelegateMethod: Rule {
   }
 }
 
-/// Who conforms to which protocol, and which classes lie below which type, made once for all delegates.
-private final class Heirs {
-  private let project: Project
-  private lazy var conforming: [String: Set<String>] = {
-    var conforming: [String: Set<String>] = [:]
-    // A protocol that inherits from another is answered by others.
-    for type in project.files.lazy.flatMap(\.types) where type.kind != .protocolType {
-      for name in type.inherited where DelegateProtocols.isDelegateProtocol(name, in: project) {
-        conforming[name, default: []].insert(type.name)
-      }
-    }
-    return conforming
-  }()
-  private lazy var below: [String: [TypeOutline]] = {
-    var below: [String: [TypeOutline]] = [:]
-    for type in project.files.lazy.flatMap(\.types) where type.kind == .classType {
-      for ancestor in Set(project.types.ancestors(of: type)) where ancestor != type.name {
-        below[ancestor, default: []].append(type)
-      }
-    }
-    return below
-  }()
+/// Who conforms to some protocols, and which classes lie below those who do.
+private struct Heirs {
+  /// By the name of the protocol.
+  private let conforming: [String: Set<String>]
+  /// By the name of who conforms.
+  private let below: [String: [TypeOutline]]
 
-  init(in project: Project) {
-    self.project = project
+  init(of protocols: Set<String>, in project: Project) {
+    // A protocol that inherits from another is answered by others.
+    conforming = protocols.reduce(into: [:]) { conforming, name in
+      let answers = project.delegation.answers(to: name).filter { $0.kind != .protocolType }
+      conforming[name] = Set(answers.map(\.name))
+    }
+    below = project.types.classes(below: Set(conforming.values.joined()))
+  }
+
+  /// All protocols, those who conform to them and the classes below.
+  var names: Set<String> {
+    var names = Set(conforming.keys)
+    for types in conforming.values { names.formUnion(types) }
+    for types in below.values { names.formUnion(types.map(\.name)) }
+    return names
   }
 
   func namesOfConforming(to delegate: String) -> [String] {

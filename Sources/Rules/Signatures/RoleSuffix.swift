@@ -119,15 +119,23 @@ struct RoleSuffix: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let mindsCapabilities = settings[Self.capabilities]
-    return project.files.filter(\.isJudged).flatMap(\.types).compactMap { type in
-      if mindsCapabilities, let name = CapabilityName(of: type) {
-        return Finding(
-          "write '\(name.better)': a protocol tells what its types can do", at: type.nameRange,
-          certainty: .likely, replacements: [name.better])
+    var findings: [Finding] = []
+    for file in project.files where file.isJudged {
+      for type in file.types {
+        if mindsCapabilities, let name = CapabilityName(of: type) {
+          findings.append(Self.finding(on: type, name))
+        } else if !type.isNested, Self.canHaveRole(type.kind) {
+          if let finding = misnamed(type, in: project) { findings.append(finding) }
+        }
       }
-      guard !type.isExtension, !type.isNested, Self.canHaveRole(type.kind) else { return nil }
-      return misnamed(type, in: project)
     }
+    return findings
+  }
+
+  private static func finding(on type: TypeOutline, _ name: CapabilityName) -> Finding {
+    Finding(
+      "write '\(name.better)': a protocol tells what its types can do", at: type.nameRange,
+      certainty: .likely, replacements: [name.better])
   }
 
   /// Protocols and aliases say what others are; a structure that is a view is one of SwiftUI's, whose names

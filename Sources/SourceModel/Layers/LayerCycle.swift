@@ -24,7 +24,7 @@ public struct LayerCycle: Hashable, Sendable {
     for use in uses where !use.isBetweenDelegateAndSender {
       // An extension in another layer is a part of its own, which nobody names.
       let owner = Member(name: use.owner.name, layer: use.layer.name)
-      let used = Member(name: use.use.name, layer: use.used.name)
+      let used = Member(name: use.name, layer: use.used.name)
       members[owner.text] = owner
       members[used.text] = used
       edges[owner.text, default: []].insert(used.text)

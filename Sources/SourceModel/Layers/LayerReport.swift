@@ -11,8 +11,9 @@ public struct LayerReport: Sendable {
   public let cycles: [LayerCycle]
 
   public init(of project: Project) {
-    let uses = project.files.filter { !$0.isTest }.flatMap { file in
-      file.uses.compactMap { project.dependency($0, in: file) }
+    var uses: [LayeredUse] = []
+    for file in project.files where !file.isTest {
+      project.forEachDependency(in: file) { uses.append($0) }
     }
     layers = Self.layers(of: project)
     edges = Self.edges(of: uses, in: project)

@@ -49,6 +49,8 @@ struct HashTable {
     return count - 1
   }
 
+  func contains(_ hash: UInt64) -> Bool { slots[slot(of: hash)] != 0 }
+
   private static func upperBits(of hash: UInt64) -> UInt64 { hash & ~UInt64(largestNumber) }
 
   /// The slot that has a hash, or a free one for it.

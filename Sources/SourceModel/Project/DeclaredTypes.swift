@@ -5,8 +5,11 @@ struct DeclaredTypes {
   private(set) var types: [TypeOutline] = []
   /// By declaration: an index into `types`, or -1.
   private(set) var outermost: [Int32] = []
+  /// The names of the types with a clause that names a delegate or data source.
+  private let answering: Set<String>
 
   init(in source: SwiftSource) {
+    answering = Self.answering(in: source)
     outermost.reserveCapacity(source.facts.declarations.count)
     for (index, fact) in source.facts.declarations.enumerated() {
       let around = fact.parent < 0 ? -1 : outermost[Int(fact.parent)]
@@ -17,33 +20,37 @@ struct DeclaredTypes {
     }
   }
 
+  private static func answering(in source: SwiftSource) -> Set<String> {
+    var names: Set<String> = []
+    for inherited in source.facts.inheritedTypes
+    where source.name(inherited.type).utf8.isNameForDelegates {
+      guard let type = source.declaration(at: inherited.owner) else { continue }
+      names.insert(type.name.text)
+    }
+    return names
+  }
+
   private func outline(
     of index: Int, _ fact: SwiftFacts.Declaration, in source: SwiftSource, around: Int32
   ) -> TypeOutline {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))
+    let isForDelegates = name.isNamedForDelegates
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
-      methods: isDelegate(name) ? methods(of: declaration).map(\.name.text) : [],
-      optionalRequirements: isDelegate(name) ? optionalRequirements(of: declaration) : [],
+      methods: isForDelegates || answering.contains(name)
+        ? MethodOutline.all(of: declaration) : nil,
+      optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"))
   }
 
-  private func isDelegate(_ name: String) -> Bool {
-    name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-  }
-
-  private func methods(of type: Declaration) -> [Declaration] {
-    type.children.filter { $0.kind == .function }
-  }
-
   private func optionalRequirements(of type: Declaration) -> [Requirement] {
     guard type.kind == .protocolType else { return [] }
-    let optional = methods(of: type).filter { method in
-      !method.modifiers.contains(.optional)
+    let optional = type.children.filter { method in
+      method.kind == .function && !method.modifiers.contains(.optional)
         && method.documentation.drop { "/* \n\t".contains($0) }.hasPrefix("Optional")
     }
     return optional.map { Requirement(name: $0.name.text, range: $0.name.range) }

@@ -5,15 +5,22 @@ public final class FileOutline: Sendable {
   public let isJudged: Bool
   /// Whether it is machine-written and no longer what was written.
   public let isEdited: Bool
+  /// Whether its first lines say that a program has written it.
+  public let isMachineWritten: Bool
   /// Whether the file is a test or helps tests.
   public let isTest: Bool
   public let types: [TypeOutline]
+  /// The hashes of the types' names, for a quick look.
+  let typeNames: [UInt64]
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
   public let delegateCalls: [DelegateCall]
-  /// The names that the file gives to something else than a type of the project: generic parameters,
-  /// associated types.
-  public let placeholders: Set<String>
+  /// Those of the types that are named for delegates, or say in their clauses that they are some.
+  public let delegation: [TypeOutline]
+  let delegateProtocols: Excerpt?
+  /// The hashes of the names that the file gives to something else than a type of the project: generic
+  /// parameters, associated types.
+  let placeholders: Set<UInt64>
   /// The modules that it imports.
   public let imports: Set<String>
   /// The classes that only their subclasses make whole.
@@ -22,7 +29,7 @@ public final class FileOutline: Sendable {
   /// Whether something in it observes objects.
   public let observes: Bool
   /// The types with an equality or a hash of their own.
-  public let equalTypes: [String: EqualityKind]
+  public let equalities: [EqualityOutline]
   public let controllers: [ControllerOutline]
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
@@ -31,30 +38,35 @@ public final class FileOutline: Sendable {
     path = source.path
     self.isJudged = isJudged
     self.isEdited = isEdited
+    isMachineWritten = source.isMachineWritten
     isTest = source.isTest
+    let isWritten = isJudged && !source.isMachineWritten
     let declared = DeclaredTypes(in: source)
     types = declared.types
+    typeNames = types.map(\.hash)
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
-    delegates = isJudged && !source.isMachineWritten ? DelegateProperty.all(in: source) : []
+    delegates = isWritten ? DelegateProperty.all(in: source) : []
     delegateCalls = source.isTest ? [] : DelegateCall.all(in: source)
+    delegation = types.filter(\.concernsDelegates)
+    delegateProtocols = isWritten ? .delegateProtocols(of: source, delegation) : nil
     imports = source.imports
     customizations = CustomizationOutline(of: source)
     abstractClasses = source.abstractClasses
     casts = isJudged ? CastOutline.all(in: source) : []
     observes = isJudged && source.calls.contains(where: \.isObservation)
-    equalTypes = EqualityKind.all(in: source)
+    equalities = EqualityOutline.all(in: source)
     controllers = isJudged ? ControllerOutline.all(in: source) : []
     unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }
 
-  private static func placeholders(in source: SwiftSource) -> Set<String> {
-    var names: Set<String> = []
+  private static func placeholders(in source: SwiftSource) -> Set<UInt64> {
+    var names: Set<UInt64> = []
     for parameter in source.facts.genericParameters {
-      names.insert(source.name(parameter.name).text)
+      names.insert(NameHash.of(source.nameBytes(parameter.name)))
     }
     for declaration in source.facts.declarations where declaration.kind == .associatedType {
-      names.insert(source.name(declaration.name).text)
+      names.insert(NameHash.of(source.nameBytes(declaration.name)))
     }
     return names
   }

@@ -14,6 +14,9 @@ public struct LayeredUse: Sendable {
   /// The member of the owner that names it, where somebody has asked for it; nil in the owner's own clause.
   public internal(set) var member: String?
 
+  /// The name that is used.
+  public var name: String { declaration.name }
+
   /// Whether the table of layers lets one name the other; inside of a layer everything may.
   public var isAllowed: Bool {
     layer == used || layer.mayUse(used) || isBetweenDelegateAndSender
@@ -21,13 +24,13 @@ public struct LayeredUse: Sendable {
 
   /// How the one comes to the other: `PhotoView.show(_:) -> Photo`.
   public var path: String {
-    owner.name + (member.map { "." + $0 } ?? "") + " -> " + use.name
+    owner.name + (member.map { "." + $0 } ?? "") + " -> " + name
   }
 
   /// A delegate protocol names who sends its messages, and the sender names it: `NewsViewDelegate` and
   /// `NewsView`, or `NewsDelegate` and `NewsViewController`.
   public var isBetweenDelegateAndSender: Bool {
-    isDelegate(owner.name, of: use.name) || isDelegate(use.name, of: owner.name)
+    isDelegate(owner.name, of: name) || isDelegate(name, of: owner.name)
   }
 
   private func isDelegate(_ name: String, of sender: String) -> Bool {
@@ -38,12 +41,19 @@ public struct LayeredUse: Sendable {
 }
 
 extension Project {
-  /// What a use of a name says about layers: nil where the name means no type of another layer.
-  public func dependency(_ use: TypeUse, in file: FileOutline) -> LayeredUse? {
-    guard let owner = use.owner.map({ file.types[$0] }),
-      let other = types.layer(ofType: use.name), owner.name != use.name,
-      !file.placeholders.contains(use.name), let used = types.declarations(of: use.name).first,
-      !types.isNested(use.name, in: owner.name),
+  /// Hands on what the types of a file name of the project's types that have a layer.
+  public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
+    for use in file.uses {
+      if let dependency = dependency(use, in: file) { body(dependency) }
+    }
+  }
+
+  /// What a use of a name says about layers: nil where the name means no type with a layer.
+  private func dependency(_ use: TypeUse, in file: FileOutline) -> LayeredUse? {
+    // Most names are none of the project's types, or none with a layer.
+    guard let other = types.layer(of: use), let owner = use.owner.map({ file.types[$0] }),
+      owner.hash != use.hash, !file.placeholders.contains(use.hash),
+      let used = types.declarations(of: use).first, !types.isNested(use, in: owner),
       canSee(used.nameRange.file, from: file), let layer = types.layer(of: owner),
       types.isSure(ofLayerOf: owner)
     else { return nil }

@@ -6,48 +6,61 @@ public struct Project: Sendable {
   public let files: [FileOutline]
   public let conventions: Conventions
   public let types: TypeTable
-  private let scanned: ScannedFiles
+  public let delegation: Delegation
+  private let scan: @Sendable (String) -> SourceFile?
+  private let scanned = ScannedFiles()
+  private let excerpts = ScannedFiles()
 
   /// - Parameter bytesAt: reads a file once more for the few rules that need all of a file.
   public init(
     files: [FileOutline], conventions: Conventions,
     bytesAt: @escaping @Sendable (String) -> [UInt8]?
   ) {
-    self.files = files
-    self.conventions = conventions
-    scanned = ScannedFiles { path in
+    self.init(files: files, conventions) { path in
       bytesAt(path).map { SourceFile(path: path, $0, conventions: conventions) }
     }
-    types = TypeTable(files: files, conventions: conventions)
   }
 
   /// A project of sources that are at hand.
   public init(_ files: [SourceFile], conventions: Conventions = Conventions()) {
-    self.files = files.map { FileOutline(of: $0.source) }
-    self.conventions = conventions
     let byPath = files.reduce(into: [:]) { $0[$1.source.path] = $1 }
-    scanned = ScannedFiles { byPath[$0] }
-    types = TypeTable(files: self.files, conventions: conventions)
+    self.init(files: files.map { FileOutline(of: $0.source) }, conventions) { byPath[$0] }
+  }
+
+  private init(
+    files: [FileOutline], _ conventions: Conventions,
+    scan: @escaping @Sendable (String) -> SourceFile?
+  ) {
+    self.files = files
+    self.conventions = conventions
+    self.scan = scan
+    types = TypeTable(files: files, conventions: conventions)
+    delegation = Delegation(in: files)
   }
 
   /// All of a file, scanned once more, for rules that need it of few files; it holds as long as the project.
   public func source(at path: String) -> SwiftSource? {
-    scanned.file(at: path)?.source
+    scanned.file(at: path) { scan(path) }?.source
+  }
+
+  /// The protocols for delegates and data sources of a judged file that no program has written, as they
+  /// stand there; they hold as long as the project.
+  public func delegateProtocols(in file: FileOutline) -> [Declaration] {
+    guard let excerpt = file.delegateProtocols else { return [] }
+    let part = excerpts.file(at: file.path) {
+      SourceFile(path: file.path, excerpt.bytes, conventions: conventions)
+    }
+    return part?.source.declarations.filter { $0.kind == .protocolType } ?? []
   }
 }
 
 /// Files that were scanned once more, by their paths.
 private final class ScannedFiles: Sendable {
-  private let scan: @Sendable (String) -> SourceFile?
   private let files = Mutex<[String: SourceFile]>([:])
 
-  init(_ scan: @escaping @Sendable (String) -> SourceFile?) {
-    self.scan = scan
-  }
-
-  func file(at path: String) -> SourceFile? {
+  func file(at path: String, scan: () -> SourceFile?) -> SourceFile? {
     if let file = files.withLock({ $0[path] }) { return file }
-    guard let file = scan(path) else { return nil }
+    guard let file = scan() else { return nil }
     return files.withLock { files in
       if let first = files[path] { return first }
       files[path] = file

@@ -6,6 +6,8 @@ import SwiftFacts
 public final class TypeOutline: Sendable {
   /// What an extension extends, else the type's own name, without generic arguments.
   public let name: String
+  /// Of the name.
+  let hash: UInt64
   public let kind: DeclarationKind
   public let nameRange: FileRange
   /// What its inheritance clause names, without generic arguments.
@@ -14,8 +16,9 @@ public final class TypeOutline: Sendable {
   public let enclosing: String?
   /// Written inside a function: nothing outside can name it.
   public let isLocal: Bool
-  /// The names of its methods, for a delegate protocol and its extensions; elsewhere empty.
-  public let methods: [String]
+  /// Its methods, for a delegate protocol and its extensions, and for the types of a file that answer one;
+  /// elsewhere nil.
+  public let methods: [MethodOutline]?
   /// The methods of a delegate protocol whose documentation begins with "Optional".
   public let optionalRequirements: [Requirement]
   /// Whether it has no members and inherits nothing: a mere mark.
@@ -25,10 +28,11 @@ public final class TypeOutline: Sendable {
 
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
-    enclosing: String?, isLocal: Bool, methods: [String], optionalRequirements: [Requirement],
-    isEmpty: Bool, isForObjectiveC: Bool
+    enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
+    optionalRequirements: [Requirement], isEmpty: Bool, isForObjectiveC: Bool
   ) {
     self.name = name
+    hash = NameHash.of(name)
     self.kind = kind
     self.nameRange = nameRange
     self.inherited = inherited
@@ -52,19 +56,19 @@ public struct Requirement: Hashable, Sendable {
 
 /// The first place at which one type of a file names another one: a tree has hundreds of thousands.
 public struct TypeUse: Hashable, Sendable {
-  public let name: String
-  /// How often the owner names it.
-  public let count: Int32
+  /// Of the name, which is text of the file.
+  let hash: UInt64
+  let name: ByteRange
   /// The outermost type or extension around it, in `FileOutline.types`; -1 outside of types.
   let ownerIndex: Int32
-  /// Where the name begins.
-  let start: Int32
   /// The declaration around it.
   let declaration: Int32
+  /// How often the owner names it.
+  public internal(set) var count: Int32 = 0
 
   public var owner: Int? { ownerIndex < 0 ? nil : Int(ownerIndex) }
   /// Where the name stands in its file.
-  public var bytes: Range<Int> { Int(start)..<Int(start) + name.utf8.count }
+  public var bytes: Range<Int> { name.offsets }
 }
 
 /// A property that holds a delegate, a data source or a target.

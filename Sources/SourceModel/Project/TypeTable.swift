@@ -2,79 +2,108 @@ import Roles
 
 /// Where every type of a project is declared, and which layer it belongs to.
 public struct TypeTable: Sendable {
-  private let declarations: [String: [TypeOutline]]
-  /// The names of nested types, by the outermost type around them.
-  private let nested: [String: Set<String>]
+  /// By the hash of the name.
+  let declarations: [UInt64: [TypeOutline]]
+  /// The classes with an inheritance clause, in the order of the files.
+  let heirs: [TypeOutline]
+  /// The names of nested types together with those of the outermost types around them.
+  private let nested: Set<UInt64>
   let layers: LayerTable
   let hasOwnLayers: Bool
-  /// By folder, as a file's path has it with a slash at its end.
-  private let folderLayers: [String: Layer]
-  /// By the name of a type: its layer, where one is known and all declarations agree.
-  private var typeLayers: [String: Layer] = [:]
+  /// By the hash of the folder, as a file's path has it with a slash at its end.
+  private let folderLayers: [UInt64: Layer]
+  private let heritage: Heritage
+  /// By the hash of a type's name: its layer, where one is known and all declarations agree.
+  private var typeLayers: [UInt64: Layer] = [:]
+  /// The keys of `typeLayers`, for a quick look.
+  private var layered = HashTable()
 
   init(files: [FileOutline], conventions: Conventions) {
-    var declarations: [String: [TypeOutline]] = [:]
-    var nested: [String: Set<String>] = [:]
-    for type in files.lazy.flatMap(\.types) {
-      if let enclosing = type.enclosing {
-        nested[enclosing, default: []].insert(type.name)
-      } else if !type.isExtension, !type.isLocal {
-        declarations[type.name, default: []].append(type)
+    var declarations: [UInt64: [TypeOutline]] = [:]
+    var heirs: [TypeOutline] = []
+    var nested: Set<UInt64> = []
+    for file in files {
+      for type in file.types {
+        if let enclosing = type.enclosing {
+          nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
+        } else if !type.isExtension, !type.isLocal {
+          declarations[type.hash, default: []].append(type)
+        }
+        if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
       }
     }
     self.declarations = declarations
+    self.heirs = heirs
     self.nested = nested
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     folderLayers = Self.folderLayers(of: files, conventions)
+    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), declarations)
     for (name, types) in declarations {
       let first = types.first.flatMap { layer(of: $0) }
       guard let first, types.dropFirst().allSatisfy({ layer(of: $0) == first }) else { continue }
       typeLayers[name] = first
+      _ = layered.place(of: name)
     }
+  }
+
+  private static func hash(of name: UInt64, in outermost: UInt64) -> UInt64 {
+    NameHash.mixed(name ^ NameHash.mixed(outermost))
   }
 
   private static func folderLayers(
     of files: [FileOutline], _ conventions: Conventions
-  ) -> [String: Layer] {
-    var layers: [String: Layer] = [:]
-    var seen: Set<String> = []
-    var last: String?
+  ) -> [UInt64: Layer] {
+    var layers: [UInt64: Layer] = [:]
+    var seen = HashTable()
     for file in files {
       let folder = folder(of: file.path)
-      // The files of a folder stand together.
-      guard folder != last, seen.insert(folder).inserted else { continue }
-      last = folder
-      layers[folder] = conventions.layers.layer(ofFileAt: conventions.placement.inner(folder))
+      guard !seen.contains(folder.hash) else { continue }
+      _ = seen.place(of: folder.hash)
+      let path = String(file.path.utf8.prefix(folder.length)) ?? ""
+      layers[folder.hash] = conventions.layers.layer(ofFileAt: conventions.placement.inner(path))
     }
     return layers
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[...slash])
+  /// The folder of a path, its slash included: how many bytes it has, and its hash.
+  private static func folder(of path: String) -> (length: Int, hash: UInt64) {
+    var path = path
+    return path.withUTF8 { path in
+      let length = path.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+      return (length, NameHash.of(UnsafeBufferPointer(rebasing: path[..<length])))
+    }
   }
 
   /// The declarations of a type at the top of a file; several where modules or `#if` share a name.
   public func declarations(of name: String) -> [TypeOutline] {
-    declarations[name] ?? []
+    declarations[NameHash.of(name)] ?? []
+  }
+
+  func declarations(of use: TypeUse) -> [TypeOutline] {
+    declarations[use.hash] ?? []
   }
 
   /// Whether a name means a type inside of another one there.
-  public func isNested(_ name: String, in outermost: String) -> Bool {
-    nested[outermost]?.contains(name) ?? false
+  func isNested(_ use: TypeUse, in outermost: TypeOutline) -> Bool {
+    nested.contains(Self.hash(of: use.hash, in: outermost.hash))
   }
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {
-    typeLayers.isEmpty ? nil : typeLayers[name]
+    typeLayers.isEmpty ? nil : typeLayers[NameHash.of(name)]
+  }
+
+  /// The same for a name that is used somewhere.
+  func layer(of use: TypeUse) -> Layer? {
+    layered.contains(use.hash) ? typeLayers[use.hash] : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
   /// its suffix, in that order. An extension has its file's layer and no other. Without layers of the
   /// project's own only what `StandardLayers` believes counts.
   public func layer(of type: TypeOutline) -> Layer? {
-    guard hasOwnLayers else { return StandardLayers(types: self).evidence(of: type)?.layer }
+    guard hasOwnLayers else { return StandardLayers.evidence(of: type, in: self)?.layer }
     if type.isExtension { return folderLayer(of: type) }
     if let layer = layers.layer(ofType: type.name) { return layer }
     if type.kind == .protocolType, let layer = layers.layer(ofProtocol: type.name) { return layer }
@@ -84,7 +113,7 @@ public struct TypeTable: Sendable {
 
   /// The layer of the folder that a type or extension lies in.
   public func folderLayer(of type: TypeOutline) -> Layer? {
-    folderLayers[Self.folder(of: type.nameRange.file)]
+    folderLayers.isEmpty ? nil : folderLayers[Self.folder(of: type.nameRange.file).hash]
   }
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up.
@@ -94,10 +123,7 @@ public struct TypeTable: Sendable {
 
   /// The same with the class or protocol that gives the layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    // Most inherit from nothing that the project declares.
-    guard type.inherited.contains(where: { declarations[$0] != nil }) else {
-      return inheritedRole(among: type.inherited)
-    }
+    guard type.inherited.contains(where: heritage.mayGive) else { return nil }
     return inheritedRole(among: superclasses(of: type))
       ?? inheritedRole(among: ancestors(of: type))
   }
@@ -111,7 +137,7 @@ public struct TypeTable: Sendable {
 
   /// How many classes and protocols above a type are looked at: no design is deeper, and every type
   /// costs the same.
-  private static let mostAncestors = 64
+  static let mostAncestors = 64
 
   /// The superclass of a class, its superclass and so on, as far as the project declares them and one
   /// beyond; whether the first name of a clause is a protocol from elsewhere cannot be known.
@@ -129,6 +155,10 @@ public struct TypeTable: Sendable {
 
   /// What a type inherits from, its own clause first, then those of what is named there.
   public func ancestors(of type: TypeOutline) -> [String] {
+    // Most inherit from nothing that the project declares.
+    guard type.inherited.contains(where: { declarations[NameHash.of($0)] != nil }) else {
+      return type.inherited
+    }
     var ancestors = type.inherited
     var seen = Set(ancestors).union([type.name])
     var next = 0

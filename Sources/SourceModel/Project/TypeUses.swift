@@ -4,33 +4,19 @@ import SwiftFacts
 struct TypeUses {
   private(set) var uses: [TypeUse] = []
 
-  /// A name at its first place, and how often it follows.
-  private struct Found {
-    let name: ByteRange
-    let owner: Int32
-    /// The declaration around the first place.
-    let declaration: Int32
-    var count: Int32 = 0
-  }
-
   init(in source: SwiftSource, of declared: DeclaredTypes) {
-    var found: [Found] = []
     var places = HashTable()
     let bytes = source.bytes
     for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
       let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
-      let name = NameHash.of(source.nameBytes(reference.name))
-      let hash = NameHash.mixed(name &+ UInt64(truncatingIfNeeded: owner))
-      let place = places.place(of: hash)
-      if place == found.count {
-        found.append(Found(name: reference.name, owner: owner, declaration: reference.owner))
+      let hash = NameHash.of(source.nameBytes(reference.name))
+      let place = places.place(of: NameHash.mixed(hash &+ UInt64(truncatingIfNeeded: owner)))
+      if place == uses.count {
+        uses.append(
+          TypeUse(
+            hash: hash, name: reference.name, ownerIndex: owner, declaration: reference.owner))
       }
-      found[place].count += 1
-    }
-    uses = found.map { found in
-      TypeUse(
-        name: source.name(found.name).text, count: found.count, ownerIndex: found.owner,
-        start: found.name.start, declaration: found.declaration)
+      uses[place].count += 1
     }
   }
 

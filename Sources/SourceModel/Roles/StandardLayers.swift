@@ -4,17 +4,15 @@ import Roles
 ///
 /// Such a project may use the same words for other things, so that only signs which agree count: a folder
 /// that the inheritance clause contradicts says nothing, nor does a suffix that half of the field uses.
-struct StandardLayers {
-  let types: TypeTable
-
+enum StandardLayers {
   /// A layer, and whether more than the end of a name speaks for it.
   struct Evidence {
     let layer: Layer
     let isSure: Bool
   }
 
-  func evidence(of type: TypeOutline) -> Evidence? {
-    if type.isExtension { return ofExtension(type) }
+  static func evidence(of type: TypeOutline, in types: TypeTable) -> Evidence? {
+    if type.isExtension { return ofExtension(type, in: types) }
     if let layer = types.layers.layer(ofType: type.name) {
       return Evidence(layer: layer, isSure: true)
     }
@@ -23,15 +21,15 @@ struct StandardLayers {
     }
     if isDeclarativeView(type) { return nil }
     let inherited = type.kind == .protocolType ? nil : types.inheritedLayer(of: type)
-    guard let folder = folder(of: type) else {
-      return inherited.map { Evidence(layer: $0, isSure: true) } ?? suffix(of: type)
+    guard let folder = folder(of: type, in: types) else {
+      return inherited.map { Evidence(layer: $0, isSure: true) } ?? suffix(of: type, in: types)
     }
     guard inherited == nil || inherited == folder else { return nil }
     return Evidence(layer: folder, isSure: true)
   }
 
   /// An extension has its file's layer; one of a view that only describes itself has none.
-  private func ofExtension(_ type: TypeOutline) -> Evidence? {
+  private static func ofExtension(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard let layer = types.folderLayer(of: type),
       !types.declarations(of: type.name).contains(where: isDeclarativeView)
     else { return nil }
@@ -39,7 +37,7 @@ struct StandardLayers {
   }
 
   /// A view of SwiftUI is a value that is bound to models and stores; it is no view of this table.
-  private func isDeclarativeView(_ type: TypeOutline) -> Bool {
+  private static func isDeclarativeView(_ type: TypeOutline) -> Bool {
     guard type.kind == .structure || type.kind == .enumeration else { return false }
     return type.inherited.contains("View") || type.inherited.contains("ViewModifier")
       || type.inherited.contains("App") || type.inherited.contains("Scene")
@@ -47,7 +45,7 @@ struct StandardLayers {
 
   /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
   /// vocabulary, unless its own name says the role.
-  private func folder(of type: TypeOutline) -> Layer? {
+  private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
     guard let layer = types.folderLayer(of: type) else { return nil }
     let isClass = type.kind == .classType || type.kind == .actor
     guard isClass || layer.name == Role.model.rawValue else {
@@ -56,7 +54,7 @@ struct StandardLayers {
     return layer
   }
 
-  private func suffix(of type: TypeOutline) -> Evidence? {
+  private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .classType || type.kind == .actor,
       let layer = types.layers.layer(bySuffixOf: type.name), let role = Role(rawValue: layer.name)
     else { return nil }
@@ -73,6 +71,6 @@ struct StandardLayers {
 extension TypeTable {
   /// Whether a type's layer is sure enough for the type to be judged by it.
   public func isSure(ofLayerOf type: TypeOutline) -> Bool {
-    hasOwnLayers || StandardLayers(types: self).evidence(of: type)?.isSure == true
+    hasOwnLayers || StandardLayers.evidence(of: type, in: self)?.isSure == true
   }
 }

@@ -57,23 +57,3 @@ extension Declaration {
     return types.count == 2 && types.allSatisfy { $0 == type.name.text || $0 == "Self" }
   }
 }
-
-/// How a type comes to an equality of its own.
-public enum EqualityKind: Hashable, Sendable {
-  /// It declares `==` or a hash.
-  case declared
-  /// It overrides what its superclass compares.
-  case overridden
-
-  /// The types of a file with an equality or hash of their own.
-  static func all(in source: SwiftSource) -> [String: EqualityKind] {
-    let isMentioned = source.declarations.contains {
-      $0.kind == .function && ($0.name == "==" || $0.name == "isEqual") || $0.isHash
-    }
-    guard isMentioned else { return [:] }
-    return Equality.all(in: source).reduce(into: [:]) { kinds, equality in
-      let isOverridden = equality.equals.map { $0.name == "isEqual" } ?? false
-      kinds[equality.type.name.text] = isOverridden ? .overridden : .declared
-    }
-  }
-}

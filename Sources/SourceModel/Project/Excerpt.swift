@@ -1,0 +1,44 @@
+/// Some declarations of a file, kept to be read again when the rest of the project is known.
+struct Excerpt: Sendable {
+  private struct Part: Sendable {
+    let start: Int
+    let bytes: [UInt8]
+  }
+
+  private var parts: [Part] = []
+
+  /// The protocols of a file that are named for delegates and data sources.
+  static func delegateProtocols(of source: SwiftSource, _ types: [TypeOutline]) -> Excerpt? {
+    guard types.contains(where: { $0.kind == .protocolType && $0.name.isNamedForDelegates }) else {
+      return nil
+    }
+    var excerpt = Excerpt()
+    for declaration in source.declarations
+    where declaration.kind == .protocolType && declaration.name.text.isNamedForDelegates {
+      excerpt.append(declaration)
+    }
+    return excerpt
+  }
+
+  private mutating func append(_ declaration: Declaration) {
+    let range = declaration.range.bytes.clamped(to: declaration.source.bytes.indices)
+    // What lies in another part is there already.
+    guard range.lowerBound >= end else { return }
+    parts.append(Part(start: range.lowerBound, bytes: Array(declaration.source.bytes[range])))
+  }
+
+  private var end: Int {
+    parts.last.map { $0.start + $0.bytes.count } ?? 0
+  }
+
+  /// The file with blanks around the declarations, so that all of them stand where they stood.
+  var bytes: [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(end)
+    for part in parts {
+      bytes.append(contentsOf: repeatElement(0x20, count: part.start - bytes.count))
+      bytes.append(contentsOf: part.bytes)
+    }
+    return bytes
+  }
+}

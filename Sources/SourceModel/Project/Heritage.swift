@@ -1,0 +1,68 @@
+/// Which names hand something down to those that inherit from them, however far below some types: most do
+/// not, so that nobody needs to go up from there.
+struct Heritage: Sendable {
+  /// By the hash of a name, for all that types at the top of files inherit from.
+  private let gives: [UInt64: Bool]
+
+  init(from origins: [String], _ declarations: [UInt64: [TypeOutline]]) {
+    var search = HeritageSearch(from: origins, declarations)
+    for types in declarations.values {
+      for type in types {
+        for name in type.inherited { _ = search.mayGive(name) }
+      }
+    }
+    gives = search.gives
+  }
+
+  /// False where the name is no origin and nothing above it is one.
+  func mayGive(_ name: String) -> Bool {
+    gives[NameHash.of(name)] ?? true
+  }
+}
+
+/// Goes up from each name once.
+private struct HeritageSearch {
+  private let declarations: [UInt64: [TypeOutline]]
+  private var origins = HashTable()
+  private(set) var gives: [UInt64: Bool] = [:]
+
+  init(from origins: some Sequence<String>, _ declarations: [UInt64: [TypeOutline]]) {
+    self.declarations = declarations
+    for name in origins { _ = self.origins.place(of: NameHash.of(name)) }
+  }
+
+  mutating func mayGive(_ name: String, depth: Int = 0) -> Bool {
+    let hash = NameHash.of(name)
+    if let known = gives[hash] { return known }
+    // What is so far up does not matter: nobody looks there.
+    guard depth < TypeTable.mostAncestors else { return true }
+    // What comes back to itself is looked at in full.
+    gives[hash] = true
+    let isGiven = origins.contains(hash) || isGiven(to: declarations[hash] ?? [], depth: depth)
+    gives[hash] = isGiven
+    return isGiven
+  }
+
+  private mutating func isGiven(to types: [TypeOutline], depth: Int) -> Bool {
+    for type in types {
+      for name in type.inherited where mayGive(name, depth: depth + 1) { return true }
+    }
+    return false
+  }
+}
+
+extension TypeTable {
+  /// The classes below each of some types, however far down, in the order of the files.
+  public func classes(below names: Set<String>) -> [String: [TypeOutline]] {
+    var search = HeritageSearch(from: names, declarations)
+    var classes: [String: [TypeOutline]] = [:]
+    for type in heirs {
+      guard type.inherited.contains(where: { search.mayGive($0) }) else { continue }
+      for ancestor in Set(ancestors(of: type))
+      where ancestor != type.name && names.contains(ancestor) {
+        classes[ancestor, default: []].append(type)
+      }
+    }
+    return classes
+  }
+}
