@@ -7,8 +7,8 @@ struct RuleRunner: Sendable {
   let sourceRules: [(about: RuleDescription, rule: any Rule<SwiftSource>)]
   let projectRules: [(about: RuleDescription, rule: any Rule<Project>)]
 
-  /// The same as `sourceRules`, without the descriptions, which cost something to hand on.
-  private let rulesOfSources: [(id: String, rule: any Rule<SwiftSource>)]
+  /// The same as `sourceRules` for the loop over all files, as objects, which cost least to hand on.
+  private let rulesOfSources: [RunningRule]
   let isTimed: Bool
 
   /// - Parameters:
@@ -25,7 +25,7 @@ struct RuleRunner: Sendable {
     sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: options($0.about)))
     }
-    rulesOfSources = sourceRules.map { ($0.about.id, $0.rule) }
+    rulesOfSources = sourceRules.map { RunningRule($0.about.id, $0.rule) }
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: options($0.about)))
     }
@@ -38,9 +38,9 @@ struct RuleRunner: Sendable {
   func findings(in source: SwiftSource, times: inout [UInt64]) -> [RuleFinding] {
     var found: [RuleFinding] = []
     var stopwatch = Stopwatch(isRunning: isTimed)
-    for number in rulesOfSources.indices {
-      for finding in rulesOfSources[number].rule.findings(in: source) {
-        found.append(RuleFinding(finding, of: rulesOfSources[number].id))
+    for (number, running) in rulesOfSources.enumerated() {
+      for finding in running.rule.findings(in: source) {
+        found.append(RuleFinding(finding, of: running.id))
       }
       if isTimed { times[number] += stopwatch.lap() }
     }
@@ -62,6 +62,16 @@ struct RuleRunner: Sendable {
       statistics.add(outcome.time, to: entry.about.id)
       return outcome.found.map { RuleFinding($0, of: entry.about.id) }
     }
+  }
+}
+
+private final class RunningRule: Sendable {
+  let id: String
+  let rule: any Rule<SwiftSource>
+
+  init(_ id: String, _ rule: any Rule<SwiftSource>) {
+    self.id = id
+    self.rule = rule
   }
 }
 

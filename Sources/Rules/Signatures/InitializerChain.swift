@@ -116,11 +116,10 @@ struct InitializerChain: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let initializers = source.declarations.filter {
-      $0.kind == .initializer && !$0.modifiers.contains(.override)
-    }
-    return initializers.compactMap(Self.unlabelled)
-      + Self.chains(in: source)
+    let initializers = source.declarations.filter { $0.kind == .initializer }
+    guard !initializers.isEmpty else { return [] }
+    return initializers.filter { !$0.modifiers.contains(.override) }.compactMap(Self.unlabelled)
+      + Self.chains(among: initializers, in: source)
   }
 
   /// The first argument behind others that has no label though it is of another kind than they are.
@@ -143,24 +142,19 @@ struct InitializerChain: Rule {
   }
 
   /// What is wrong between the initializers of a type's body or of an extension.
-  private static func chains(in source: SwiftSource) -> [Finding] {
+  private static func chains(among initializers: [Declaration], in source: SwiftSource) -> [Finding]
+  {
     let calls = DelegatingCalls(in: source)
-    var findings: [Finding] = []
-    for type in source.declarations where type.kind.hasMembers && !type.isLocal {
-      let initializers = bodies(in: type)
-      guard !initializers.isEmpty else { continue }
-      findings += repetitions(among: initializers)
-      for body in initializers { findings += lateValues(in: body, calls, among: initializers) }
+    // Those of a type inside may stand between those of the type around it.
+    let byType = Dictionary(grouping: initializers) { $0.parent?.range.bytes.lowerBound ?? -1 }
+    return byType.sorted { $0.key < $1.key }.flatMap { _, initializers -> [Finding] in
+      guard let type = initializers[0].parent, type.kind.hasMembers, !type.isLocal else {
+        return []
+      }
+      let bodies = initializers.map { InitializerBody($0) }
+      return repetitions(among: bodies)
+        + bodies.flatMap { lateValues(in: $0, calls, among: bodies) }
     }
-    return findings
-  }
-
-  private static func bodies(in type: Declaration) -> [InitializerBody] {
-    var bodies: [InitializerBody] = []
-    for member in type.children where member.kind == .initializer {
-      bodies.append(InitializerBody(member))
-    }
-    return bodies
   }
 
   /// With how many initializers of a type one is compared: nobody writes more of them by hand.

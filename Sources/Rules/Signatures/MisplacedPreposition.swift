@@ -7,8 +7,8 @@ struct MisplacedPreposition {
   let betterCall: String
 
   init?(in method: Declaration) {
-    guard Self.ends.contains(where: method.name.hasSuffix),
-      let first = method.parameters.first, first.label == "_", !Self.isPartOfSentence(method),
+    guard let first = method.parameters.first, first.label == "_",
+      Self.ends.contains(where: method.name.hasSuffix), !Self.isPartOfSentence(method),
       !Self.isAmongEquals(method),
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }

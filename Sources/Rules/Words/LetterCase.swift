@@ -180,6 +180,7 @@ struct LetterCase: Rule {
   private static func forEachPart(
     of declaration: Declaration, do body: (Name, CamelCase) -> Void
   ) {
+    guard !declaration.kind.isValue else { return }
     for generic in declaration.genericParameters { body(generic.name, .upper) }
     for parameter in declaration.parameters {
       body(parameter.label, .lower)

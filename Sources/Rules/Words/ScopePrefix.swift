@@ -65,7 +65,7 @@ struct ScopePrefix: Rule {
   }
 
   private func prefixedTypes(in source: SwiftSource) -> [Finding] {
-    let judge = source.conventions.words.judge
+    let judge = source.wordJudge
     return source.declarations.compactMap { declaration in
       TypePrefix(of: declaration, judge: judge).map { prefix in
         Finding(
@@ -76,7 +76,7 @@ struct ScopePrefix: Rule {
   }
 
   private func letters(in source: SwiftSource) -> [Finding] {
-    let judge = source.conventions.words.judge
+    let judge = source.wordJudge
     return source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
       let text = declared.name.text
       let parts = words(of: text)

@@ -51,11 +51,26 @@ extension DoubtfulWord {
   ///
   /// - Parameter replacements: words or phrases to write instead.
   func finding(_ message: String, replacements: [String] = []) -> Finding {
-    let certainty: Certainty = verdict.isCertain ? .certain : .likely
-    let note = "decided by \(verdict.list.rawValue), \(certainty.rawValue)"
-    return Finding(
-      message, at: range, certainty: certainty, notes: [Note(note)],
+    Finding(
+      message, at: range, certainty: verdict.isCertain ? .certain : .likely,
+      notes: WordList.notes(on: verdict),
       replacements: replacements.map { WordList.joined($0, like: word.text) })
+  }
+}
+
+extension WordList {
+  /// Which list decided and how sure it is.
+  fileprivate static func notes(on verdict: Verdict) -> [Note] {
+    (verdict.isCertain ? certainNotes : likelyNotes)[verdict.list] ?? []
+  }
+
+  private static let certainNotes = notes(.certain)
+  private static let likelyNotes = notes(.likely)
+
+  private static func notes(_ certainty: Certainty) -> [DecidingList: [Note]] {
+    DecidingList.allCases.reduce(into: [:]) { notes, list in
+      notes[list] = [Note("decided by \(list.rawValue), \(certainty.rawValue)")]
+    }
   }
 }
 

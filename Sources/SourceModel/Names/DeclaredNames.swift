@@ -27,6 +27,9 @@ extension SwiftSource {
     let role: NameRole
     let owner: Int32
     var scopeEnd: Int32 = -1
+    /// Of the name's bytes. All hashes of a file are made before the first is looked up, so that the processor
+    /// can look for several at once.
+    var hash: UInt64 = 0
   }
 
   func view(of found: FoundName) -> DeclaredName {
@@ -43,7 +46,11 @@ extension SwiftSource {
     if !memory.pointee.hasNames {
       memory.pointee.hasNames = true
       memory.pointee.names.removeAll()
-      forEachDeclaredName { memory.pointee.names.append($0) }
+      forEachDeclaredName { found in
+        var found = found
+        found.hash = NameHash.of(nameBytes(found.name))
+        memory.pointee.names.append(found)
+      }
     }
     return memory.pointee.names
   }

@@ -25,14 +25,19 @@ extension SwiftSource {
     if memory.pointee.doubts == nil { memory.pointee.doubts = findDoubts() }
   }
 
-  private func findDoubts() -> [DoubtfulWord] {
+  /// Who judges words as the conventions want.
+  public var wordJudge: WordJudge {
     memory.pointee.nameDoubts.prepare(for: conventions.words)
-    let judge = memory.pointee.nameDoubts.judge
+    return memory.pointee.nameDoubts.judge
+  }
+
+  private func findDoubts() -> [DoubtfulWord] {
+    let judge = wordJudge
     var doubts: [DoubtfulWord] = []
     for found in foundNames {
       let name = nameBytes(found.name)
       if found.role == .enumerationCase, Self.isCode(name) { continue }
-      for place in memory.pointee.nameDoubts.places(for: name) {
+      for place in memory.pointee.nameDoubts.places(for: name, hash: found.hash) {
         let doubt = memory.pointee.nameDoubts[place]
         guard !isExplained(doubt, of: found, judge: judge) else { continue }
         let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)

@@ -37,8 +37,8 @@ struct NameDoubts {
   }
 
   /// The places of a name's doubtful words.
-  mutating func places(for name: UnsafeBufferPointer<UInt8>) -> Range<Int32> {
-    let place = places.place(of: NameHash.of(name))
+  mutating func places(for name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Range<Int32> {
+    let place = places.place(of: hash)
     if place < areDoubtful.count { return areDoubtful[place] ? ranges[place] : 0..<0 }
     let start = Int32(truncatingIfNeeded: doubts.count)
     if !Self.isShouted(name) { judgeWords(of: name) }

@@ -33,7 +33,8 @@ extension SwiftSource {
   /// A type that is only named, as in a parameter, is no chore: somebody else made the object.
   public var chores: [ChoreUse] {
     var found: [ChoreUse] = []
-    for use in uses where mayShowChore(facts.references[use.index]) {
+    for (index, reference) in facts.references.enumerated() where mayShowChore(reference) {
+      let use = Use(source: self, index: index)
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
     }

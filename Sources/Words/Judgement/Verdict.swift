@@ -69,7 +69,7 @@ extension Verdict {
 }
 
 /// What decided about a word, as messages name it.
-public enum DecidingList: String, Hashable, Sendable {
+public enum DecidingList: String, CaseIterable, Hashable, Sendable {
   case project = "the project's words"
   case apple = "Apple's accepted abbreviations"
   case terms = "the terms of computing"

@@ -10,10 +10,13 @@ let brandSpellings: [[[UInt8]]] = {
   return byFirstByte
 }()
 
-/// By the first byte of a spelling: the second bytes that follow it, a bit for the lower five bits of
-/// each. Nearly no word begins so.
-let brandBeginnings: [UInt32] = brandSpellings.map { spellings in
-  spellings.reduce(0) { $0 | 1 << UInt32($1[1] & 0x1F) }
+/// By the first byte of a spelling: the second bytes and the third ones that follow it, a bit for the lower
+/// five bits of each. Nearly no word begins so.
+let brandBeginnings: [(second: UInt32, third: UInt32)] = brandSpellings.map { spellings in
+  spellings.reduce(into: (second: 0, third: 0)) { bits, spelling in
+    bits.second |= 1 << UInt32(spelling[1] & 0x1F)
+    bits.third |= spelling.count > 2 ? 1 << UInt32(spelling[2] & 0x1F) : .max
+  }
 }
 
 /// The spelling of a brand where a name begins with it: `gitHub`, `oAuth`.

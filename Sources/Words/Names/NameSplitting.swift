@@ -65,8 +65,9 @@ private struct NameSplitter {
 
   /// The end of a spelling such as `iOS` that begins here and ends where a word may end.
   private func endOfBrand(from start: Int) -> Int? {
-    guard start + 1 < bytes.count,
-      brandBeginnings[Int(bytes[start])] & 1 << UInt32(bytes[start + 1] & 0x1F) != 0
+    let beginnings = brandBeginnings[Int(bytes[start])]
+    guard start + 1 < bytes.count, beginnings.second & 1 << UInt32(bytes[start + 1] & 0x1F) != 0,
+      start + 2 == bytes.count || beginnings.third & 1 << UInt32(bytes[start + 2] & 0x1F) != 0
     else { return nil }
     for brand in brandSpellings[Int(bytes[start])] {
       let end = start + brand.count
