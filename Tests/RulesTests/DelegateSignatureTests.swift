@@ -31,7 +31,78 @@ import Testing
       holder("CardForm", of: "PaymentDelegate") + holder("BankScreen", of: "PaymentDelegate")
     #expect(
       messages("func didCancel()", in: "PaymentDelegate", beside: two)
-        == ["write 'viewDidCancel(_ view: UIView)'"])
+        == [])
+  }
+
+  @Test func `Who keeps a delegate under another name is its sender as well`() {
+    let model = "final class SheetModel { weak var coordinator: SheetDelegate?\n"
+    let found = messages(
+      "func sheetClosed()", in: "SheetDelegate",
+      beside: "final class Sheet {}\n" + model
+        + "func close() { coordinator?.sheetClosed() } }\n")
+    #expect(found == ["write 'sheetModelSheetDidClose(_ sheetModel: SheetModel)'"])
+  }
+
+  @Test func `An object that all share is no sender of what they tell through it`() {
+    let found = messages(
+      "func photoChanged()", in: "SettingsDelegate",
+      beside: holder("Settings", of: "SettingsDelegate")
+        + "final class Importer { func run() { Settings.shared.delegate?.photoChanged() } }\n")
+    #expect(found == [])
+  }
+
+  @Test func `A static member has no sender to pass`() {
+    let found = messages(
+      "func didChange()", in: "SettingsDelegate",
+      beside: "final class Settings { static var delegate: SettingsDelegate?\n"
+        + "static func change() { delegate?.didChange() } }\n")
+    #expect(found == [])
+  }
+
+  @Test(arguments: [
+    (
+      "func received(title: String)\nfunc received(color: String)",
+      [
+        "write 'grid(_ grid: Grid, didReceiveTitle title: String)'",
+        "write 'grid(_ grid: Grid, didReceiveColor color: String)'",
+      ]
+    ),
+    (
+      "func gridDidChoose(context: Any?)",
+      ["write 'gridDidChoose(_ grid: Grid, context: Any?)'"]
+    ),
+    (
+      "func gridDidResize(height: Double, animated: Bool)",
+      ["write 'gridDidResize(_ grid: Grid, height: Double, animated: Bool)'"]
+    ),
+    (
+      "func gridDidOpenPhoto(_ isPrivate: Bool)",
+      ["write 'gridDidOpenPhoto(_ grid: Grid, isPrivate: Bool)'"]
+    ),
+    (
+      "func gridDidDeletePhoto(index: Int)",
+      ["write 'grid(_ grid: Grid, didDeletePhotoAt index: Int)'"]
+    ),
+    (
+      "func gridDidFailLoading(error: any Error)\nfunc gridDidLosePhoto(error: any Error)",
+      [
+        "write 'grid(_ grid: Grid, didFailLoadingWith error: any Error)'",
+        "write 'grid(_ grid: Grid, didLosePhotoWith error: any Error)'",
+      ]
+    ),
+  ])
+  func `A label is left out only where the event says it`(methods: String, better: [String]) {
+    let found = messages(methods, in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
+    #expect(found == better)
+  }
+
+  @Test(arguments: [
+    "func refreshModel(_ grid: Grid, leftModel: Model, rightModel: Model)",
+    "func more(_ grid: Grid)", "func controllerDidOpen()", "func gridFeaturedChosen(_ grid: Grid)",
+  ])
+  func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {
+    let found = messages(method, in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
+    #expect(found == [])
   }
 
   @Test func `A value that a method is about is no sender`() {

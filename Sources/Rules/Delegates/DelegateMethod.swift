@@ -30,6 +30,13 @@ struct DelegateMethod {
     return told.lazy.compactMap(Tense.init).first
   }
 
+  /// `shouldHideTitle(_ hide: Bool)`: the answer is an argument already.
+  var passesDecision: Bool {
+    parameters.contains { parameter in
+      parameter.parameter.type.isBool && parameter.nameWords.allSatisfy(base.contains)
+    }
+  }
+
   /// Called because a notification was posted, which is all that it passes.
   var passesNotification: Bool {
     parameters.count == 1 && (parameters.first?.type.hasSuffix("Notification") ?? false)

@@ -50,9 +50,7 @@ struct DelegateOwners {
       project.types.declarations(of: type).first.map(project.types.superclasses) ?? []
     }
     guard chains.count > 1, let first = chains.first else { return nil }
-    return first.first { name in
-      chains.allSatisfy { $0.contains(name) } && (isAtTop(name) || name.hasPrefix("UI"))
-    }
+    return first.first { name in chains.allSatisfy { $0.contains(name) } && isAtTop(name) }
   }
 
   /// Whether the project declares the name for nothing but values, which ask nobody.

@@ -16,6 +16,13 @@ extension DelegateProtocol {
     return isCut(method, by: best, sender) || isSubject(method, length: best) ? 0 : best
   }
 
+  /// Whether should stands right behind the sender, so that the sender may as well request: of
+  /// `photoViewTitleShouldHide` the title would.
+  func asksItself(_ method: DelegateMethod) -> Bool {
+    guard let should = method.base.firstIndex(of: "should") else { return true }
+    return should <= lengthOfNoun(in: method)
+  }
+
   /// Whether what was done was done to the first words of the sender's name: `fileOptionSaved` for a
   /// `FileOptionEditor`.
   private func isSubject(_ method: DelegateMethod, length: Int) -> Bool {
@@ -56,4 +63,50 @@ extension DelegateProtocol {
         }
     }
   }
+}
+
+extension DelegateProtocol {
+  /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
+  static func nounBeforeEvents(of plain: [DelegateMethod]) -> String? {
+    let nouns = plain.compactMap { method -> String? in
+      guard let event = method.base.firstIndex(where: { Tense(rawValue: $0) != nil }), event > 0
+      else { return nil }
+      return words(of: method.name.text).prefix(event).map(\.text).joined()
+    }
+    let counts = nouns.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    return counts.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  /// The first name that others begin with: `tabBar` of `tabBar(_:didSelect:)` beside `tabBarDidClose`.
+  static func nounAlone(
+    of plain: [DelegateMethod], among methods: [DelegateMethod]
+  ) -> String? {
+    let names = Set(methods.map(\.name.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // What begins with a name follows it at once in this order.
+    let continued = Set(zip(names, names.dropFirst()).filter { $1.hasPrefix($0) }.map(\.0))
+    return plain.first { $0.parameters.count > 1 && continued.contains($0.name.text) }?.name.text
+  }
+
+  /// `photoView` for `PhotoView`, without a prefix.
+  static func noun(of type: String) -> String {
+    let parts = words(of: type)
+    let isPrefixed =
+      parts.count > 1 && parts.first.map(isPrefix) == true
+      && parts[1].text.first.map(\.isLetter) == true
+      // What is left of `FABView` names nobody.
+      && !(parts.count == 2 && SenderName.isKind(parts[1].key)
+        && !["NS", "UI"].contains(parts[0].text))
+    return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
+  }
+
+  /// What stands in front of a type's name and is no word of it: `UI`, `JTAC`, but not `URL`; the `I`
+  /// of a protocol, and `Any`.
+  private static func isPrefix(_ word: NameWord) -> Bool {
+    if word.text == "I" || word.text == "Any" { return true }
+    guard word.kind == .acronym, !shortNouns.contains(word.text) else { return false }
+    let verdict = WordJudge().verdict(on: word.key)
+    return word.text.utf8.count < 3 || !verdict.isKnown
+  }
+
+  private static let shortNouns: Set<String> = ["AI", "ID", "IP", "QR", "TV", "VR"]
 }

@@ -14,8 +14,8 @@ struct DelegateProtocol {
   /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
   let noun: String
   private let senders: SenderTypes
-  private let owners: DelegateOwners
-  private let calls: DelegateCalls
+  let owners: DelegateOwners
+  let calls: DelegateCalls
 
   init?(_ declaration: Declaration, owners: DelegateOwners, calls: DelegateCalls) {
     let name = declaration.name.text
@@ -34,6 +34,7 @@ struct DelegateProtocol {
     let senders = SenderTypes(of: name, stem: stem, owners: owners)
     let plain = methods.filter { method in
       Self.isPlain(method, stem: stem) && senders.contains(method.parameters.first?.type ?? "")
+        && !Self.passesPart(method, calls.calls(of: method, in: name))
     }
     let types = plain.compactMap(\.parameters.first?.type)
     let counts = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
@@ -55,6 +56,14 @@ struct DelegateProtocol {
   /// The methods without those that are kept for old callers.
   var judgedMethods: [DelegateMethod] {
     methods.filter { !$0.declaration.isRetired }
+  }
+
+  /// Whether the label of an argument tells a method from others of the same name.
+  func isTold(apart method: DelegateMethod, by label: String) -> Bool {
+    methods.contains { other in
+      other.name.text == method.name.text
+        && !other.parameters.contains { $0.parameter.label == label }
+    }
   }
 
   /// Whether a proposed signature is that of another method, but for the names of the parameters.
@@ -115,71 +124,9 @@ struct DelegateProtocol {
       && !method.passesNotification
   }
 
-  /// Whether all who call a method can pass the sender that a signature for it names, and do so where
-  /// the method asks for it already.
-  func isSenderAtHand(in method: DelegateMethod) -> Bool {
-    let calls = calls.calls(of: method, in: declaration.name.text)
-    guard let place = senderIndex(in: method) else {
-      guard let senderType else { return true }
-      return calls.allSatisfy { $0.isOfOther || owners.canPass($0.caller, as: senderType) }
-    }
-    let passed = calls.map { $0.arguments.indices.contains(place) ? $0.arguments[place] : .other }
-    return !passed.contains(.missing) && (place == 0 || passed.isEmpty || passed.contains(.own))
-  }
-
-  /// Whether all who call a method only hand on what they are told by one of the same name.
-  func isForwarded(_ method: DelegateMethod) -> Bool {
-    let calls = calls.calls(of: method, in: declaration.name.text)
-    return !calls.isEmpty && calls.allSatisfy { $0.function == method.name.text }
-  }
-
   func sender(in method: DelegateMethod) -> DelegateParameter? {
     senderIndex(in: method).map { method.parameters[$0] }
   }
-
-  /// What several methods have in front of the event: `tabBar` of `tabBarDidClose`.
-  private static func nounBeforeEvents(of plain: [DelegateMethod]) -> String? {
-    let nouns = plain.compactMap { method -> String? in
-      guard let event = method.base.firstIndex(where: { Tense(rawValue: $0) != nil }), event > 0
-      else { return nil }
-      return words(of: method.name.text).prefix(event).map(\.text).joined()
-    }
-    let counts = nouns.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    return counts.filter { $0.value > 1 }.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-  }
-
-  /// The first name that others begin with: `tabBar` of `tabBar(_:didSelect:)` beside `tabBarDidClose`.
-  private static func nounAlone(
-    of plain: [DelegateMethod], among methods: [DelegateMethod]
-  ) -> String? {
-    let names = Set(methods.map(\.name.text)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    // What begins with a name follows it at once in this order.
-    let continued = Set(zip(names, names.dropFirst()).filter { $1.hasPrefix($0) }.map(\.0))
-    return plain.first { $0.parameters.count > 1 && continued.contains($0.name.text) }?.name.text
-  }
-
-  /// `photoView` for `PhotoView`, without a prefix.
-  private static func noun(of type: String) -> String {
-    let parts = words(of: type)
-    let isPrefixed =
-      parts.count > 1 && parts.first.map(isPrefix) == true
-      && parts[1].text.first.map(\.isLetter) == true
-      // What is left of `FABView` names nobody.
-      && !(parts.count == 2 && SenderName.isKind(parts[1].key)
-        && !["NS", "UI"].contains(parts[0].text))
-    return itemName(of: parts.dropFirst(isPrefixed ? 1 : 0).map(\.text).joined())
-  }
-
-  /// What stands in front of a type's name and is no word of it: `UI`, `JTAC`, but not `URL`; the `I`
-  /// of a protocol, and `Any`.
-  private static func isPrefix(_ word: NameWord) -> Bool {
-    if word.text == "I" || word.text == "Any" { return true }
-    guard word.kind == .acronym, !shortNouns.contains(word.text) else { return false }
-    let verdict = WordJudge().verdict(on: word.key)
-    return word.text.utf8.count < 3 || !verdict.isKnown
-  }
-
-  private static let shortNouns: Set<String> = ["AI", "ID", "IP", "QR", "TV", "VR"]
 
   /// The first parameter is the sender, without a label, and the name begins with the sender's noun.
   private static func isPlain(_ method: DelegateMethod, stem: String) -> Bool {

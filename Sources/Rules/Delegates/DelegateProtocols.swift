@@ -29,7 +29,9 @@ struct DelegateProtocols {
   static func isAsked(_ name: String, by properties: [DelegateProperty]) -> Bool {
     guard name.hasSuffix("DataSource") else { return true }
     let stem = String(name.dropLast("DataSource".count))
-    return properties.contains { $0.isInClass && DelegateProtocol.isLike($0.owner, stem) }
+    return properties.contains {
+      $0.isInClass && !$0.isOwned && DelegateProtocol.isLike($0.owner, stem)
+    }
   }
 
   /// The protocols for delegates to which structures and enumerations of the project conform: they ask for

@@ -118,7 +118,7 @@ struct DelegateReference: Rule {
     let ofValues = DelegateProtocols.protocolsOfValues(in: project)
     return project.files.lazy.filter { $0.isJudged && !$0.delegates.isEmpty }.flatMap { file in
       let held = file.delegates.filter { property in
-        property.isInClass && !property.isWeak && !property.isOwned
+        property.isNamedForDelegate && property.isInClass && !property.isWeak && !property.isOwned
           && !ofValues.contains(property.type ?? "")
       }
       return held.compactMap { strongReference($0, in: project) }

@@ -95,12 +95,13 @@ struct DelegateReturn: Rule {
   private static func lostDecision(
     in method: DelegateMethod, of delegate: DelegateProtocol
   ) -> Finding? {
-    guard Answer(of: method) == .decision else { return nil }
+    guard Answer(of: method) == .decision, !method.passesDecision else { return nil }
     let decision = SignatureProposal.signature(of: method, in: delegate, answer: .decision)
     let request = SignatureProposal.signature(of: method, in: delegate, answer: .request)
+    let choice =
+      delegate.asksItself(method) ? " or, to ask for no more than action, '\(request)'" : ""
     return Finding(
-      "write '\(decision)' or, to ask for no more than action, '\(request)'",
-      at: method.name.range,
+      "write '\(decision)'\(choice)", at: method.name.range,
       notes: [Note(Precedent.decision(like: method, in: delegate).sentence)])
   }
 

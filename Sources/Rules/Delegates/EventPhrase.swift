@@ -24,6 +24,8 @@ struct EventPhrase {
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
     if !unclear.isDisjoint(with: words) || isDoneByOthers(words) { return true }
+    // `featuredChosen`: one of them is a noun.
+    if words.count == 2, words.allSatisfy({ isPast($0) && !Verb.isBase($0) }) { return true }
     return last == "done" || last.hasSuffix("ing") && !isPast(words[0])
       || last.hasSuffix("ed") && Verb(past: last) == nil
   }
@@ -118,7 +120,7 @@ struct EventPhrase {
   private static let conditions: Set<String> = [
     "active", "available", "invalid", "ready", "unavailable", "valid", "visible",
   ]
-  private static let unclear: Set<String> = ["be", "no", "not", "nothing", "wants"]
+  private static let unclear: Set<String> = ["be", "forgot", "no", "not", "nothing", "wants"]
   private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
   private static let permissions: Set<String> = [
     "able", "allowed", "asked", "authorized", "enabled", "expected", "forced", "permitted",

@@ -22,9 +22,12 @@ struct EventPlace {
       $0.offset != sender && $0.element.isLabelled && !$0.element.isState
     }?
     .element
-    let label = labelled.map {
-      EventPlace(
-        words: $0.labelWords, name: $0.parameter.label.text, range: $0.parameter.label.range,
+    let label = labelled.flatMap { argument -> EventPlace? in
+      // Behind an event a label that is the argument's name as well tells nothing that happened.
+      guard base.words.isEmpty || !argument.parameter.isNamedOnce else { return nil }
+      return EventPlace(
+        words: argument.labelWords, name: argument.parameter.label.text,
+        range: argument.parameter.label.range,
         isLabel: true)
     }
     // What is told to be done names its object with the label: `disable(storedPhoto:)`.

@@ -18,8 +18,10 @@ struct SenderTypes {
         || owners.isSupertype(stem, ofOneOf: holders))
     let alike = holders.filter { DelegateProtocol.isLike($0, stem) }
     let alone = alike.isEmpty ? holders.filter(owners.isAtTop) : alike
-    owner =
-      isStem ? stem : alone.count == 1 ? alone.first : owners.superclass(ofAll: holders.sorted())
+    // A class above them that has another name is no more than what they are made of.
+    let above = owners.superclass(ofAll: holders.sorted())
+    let shared = above.flatMap { DelegateProtocol.isLike($0, stem) ? $0 : nil }
+    owner = isStem ? stem : alone.count == 1 ? alone.first : shared
   }
 
   /// Whether what a method passes first may be the sender rather than what the event is about.

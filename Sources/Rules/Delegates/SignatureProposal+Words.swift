@@ -92,19 +92,20 @@ extension SignatureProposal {
   /// `transitionDidEndWith`, `didTapOn`: the sender that stood behind the last word is the subject now.
   private static func isDangling(_ words: [String]) -> Bool {
     guard let last = words.last, let before = words.dropLast().last else { return false }
-    return ["by", "for", "from", "of", "with"].contains(last)
-      || ["at", "in", "on", "to"].contains(last) && EventPhrase.isTouch(before)
+    return ["by", "for", "from", "of", "to", "with"].contains(last)
+      || ["at", "in", "on"].contains(last) && EventPhrase.isTouch(before)
   }
 
   static func hasTense(_ event: String) -> Bool {
     words(of: event).contains { Tense(rawValue: $0.key) != nil }
   }
 
-  /// Whether an event behind its subject is a sentence: `more` alone is none.
-  static func tellsEvent(_ event: String, isAlone: Bool) -> Bool {
+  /// Whether an event behind its subject is a sentence: `more` alone is none, and who is called
+  /// `controller` there is not the sender.
+  static func tellsEvent(_ event: String, isQuestion: Bool) -> Bool {
     let parts = words(of: event).map(\.key)
-    guard parts.first != "delegate" else { return false }
-    return !isAlone || parts.isEmpty
+    if let first = parts.first, ["controller", "delegate"].contains(first) { return false }
+    return isQuestion || parts.isEmpty
       || parts.contains {
         Tense(rawValue: $0) != nil || EventPhrase.isPast($0) || Verb.isBase($0) || $0 == "done"
           || $0.hasSuffix("s")

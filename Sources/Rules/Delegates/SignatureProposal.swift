@@ -29,7 +29,8 @@ struct SignatureProposal {
     for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil,
     answer: Answer? = nil
   ) {
-    let isOpen = answer == nil && Answer(of: method) == .decision
+    let isOpen =
+      answer == nil && Answer(of: method) == .decision && delegate.asksItself(method)
     request =
       isOpen
       ? SignatureProposal(for: method, in: delegate, event: place, answer: .request).signature : nil
@@ -62,7 +63,10 @@ struct SignatureProposal {
         ? Self.event(
           asked, of: delegate.noun, isPassed: passed != nil, isQuestion: isQuestion) : told
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
-    let link = said == nil ? ObjectLink(of: parameters, behind: told) : .same
+    let link =
+      said == nil && !told.isEmpty
+      ? ObjectLink(of: parameters, behind: told) { delegate.isTold(apart: method, by: $0) }
+      : .same
     keepsLabel =
       said == nil && (link == .other || Self.keepsLabel(parameters.first, behind: told))
     label =
@@ -71,7 +75,7 @@ struct SignatureProposal {
       .map(answer.asking)
     result = answer.ending(of: method)
     isClear =
-      Self.tellsEvent(event, isAlone: isAlone && method.returnsNothing)
+      Self.tellsEvent(event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
       && (link != .other || Self.hasTense(told))
   }
 
@@ -82,7 +86,7 @@ struct SignatureProposal {
       return Self.question(event, to: sender) + result
     }
     guard let first = parameters.first, !keepsLabel else {
-      let list = [sender] + parameters.map(Self.written)
+      let list = [sender] + parameters.map { Self.written($0, as: Self.keptLabel(of: $0)) }
       let name = keepsLabel ? Self.joined(noun, event) : noun + Self.capitalized(event)
       return "\(name)(\(list.joined(separator: ", ")))\(result)"
     }
@@ -164,51 +168,10 @@ struct SignatureProposal {
     return event.prefix(1).lowercased() + event.dropFirst()
   }
 
-  /// The name in the body: of `for photo: Photo` where only the preposition is written, as in
-  /// `for: Photo`.
-  private static func name(of parameter: Parameter) -> String {
-    let name = parameter.name.text
-    guard isPreposition(name), let type = parameter.type.base else { return name }
-    return ["Bool", "Double", "Float", "Int", "String"].contains(type)
-      ? "value" : itemName(of: type)
-  }
-
   /// The type as it is written, or what a generic one of the method has to be.
   private static func type(of parameter: Parameter, in method: DelegateMethod) -> String {
     let written = parameter.type.text
     let generic = method.declaration.genericParameters.first { $0.name.text == written }
     return generic.flatMap { $0.inheritedType.isEmpty ? nil : $0.inheritedType.text } ?? written
-  }
-
-  /// A label that only repeats the parameter's name adds nothing to the event.
-  /// One that is no phrase adds nothing where the event has an object: `evaluateTrust` and `summary`.
-  private static func label(of parameter: Parameter, behind event: String) -> String {
-    let isBehindEvent = !event.isEmpty
-    let parts = words(of: event).map(\.key)
-    let verb = (parts.firstIndex { Tense(rawValue: $0) != nil } ?? -1) + 1
-    let label = words(of: parameter.label.text).first?.key ?? ""
-    if parts.count > verb + 1, !isPreposition(label), !isPreposition(parts[parts.count - 1]),
-      Tense(rawValue: label) == nil
-    {
-      return ""
-    }
-    if !parameter.isLabelled, isPreposition(parameter.name.text) { return parameter.name.text }
-    guard parameter.isLabelled,
-      !(isBehindEvent && parameter.isNamedOnce && !isPreposition(parameter.name.text))
-    else { return "" }
-    return parameter.label.text
-  }
-
-  static func written(_ parameter: Parameter) -> String {
-    written(parameter, as: parameter.label.text)
-  }
-
-  static func written(_ parameter: Parameter, as label: String) -> String {
-    let name = parameter.name.text
-    return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.text)"
-  }
-
-  static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
   }
 }

@@ -19,9 +19,10 @@ public struct DelegateCall: Hashable, Sendable {
   /// Whether the delegate is another object's, which can be passed: `cell.delegate?.close()`.
   public let isOfOther: Bool
 
-  static func all(in source: SwiftSource) -> [DelegateCall] {
+  /// - Parameter names: what the file calls delegates besides names that end so.
+  static func all(in source: SwiftSource, named names: Set<String>) -> [DelegateCall] {
     source.facts.calls.indices.compactMap { index in
-      guard source.isSentToDelegate(source.facts.calls[index]) else { return nil }
+      guard source.isSentToDelegate(source.facts.calls[index], named: names) else { return nil }
       return DelegateCall(Call(source: source, index: index))
     }
   }
@@ -38,9 +39,11 @@ public struct DelegateCall: Hashable, Sendable {
     function = call.owner?.innermostFunction?.name.text ?? ""
   }
 
-  /// Whether something other than the object itself stands before the delegate.
+  /// Whether an object other than the caller stands before the delegate. One that all share, as in
+  /// `Settings.shared.delegate`, only keeps the delegate for them.
   private static func isOfOther(_ receiver: String) -> Bool {
     let path = receiver.split { $0 == "." || $0 == "?" || $0 == "!" }
+    guard let first = path.first, !first.prefix(1).allSatisfy(\.isUppercase) else { return false }
     return path.dropLast().contains { !ownNames.contains(String($0)) }
   }
 
@@ -57,14 +60,17 @@ extension DelegateCall.Argument {
 
 extension SwiftSource {
   /// Whether a name that ends like one of a delegate or a data source stands before the callee.
-  fileprivate func isSentToDelegate(_ call: SwiftFacts.Call) -> Bool {
+  fileprivate func isSentToDelegate(
+    _ call: SwiftFacts.Call, named names: Set<String>
+  ) -> Bool {
     let name = Int(call.callee.start)
     guard call.kind == .call, name > Int(call.start), name <= bytes.count else { return false }
     var end = name
     while end > Int(call.start), !Self.isNamePart(bytes[end - 1]) { end -= 1 }
-    guard end < name, bytes[end - 1] == UInt8(ascii: "e") else { return false }
+    guard end < name, end > Int(call.start) else { return false }
     let receiver = bytes[Int(call.start)..<end]
     return receiver.ends(with: "elegate") || receiver.ends(with: "ataSource")
+      || names.contains { receiver.ends(with: $0) }
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

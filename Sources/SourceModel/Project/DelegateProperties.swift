@@ -9,7 +9,8 @@ extension DelegateProperty {
       let fact = source.facts.declarations[index]
       guard fact.kind.isValue, fact.block < 0, fact.parent >= 0 else { return nil }
       let declaration = Declaration(source: source, index: index)
-      guard isNamedForDelegate(declaration.name), declaration.isStored, !declaration.isStatic,
+      guard isNamedForDelegate(declaration.name) || isOfDelegateType(declaration),
+        declaration.isStored, !declaration.isStatic,
         !declaration.type.isEmpty
       else { return nil }
       let names = made ?? MadeNames(in: source.bytes)
@@ -22,10 +23,20 @@ extension DelegateProperty {
     ["elegate", "ataSource"].contains { name.hasSuffix($0) } || name == "target"
   }
 
+  private static func isOfDelegateType(_ declaration: Declaration) -> Bool {
+    let type = declaration.type.name.utf8
+    let end = type.lastIndex { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!") }
+    guard let end, type[end] == UInt8(ascii: "e") || type[end] == UInt8(ascii: ")") else {
+      return false
+    }
+    return declaration.type.base?.hasSuffix("Delegate") ?? false
+  }
+
   private init(_ declaration: Declaration, isMadeHere: Bool) {
     let parent = declaration.parent
     owner = parent?.name.text ?? ""
     name = declaration.name.text
+    isNamedForDelegate = Self.isNamedForDelegate(declaration.name)
     nameRange = declaration.name.range
     keyword = declaration.keyword
     typeText = declaration.type.text

@@ -46,7 +46,8 @@ public final class FileOutline: Sendable {
     typeNames = types.map(\.hash)
     uses = isJudged ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
-    delegateCalls = source.isTest ? [] : DelegateCall.all(in: source)
+    let others = delegates.filter { !$0.isNamedForDelegate }.map(\.name)
+    delegateCalls = source.isTest ? [] : DelegateCall.all(in: source, named: Set(others))
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten ? .delegateProtocols(of: source, delegation) : nil
     imports = source.imports

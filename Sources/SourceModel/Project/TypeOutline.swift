@@ -76,6 +76,8 @@ public struct DelegateProperty: Hashable, Sendable {
   /// The type that it is a property of.
   public let owner: String
   public let name: String
+  /// Whether the name says so, and not the type alone: `coordinator: SheetDelegate`.
+  public let isNamedForDelegate: Bool
   public let nameRange: FileRange
   /// The word `let` or `var`; empty where it stands farther away, as for the second of `let a, b`.
   public let keyword: FileRange

@@ -1,0 +1,30 @@
+import SourceModel
+
+extension DelegateProtocol {
+  /// Whether all who call a method can pass the sender that a signature for it names, and do so where
+  /// the method asks for it already.
+  func isSenderAtHand(in method: DelegateMethod) -> Bool {
+    let calls = calls.calls(of: method, in: declaration.name.text)
+    guard let place = senderIndex(in: method) else {
+      guard let senderType else { return true }
+      return calls.allSatisfy { $0.isOfOther || owners.canPass($0.caller, as: senderType) }
+    }
+    let passed = calls.map { $0.arguments.indices.contains(place) ? $0.arguments[place] : .other }
+    return !passed.contains(.missing) && (place == 0 || passed.isEmpty || passed.contains(.own))
+  }
+
+  /// Whether all who call a method only hand on what they are told by one of the same name.
+  func isForwarded(_ method: DelegateMethod) -> Bool {
+    let calls = calls.calls(of: method, in: declaration.name.text)
+    return !calls.isEmpty && calls.allSatisfy { $0.function == method.name.text }
+  }
+
+  /// Whether who calls a method passes a view of its own, as for `scrollViewDidScroll(_:)`. Layouts and
+  /// the like speak for the list that they are part of.
+  static func passesPart(_ method: DelegateMethod, _ calls: [DelegateCall]) -> Bool {
+    guard let type = method.parameters.first?.type, ["UI", "NS"].contains(where: type.hasPrefix),
+      !["Collection", "Table"].contains(where: type.contains)
+    else { return false }
+    return !calls.isEmpty && !calls.contains { $0.isOfOther || $0.arguments.first == .own }
+  }
+}

@@ -1,0 +1,84 @@
+import Words
+
+/// The event of a delegate method in its parts: `title`, `change` and nothing of `titleDidChange`;
+/// nothing, `tap` and `load button` of `didTapLoadButton`.
+struct ToldEvent {
+  private let subject: [String]
+  private let verb: String
+  /// What the event is about; empty for a verb alone.
+  let object: [String]
+
+  /// Nil for what ends in a word that awaits the argument: `didMoveTo`.
+  init?(_ event: String) {
+    let parts = Words.words(of: event).map(\.key)
+    let tense = parts.firstIndex { Tense(rawValue: $0) != nil }
+    let place = (tense ?? -1) + 1
+    guard parts.indices.contains(place), let last = parts.last, !isPreposition(last),
+      !Self.openEnds.contains(last)
+    else { return nil }
+    verb = parts[place]
+    subject = Array(parts[..<(tense ?? 0)])
+    var rest = parts[(place + 1)...]
+    if let preposition = rest.lastIndex(where: isPreposition) {
+      // `didRequestToDelete`, whose second verb may have an object
+      let isVerbNext = rest[preposition] == "to" && Self.wishes.contains(verb)
+      rest = rest[(preposition + (isVerbNext ? 2 : 1))...]
+    }
+    // `didFinishLoading`
+    object = last.hasSuffix("ing") ? [] : Array(rest)
+  }
+
+  /// Whether it is over, and an argument may say how.
+  var isEnd: Bool { Self.ends.contains(verb) }
+
+  /// Whether an argument is called what the event is about, and with no other word.
+  func isCalled(_ name: [String]) -> Bool {
+    !name.isEmpty && object == name
+  }
+
+  /// Whether an argument is what a verb without an object is about: what happens by itself has none,
+  /// and a circumstance is none.
+  func isAbout(_ argument: NamedArgument, beside others: Int) -> Bool {
+    if argument.isCircumstance { return false }
+    let isSubject = !subject.isEmpty && argument.words.contains { subject.contains($0) }
+    return isSubject || others == 0 || !argument.isValue || !Self.movements.contains(verb)
+  }
+
+  func isDescribed(by argument: NamedArgument) -> Bool {
+    guard let last = object.last.map(Self.singular) else { return true }
+    return Self.anything.contains(last) && !argument.isPlace && !argument.isCircumstance
+      || argument.words.contains { Self.singular($0) == last }
+  }
+
+  /// Whether what an index tells is where something goes rather than which it is.
+  var isMove: Bool { Self.moves.contains(verb) }
+
+  /// Whether something is told of what is on the screen for something else.
+  var isTouch: Bool {
+    let isTouch = EventPhrase.isTouch(verb) || verb == "select" || verb == "toggle"
+    return isTouch && object.last.map { Self.controls.contains($0) } ?? false
+  }
+
+  static func isControl(_ word: String) -> Bool {
+    controls.contains(word)
+  }
+
+  private static func singular(_ word: String) -> String {
+    word.hasSuffix("s") && word.utf8.count > 3 ? String(word.dropLast()) : word
+  }
+
+  private static let openEnds: Set<String> = [
+    "again", "all", "away", "back", "down", "off", "out", "up",
+  ]
+  private static let ends: Set<String> = [
+    "cancel", "close", "complete", "disconnect", "end", "fail", "finish", "stop", "terminate",
+  ]
+  private static let wishes: Set<String> = ["ask", "attempt", "fail", "request", "try", "want"]
+  private static let anything: Set<String> = ["data", "element", "item", "object", "value"]
+  private static let moves: Set<String> = ["change", "go", "move", "scroll", "switch"]
+  /// What views do, with arguments that say how.
+  private static let movements: Set<String> = ["move", "resize", "rotate", "scroll", "zoom"]
+  private static let controls: Set<String> = [
+    "action", "button", "control", "icon", "label", "link", "menu", "switch",
+  ]
+}
