@@ -98,13 +98,21 @@ struct BooleanName: Rule {
     let surroundings = NameSurroundings(of: source)
     return source.declarations.compactMap { declaration in
       let kind = declaration.kind
-      guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember,
-        declaration.isNamedHere, !declaration.isInCodableType,
+      guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
+      else { return nil }
+      let isBoolean = Self.isBoolean(declaration)
+      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedHere,
+        !declaration.isInCodableType,
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
-      guard Self.isBoolean(declaration) else { return Self.findingOfOther(declaration) }
-      return findingOfBoolean(declaration, surroundings)
+      return isBoolean
+        ? findingOfBoolean(declaration, surroundings) : Self.findingOfOther(declaration)
     }
+  }
+
+  /// A quick look at the bytes.
+  private static func beginsLikeBoolean(_ name: Name) -> Bool {
+    name.hasPrefix("is") || name.hasPrefix("has")
   }
 
   /// Attributes that do not bring a name of another language or format with them.
@@ -115,7 +123,8 @@ struct BooleanName: Rule {
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
     if !declaration.type.isEmpty { return declaration.type.isBool }
-    return declaration.kind.isValue && ["true", "false"].contains(declaration.value.text)
+    return declaration.kind.isValue
+      && (declaration.value == "true" || declaration.value == "false")
   }
 
   private func findingOfBoolean(

@@ -148,9 +148,9 @@ struct InitializerChain: Rule {
     // Those of a type inside may stand between those of the type around it.
     let byType = Dictionary(grouping: initializers) { $0.parent?.range.bytes.lowerBound ?? -1 }
     return byType.sorted { $0.key < $1.key }.flatMap { _, initializers -> [Finding] in
-      guard let type = initializers[0].parent, type.kind.hasMembers, !type.isLocal else {
-        return []
-      }
+      guard initializers.count > 1, let type = initializers[0].parent, type.kind.hasMembers,
+        !type.isLocal
+      else { return [] }
       let bodies = initializers.map { InitializerBody($0) }
       return repetitions(among: bodies)
         + bodies.flatMap { lateValues(in: $0, calls, among: bodies) }
@@ -162,7 +162,6 @@ struct InitializerChain: Rule {
 
   /// Initializers that assign what another one of the type assigns, some of it from fixed values.
   private static func repetitions(among initializers: [InitializerBody]) -> [Finding] {
-    guard initializers.count > 1 else { return [] }
     let chains = initializers.compactMap { InitializerAssignments($0) }
     return chains.compactMap { chain in
       guard let whole = chains.prefix(mostCompared).first(where: chain.repeats) else { return nil }

@@ -73,9 +73,9 @@ struct NotificationName: Rule {
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {
-    if declaration.type.base.map(types.contains) == true { return true }
+    if !declaration.type.isEmpty, declaration.type.base.map(types.contains) == true { return true }
     let value = declaration.value
-    if types.contains(where: { value.hasPrefix($0 + "(") }) { return true }
+    if calls.contains(where: value.hasPrefix) { return true }
     guard declaration.enclosingType.map({ types.contains($0.name.text) }) == true else {
       return false
     }
@@ -83,4 +83,5 @@ struct NotificationName: Rule {
   }
 
   private static let types: Set<String> = ["Notification.Name", "NSNotification.Name"]
+  private static let calls = types.map { $0 + "(" }
 }

@@ -38,11 +38,24 @@ extension SwiftSource {
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
     }
-    for call in calls {
+    for (index, call) in facts.calls.enumerated() where mayShowChore(call) {
+      let call = Call(source: self, index: index)
       guard let chore = Chore(of: call) else { continue }
       found.append(ChoreUse(chore: chore, name: call.callee, owner: call.owner))
     }
     return found.sorted { $0.name.offsets.lowerBound < $1.name.offsets.lowerBound }
+  }
+
+  /// A quick look at the first letter and the length of what is called, which nearly no call passes.
+  private func mayShowChore(_ call: SwiftFacts.Call) -> Bool {
+    guard !call.callee.isEmpty else { return false }
+    return switch (bytes[Int(call.callee.start)], call.callee.end - call.callee.start) {
+    case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
+      (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
+      (UInt8(ascii: "m"), 15):
+      true
+    default: false
+    }
   }
 
   /// A quick look at the bytes, which nearly no name passes.

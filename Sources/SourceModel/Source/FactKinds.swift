@@ -31,6 +31,7 @@ extension DeclarationKind {
   }
 
   /// A `let` or `var`, local ones included.
+  @inline(__always)
   public var isValue: Bool {
     self == .constant || self == .variable
   }
