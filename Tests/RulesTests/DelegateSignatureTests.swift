@@ -59,52 +59,6 @@ import Testing
     #expect(found == [])
   }
 
-  @Test(arguments: [
-    (
-      "func received(title: String)\nfunc received(color: String)",
-      [
-        "write 'grid(_ grid: Grid, didReceiveTitle title: String)'",
-        "write 'grid(_ grid: Grid, didReceiveColor color: String)'",
-      ]
-    ),
-    (
-      "func gridDidChoose(context: Any?)",
-      ["write 'gridDidChoose(_ grid: Grid, context: Any?)'"]
-    ),
-    (
-      "func gridDidResize(height: Double, animated: Bool)",
-      ["write 'gridDidResize(_ grid: Grid, height: Double, animated: Bool)'"]
-    ),
-    (
-      "func gridDidOpenPhoto(_ isPrivate: Bool)",
-      ["write 'gridDidOpenPhoto(_ grid: Grid, isPrivate: Bool)'"]
-    ),
-    (
-      "func gridDidDeletePhoto(index: Int)",
-      ["write 'grid(_ grid: Grid, didDeletePhotoAt index: Int)'"]
-    ),
-    (
-      "func gridDidFailLoading(error: any Error)\nfunc gridDidLosePhoto(error: any Error)",
-      [
-        "write 'grid(_ grid: Grid, didFailLoadingWith error: any Error)'",
-        "write 'grid(_ grid: Grid, didLosePhotoWith error: any Error)'",
-      ]
-    ),
-  ])
-  func `A label is left out only where the event says it`(methods: String, better: [String]) {
-    let found = messages(methods, in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
-    #expect(found == better)
-  }
-
-  @Test(arguments: [
-    "func refreshModel(_ grid: Grid, leftModel: Model, rightModel: Model)",
-    "func more(_ grid: Grid)", "func controllerDidOpen()", "func gridFeaturedChosen(_ grid: Grid)",
-  ])
-  func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {
-    let found = messages(method, in: "GridDelegate", beside: holder("Grid", of: "GridDelegate"))
-    #expect(found == [])
-  }
-
   @Test func `A value that a method is about is no sender`() {
     let found = messages(
       """

@@ -14,7 +14,9 @@ enum Answer {
 
   /// What a method should give back where nothing else is wrong with it.
   init(of method: DelegateMethod) {
-    let isLost = method.tense == .should && method.returnsNothing && !method.answersLater
+    let isLost =
+      method.tense == .should && method.returnsNothing && !method.answersLater
+      && !method.passesDecision
     self = isLost ? .decision : .own
   }
 

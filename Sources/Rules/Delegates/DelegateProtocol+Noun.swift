@@ -19,7 +19,9 @@ extension DelegateProtocol {
   /// Whether should stands right behind the sender, so that the sender may as well request: of
   /// `photoViewTitleShouldHide` the title would.
   func asksItself(_ method: DelegateMethod) -> Bool {
-    guard let should = method.base.firstIndex(of: "should") else { return true }
+    guard let should = method.base.firstIndex(of: "should") else {
+      return method.parameters.contains { $0.labelWords.first == "should" }
+    }
     return should <= lengthOfNoun(in: method)
   }
 

@@ -25,12 +25,13 @@ struct DelegateProtocols {
   }
 
   /// Whether a protocol is one for delegates, or for the data source of an object that it is named for;
-  /// what is called a data source may as well be a store of values.
+  /// what is called a data source may as well be a store of values, and what a model is made from.
   static func isAsked(_ name: String, by properties: [DelegateProperty]) -> Bool {
     guard name.hasSuffix("DataSource") else { return true }
     let stem = String(name.dropLast("DataSource".count))
     return properties.contains {
-      $0.isInClass && !$0.isOwned && DelegateProtocol.isLike($0.owner, stem)
+      $0.isInClass && !$0.isOwned && !$0.owner.hasSuffix("Model")
+        && DelegateProtocol.isLike($0.owner, stem)
     }
   }
 

@@ -95,13 +95,13 @@ struct DelegateReturn: Rule {
   private static func lostDecision(
     in method: DelegateMethod, of delegate: DelegateProtocol
   ) -> Finding? {
-    guard Answer(of: method) == .decision, !method.passesDecision else { return nil }
+    // That the title should hide tells what to do as well as it asks.
+    guard Answer(of: method) == .decision, delegate.asksItself(method) else { return nil }
     let decision = SignatureProposal.signature(of: method, in: delegate, answer: .decision)
     let request = SignatureProposal.signature(of: method, in: delegate, answer: .request)
-    let choice =
-      delegate.asksItself(method) ? " or, to ask for no more than action, '\(request)'" : ""
     return Finding(
-      "write '\(decision)'\(choice)", at: method.name.range,
+      "write '\(decision)' or, to ask for no more than action, '\(request)'",
+      at: method.name.range,
       notes: [Note(Precedent.decision(like: method, in: delegate).sentence)])
   }
 

@@ -26,6 +26,12 @@ struct EventPhrase {
     if !unclear.isDisjoint(with: words) || isDoneByOthers(words) { return true }
     // `featuredChosen`: one of them is a noun.
     if words.count == 2, words.allSatisfy({ isPast($0) && !Verb.isBase($0) }) { return true }
+    // `onSelection` tells of a choice or asks for one.
+    if words.count == 2, words[0] == "on",
+      ["ment", "sion", "tion"].contains(where: last.hasSuffix)
+    {
+      return true
+    }
     return last == "done" || last.hasSuffix("ing") && !isPast(words[0])
       || last.hasSuffix("ed") && Verb(past: last) == nil
   }
@@ -120,7 +126,9 @@ struct EventPhrase {
   private static let conditions: Set<String> = [
     "active", "available", "invalid", "ready", "unavailable", "valid", "visible",
   ]
-  private static let unclear: Set<String> = ["be", "forgot", "no", "not", "nothing", "wants"]
+  private static let unclear: Set<String> = [
+    "already", "be", "forgot", "just", "never", "no", "not", "nothing", "still", "wants",
+  ]
   private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
   private static let permissions: Set<String> = [
     "able", "allowed", "asked", "authorized", "enabled", "expected", "forced", "permitted",

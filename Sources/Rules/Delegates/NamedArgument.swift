@@ -13,8 +13,8 @@ struct NamedArgument {
     type = Words.words(of: parameter.type.base ?? "").map(\.key)
   }
 
-  /// Of the type only what it is: a `PhotoMode` is no photo.
-  var words: [String] { label + name + type.suffix(1) }
+  /// What it is: a `PhotoMode` is no photo, and a `photoTitle` none; a `photoIdentifier` stands for one.
+  var nouns: [String] { [label, name, type].flatMap(Self.nouns) }
   /// Whether the label says how the argument belongs to the event.
   var isLinked: Bool {
     label.first.map { isPreposition($0) || Tense(rawValue: $0) != nil } ?? false
@@ -22,16 +22,31 @@ struct NamedArgument {
   /// `_ for`, where the preposition was meant as a label.
   var isLinkedByName: Bool { name.count == 1 && name.first.map(isPreposition) ?? false }
   var isPlace: Bool { name.last == "index" || name.suffix(2) == ["index", "path"] }
-  var isError: Bool { name.last == "error" || type.last == "error" }
-  var isControl: Bool { words.contains(where: ToldEvent.isControl) || type.last == "view" }
+  var isError: Bool { name.contains("error") || type.last == "error" }
+  var isControl: Bool { nouns.contains(where: ToldEvent.isControl) || type.last == "view" }
   var isValue: Bool { type.isEmpty || type.last.map(Self.values.contains) ?? false }
-  var isCircumstance: Bool { !label.isEmpty && Self.circumstances.contains(name.last ?? "") }
+  var isCircumstance: Bool { name.last.map(Self.circumstances.contains) ?? false }
 
-  /// Whether both are one of a kind: `leftModel` and `rightModel`.
+  /// Whether both are one of a kind: `leftModel` and `rightModel`, `old` and `new`.
   func isPartner(of other: NamedArgument) -> Bool {
-    label.count > 1 && other.label.count > 1 && label.last == other.label.last
-      && label != other.label && type == other.type
+    guard label != other.label, type == other.type else { return false }
+    if label.count == 1, other.label.count == 1 {
+      return Self.ends.isSuperset(of: label + other.label)
+    }
+    return label.count > 1 && other.label.count > 1 && label.last == other.label.last
   }
+
+  private static func nouns(of name: [String]) -> [String] {
+    let isReference = name.last.map(references.contains) ?? false
+    return Array(name.suffix(isReference ? 2 : 1))
+  }
+
+  private static let references: Set<String> = [
+    "id", "identifier", "index", "info", "ref", "reference", "uuid",
+  ]
+  private static let ends: Set<String> = [
+    "current", "first", "last", "left", "new", "next", "old", "previous", "right", "second",
+  ]
 
   private static let circumstances: Set<String> = [
     "context", "mode", "reason", "sender", "source",

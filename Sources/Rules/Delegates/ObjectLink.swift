@@ -25,7 +25,8 @@ enum ObjectLink: Equatable {
     }
     let argument = NamedArgument(first)
     let rest = parameters.dropFirst().map { NamedArgument($0) }
-    let keepsOwn: ObjectLink = first.isLabelled || first.type.isBool ? .other : .same
+    let isNamed = first.isLabelled || first.type.isBool || argument.isCircumstance
+    let keepsOwn: ObjectLink = isNamed ? .other : .same
     if argument.isLinked || argument.isLinkedByName {
       self = .same
     } else if first.isLabelled, !first.type.isBool, isNeeded(first.label.text) {

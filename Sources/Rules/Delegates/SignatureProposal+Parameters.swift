@@ -32,7 +32,8 @@ extension SignatureProposal {
 
   /// The label behind an event that tells of something else: the name where there is none.
   static func keptLabel(of parameter: Parameter) -> String {
-    parameter.isLabelled || !parameter.type.isBool ? parameter.label.text : parameter.name.text
+    let isNamed = parameter.type.isBool || NamedArgument(parameter).isCircumstance
+    return parameter.isLabelled || !isNamed ? parameter.label.text : parameter.name.text
   }
 
   static func written(_ parameter: Parameter) -> String {

@@ -76,7 +76,7 @@ extension SignatureProposal {
     let parts = words(of: event)
     let subject = words(of: noun)
     let same = zip(parts.reversed(), subject.reversed()).prefix { $0.key == $1.key }.count
-    if same > (isPassed ? 0 : 1), parts.count - same > 1 {
+    if same > (isPassed ? 0 : 1), parts.count - same > 1, !hasSubject(parts.map(\.key)) {
       return parts.dropLast(same).map(\.text).joined()
     }
     if isPassed, !isQuestion, isDangling(parts.map(\.key)) {
@@ -94,6 +94,31 @@ extension SignatureProposal {
     guard let last = words.last, let before = words.dropLast().last else { return false }
     return ["by", "for", "from", "of", "to", "with"].contains(last)
       || ["at", "in", "on"].contains(last) && EventPhrase.isTouch(before)
+  }
+
+  /// `importButtonAction`: named for a button's handler rather than for what happens.
+  static func isHandler(_ event: String) -> Bool {
+    words(of: event).last?.key == "action" && !hasTense(event)
+  }
+
+  /// `userDidDismissPhotoView` of a `photoView`, which somebody else dismissed.
+  static func repeats(_ nouns: [String], in event: String) -> Bool {
+    let parts = words(of: event).map(\.key)
+    guard hasSubject(parts) else { return false }
+    return nouns.map { words(of: $0).map(\.key) }.contains { noun in
+      !noun.isEmpty && parts.suffix(noun.count).elementsEqual(noun)
+    }
+  }
+
+  /// Whether somebody or something else stands in front of what happens.
+  private static func hasSubject(_ event: [String]) -> Bool {
+    event.firstIndex { Tense(rawValue: $0) != nil } ?? 0 > 0
+  }
+
+  /// `photoPresenting`, what a protocol says of who asks, is no name of it.
+  static func isQuality(_ noun: String) -> Bool {
+    let last = words(of: noun).last?.key ?? ""
+    return words(of: noun).count > 1 && ["able", "ible", "ing"].contains(where: last.hasSuffix)
   }
 
   static func hasTense(_ event: String) -> Bool {

@@ -29,12 +29,12 @@ struct SignatureProposal {
     for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil,
     answer: Answer? = nil
   ) {
-    let isOpen =
-      answer == nil && Answer(of: method) == .decision && delegate.asksItself(method)
+    let written = delegate.asksItself(method) ? Answer(of: method) : .own
+    let isOpen = answer == nil && written == .decision
     request =
       isOpen
       ? SignatureProposal(for: method, in: delegate, event: place, answer: .request).signature : nil
-    let answer = answer ?? Answer(of: method)
+    let answer = answer ?? written
     let subject = Self.subject(of: method, place, delegate)
     let passed = (delegate.sender(in: method) ?? subject)?.parameter
     let given = passed.map(\.name.text).flatMap(Self.given)
@@ -45,7 +45,8 @@ struct SignatureProposal {
       : (noun: method.name.text, event: "")
     sender = type.map { "_ \(given ?? Self.name(own.noun, or: delegate.noun)): \($0)" }
     let isSplit = delegate.sender(in: method).map { delegate.isSplit(method, at: $0) } ?? false
-    noun = isSplit ? delegate.noun : own.noun ?? (sender == nil ? "" : delegate.noun)
+    let known = Self.isQuality(delegate.noun) ? given ?? delegate.noun : delegate.noun
+    noun = isSplit ? delegate.noun : own.noun ?? (sender == nil ? "" : known)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
@@ -77,6 +78,8 @@ struct SignatureProposal {
     isClear =
       Self.tellsEvent(event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
       && (link != .other || Self.hasTense(told))
+      && !Self.isHandler(told) && !Self.repeats([noun, given ?? noun], in: told)
+      && !Self.isQuality(noun)
   }
 
   /// `photoView(_ photoView: PhotoView, didSelect photo: Photo)`

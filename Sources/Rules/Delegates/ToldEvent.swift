@@ -39,15 +39,19 @@ struct ToldEvent {
   /// Whether an argument is what a verb without an object is about: what happens by itself has none,
   /// and a circumstance is none.
   func isAbout(_ argument: NamedArgument, beside others: Int) -> Bool {
-    if argument.isCircumstance { return false }
-    let isSubject = !subject.isEmpty && argument.words.contains { subject.contains($0) }
-    return isSubject || others == 0 || !argument.isValue || !Self.movements.contains(verb)
+    if argument.isCircumstance || argument.isPlace && Self.changes.contains(verb) { return false }
+    guard subject.isEmpty else {
+      let isSubject = argument.nouns.contains { subject.contains($0) }
+      return isSubject || !isTouching && !(others > 0 && Self.movements.contains(verb))
+    }
+    return !Self.outcomes.contains(verb)
+      && (others == 0 || !argument.isValue || !Self.movements.contains(verb))
   }
 
   func isDescribed(by argument: NamedArgument) -> Bool {
     guard let last = object.last.map(Self.singular) else { return true }
     return Self.anything.contains(last) && !argument.isPlace && !argument.isCircumstance
-      || argument.words.contains { Self.singular($0) == last }
+      || argument.nouns.contains { Self.singular($0) == last }
   }
 
   /// Whether what an index tells is where something goes rather than which it is.
@@ -55,9 +59,11 @@ struct ToldEvent {
 
   /// Whether something is told of what is on the screen for something else.
   var isTouch: Bool {
-    let isTouch = EventPhrase.isTouch(verb) || verb == "select" || verb == "toggle"
-    return isTouch && object.last.map { Self.controls.contains($0) } ?? false
+    return (isTouching || verb == "select" || verb == "toggle")
+      && object.last.map { Self.controls.contains($0) } ?? false
   }
+
+  private var isTouching: Bool { EventPhrase.isTouch(verb) }
 
   static func isControl(_ word: String) -> Bool {
     controls.contains(word)
@@ -75,6 +81,9 @@ struct ToldEvent {
   ]
   private static let wishes: Set<String> = ["ask", "attempt", "fail", "request", "try", "want"]
   private static let anything: Set<String> = ["data", "element", "item", "object", "value"]
+  /// What has come to its end, with what is left of it as an argument.
+  private static let outcomes: Set<String> = ["complete", "end", "fail", "finish", "succeed"]
+  private static let changes: Set<String> = ["change", "load", "reload", "update"]
   private static let moves: Set<String> = ["change", "go", "move", "scroll", "switch"]
   /// What views do, with arguments that say how.
   private static let movements: Set<String> = ["move", "resize", "rotate", "scroll", "zoom"]

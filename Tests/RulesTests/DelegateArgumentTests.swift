@@ -1,0 +1,86 @@
+import Diagnostics
+import SourceModel
+import Testing
+
+@testable import Rules
+
+/// How a proposed signature calls the arguments behind the sender, and where none is proposed.
+@Suite struct DelegateArgumentTests {
+  /// The messages about methods of a delegate protocol that a class keeps.
+  private func messages(_ methods: String) -> [String] {
+    let text = """
+      protocol GridDelegate: AnyObject {
+      \(methods)
+      }
+      final class Grid: UIView { weak var delegate: GridDelegate? }
+      """
+    let project = Project([SourceFile(path: "Sources/App/Screen.swift", text: text)])
+    let rules: [any Rule<Project>] = [DelegateSender(), DelegateTense(), DelegateReturn()]
+    return rules.flatMap { $0.findings(in: project) }.map(\.message)
+  }
+
+  @Test(arguments: [
+    (
+      "func received(title: String)\nfunc received(color: String)",
+      [
+        "write 'grid(_ grid: Grid, didReceiveTitle title: String)'",
+        "write 'grid(_ grid: Grid, didReceiveColor color: String)'",
+      ]
+    ),
+    (
+      "func gridDidChoose(context: Any?)",
+      ["write 'gridDidChoose(_ grid: Grid, context: Any?)'"]
+    ),
+    (
+      "func gridDidResize(height: Double, animated: Bool)",
+      ["write 'gridDidResize(_ grid: Grid, height: Double, animated: Bool)'"]
+    ),
+    (
+      "func gridDidOpenPhoto(_ isPrivate: Bool)",
+      ["write 'gridDidOpenPhoto(_ grid: Grid, isPrivate: Bool)'"]
+    ),
+    (
+      "func gridDidFinish(result: Result)",
+      ["write 'gridDidFinish(_ grid: Grid, result: Result)'"]
+    ),
+    (
+      "func gridDidTapEdit(_ sender: UIButton)",
+      ["write 'gridDidTapEdit(_ grid: Grid, sender: UIButton)'"]
+    ),
+    (
+      "func doneButtonDidPress(_ grid: Grid, photos: [Photo])",
+      ["write 'gridDoneButtonDidPress(_ grid: Grid, photos: [Photo])'"]
+    ),
+    (
+      "func gridDidReplacePlan(old: Plan, new: Plan)",
+      ["write 'gridDidReplacePlan(_ grid: Grid, old: Plan, new: Plan)'"]
+    ),
+    (
+      "func gridDidDeletePhoto(index: Int)",
+      ["write 'grid(_ grid: Grid, didDeletePhotoAt index: Int)'"]
+    ),
+    (
+      "func gridDidFailLoading(error: any Error)\nfunc gridDidLosePhoto(error: any Error)",
+      [
+        "write 'grid(_ grid: Grid, didFailLoadingWith error: any Error)'",
+        "write 'grid(_ grid: Grid, didLosePhotoWith error: any Error)'",
+      ]
+    ),
+  ])
+  func `A label is left out only where the event says it`(methods: String, better: [String]) {
+    let found = messages(methods)
+    #expect(found == better)
+  }
+
+  @Test(arguments: [
+    "func refreshModel(_ grid: Grid, leftModel: Model, rightModel: Model)",
+    "func more(_ grid: Grid)", "func controllerDidOpen()", "func gridFeaturedChosen(_ grid: Grid)",
+    "func importButtonAction(_ grid: Grid)", "func userDidClosePhotoGrid(photoGrid: Grid)",
+    "func emailAlreadyUsed()", "func onSelection(_ photo: Photo)",
+    "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
+  ])
+  func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {
+    let found = messages(method)
+    #expect(found == [])
+  }
+}
