@@ -127,4 +127,9 @@ import Testing
   @Test func `A case that others see is planned`() {
     #expect(RenameCase("enum E { case «btn→button» }").result.hasPrefix("'btn' becomes 'button'"))
   }
+
+  @Test func `The first of many places is named in every run`() {
+    let functions = (1...20).map { "func f\($0)(e\($0): E) { print(e\($0)) }\n" }
+    #expect(RenameCase(Self.hidden + functions.joined()).obstacle == "e1) }")
+  }
 }

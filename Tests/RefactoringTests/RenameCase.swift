@@ -41,4 +41,11 @@ struct RenameCase {
     case .planned(let plan): return plan.summary
     }
   }
+
+  /// The text of what stands in the way of the new name, from there to the end of the line.
+  var obstacle: Substring? {
+    guard case .refused(let refusal) = outcome, let place = refusal.place else { return nil }
+    return String(decoding: before.utf8.dropFirst(place.bytes.lowerBound), as: UTF8.self)
+      .split(separator: "\n").first
+  }
 }

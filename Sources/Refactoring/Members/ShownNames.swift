@@ -8,13 +8,23 @@ struct ShownNames {
   /// Where `self` is shown.
   private var ownPlaces: [FileRange] = []
   /// By a name: the names of values whose type or value mentions it.
-  private var mentioning: [String: Set<String>] = [:]
+  private var mentioning: [String: Mentions] = [:]
   private let types: FileTypes
   /// By the name of an enumeration.
   private let remembered = Remembered<String, FileRange?>()
 
   /// How many names are followed from one type, and how many that one value mentions.
   private static let most = 100
+
+  /// Names in the order of the file, each once.
+  private struct Mentions {
+    private(set) var names: [String] = []
+    private var known: Set<String> = []
+
+    mutating func insert(_ name: String) {
+      if known.insert(name).inserted { names.append(name) }
+    }
+  }
 
   private static let showing: Set<String> = [
     "assertionFailure", "debugPrint", "dump", "fatalError", "Mirror", "preconditionFailure",
@@ -49,7 +59,7 @@ struct ShownNames {
   private mutating func note(_ name: Name, _ text: Name) {
     guard !text.isEmpty, !name.isEmpty else { return }
     for use in text.source.uses(in: text).prefix(Self.most) {
-      mentioning[use.name.text, default: []].insert(name.text)
+      mentioning[use.name.text, default: Mentions()].insert(name.text)
     }
   }
 
@@ -68,11 +78,13 @@ struct ShownNames {
       return place
     }
     var seen: Set<String> = [type]
-    var open = [type]
-    while let name = open.popLast() {
+    var names = [type][...]
+    while let name = names.popFirst() {
       if let place = places[name] { return place }
       guard seen.count < Self.most else { return places.values.min() }
-      for next in mentioning[name] ?? [] where seen.insert(next).inserted { open.append(next) }
+      for next in mentioning[name]?.names ?? [] where seen.count < Self.most {
+        if seen.insert(next).inserted { names.append(next) }
+      }
     }
     return nil
   }

@@ -71,12 +71,30 @@ struct AbbreviatedWord: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.doubtfulWords.compactMap { doubt in
+    // A file has few short forms and writes them often.
+    var phrases: [String: Phrase] = [:]
+    return source.doubtfulWords.compactMap { doubt in
       guard case .abbreviation(let expansions) = doubt.verdict.judgement,
         !Self.isKeyword(doubt.declared.name)
       else { return nil }
-      return doubt.finding(
-        Self.message(for: doubt.word.text, expansions), replacements: expansions)
+      let word = doubt.word.text
+      let known = phrases[word].flatMap { $0.expansions == expansions ? $0 : nil }
+      let phrase = known ?? Phrase(for: word, expansions)
+      if known == nil { phrases[word] = phrase }
+      return doubt.finding(phrase.message, replacements: phrase.replacements)
+    }
+  }
+
+  /// What is said of a word that has some expansions.
+  private struct Phrase {
+    let expansions: [String]
+    let message: String
+    let replacements: [String]
+
+    init(for word: String, _ expansions: [String]) {
+      self.expansions = expansions
+      message = AbbreviatedWord.message(for: word, expansions)
+      replacements = expansions.map { WordList.joined($0, like: word) }
     }
   }
 

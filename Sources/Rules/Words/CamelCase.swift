@@ -10,18 +10,6 @@ enum CamelCase {
 
   /// Whether a name is already written so: a check of its bytes alone.
   func fits(_ name: ByteText) -> Bool {
-    isPlain(UnsafeBufferPointer(rebasing: name)) || fitsWithSigns(name)
-  }
-
-  /// Letters and figures alone, the first of them in the right case: nearly all names.
-  private func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard let first = name.first, (self == .upper ? first : first ^ 0x20) &- 0x41 < 26 else {
-      return false
-    }
-    return !name.contains(UInt8(ascii: "_"))
-  }
-
-  private func fitsWithSigns(_ name: ByteText) -> Bool {
     let bare = name.drop { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$") }
     guard let first = bare.first else { return true }
     let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
@@ -90,6 +78,8 @@ struct Acronyms {
   init(_ acronyms: [String]) {
     known = acronyms.reduce(into: [:]) { $0[$1.lowercased()] = $1.uppercased() }
   }
+
+  var isEmpty: Bool { known.isEmpty }
 
   /// Whether the name is worth a closer look.
   func mayMisspell(_ name: ByteText) -> Bool {

@@ -117,8 +117,10 @@ struct LetterCase: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
-    guard !source.isMachineWritten else { return [] }
     let mindsUnderscores = settings[Self.underscores]
+    guard !source.isMachineWritten,
+      mindsUnderscores || !acronyms.isEmpty || source.hasDeclaredName(where: Self.mayBeOdd)
+    else { return [] }
     for declaration in source.declarations {
       if mindsUnderscores, let finding = Self.underscored(declaration) { findings.append(finding) }
       let style = Self.style(of: declaration.kind)
@@ -153,7 +155,14 @@ struct LetterCase: Rule {
       replacements: [String(better)])
   }
 
-  /// A quick look at the bytes, which nearly all names pass.
+  /// A quick look, which the names of nearly all files pass.
+  private static func mayBeOdd(_ role: NameRole, _ traits: NameTraits) -> Bool {
+    let isOfType = role == .type || role == .genericParameter
+    return !traits.contains(isOfType ? .beginsCapital : .beginsSmall)
+      || traits.contains(.hasUnderscore)
+  }
+
+  /// Whether the bytes of a name are worth a closer look.
   private func isOdd(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> Bool {
     !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
   }

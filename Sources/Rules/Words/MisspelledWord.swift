@@ -37,7 +37,9 @@ struct MisspelledWord: Rule {
       let word = doubt.word.text
       let corrections = right.map { WordList.spelling(of: $0, like: word) }
       let quoted = WordList.alternatives(corrections.map { "'\($0)'" })
-      return doubt.finding("write \(quoted) instead of '\(word)'", replacements: right)
+      return doubt.finding(
+        "write \(quoted) instead of '\(word)'",
+        replacements: right.map { WordList.joined($0, like: word) })
     }
   }
 }

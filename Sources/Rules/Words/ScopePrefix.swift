@@ -77,7 +77,7 @@ struct ScopePrefix: Rule {
 
   private func letters(in source: SwiftSource) -> [Finding] {
     let judge = source.wordJudge
-    return source.declaredNames(where: Self.mayHavePrefix).compactMap { declared in
+    return source.declaredNames(with: .hasLooseEnd).compactMap { declared in
       let text = declared.name.text
       let parts = words(of: text)
       if let finding = Self.prefix(of: parts, declared, judge: judge) {
@@ -85,16 +85,6 @@ struct ScopePrefix: Rule {
       }
       return Self.suffix(of: parts, text, declared)
     }
-  }
-
-  /// A quick look at the bytes: a small letter and then a capital or an underscore, or an ending that
-  /// tells nothing.
-  private static func mayHavePrefix(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let bare = name.drop { $0 == UInt8(ascii: "_") }
-    guard bare.count > 2, let first = bare.first, let last = bare.last else { return false }
-    let second = bare[bare.startIndex + 1]
-    let isCapital = second &- 0x41 < 26 || second == UInt8(ascii: "_")
-    return first &- 0x61 < 26 && isCapital || last == UInt8(ascii: "F") || last &- 0x30 < 10
   }
 
   private static func prefix(

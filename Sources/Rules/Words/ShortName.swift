@@ -49,7 +49,7 @@ struct ShortName: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let short = source.declaredNames { $0.count == 1 }.filter(Self.isOneLetter)
+    let short = source.declaredNames(with: .isOneByte).filter(Self.isOneLetter)
     let lasting = short.filter { !isVisibleAtOnce($0) }
     guard !lasting.isEmpty else { return [] }
     let allowed = Set(settings[Self.allowed])

@@ -78,7 +78,7 @@ struct UnknownWord: Rule {
   }
 
   private static func otherScripts(in source: SwiftSource) -> [Finding] {
-    source.declaredNames { $0.contains { $0 >= 0x80 } }.flatMap { declared in
+    source.declaredNames(with: .isBeyondASCII).flatMap { declared in
       words(of: declared.name.text).filter { $0.kind == .caseless }.map { word in
         Finding(
           "write an English word instead of '\(word.text)'",

@@ -49,12 +49,12 @@ enum WordList {
 extension DoubtfulWord {
   /// What a rule says of the word, with the list that decided and how sure it is.
   ///
-  /// - Parameter replacements: words or phrases to write instead.
+  /// - Parameter replacements: what may stand in the name instead.
   func finding(_ message: String, replacements: [String] = []) -> Finding {
     Finding(
       message, at: range, certainty: verdict.isCertain ? .certain : .likely,
       notes: WordList.notes(on: verdict),
-      replacements: replacements.map { WordList.joined($0, like: word.text) })
+      replacements: replacements)
   }
 }
 

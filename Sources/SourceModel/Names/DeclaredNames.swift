@@ -7,18 +7,21 @@ extension SwiftSource {
   /// Left out is what others decided: overrides, coding keys, imports, what an extension extends,
   /// operators, names for C, accessors that Core Data answers, and all that a program has written.
   public var declaredNames: [DeclaredName] {
-    declaredNames { _ in true }
+    foundNames.map(view)
   }
 
-  /// Those whose bytes somebody wants to look at more closely.
-  public func declaredNames(
-    where matters: (UnsafeBufferPointer<UInt8>) -> Bool
-  ) -> [DeclaredName] {
+  /// Those that have all of some traits.
+  public func declaredNames(with traits: NameTraits) -> [DeclaredName] {
     var names: [DeclaredName] = []
-    for found in foundNames where matters(nameBytes(found.name)) {
+    for found in foundNames where found.traits.isSuperset(of: traits) {
       names.append(view(of: found))
     }
     return names
+  }
+
+  /// Whether something holds for one of them.
+  public func hasDeclaredName(where holds: (NameRole, NameTraits) -> Bool) -> Bool {
+    foundNames.contains { holds($0.role, $0.traits) }
   }
 
   /// A declared name as places and numbers.
@@ -27,9 +30,9 @@ extension SwiftSource {
     let role: NameRole
     let owner: Int32
     var scopeEnd: Int32 = -1
-    /// Of the name's bytes. All hashes of a file are made before the first is looked up, so that the processor
-    /// can look for several at once.
-    var hash: UInt64 = 0
+    /// Among the names that are known.
+    var place: Int32 = -1
+    var traits: NameTraits = []
   }
 
   func view(of found: FoundName) -> DeclaredName {
@@ -46,13 +49,19 @@ extension SwiftSource {
     if !memory.pointee.hasNames {
       memory.pointee.hasNames = true
       memory.pointee.names.removeAll()
-      forEachDeclaredName { found in
-        var found = found
-        found.hash = NameHash.of(nameBytes(found.name))
-        memory.pointee.names.append(found)
-      }
+      forEachDeclaredName { memory.pointee.names.append($0) }
+      judgeNames()
     }
     return memory.pointee.names
+  }
+
+  private func judgeNames() {
+    memory.pointee.knownNames.prepare(for: conventions.words)
+    for (index, found) in memory.pointee.names.enumerated() {
+      let place = memory.pointee.knownNames.place(of: nameBytes(found.name))
+      memory.pointee.names[index].place = Int32(truncatingIfNeeded: place)
+      memory.pointee.names[index].traits = memory.pointee.knownNames.traits(at: place)
+    }
   }
 
   private func forEachDeclaredName(_ body: (FoundName) -> Void) {

@@ -27,18 +27,16 @@ extension SwiftSource {
 
   /// Who judges words as the conventions want.
   public var wordJudge: WordJudge {
-    memory.pointee.nameDoubts.prepare(for: conventions.words)
-    return memory.pointee.nameDoubts.judge
+    memory.pointee.knownNames.prepare(for: conventions.words)
+    return memory.pointee.knownNames.judge
   }
 
   private func findDoubts() -> [DoubtfulWord] {
     let judge = wordJudge
     var doubts: [DoubtfulWord] = []
-    for found in foundNames {
-      let name = nameBytes(found.name)
-      if found.role == .enumerationCase, Self.isCode(name) { continue }
-      for place in memory.pointee.nameDoubts.places(for: name, hash: found.hash) {
-        let doubt = memory.pointee.nameDoubts[place]
+    for found in foundNames where found.traits.contains(.isDoubtful) {
+      if found.role == .enumerationCase, Self.isCode(nameBytes(found.name)) { continue }
+      for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         guard !isExplained(doubt, of: found, judge: judge) else { continue }
         let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)
         doubts.append(

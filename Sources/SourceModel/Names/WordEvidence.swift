@@ -4,7 +4,7 @@ import Words
 /// What the place of a doubtful word tells of it: the rest of its name, its siblings, its file.
 extension SwiftSource {
   /// Whether the word is right where it stands, though the lists doubt it.
-  func isExplained(_ doubt: NameDoubts.Doubt, of found: FoundName, judge: WordJudge) -> Bool {
+  func isExplained(_ doubt: KnownNames.Doubt, of found: FoundName, judge: WordJudge) -> Bool {
     let name = bytes[found.name.offsets]
     let (word, verdict) = (doubt.word, doubt.verdict)
     if Self.isOrdinal(word, in: name) || Self.isCategory(word, in: name)

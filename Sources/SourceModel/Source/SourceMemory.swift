@@ -28,7 +28,7 @@ struct SourceMemory {
   /// By the declaration around them: whether names are a list that others keep, of those asked for.
   var foreignFamilies: [Int32: Bool] = [:]
   /// What is known of the names of this file and of those before it.
-  var nameDoubts = NameDoubts()
+  var knownNames = KnownNames()
 
   /// Takes in what a scanner has found.
   mutating func replace(

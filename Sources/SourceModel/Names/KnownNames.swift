@@ -1,8 +1,8 @@
 import Words
 
-/// The doubtful words of every name that a thread has met: a tree has few names and writes them often, so
-/// that each is taken apart and judged once.
-struct NameDoubts {
+/// What is known of every name that a thread has met: a tree has few names and writes them often, so that
+/// each is taken apart and judged once.
+struct KnownNames {
   /// A word that the lists do not pass.
   struct Doubt {
     let word: NameWord
@@ -20,32 +20,38 @@ struct NameDoubts {
   private var settings = WordSettings()
   private(set) var judge = WordSettings().judge
   private var places = HashTable()
-  /// By the place of a name: whether it has doubtful words, as few have; it lies nearer than where they stand.
-  private var areDoubtful: [Bool] = []
+  /// By the place of a name.
+  private var traits: [NameTraits] = []
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
 
-  subscript(place: Int32) -> Doubt { doubts[Int(place)] }
-
   /// Forgets everything if words are judged by other settings from now on.
   mutating func prepare(for settings: WordSettings) {
     guard settings != self.settings else { return }
-    self = NameDoubts()
+    self = KnownNames()
     self.settings = settings
     judge = settings.judge
   }
 
-  /// The places of a name's doubtful words.
-  mutating func places(for name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Range<Int32> {
-    let place = places.place(of: hash)
-    if place < areDoubtful.count { return areDoubtful[place] ? ranges[place] : 0..<0 }
+  /// The place of a name, which is judged if it is new.
+  mutating func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
+    let place = places.place(of: NameHash.of(name))
+    guard place == traits.count else { return place }
     let start = Int32(truncatingIfNeeded: doubts.count)
     if !Self.isShouted(name) { judgeWords(of: name) }
     let range = start..<Int32(truncatingIfNeeded: doubts.count)
     ranges.append(range)
-    areDoubtful.append(!range.isEmpty)
-    return range
+    traits.append(NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful))
+    return place
+  }
+
+  func traits(at place: Int) -> NameTraits { traits[place] }
+
+  /// The doubtful words of a name.
+  func doubts(at place: Int32) -> ArraySlice<Doubt> {
+    let range = ranges[Int(place)]
+    return doubts[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
   /// In bytes first: nearly all words pass without a text being made of them.
