@@ -41,7 +41,18 @@ import Testing
     ),
     (
       "func gridDidFinish(result: Result)",
-      ["write 'gridDidFinish(_ grid: Grid, result: Result)'"]
+      ["write 'grid(_ grid: Grid, didFinishWith result: Result)'"]
+    ),
+    (
+      "func gridDidFinish(photo: Photo)", ["write 'gridDidFinish(_ grid: Grid, photo: Photo)'"]
+    ),
+    (
+      "func gridDidScale(scaleX: Double, scaleY: Double)",
+      ["write 'gridDidScale(_ grid: Grid, scaleX: Double, scaleY: Double)'"]
+    ),
+    (
+      "func gridStopClicked(grid: Grid, playsSound: Bool)",
+      ["write 'gridStopClicked(_ grid: Grid, playsSound: Bool)'"]
     ),
     (
       "func gridDidTapEdit(_ sender: UIButton)",
@@ -76,7 +87,8 @@ import Testing
     "func refreshModel(_ grid: Grid, leftModel: Model, rightModel: Model)",
     "func more(_ grid: Grid)", "func controllerDidOpen()", "func gridFeaturedChosen(_ grid: Grid)",
     "func importButtonAction(_ grid: Grid)", "func userDidClosePhotoGrid(photoGrid: Grid)",
-    "func emailAlreadyUsed()", "func onSelection(_ photo: Photo)",
+    "func didPhotoSelected(_ grid: Grid)", "func emailAlreadyUsed()",
+    "func onSelection(_ photo: Photo)",
     "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
   ])
   func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {

@@ -44,7 +44,8 @@ struct EventPlace {
       guard method.returnsNothing, !method.answersLater, !EventPhrase.isUnclear(place.words)
       else { return false }
       let isToldAlready = place.isLabel && method.base.contains { Tense(rawValue: $0) != nil }
-      return place.isOnPrefixed && !isToldAlready || place.hasPerfect
+      let isOn = place.isOnPrefixed && !delegate.stem.hasPrefix("On")
+      return isOn && !isToldAlready || place.hasPerfect
         || method.tense == nil && place.isPast
     }
   }

@@ -6,10 +6,13 @@ struct NamedArgument {
   let name: [String]
   private let label: [String]
   private let type: [String]
+  /// A Boolean without a label.
+  let isBareCondition: Bool
 
   init(_ parameter: Parameter) {
     label = parameter.isLabelled ? Words.words(of: parameter.label.text).map(\.key) : []
     name = Words.words(of: parameter.name.text).map(\.key)
+    isBareCondition = parameter.type.isBool && !parameter.isLabelled
     type = Words.words(of: parameter.type.base ?? "").map(\.key)
   }
 
@@ -27,13 +30,22 @@ struct NamedArgument {
   var isValue: Bool { type.isEmpty || type.last.map(Self.values.contains) ?? false }
   var isCircumstance: Bool { name.last.map(Self.circumstances.contains) ?? false }
 
+  /// Whether its name ends in a word in which some others end, such as those of an event's object.
+  func isNamed(for words: [String]) -> Bool {
+    !words.isEmpty && name.last == words.last
+  }
+
+  /// Whether it tells how something ended.
+  var isOutcome: Bool { name.last.map(Self.outcomes.contains) ?? false }
+
   /// Whether both are one of a kind: `leftModel` and `rightModel`, `old` and `new`.
   func isPartner(of other: NamedArgument) -> Bool {
     guard label != other.label, type == other.type else { return false }
     if label.count == 1, other.label.count == 1 {
       return Self.ends.isSuperset(of: label + other.label)
     }
-    return label.count > 1 && other.label.count > 1 && label.last == other.label.last
+    return label.count > 1 && other.label.count > 1
+      && (label.last == other.label.last || label.first == other.label.first)
   }
 
   private static func nouns(of name: [String]) -> [String] {
@@ -49,7 +61,10 @@ struct NamedArgument {
   ]
 
   private static let circumstances: Set<String> = [
-    "context", "mode", "reason", "sender", "source",
+    "context", "reason", "sender", "source",
+  ]
+  private static let outcomes: Set<String> = [
+    "code", "data", "message", "outcome", "response", "result", "results", "status",
   ]
   private static let values: Set<String> = [
     "bool", "date", "double", "float", "int", "nsurl", "string", "url",

@@ -32,14 +32,18 @@ enum ObjectLink: Equatable {
     } else if first.isLabelled, !first.type.isBool, isNeeded(first.label.text) {
       let label = first.label.text
       self = event.object.isEmpty ? .word(SignatureProposal.capitalized(label)) : .other
-    } else if argument.isError, event.isEnd {
+    } else if argument.isError && event.isEnd || argument.isOutcome && event.isOutcome {
       self = .word("With")
+    } else if rest.contains(where: { $0.isPartner(of: argument) }) {
+      self = keepsOwn
     } else if event.object.isEmpty {
       self = event.isAbout(argument, beside: rest.count) ? .same : keepsOwn
-    } else if rest.contains(where: { $0.isPartner(of: argument) || event.isCalled($0.name) }) {
+    } else if rest.contains(where: { event.isCalled($0.name) }) {
       self = keepsOwn
     } else if event.isDescribed(by: argument) {
       self = .same
+    } else if rest.contains(where: { $0.isNamed(for: event.object) }) {
+      self = .other
     } else if argument.isPlace, !event.isMove {
       self = .word("At")
     } else if argument.isError {

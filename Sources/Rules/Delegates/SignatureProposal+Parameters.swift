@@ -6,7 +6,9 @@ extension SignatureProposal {
   /// `for: Photo`.
   static func name(of parameter: Parameter) -> String {
     let name = parameter.name.text
-    guard isPreposition(name), let type = parameter.type.base else { return name }
+    // `onDisplayCell`, the event that the label told
+    let isEvent = parameter.isNamedOnce && words(of: name).first?.key == "on"
+    guard isPreposition(name) || isEvent, let type = parameter.type.base else { return name }
     return ["Bool", "Double", "Float", "Int", "String"].contains(type)
       ? "value" : itemName(of: type)
   }

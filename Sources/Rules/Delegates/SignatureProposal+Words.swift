@@ -34,14 +34,16 @@ extension SignatureProposal {
       parameter.type.isBool || parameter.type.text.contains("->")
     else { return false }
     let told = words(of: event).map(\.key)
-    return told.contains { Tense(rawValue: $0) != nil }
+    return told.contains { Tense(rawValue: $0) != nil || EventPhrase.isPast($0) }
       && words(of: parameter.label.text).allSatisfy { !told.contains($0.key) }
   }
 
   /// `chartFilterDidChange` for the noun `chartFilterAlert` and `chartFilterDidChange`, whose
   /// beginning is the sender's already.
   static func joined(_ noun: String, _ event: String) -> String {
-    let isSaid = words(of: noun).first?.key == words(of: event).first?.key
+    let subject = words(of: noun)
+    let same = zip(subject, words(of: event)).prefix { $0.key == $1.key }.count
+    let isSaid = same > 1 || same == subject.count
     return isSaid ? event : noun + capitalized(event)
   }
 
@@ -130,6 +132,12 @@ extension SignatureProposal {
   static func tellsEvent(_ event: String, isQuestion: Bool) -> Bool {
     let parts = words(of: event).map(\.key)
     if let first = parts.first, ["controller", "delegate"].contains(first) { return false }
+    // `didPhotoSelected`
+    if parts.count > 2, parts[0] == "did", let last = parts.last, EventPhrase.isPast(last),
+      !Verb.isBase(last), EventPhrase.isNoEvent(parts[1])
+    {
+      return false
+    }
     return isQuestion || parts.isEmpty
       || parts.contains {
         Tense(rawValue: $0) != nil || EventPhrase.isPast($0) || Verb.isBase($0) || $0 == "done"

@@ -31,6 +31,9 @@ struct ToldEvent {
   /// Whether it is over, and an argument may say how.
   var isEnd: Bool { Self.ends.contains(verb) }
 
+  /// Whether it is over without a word of what was done.
+  var isOutcome: Bool { object.isEmpty && subject.isEmpty && Self.outcomes.contains(verb) }
+
   /// Whether an argument is called what the event is about, and with no other word.
   func isCalled(_ name: [String]) -> Bool {
     !name.isEmpty && object == name
@@ -40,9 +43,10 @@ struct ToldEvent {
   /// and a circumstance is none.
   func isAbout(_ argument: NamedArgument, beside others: Int) -> Bool {
     if argument.isCircumstance || argument.isPlace && Self.changes.contains(verb) { return false }
+    if argument.isBareCondition, !Self.switches.contains(verb) { return false }
     guard subject.isEmpty else {
       let isSubject = argument.nouns.contains { subject.contains($0) }
-      return isSubject || !isTouching && !(others > 0 && Self.movements.contains(verb))
+      return isSubject || !isTouching && !(others > 0 && argument.isValue)
     }
     return !Self.outcomes.contains(verb)
       && (others == 0 || !argument.isValue || !Self.movements.contains(verb))
@@ -84,6 +88,9 @@ struct ToldEvent {
   /// What has come to its end, with what is left of it as an argument.
   private static let outcomes: Set<String> = ["complete", "end", "fail", "finish", "succeed"]
   private static let changes: Set<String> = ["change", "load", "reload", "update"]
+  private static let switches: Set<String> = [
+    "become", "change", "set", "switch", "toggle", "update",
+  ]
   private static let moves: Set<String> = ["change", "go", "move", "scroll", "switch"]
   /// What views do, with arguments that say how.
   private static let movements: Set<String> = ["move", "resize", "rotate", "scroll", "zoom"]
