@@ -34,7 +34,7 @@ extension SignatureProposal {
       parameter.type.isBool || parameter.type.text.contains("->")
     else { return false }
     let told = words(of: event).map(\.key)
-    return told.contains { Tense(rawValue: $0) != nil || EventPhrase.isPast($0) }
+    return tellsWhen(event)
       && words(of: parameter.label.text).allSatisfy { !told.contains($0.key) }
   }
 
@@ -121,6 +121,12 @@ extension SignatureProposal {
   static func isQuality(_ noun: String) -> Bool {
     let last = words(of: noun).last?.key ?? ""
     return words(of: noun).count > 1 && ["able", "ible", "ing"].contains(where: last.hasSuffix)
+  }
+
+  /// Whether an event is told with a tense or a past form, behind which other labels may stand.
+  static func tellsWhen(_ event: String) -> Bool {
+    hasTense(event)
+      || words(of: event).contains { EventPhrase.isPast($0.key) && !Verb.isBase($0.key) }
   }
 
   static func hasTense(_ event: String) -> Bool {

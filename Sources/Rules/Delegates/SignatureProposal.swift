@@ -77,7 +77,7 @@ struct SignatureProposal {
     result = answer.ending(of: method)
     isClear =
       Self.tellsEvent(event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
-      && (link != .other || Self.hasTense(told))
+      && (link != .other || Self.tellsWhen(told))
       && !Self.isHandler(told) && !Self.repeats([noun, given ?? noun], in: told)
       && !Self.isQuality(noun)
   }
