@@ -98,6 +98,22 @@ extension SignatureProposal {
       || ["at", "in", "on"].contains(last) && EventPhrase.isTouch(before)
   }
 
+  /// The event with what the sender says already left out.
+  static func event(
+    _ told: String, in delegate: DelegateProtocol, isLast: Bool, isPassed: Bool, isQuestion: Bool
+  ) -> String {
+    let asked =
+      isQuestion
+      ? withoutSender(told, called: [delegate.stem, delegate.senderType ?? ""]) : told
+    return isLast
+      ? event(asked, of: delegate.noun, isPassed: isPassed, isQuestion: isQuestion) : told
+  }
+
+  /// Whether the words tell what happens to whom, behind the names of the sender.
+  static func isTold(_ event: String, behind nouns: [String]) -> Bool {
+    !isHandler(event) && !repeats(nouns, in: event) && !nouns.prefix(1).contains(where: isQuality)
+  }
+
   /// `importButtonAction`: named for a button's handler rather than for what happens.
   static func isHandler(_ event: String) -> Bool {
     words(of: event).last?.key == "action" && !hasTense(event)

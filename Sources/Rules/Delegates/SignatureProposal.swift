@@ -39,13 +39,10 @@ struct SignatureProposal {
     let passed = (delegate.sender(in: method) ?? subject)?.parameter
     let given = passed.map(\.name.text).flatMap(Self.given)
     let type = passed.map { Self.type(of: $0, in: method) } ?? delegate.senderType
-    let own =
-      subject == nil
-      ? Self.event(of: method, behind: delegate.lengthOfNoun(in: method), before: passed)
-      : (noun: method.name.text, event: "")
+    let own = Self.words(of: method, isSubject: subject != nil, delegate, before: passed)
     sender = type.map { "_ \(given ?? Self.name(own.noun, or: delegate.noun)): \($0)" }
     let isSplit = delegate.sender(in: method).map { delegate.isSplit(method, at: $0) } ?? false
-    let known = Self.isQuality(delegate.noun) ? given ?? delegate.noun : delegate.noun
+    let known = (Self.isQuality(delegate.noun) ? given : nil) ?? delegate.noun
     noun = isSplit ? delegate.noun : own.noun ?? (sender == nil ? "" : known)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
@@ -54,15 +51,12 @@ struct SignatureProposal {
       answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event))
     let isAlone = parameters.isEmpty && place == nil && method.tense == nil
     isQuestion = isAlone && !method.returnsNothing
-    let asked =
-      isQuestion
-      ? Self.withoutSender(told, called: [delegate.stem, delegate.senderType ?? ""]) : told
     event =
       isAlone && method.returnsNothing
       ? Self.requested(told)
-      : parameters.isEmpty
-        ? Self.event(
-          asked, of: delegate.noun, isPassed: passed != nil, isQuestion: isQuestion) : told
+      : Self.event(
+        told, in: delegate, isLast: parameters.isEmpty, isPassed: passed != nil,
+        isQuestion: isQuestion)
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
     let link =
       said == nil && !told.isEmpty
@@ -75,11 +69,11 @@ struct SignatureProposal {
       ?? parameters.first.map { Self.label(of: $0, behind: own.event) }
       .map(answer.asking)
     result = answer.ending(of: method)
+    let isSentence = Self.tellsEvent(
+      event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
     isClear =
-      Self.tellsEvent(event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
-      && (link != .other || Self.tellsWhen(told))
-      && !Self.isHandler(told) && !Self.repeats([noun, given ?? noun], in: told)
-      && !Self.isQuality(noun)
+      isSentence && (link != .other || Self.tellsWhen(told))
+      && Self.isTold(told, behind: [noun, given ?? noun])
   }
 
   /// `photoView(_ photoView: PhotoView, didSelect photo: Photo)`
@@ -136,12 +130,21 @@ struct SignatureProposal {
       notes: [Note(precedent.sentence)])
   }
 
+  /// The same where the name may be all of what the event is told of.
+  private static func words(
+    of method: DelegateMethod, isSubject: Bool, _ delegate: DelegateProtocol,
+    before sender: Parameter?
+  ) -> (noun: String?, event: String) {
+    if isSubject { return (noun: method.name.text, event: "") }
+    return event(of: method, behind: delegate.lengthOfNoun(in: method), before: sender)
+  }
+
   /// The noun as the name has it, and what is left of the name behind it.
   private static func event(
     of method: DelegateMethod, behind length: Int, before sender: Parameter?
   ) -> (noun: String?, event: String) {
-    let label = sender.map { words(of: $0.label.text) } ?? []
-    let name = words(of: method.name.text)
+    let label = sender.map { Words.words(of: $0.label.text) } ?? []
+    let name = Words.words(of: method.name.text)
     // `header(didTap header:)`: the label of the sender tells the event.
     let isEvent = label.contains { Tense(rawValue: $0.key) != nil }
     let isAll =
@@ -159,7 +162,7 @@ struct SignatureProposal {
 
   /// What a method calls its sender, where that is a name.
   private static func given(_ name: String) -> String? {
-    let first = words(of: name).first?.key ?? ""
+    let first = Words.words(of: name).first?.key ?? ""
     return name == "_" || isPreposition(name) || Tense(rawValue: first) != nil ? nil : name
   }
 
