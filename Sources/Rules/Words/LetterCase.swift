@@ -117,11 +117,12 @@ struct LetterCase: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let acronyms = Acronyms(settings[Self.acronyms])
     var findings: [Finding] = []
+    guard !source.isMachineWritten else { return [] }
     let mindsUnderscores = settings[Self.underscores]
-    guard !source.isMachineWritten,
-      mindsUnderscores || !acronyms.isEmpty || source.hasDeclaredName(where: Self.mayBeOdd)
-    else { return [] }
-    for declaration in source.declarations {
+    let mayAllBeOdd = mindsUnderscores || !acronyms.isEmpty
+    let declarations =
+      mayAllBeOdd ? Array(source.declarations) : source.declarations(withName: Self.mayBeOdd)
+    for declaration in declarations {
       if mindsUnderscores, let finding = Self.underscored(declaration) { findings.append(finding) }
       let style = Self.style(of: declaration.kind)
       let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
@@ -155,11 +156,13 @@ struct LetterCase: Rule {
       replacements: [String(better)])
   }
 
-  /// A quick look, which the names of nearly all files pass.
+  /// A quick look, which nearly all names pass.
   private static func mayBeOdd(_ role: NameRole, _ traits: NameTraits) -> Bool {
-    let isOfType = role == .type || role == .genericParameter
-    return !traits.contains(isOfType ? .beginsCapital : .beginsSmall)
-      || traits.contains(.hasUnderscore)
+    if traits.contains(.hasUnderscore) { return true }
+    return switch role {
+    case .type, .genericParameter: !traits.contains(.beginsCapital)
+    default: !traits.contains(.beginsSmall)
+    }
   }
 
   /// Whether the bytes of a name are worth a closer look.

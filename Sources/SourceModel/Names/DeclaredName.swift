@@ -30,4 +30,9 @@ public enum NameRole: Hashable, Sendable, BitwiseCopyable {
   case local
   /// Bound by a condition, a pattern, a loop or a closure.
   case binding(LocalNameKind)
+
+  /// Whether it is bound by no declaration.
+  var isBinding: Bool {
+    if case .binding = self { true } else { false }
+  }
 }

@@ -19,9 +19,16 @@ extension SwiftSource {
     return names
   }
 
-  /// Whether something holds for one of them.
-  public func hasDeclaredName(where holds: (NameRole, NameTraits) -> Bool) -> Bool {
-    foundNames.contains { holds($0.role, $0.traits) }
+  /// The declarations of whose names, those of their parameters included, something holds for one.
+  public func declarations(
+    withName holds: (NameRole, NameTraits) -> Bool
+  ) -> [Declaration] {
+    var found: [Declaration] = []
+    for name in foundNames where !name.role.isBinding && holds(name.role, name.traits) {
+      let index = Int(name.owner)
+      if found.last?.index != index { found.append(Declaration(source: self, index: index)) }
+    }
+    return found
   }
 
   /// A declared name as places and numbers.
