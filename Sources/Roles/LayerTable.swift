@@ -80,9 +80,15 @@ public struct LayerTable: Hashable, Sendable {
   private func mayHaveFolder(_ path: String) -> Bool {
     var path = path
     return path.withUTF8 { path in
-      path.split(separator: UInt8(ascii: "/")).contains { part in
-        lastParts.contains { $0.count == part.count && $0.elementsEqual(part) }
+      var rest = path[...]
+      while !rest.isEmpty {
+        let part = rest.prefix { $0 != UInt8(ascii: "/") }
+        if lastParts.contains(where: { $0.count == part.count && $0.elementsEqual(part) }) {
+          return true
+        }
+        rest = rest.dropFirst(part.count + 1)
       }
+      return false
     }
   }
 

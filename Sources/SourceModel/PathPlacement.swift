@@ -11,7 +11,7 @@ public struct PathPlacement: Hashable, Sendable {
   }
 
   public func inner(_ path: String) -> String {
-    guard path.hasPrefix(above) else { return path }
+    guard path.hasPrefix(above), !above.isEmpty || !below.isEmpty else { return path }
     var rest = path.dropFirst(above.count)
     var folders = below.split(separator: "/")
     while rest.hasPrefix("../"), !folders.isEmpty {

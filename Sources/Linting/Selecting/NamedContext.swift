@@ -39,7 +39,7 @@ struct NamedContext {
   private static func namedTypes(in files: [LintFile]) -> Set<String> {
     var names: Set<String> = []
     look(at: files) { source, outline in
-      names.formUnion(outline.uses.lazy.map { source.text(in: $0.bytes) })
+      names.formUnion(source.namedTypes)
       names.formUnion(outline.types.flatMap(\.inherited))
     }
     return names

@@ -17,11 +17,17 @@ public struct CustomizationOutline: Hashable, Sendable {
   public let overrides: [OverrideOutline]
   public let closures: [GivenClosure]
 
-  init(of source: SwiftSource) {
+  /// - Parameter isSubject: whether the file is judged by what it says; else it only tells of its methods.
+  init(of source: SwiftSource, isSubject: Bool) {
     let classes = source.types.filter { $0.kind == .classType }
     methods = CustomizationPoint.all(in: classes).reduce(into: [:]) { methods, found in
       guard !found.points.isEmpty else { return }
       methods[found.type.name.text] = found.points.map(\.method.fullName)
+    }
+    guard isSubject else {
+      overrides = []
+      closures = []
+      return
     }
     overrides = classes.filter { !$0.inheritedTypes.isEmpty }.flatMap { type in
       type.children.compactMap { OverrideOutline($0, of: type) }

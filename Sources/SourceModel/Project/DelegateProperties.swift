@@ -20,7 +20,11 @@ extension DelegateProperty {
   }
 
   private static func isNamedForDelegate(_ name: Name) -> Bool {
-    ["elegate", "ataSource"].contains { name.hasSuffix($0) } || name == "target"
+    switch name.utf8.last {
+    case UInt8(ascii: "e"): name.hasSuffix("elegate") || name.hasSuffix("ataSource")
+    case UInt8(ascii: "t"): name == "target"
+    default: false
+    }
   }
 
   private static func isOfDelegateType(_ declaration: Declaration) -> Bool {

@@ -12,6 +12,8 @@ public final class FileOutline: Sendable {
   public let types: [TypeOutline]
   /// The hashes of the types' names, for a quick look.
   let typeNames: [UInt64]
+  /// What they name; empty for tests, which may name everything, as are all lists of what only rules for
+  /// other code ask about.
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
   public let delegateCalls: [DelegateCall]
@@ -21,8 +23,8 @@ public final class FileOutline: Sendable {
   /// The hashes of the names that the file gives to something else than a type of the project: generic
   /// parameters, associated types.
   let placeholders: Set<UInt64>
-  /// The modules that it imports.
-  public let imports: Set<String>
+  /// The hashes of the names of the modules that it imports.
+  let imports: Set<UInt64>
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
@@ -40,23 +42,24 @@ public final class FileOutline: Sendable {
     self.isEdited = isEdited
     isMachineWritten = source.isMachineWritten
     isTest = source.isTest
+    let isSubject = isJudged && !source.isTest
     let isWritten = isJudged && !source.isMachineWritten
     let declared = DeclaredTypes(in: source)
     types = declared.types
     typeNames = types.map(\.hash)
-    uses = isJudged ? TypeUses(in: source, of: declared).uses : []
+    uses = isSubject ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     let others = delegates.filter { !$0.isNamedForDelegate }.map(\.name)
     delegateCalls = source.isTest ? [] : DelegateCall.all(in: source, named: Set(others))
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten ? .delegateProtocols(of: source, delegation) : nil
-    imports = source.imports
-    customizations = CustomizationOutline(of: source)
+    imports = Set(source.importedModules.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) })
+    customizations = CustomizationOutline(of: source, isSubject: isSubject)
     abstractClasses = source.abstractClasses
-    casts = isJudged ? CastOutline.all(in: source) : []
-    observes = isJudged && source.calls.contains(where: \.isObservation)
+    casts = isSubject ? CastOutline.all(in: source) : []
+    observes = isSubject && source.calls.contains(where: \.isObservation)
     equalities = EqualityOutline.all(in: source)
-    controllers = isJudged ? ControllerOutline.all(in: source) : []
+    controllers = isSubject ? ControllerOutline.all(in: source) : []
     unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
     placeholders = Self.placeholders(in: source)
   }

@@ -4,12 +4,13 @@ struct Heritage: Sendable {
   /// By the hash of a name, for all that types at the top of files inherit from.
   private let gives: [UInt64: Bool]
 
-  init(from origins: [String], _ declarations: [UInt64: [TypeOutline]]) {
+  /// - Parameter heirs: whose clauses are going to be asked about.
+  init(
+    from origins: [String], to heirs: [TypeOutline], _ declarations: [UInt64: [TypeOutline]]
+  ) {
     var search = HeritageSearch(from: origins, declarations)
-    for types in declarations.values {
-      for type in types {
-        for name in type.inherited { _ = search.mayGive(name) }
-      }
+    for type in heirs {
+      for name in type.inherited { _ = search.mayGive(name) }
     }
     gives = search.gives
   }

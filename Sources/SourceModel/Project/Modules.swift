@@ -7,7 +7,7 @@ extension Project {
     guard let module = Self.module(of: path), let own = Self.module(of: file.path) else {
       return true
     }
-    return module == own || file.imports.contains(module)
+    return module == own || file.imports.contains(NameHash.of(module))
   }
 
   private static func module(of path: String) -> String? {

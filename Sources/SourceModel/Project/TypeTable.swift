@@ -19,6 +19,7 @@ public struct TypeTable: Sendable {
   private var layered = HashTable()
 
   init(files: [FileOutline], conventions: Conventions) {
+    var declared: [TypeOutline] = []
     var declarations: [UInt64: [TypeOutline]] = [:]
     var heirs: [TypeOutline] = []
     var nested: Set<UInt64> = []
@@ -27,6 +28,7 @@ public struct TypeTable: Sendable {
         if let enclosing = type.enclosing {
           nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
         } else if !type.isExtension, !type.isLocal {
+          declared.append(type)
           declarations[type.hash, default: []].append(type)
         }
         if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
@@ -38,12 +40,13 @@ public struct TypeTable: Sendable {
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     folderLayers = Self.folderLayers(of: files, conventions)
-    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), declarations)
-    for (name, types) in declarations {
-      let first = types.first.flatMap { layer(of: $0) }
-      guard let first, types.dropFirst().allSatisfy({ layer(of: $0) == first }) else { continue }
-      typeLayers[name] = first
-      _ = layered.place(of: name)
+    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: declared, declarations)
+    for type in declared {
+      guard let layer = layer(of: type), let all = declarations[type.hash], all.first === type,
+        all.dropFirst().allSatisfy({ self.layer(of: $0) == layer })
+      else { continue }
+      typeLayers[type.hash] = layer
+      _ = layered.place(of: type.hash)
     }
   }
 

@@ -21,7 +21,7 @@ struct TypeUses {
   }
 
   /// The first name of a written type, or a value with a capital letter.
-  private static func mayNameType(
+  fileprivate static func mayNameType(
     _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     switch reference.kind {
@@ -38,6 +38,12 @@ struct TypeUses {
 }
 
 extension SwiftSource {
+  /// The names that may be those of types, each once.
+  public var namedTypes: Set<String> {
+    let named = facts.references.lazy.filter { TypeUses.mayNameType($0, in: bytes) }
+    return Set(named.map { name($0.name).text })
+  }
+
   /// The name of the member of an outermost type in which a declaration lies; nil in the type's own clause.
   func memberName(around index: Int32) -> String? {
     let declarations = facts.declarations

@@ -15,9 +15,7 @@ public struct EqualityOutline: Sendable {
 
   /// The types of a file with an equality or a hash of their own.
   static func all(in source: SwiftSource) -> [EqualityOutline] {
-    let isMentioned = source.declarations.contains {
-      $0.kind == .function && ($0.name == "==" || $0.name == "isEqual") || $0.isHash
-    }
+    let isMentioned = source.declarations.contains(where: \.mayTellEquality)
     return isMentioned ? Equality.all(in: source).map(EqualityOutline.init) : []
   }
 }
@@ -78,5 +76,16 @@ extension Imbalance {
     names.contains("hashValue") || equals.body.contains("===")
       || equals.source.uses(in: equals.body).contains(where: \.isCalled)
       || type.members.contains { $0.kind.isValue && !$0.isStored && names.contains($0.name.text) }
+  }
+}
+
+extension Declaration {
+  fileprivate var mayTellEquality: Bool {
+    switch name.utf8.first {
+    case UInt8(ascii: "="): kind == .function && name == "=="
+    case UInt8(ascii: "i"): kind == .function && name == "isEqual"
+    case UInt8(ascii: "h"): isHash
+    default: false
+    }
   }
 }

@@ -7,11 +7,14 @@ extension SwiftSource {
   }
 
   private func findImports() -> Set<String> {
-    var names: Set<String> = []
-    for declaration in declarations where declaration.kind == .importing {
-      names.insert(declaration.name.text(before: UInt8(ascii: ".")))
+    Set(importedModules.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// The same in the order of the file.
+  var importedModules: [ByteText] {
+    declarations.filter { $0.kind == .importing }.map { declaration in
+      declaration.name.utf8.prefix { $0 != UInt8(ascii: ".") }
     }
-    return names
   }
 
   /// The types and extensions that lie at the top of the file or in a type, local ones left out.
