@@ -10,14 +10,10 @@ struct DelegateOwners {
     self.project = project
     let properties = project.files.lazy.filter { !$0.isTest }.flatMap(\.delegates)
     owners = properties.reduce(into: [:]) { owners, property in
-      guard let type = property.type, !Self.doubles.contains(where: property.owner.contains)
-      else { return }
+      guard let type = property.type, !property.isOfDouble else { return }
       owners[type, default: []].insert(property.owner)
     }
   }
-
-  /// What the names of types say that only stand in for others in tests.
-  private static let doubles = ["Mock", "Fake", "Stub", "Spy"]
 
   /// The protocols for delegates and data sources that the project declares, in the order of its files.
   var protocols: [DelegateProtocol] {

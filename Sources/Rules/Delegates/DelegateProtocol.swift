@@ -13,6 +13,7 @@ struct DelegateProtocol {
   let plainCount: Int
   /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
   let noun: String
+  private let index: MethodIndex
   private let senders: SenderTypes
   let owners: DelegateOwners
   let calls: DelegateCalls
@@ -31,6 +32,7 @@ struct DelegateProtocol {
     self.calls = calls
     methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
+    index = MethodIndex(methods)
     let senders = SenderTypes(of: name, stem: stem, owners: owners)
     let plain = methods.filter { method in
       Self.isPlain(method, stem: stem) && senders.contains(method.parameters.first?.type ?? "")
@@ -60,16 +62,12 @@ struct DelegateProtocol {
 
   /// Whether the label of an argument tells a method from others of the same name.
   func isTold(apart method: DelegateMethod, by label: String) -> Bool {
-    methods.contains { other in
-      other.name.text == method.name.text
-        && !other.parameters.contains { $0.parameter.label == label }
-    }
+    index.hasMethod(named: method.name.text, without: label)
   }
 
   /// Whether a proposed signature is that of another method, but for the names of the parameters.
   func declares(_ signature: String) -> Bool {
-    let wanted = WrittenSignature(signature)
-    return methods.contains { WrittenSignature($0) == wanted }
+    index.contains(WrittenSignature(signature))
   }
 
   /// Whether another method of the protocol passes the sender as Cocoa does.

@@ -1,7 +1,7 @@
 import SourceModel
 
 /// What makes two methods one: the name, the labels and the types.
-struct WrittenSignature: Equatable {
+struct WrittenSignature: Hashable {
   private let name: Substring
   /// `didSelect: Photo` for each parameter.
   private let parameters: [String]

@@ -4,18 +4,20 @@ import SwiftFacts
 /// A type, protocol, type alias or extension as the whole project knows it. An object, since every rule
 /// about projects hands all of them on.
 public final class TypeOutline: Sendable {
-  /// What an extension extends, else the type's own name, without generic arguments.
-  public let name: String
+  // What is asked of all types lies together in memory.
+
   /// Of the name.
   let hash: UInt64
   public let kind: DeclarationKind
-  public let nameRange: FileRange
+  /// Written inside a function: nothing outside can name it.
+  public let isLocal: Bool
   /// What its inheritance clause names, without generic arguments.
   public let inherited: [String]
   /// The name of the outermost type around it; nil at the top of a file.
   public let enclosing: String?
-  /// Written inside a function: nothing outside can name it.
-  public let isLocal: Bool
+  /// What an extension extends, else the type's own name, without generic arguments.
+  public let name: String
+  public let nameRange: FileRange
   /// Its methods, for a delegate protocol and its extensions, and for the types of a file that answer one;
   /// elsewhere nil.
   public let methods: [MethodOutline]?
@@ -90,6 +92,8 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isWeak: Bool
   /// Whether the type around it is a class or an actor, which alone can close a cycle.
   public let isInClass: Bool
+  /// Whether the type around it only stands in for another one in tests, as its name says.
+  public let isOfDouble: Bool
   /// Whether its owner keeps it on purpose: a helper that it makes, a double for a test, or what a
   /// comment for another linter tells.
   public let isOwned: Bool

@@ -20,7 +20,8 @@ public struct TypeTable: Sendable {
 
   init(files: [FileOutline], conventions: Conventions) {
     var declared: [TypeOutline] = []
-    var declarations: [UInt64: [TypeOutline]] = [:]
+    let count = files.reduce(0) { $0 + $1.types.count }
+    var declarations = [UInt64: [TypeOutline]](minimumCapacity: count / 2)
     var heirs: [TypeOutline] = []
     var nested: Set<UInt64> = []
     for file in files {
