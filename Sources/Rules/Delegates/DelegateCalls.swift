@@ -14,9 +14,11 @@ struct DelegateCalls {
 
   init(in project: Project) {
     types = project.types
-    calls = Dictionary(grouping: project.files.lazy.flatMap(\.delegateCalls), by: {
-      Callee(name: $0.name, labels: $0.labels)
-    })
+    calls = Dictionary(
+      grouping: project.files.lazy.flatMap(\.delegateCalls),
+      by: {
+        Callee(name: $0.name, labels: $0.labels)
+      })
     held = project.files.lazy.flatMap(\.delegates).reduce(into: [:]) { held, property in
       guard let type = property.type else { return }
       held[property.owner, default: []].insert(type)

@@ -19,40 +19,21 @@ public struct TypeTable: Sendable {
   private var layered = HashTable()
 
   init(files: [FileOutline], conventions: Conventions) {
-    var declared: [TypeOutline] = []
-    let count = files.reduce(0) { $0 + $1.types.count }
-    var declarations = [UInt64: [TypeOutline]](minimumCapacity: count / 2)
-    var heirs: [TypeOutline] = []
-    var nested: Set<UInt64> = []
-    for file in files {
-      for type in file.types {
-        if let enclosing = type.enclosing {
-          nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
-        } else if !type.isExtension, !type.isLocal {
-          declared.append(type)
-          declarations[type.hash, default: []].append(type)
-        }
-        if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
-      }
-    }
-    self.declarations = declarations
-    self.heirs = heirs
-    self.nested = nested
+    let index = TypeIndex(of: files)
+    declarations = index.declarations
+    nested = index.nested
+    heirs = index.heirs
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     folderLayers = Self.folderLayers(of: files, conventions)
-    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: declared, declarations)
-    for type in declared {
+    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: index.declared, declarations)
+    for type in index.declared {
       guard let layer = layer(of: type), let all = declarations[type.hash], all.first === type,
         all.dropFirst().allSatisfy({ self.layer(of: $0) == layer })
       else { continue }
       typeLayers[type.hash] = layer
       _ = layered.place(of: type.hash)
     }
-  }
-
-  private static func hash(of name: UInt64, in outermost: UInt64) -> UInt64 {
-    NameHash.mixed(name ^ NameHash.mixed(outermost))
   }
 
   private static func folderLayers(
@@ -90,7 +71,7 @@ public struct TypeTable: Sendable {
 
   /// Whether a name means a type inside of another one there.
   func isNested(_ use: TypeUse, in outermost: TypeOutline) -> Bool {
-    nested.contains(Self.hash(of: use.hash, in: outermost.hash))
+    nested.contains(TypeIndex.hash(of: use.hash, in: outermost.hash))
   }
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.

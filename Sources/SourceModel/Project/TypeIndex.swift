@@ -1,0 +1,33 @@
+/// The types of a project as they are gathered in one look at all of them.
+struct TypeIndex {
+  /// Those at the top of the files, in the order of the files.
+  private(set) var declared: [TypeOutline] = []
+  /// The same by the hash of the name.
+  private(set) var declarations: [UInt64: [TypeOutline]]
+  /// The names of nested types together with those of the outermost types around them.
+  private(set) var nested: Set<UInt64> = []
+  /// The classes with an inheritance clause, in the order of the files.
+  private(set) var heirs: [TypeOutline] = []
+
+  init(of files: [FileOutline]) {
+    let count = files.reduce(0) { $0 + $1.types.count }
+    declarations = Dictionary(minimumCapacity: count / 2)
+    for file in files {
+      for type in file.types { add(type) }
+    }
+  }
+
+  private mutating func add(_ type: TypeOutline) {
+    if let enclosing = type.enclosing {
+      nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
+    } else if !type.isExtension, !type.isLocal {
+      declared.append(type)
+      declarations[type.hash, default: []].append(type)
+    }
+    if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
+  }
+
+  static func hash(of name: UInt64, in outermost: UInt64) -> UInt64 {
+    NameHash.mixed(name ^ NameHash.mixed(outermost))
+  }
+}
