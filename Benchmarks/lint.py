@@ -7,6 +7,7 @@ Processor time is user and system time of a whole process, the least of several 
 it says so. Needs the toolchain's swift-format, and typos from PyPI, which it installs into a temporary folder.
 """
 import os
+import re
 import resource
 import subprocess
 import sys
@@ -89,6 +90,21 @@ def second_run(folders):
         again = measure(lint, env=environment)
         report("second run, unchanged, processor time", seconds(again[0]), "under 0.2 s",
                again[0] < 0.2)
+
+
+def rules(folders):
+    """What all rules take, the judgement on words included, against what scanning takes in the same runs."""
+    lint = [armature, "lint", "--quiet", "--no-cache", "--jobs", "1", "--statistics"] + folders
+    least = {}
+    for _ in range(9):
+        printed = subprocess.run(
+            lint, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True).stderr
+        for name, time in re.findall(r"^(scanning|words|rules) +([0-9.]+) ms$", printed, re.M):
+            least[name] = min(least.get(name, float(time)), float(time))
+    for name in ("scanning", "words", "rules"):
+        report(f"one core: {name}", f"{least[name]:.0f} ms")
+    ratio = (least["words"] + least["rules"]) / least["scanning"]
+    report("words and rules / scanning", f"{ratio:.2f}", "at most 1", ratio <= 1)
 
 
 def staged(files):
@@ -197,6 +213,7 @@ def main():
     size = sum(os.path.getsize(file) for file in files)
     print(f"{len(files)} files, {size / 1e6:.1f} MB, {os.cpu_count()} cores")
     compare(files, folders)
+    rules(folders)
     second_run(folders)
     staged(files)
     linear()
