@@ -34,7 +34,8 @@ enum Disk {
 
   /// The bytes of a regular file; nil for anything else and for what may not be read.
   static func bytes(of path: String) -> [UInt8]? {
-    withRegularFile(at: path) { bytes(from: $0, expected: $1) }
+    var reader = FileReader()
+    return reader.read(path).map { Array($0) }
   }
 
   /// Opens a regular file and tells how many bytes it has; nil for anything else and for what may not be
@@ -48,30 +49,6 @@ enum Disk {
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
     return read(descriptor, Int(status.st_size))
-  }
-
-  /// Everything up to the end; the expected count saves a second round.
-  static func bytes(from descriptor: Int32, expected: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    var room = max(expected, 0) + 1
-    while true {
-      var failed = false
-      var isAtEnd = false
-      let part = [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
-        while count < buffer.count {
-          let received = read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-          if received < 0 && errno == EINTR { continue }
-          failed = received < 0
-          isAtEnd = received <= 0
-          if isAtEnd { break }
-          count += received
-        }
-      }
-      if failed { return nil }
-      bytes = bytes.isEmpty ? part : bytes + part
-      if isAtEnd { return bytes }
-      room = max(room, 65_536)
-    }
   }
 
   /// What a folder contains, by name; nil where it may not be read.

@@ -23,7 +23,8 @@ struct FileReader: ~Copyable {
     return UnsafeBufferPointer(start: start, count: bytes.count)
   }
 
-  private mutating func read(_ path: String) -> UnsafeBufferPointer<UInt8>? {
+  /// The same for a path.
+  mutating func read(_ path: String) -> UnsafeBufferPointer<UInt8>? {
     Disk.withRegularFile(at: path) { descriptor, size in
       makeRoom(for: size + 1)
       var count = 0
