@@ -41,8 +41,9 @@ extension CustomizationPoint {
 
   /// The properties that hold closures with which others customise something.
   private static func closures(of type: Declaration) -> Set<String> {
-    let properties = type.storedProperties.filter { property in
-      isCustomization(property.name.utf8) && property.type.name.contains("->")
+    let properties = type.children.filter { property in
+      property.kind.isValue && property.type.name.contains("->")
+        && isCustomization(property.name.utf8) && property.isStored && !property.isStatic
     }
     return Set(properties.map(\.name.text))
   }

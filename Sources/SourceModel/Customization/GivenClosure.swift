@@ -29,7 +29,7 @@ public struct GivenClosure: Hashable, Sendable {
 
   private static func passed(in source: SwiftSource) -> [GivenClosure] {
     var closures: [GivenClosure] = []
-    for argument in source.arguments where argument.isClosure && !argument.label.isEmpty {
+    for argument in source.arguments where !argument.label.isEmpty && argument.isClosure {
       guard CustomizationPoint.isCustomization(argument.label.utf8),
         let closure = source.block(at: argument.value),
         let given = GivenClosure(to: argument.label.text, closure)

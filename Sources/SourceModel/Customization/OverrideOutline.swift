@@ -19,7 +19,7 @@ public struct CustomizationOutline: Hashable, Sendable {
 
   /// - Parameter isSubject: whether the file is judged by what it says; else it only tells of its methods.
   init(of source: SwiftSource, isSubject: Bool) {
-    let classes = source.types.filter { $0.kind == .classType }
+    let classes = source.declarations.filter { $0.kind == .classType && !$0.isLocal }
     methods = CustomizationPoint.all(in: classes).reduce(into: [:]) { methods, found in
       guard !found.points.isEmpty else { return }
       methods[found.type.name.text] = found.points.map(\.method.fullName)

@@ -69,7 +69,8 @@ extension SwiftSource {
     while end > Int(call.start), !Self.isNamePart(bytes[end - 1]) { end -= 1 }
     guard end < name, end > Int(call.start) else { return false }
     let receiver = bytes[Int(call.start)..<end]
-    return receiver.ends(with: "elegate") || receiver.ends(with: "ataSource")
+    return receiver.last == UInt8(ascii: "e")
+      && (receiver.ends(with: "elegate") || receiver.ends(with: "ataSource"))
       || names.contains { receiver.ends(with: $0) }
   }
 

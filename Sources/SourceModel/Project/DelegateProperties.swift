@@ -76,9 +76,9 @@ private struct MadeNames {
   private var names: Set<String> = []
 
   init(in bytes: UnsafeBufferPointer<UInt8>) {
-    for sign in bytes.indices.dropFirst() where bytes[sign] == UInt8(ascii: "=") {
-      guard bytes[sign - 1] == 0x20, Self.isMade(bytes[(sign + 1)...]) else { continue }
-      let name = Self.name(before: sign, in: bytes)
+    bytes[...].forEach(" =") { place in
+      guard Self.isMade(bytes[place.upperBound...]) else { return }
+      let name = Self.name(before: place.lowerBound, in: bytes)
       if !name.isEmpty { names.insert(String(decoding: name, as: UTF8.self)) }
     }
   }

@@ -43,6 +43,7 @@ public struct LayeredUse: Sendable {
 extension Project {
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
+    guard types.hasLayers else { return }
     for use in file.uses {
       if let dependency = dependency(use, in: file) { body(dependency) }
     }

@@ -74,6 +74,9 @@ public struct TypeTable: Sendable {
     nested.contains(TypeIndex.hash(of: use.hash, in: outermost.hash))
   }
 
+  /// Whether any type of the project has a layer.
+  var hasLayers: Bool { !typeLayers.isEmpty }
+
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {
     typeLayers.isEmpty ? nil : typeLayers[NameHash.of(name)]

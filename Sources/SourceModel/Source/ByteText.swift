@@ -37,6 +37,15 @@ extension ByteText {
     contains(text) { _ in true }
   }
 
+  /// Hands on each place at which a text stands.
+  @inline(__always)
+  func forEach(_ text: String, do body: (Range<Int>) -> Void) {
+    _ = contains(text) { place in
+      body(place)
+      return false
+    }
+  }
+
   /// Whether a text stands at a place for which something holds.
   @inline(__always)
   func contains(_ text: String, where holds: (Range<Int>) -> Bool) -> Bool {
