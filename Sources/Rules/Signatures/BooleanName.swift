@@ -130,6 +130,7 @@ struct BooleanName: Rule {
   private func findingOfBoolean(
     _ declaration: Declaration, _ surroundings: NameSurroundings
   ) -> Finding? {
+    guard !Self.isPlainAssertion(declaration.name.utf8) else { return nil }
     let name = declaration.name.text
     let words = declaration.nameWords
     if words.count > 1, words[0] == "does", Verb.isBase(words[1]) {
@@ -148,6 +149,14 @@ struct BooleanName: Rule {
     return Finding(
       "write an assertion such as 'has\(capitalized)'", at: declaration.name.range,
       certainty: .likely)
+  }
+
+  /// A quick look, which most names of Booleans pass: a helper verb begins it.
+  private static func isPlainAssertion(_ name: ByteText) -> Bool {
+    ["is", "has", "can", "should"].contains { helper in
+      name.count > helper.utf8.count && name.starts(with: helper)
+        && name[name.startIndex + helper.utf8.count] &- 0x41 < 26
+    }
   }
 
   /// `isHidden`, `areLinksEnabled`

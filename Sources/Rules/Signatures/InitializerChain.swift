@@ -124,9 +124,10 @@ struct InitializerChain: Rule {
 
   /// The first argument behind others that has no label though it is of another kind than they are.
   private static func unlabelled(in initializer: Declaration) -> Finding? {
-    guard !initializer.isWitness, !initializer.isOfThisFileAlone, !initializer.isNoInterface
-    else { return nil }
     let parameters = initializer.parameters
+    guard UnlabelledArgument.mayStand(among: parameters), !initializer.isWitness,
+      !initializer.isOfThisFileAlone, !initializer.isNoInterface
+    else { return nil }
     let found = parameters.indices.dropFirst().first { place in
       let parameter = parameters[place]
       guard UnlabelledArgument.isBare(parameter), let type = parameter.type.base,

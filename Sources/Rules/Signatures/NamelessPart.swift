@@ -9,7 +9,7 @@ struct NamelessPart {
 
   /// The tuple that a function returns. Apple has settled that `(Data, URLResponse)` has no names.
   init?(resultOf method: Declaration) {
-    guard method.type.name.utf8.first == UInt8(ascii: "("), !method.isOfThisFileAlone,
+    guard Self.mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
       !method.isNoInterface, let members = method.type.tupleMembers,
       Self.areNameless(members, in: method), !Self.areNamed(members, by: method),
       !members.contains(where: { $0.contains("URLResponse") })
@@ -17,6 +17,13 @@ struct NamelessPart {
     type = method.type
     count = members.count
     role = "members of the tuple"
+  }
+
+  /// A quick look: a parenthesis, and no colon behind the first word.
+  private static func mayBeNameless(_ type: ByteText) -> Bool {
+    guard type.first == UInt8(ascii: "(") else { return false }
+    let behind = type.dropFirst().first { !$0.isPartOfName && !$0.isSpace }
+    return behind != UInt8(ascii: ":")
   }
 
   /// A closure that a function takes.

@@ -5,25 +5,35 @@ struct ReturnOverload {
   let method: Declaration
   let earlier: Declaration
 
+  /// Those of all types of a file.
+  static func all(in source: SwiftSource) -> [ReturnOverload] {
+    hasTwins(source) ? source.types.flatMap { all(in: $0) } : []
+  }
+
   /// Those of a type's body or of an extension.
-  static func all(in type: Declaration) -> [ReturnOverload] {
+  private static func all(in type: Declaration) -> [ReturnOverload] {
+    guard !isBuilder(type) else { return [] }
     let methods = type.children.filter { $0.kind == .function && !$0.type.isVoid }
-    guard haveTwins(methods), !isBuilder(type) else { return [] }
     let groups = Dictionary(grouping: methods) { $0.name.text }.values.filter { $0.count > 1 }
     return groups.flatMap { overloads(among: $0) }
       .sorted { $0.method.range < $1.method.range }
   }
 
-  /// A quick look: whether two have one name and take the same.
-  private static func haveTwins(_ methods: [Declaration]) -> Bool {
-    guard methods.count > 1 else { return false }
-    let hashes = methods.map(hash).sorted()
+  /// A quick look, which few files do not pass: whether two methods have one name and take the same.
+  private static func hasTwins(_ source: SwiftSource) -> Bool {
+    var hashes: [UInt64] = []
+    for method in source.declarations
+    where method.kind == .function && method.isMember && !method.type.isVoid {
+      hashes.append(hash(of: method))
+    }
+    hashes.sort()
     return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
   }
 
-  /// Of the name, and of the labels and types of what a method takes.
+  /// Of the name, of the labels and types of what a method takes, and of where its type stands.
   private static func hash(of method: Declaration) -> UInt64 {
-    method.parameters.reduce(method.name.hash) { hash, parameter in
+    let place = UInt64(method.parent?.name.offsets.lowerBound ?? 0)
+    return method.parameters.reduce(method.name.hash &+ place) { hash, parameter in
       (hash &* 31 &+ parameter.label.hash) &* 31 &+ parameter.type.name.hash
     }
   }

@@ -8,10 +8,16 @@ struct UnlabelledArgument {
   /// Nil as well for what is no interface, for functions in the manner of C, and for a static
   /// function that stands where a case with values could: `.binary(operator, value)`.
   init?(in method: Declaration) {
-    guard !method.isOfThisFileAlone, !method.isNoInterface, let found = Self.first(in: method),
+    guard Self.mayStand(among: method.parameters), !method.isOfThisFileAlone,
+      !method.isNoInterface, let found = Self.first(in: method),
       !Self.isMadeForC(method), !Self.isLikeCase(method)
     else { return nil }
     parameter = found
+  }
+
+  /// A quick look, which most functions do not pass: an argument behind others has no label.
+  static func mayStand(among parameters: RunViews<Parameter>) -> Bool {
+    parameters.dropFirst().contains { $0.label == "_" }
   }
 
   private static func first(in method: Declaration) -> Parameter? {

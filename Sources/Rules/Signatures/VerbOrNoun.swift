@@ -141,7 +141,7 @@ struct VerbOrNoun: Rule {
   }
 
   private func overloads(in source: SwiftSource) -> [Finding] {
-    source.types.flatMap { ReturnOverload.all(in: $0) }.map { overload in
+    ReturnOverload.all(in: source).map { overload in
       Finding(
         "name it for what it returns: '\(overload.method.fullName)' returns "
           + "\(overload.earlier.type.text) as well", at: overload.method.name.range,
