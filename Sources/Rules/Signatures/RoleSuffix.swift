@@ -120,7 +120,7 @@ struct RoleSuffix: Rule {
   func findings(in project: Project) -> [Finding] {
     let mindsCapabilities = settings[Self.capabilities]
     var findings: [Finding] = []
-    for file in project.files where file.isJudged {
+    for file in project.files where file.isJudged && file.hasObjectTypes {
       for type in file.types {
         if mindsCapabilities, let name = CapabilityName(of: type) {
           findings.append(Self.finding(on: type, name))
@@ -151,8 +151,8 @@ struct RoleSuffix: Rule {
       return finding(type, layer, inheritingFrom: supertype)
     }
     let layers = project.conventions.layers
-    guard let named = layers.layer(bySuffixOf: type.name),
-      let folder = project.types.folderLayer(of: type), named != folder,
+    guard let folder = project.types.folderLayer(of: type),
+      let named = layers.layer(bySuffixOf: type.name), named != folder,
       !Self.inheritsName(type, of: named), !Self.isObserved(type, in: project)
     else { return nil }
     let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""

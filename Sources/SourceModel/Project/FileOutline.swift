@@ -10,6 +10,8 @@ public final class FileOutline: Sendable {
   /// Whether the file is a test or helps tests.
   public let isTest: Bool
   public let types: [TypeOutline]
+  /// Whether some of them are classes, actors or protocols that lie in no other: in most files none is.
+  public let hasObjectTypes: Bool
   /// The hashes of the types' names, for a quick look.
   let typeNames: [UInt64]
   /// What they name; empty for tests, which may name everything, as are all lists of what only rules for
@@ -46,6 +48,7 @@ public final class FileOutline: Sendable {
     let isWritten = isJudged && !source.isMachineWritten
     let declared = DeclaredTypes(in: source)
     types = declared.types
+    hasObjectTypes = types.contains { $0.isObjectType && !$0.isNested }
     typeNames = types.map(\.hash)
     uses = isSubject ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []

@@ -47,6 +47,8 @@ public final class TypeOutline: Sendable {
   }
 
   public var isExtension: Bool { kind == .extending }
+  /// A class or an actor, or a protocol, which may be for objects.
+  var isObjectType: Bool { kind == .classType || kind == .actor || kind == .protocolType }
   public var isNested: Bool { enclosing != nil || isLocal }
 }
 
