@@ -69,9 +69,14 @@ extension SwiftSource {
     while end > Int(call.start), !Self.isNamePart(bytes[end - 1]) { end -= 1 }
     guard end < name, end > Int(call.start) else { return false }
     let receiver = bytes[Int(call.start)..<end]
-    return receiver.last == UInt8(ascii: "e")
-      && (receiver.ends(with: "elegate") || receiver.ends(with: "ataSource"))
-      || names.contains { receiver.ends(with: $0) }
+    if receiver.last == UInt8(ascii: "e"),
+      receiver.ends(with: "elegate") || receiver.ends(with: "ataSource")
+    {
+      return true
+    }
+    guard !names.isEmpty else { return false }
+    let start = receiver.lastIndex { !$0.isPartOfName }.map { $0 + 1 } ?? receiver.startIndex
+    return names.contains(String(decoding: receiver[start...], as: UTF8.self))
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {
