@@ -71,6 +71,29 @@ import Testing
       ["write 'grid(_ grid: Grid, didDeletePhotoAt index: Int)'"]
     ),
     (
+      "func gridDidReplacePlan(_ oldPlan: Plan, _ plan: Plan)",
+      ["write 'gridDidReplacePlan(_ grid: Grid, _ oldPlan: Plan, _ plan: Plan)'"]
+    ),
+    (
+      "func gridDidTapEditButton(hasEditButton: Bool)",
+      ["write 'gridDidTapEditButton(_ grid: Grid, hasEditButton: Bool)'"]
+    ),
+    (
+      "func gridImportCompleted(photo: Photo)",
+      ["write 'grid(_ grid: Grid, importDidCompleteWith photo: Photo)'"]
+    ),
+    (
+      "func gridSliderChanged(progress: Double)",
+      ["write 'gridSliderDidChange(_ grid: Grid, progress: Double)'"]
+    ),
+    (
+      "func onGridUpdated(_ result: Int?)",
+      ["write 'grid(_ grid: Grid, didUpdateWith result: Int?)'"]
+    ),
+    (
+      "func urlTapped(url: URL)", ["write 'grid(_ grid: Grid, didTapURL url: URL)'"]
+    ),
+    (
       "func gridDidFailLoading(error: any Error)\nfunc gridDidLosePhoto(error: any Error)",
       [
         "write 'grid(_ grid: Grid, didFailLoadingWith error: any Error)'",
@@ -84,11 +107,28 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func onReflowCompletion()", "write 'gridReflowDidComplete(_ grid: Grid)'"),
+    ("func onReflowInitiation()", "write 'gridDidInitiateReflow(_ grid: Grid)'"),
+    (
+      "func onInputedAmount(_ amount: String)",
+      "write 'grid(_ grid: Grid, didInputAmount amount: String)'"
+    ),
+    ("func editButtonPress(grid: Grid)", "write 'gridDidPressEditButton(_ grid: Grid)'"),
+    ("func GridDidOpen()", "write 'gridDidOpen(_ grid: Grid)'"),
+  ])
+  func `An event is told by its verb, which may stand in a noun`(method: String, better: String) {
+    let found = messages(method)
+    #expect(found == [better])
+  }
+
+  @Test(arguments: [
     "func refreshModel(_ grid: Grid, leftModel: Model, rightModel: Model)",
     "func more(_ grid: Grid)", "func controllerDidOpen()", "func gridFeaturedChosen(_ grid: Grid)",
     "func importButtonAction(_ grid: Grid)", "func userDidClosePhotoGrid(photoGrid: Grid)",
     "func didPhotoSelected(_ grid: Grid)", "func emailAlreadyUsed()",
-    "func onSelection(_ photo: Photo)",
+    "func onSelection(_ photo: Photo)", "func onMainResult(_ result: Result)",
+    "func onPinResponse(_ pin: String)", "func onMessage(_ text: String)",
+    "func alwaysSelected(at index: Int)", "func userChooseCompleted(photo: Photo)",
     "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
   ])
   func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {

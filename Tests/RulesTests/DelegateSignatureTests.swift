@@ -51,6 +51,78 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `A sender that only hands its delegate on has nothing to pass`() {
+    let forms = """
+      final class UploadForm { weak var delegate: UploadDelegate? }
+      final class UploadScreen {
+        struct Input { let delegate: UploadDelegate? }
+        var input: Input
+        func close() { input.delegate?.didClose() }
+      }
+
+      """
+    #expect(messages("func didClose()", in: "UploadDelegate", beside: forms) == [])
+    let screens =
+      holder("UploadForm", of: "UploadDelegate") + holder("Screen", of: "UploadDelegate")
+    #expect(messages("func didClose()", in: "UploadDelegate", beside: screens) == [])
+    let cell =
+      holder("UploadCell", of: "UploadCellDelegate")
+      + "final class Screen { func close(cell: UploadCell) { cell.delegate?.didClose() } }\n"
+    #expect(
+      messages("func didClose()", in: "UploadCellDelegate", beside: cell)
+        == ["write 'uploadCellDidClose(_ uploadCell: UploadCell)'"])
+  }
+
+  @Test func `A controller that is passed and is not the sender says nothing of it`() {
+    let pages = """
+      final class Pager: UIViewController {
+        weak var delegate: PagerDelegate?
+        func move() { delegate?.willMoveToPage(controllers[0], index: 0) }
+      }
+
+      """
+    #expect(
+      messages(
+        "func willMoveToPage(_ controller: UIViewController, index: Int)", in: "PagerDelegate",
+        beside: pages) == [])
+  }
+
+  @Test func `A generic sender has arguments that a protocol may not know`() {
+    let found = messages(
+      "func didClose()\nfunc onOpen()", in: "ManagerDelegate",
+      beside: "final class Manager<Item> { weak var delegate: ManagerDelegate? }\n")
+    #expect(found == [])
+  }
+
+  @Test func `A sender that is called by its words in another order is not named twice`() {
+    let gutter = holder("GutterView", of: "GutterViewDelegate")
+    let found = messages(
+      """
+      func textViewGutterShouldAddMark(_ view: GutterView) -> Bool
+      func textViewGutterDidClose(view: GutterView)
+      """, in: "GutterViewDelegate", beside: gutter)
+    #expect(found == ["write 'textViewGutterDidClose(_ view: GutterView)'"])
+    let table = messages(
+      "func didPressEmptyStateViewButton()", in: "EmptyStateTableViewDelegate",
+      beside: holder("EmptyStateTableView", of: "EmptyStateTableViewDelegate"))
+    #expect(table == [])
+  }
+
+  @Test func `A question keeps its noun, and a sender is not called a protocol`() {
+    let clock = messages(
+      "func countdownToDateFor(countdownView: CountdownView) -> Date?",
+      in: "CountdownViewDelegate", beside: holder("CountdownView", of: "CountdownViewDelegate"))
+    #expect(clock == ["write 'countdownToDate(for countdownView: CountdownView) -> Date?'"])
+    let service = messages(
+      "func photoService(_ service: PhotoServiceProtocol, stateChanged state: State)",
+      in: "PhotoServiceDelegate",
+      beside: "protocol PhotoServiceProtocol: AnyObject {}\n")
+    #expect(
+      service == [
+        "write 'photoService(_ service: PhotoServiceProtocol, stateDidChange state: State)'"
+      ])
+  }
+
   @Test func `A static member has no sender to pass`() {
     let found = messages(
       "func didChange()", in: "SettingsDelegate",

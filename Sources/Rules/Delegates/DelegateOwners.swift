@@ -35,6 +35,11 @@ struct DelegateOwners {
     }
   }
 
+  /// Whether the project declares the type with generic parameters.
+  func isGeneric(_ name: String) -> Bool {
+    project.types.declarations(of: name).contains(where: \.isGeneric)
+  }
+
   /// Whether the project declares a type of the name outside of others.
   func isAtTop(_ name: String) -> Bool {
     !project.types.declarations(of: name).isEmpty

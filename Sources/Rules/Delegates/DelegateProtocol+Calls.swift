@@ -1,4 +1,5 @@
 import SourceModel
+import Words
 
 extension DelegateProtocol {
   /// Whether all who call a method can pass the sender that a signature for it names, and do so where
@@ -7,10 +8,25 @@ extension DelegateProtocol {
     let calls = calls.calls(of: method, in: declaration.name.text)
     guard let place = senderIndex(in: method) else {
       guard let senderType else { return true }
-      return calls.allSatisfy { $0.isOfOther || owners.canPass($0.caller, as: senderType) }
+      // Its arguments would have to be written as well.
+      guard !owners.isGeneric(senderType) else { return false }
+      let callers = calls.isEmpty ? owners.types(holding: declaration.name.text) : []
+      return callers.allSatisfy { owners.canPass($0, as: senderType) }
+        && calls.allSatisfy {
+          Self.isObject($0.object, of: senderType) || owners.canPass($0.caller, as: senderType)
+        }
     }
     let passed = calls.map { $0.arguments.indices.contains(place) ? $0.arguments[place] : .other }
-    return !passed.contains(.missing) && (place == 0 || passed.isEmpty || passed.contains(.own))
+    let isSender = place == 0 && method.parameters[0].type == senderType
+    return !passed.contains(.missing)
+      && (isSender || passed.isEmpty || passed.contains(.own)
+        || place == 0 && calls.contains(where: \.isOfOther))
+  }
+
+  /// Whether the name of an object says that it is of a type: `photoCell` or `cell` of a `PhotoCell`.
+  private static func isObject(_ name: String?, of type: String) -> Bool {
+    guard let last = name.flatMap({ words(of: $0).last?.key }) else { return false }
+    return words(of: type).contains { $0.key == last }
   }
 
   /// Whether all who call a method only hand on what they are told by one of the same name.

@@ -13,7 +13,23 @@ extension DelegateProtocol {
     // The protocol may be named for what is done, and its last word alone is no name of the sender.
     let isNamedForSender = type.map { Self.isLike($0, stem) } ?? true
     let best = isNamedForSender && ofStem > 1 ? max(length, ofStem) : length
-    return isCut(method, by: best, sender) || isSubject(method, length: best) ? 0 : best
+    if best == 0, let type { return Self.lengthOfSubject(in: method, named: type) }
+    // `countdownToDate`: what is left would be no noun.
+    let next = method.base.dropFirst(best).first
+    let isOpen = !method.returnsNothing && next.map(isPreposition) == true
+    return isOpen || isCut(method, by: best, sender) || isSubject(method, length: best) ? 0 : best
+  }
+
+  /// How many words in front of an event call the sender in another order or in part:
+  /// `textViewGutterDidClose` for a `GutterView`.
+  private static func lengthOfSubject(in method: DelegateMethod, named type: String) -> Int {
+    guard let length = method.base.firstIndex(where: { Tense(rawValue: $0) != nil }), length > 1
+    else { return 0 }
+    let names = words(of: type).map(\.key)
+    let subject = method.base.prefix(length)
+    let shared = subject.count(where: names.contains)
+    let isSender = shared > 1 && shared * 2 >= length && names.contains(method.base[length - 1])
+    return isSender ? length : 0
   }
 
   /// Whether should stands right behind the sender, so that the sender may as well request: of
@@ -91,7 +107,8 @@ extension DelegateProtocol {
 
   /// `photoView` for `PhotoView`, without a prefix.
   static func noun(of type: String) -> String {
-    let parts = words(of: type)
+    let whole = words(of: type)
+    let parts = whole.count > 1 && whole.last?.key == "protocol" ? whole.dropLast() : whole[...]
     let isPrefixed =
       parts.count > 1 && parts.first.map(isPrefix) == true
       && parts[1].text.first.map(\.isLetter) == true

@@ -38,6 +38,8 @@ struct DelegateTense: Rule {
         //     ^^^^^^^^^^^^^^ delegate_tense: write 'photoViewDidPressTitle(_ photoView: PhotoView)'
           func onTitleChanged(_ photoView: PhotoView)
         //     ^^^^^^^^^^^^^^ delegate_tense: write 'photoViewTitleDidChange(_ photoView: PhotoView)'
+          func onUploadCompletion(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^^^ delegate_tense: write 'photoViewUploadDidComplete(_ photoView: PhotoView)'
         }
         """),
       Example(
@@ -73,6 +75,7 @@ struct DelegateTense: Rule {
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, titleFor photo: Photo) -> String
           func photoView(_ photoView: PhotoView, commit edit: Edit)
+          func onResult(_ photoView: PhotoView)
           func photoViewNeedsUpdate(_ photoView: PhotoView)
           func photoView(_ photoView: PhotoView, dismiss photo: Photo, animated: Bool)
         }

@@ -11,7 +11,7 @@ struct EventPhrase {
   init(words: [String], spellings: [String: String]) {
     text = Self.told(words).enumerated().map { place, word in
       if place > 0, let spelling = spellings[word] { return spelling }
-      return place == 0 ? word : word.prefix(1).uppercased() + word.dropFirst()
+      return place == 0 ? word : SignatureProposal.capitalized(word)
     }.joined()
   }
 
@@ -23,7 +23,10 @@ struct EventPhrase {
   /// Whether the words do not tell which verb happened: `valueNothingSelected`, `onDrawing`.
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
-    if !unclear.isDisjoint(with: words) || isDoneByOthers(words) { return true }
+    if !unclear.isDisjoint(with: words) || isDoneByOthers(words) || isNoSentence(words) {
+      return true
+    }
+    if words[0] == "on", isNounPhrase(words.dropFirst()) { return true }
     // `featuredChosen`: one of them is a noun.
     if words.count == 2, words.allSatisfy({ isPast($0) && !Verb.isBase($0) }) { return true }
     // `onSelection` tells of a choice or asks for one.
@@ -55,6 +58,9 @@ struct EventPhrase {
 
   private static func told(_ words: [String]) -> [String] {
     guard let first = words.first, let last = words.last else { return words }
+    if words.count > 1, let verb = verb(named: last) {
+      return toldBehind(words.dropLast() + [verb])
+    }
     // `rowsHaveBeenRemoved`
     if isPast(last), let been = words.lastIndex(of: "been"), been > 0 {
       return ["did", plainForm(of: last)] + words[..<(been - 1)]
@@ -76,13 +82,13 @@ struct EventPhrase {
     }
     if isPast(last), words.count > 1, endsInWhatHappened(words) { return toldBehind(words) }
     if words.count > 1, unchanged.contains(last) { return toldBehind(words) }
-    if isPast(first) || isCommand(first) {
+    if isPast(first) || isCommand(first) || misspelledPast(first) != nil {
       return ["did", plainForm(of: first)] + words.dropFirst()
     }
     if touches.contains(last) { return toldBehind(words) }
     if happenings.contains(last) { return words.dropLast() + ["did", last] }
-    if Verb.isBase(first) { return ["did"] + words }
-    return ["did", failures.contains(last) ? "encounter" : "request"] + words
+    if Verb.isBase(first) || !failures.contains(last) { return ["did"] + words }
+    return ["did", "encounter"] + words
   }
 
   /// What comes first may be an adjective, `advancedSettingsSelected`, but hardly before one word alone.
@@ -97,7 +103,7 @@ struct EventPhrase {
     return words[..<place].suffix(1).filter(manners.contains)[...]
   }
 
-  private static func isHappening(_ past: String) -> Bool {
+  static func isHappening(_ past: String) -> Bool {
     happenings.contains(plainForm(of: past))
   }
 
@@ -115,7 +121,7 @@ struct EventPhrase {
   }
 
   private static func plainForm(of word: String) -> String {
-    Verb.isBase(word) ? word : Verb(past: word)?.base ?? word
+    Verb.isBase(word) ? word : Verb(past: word)?.base ?? misspelledPast(word) ?? word
   }
 
   private static let tenses: Set<String> = ["did", "will", "should"]
@@ -123,21 +129,21 @@ struct EventPhrase {
   /// Verbs whose past form is the plain one.
   private static let unchanged: Set<String> = ["cut", "hit", "put", "read", "set"]
   private static let states: Set<String> = ["are", "is"]
-  private static let conditions: Set<String> = [
+  static let conditions: Set<String> = [
     "active", "available", "invalid", "ready", "unavailable", "valid", "visible",
   ]
   private static let unclear: Set<String> = [
     "already", "be", "forgot", "just", "never", "no", "not", "nothing", "still", "wants",
   ]
-  private static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
+  static let touches: Set<String> = ["cancel", "click", "press", "swipe", "tap", "touch"]
   private static let permissions: Set<String> = [
     "able", "allowed", "asked", "authorized", "enabled", "expected", "forced", "permitted",
     "required",
   ]
-  private static let failures: Set<String> = ["error", "failure"]
+  static let failures: Set<String> = ["error", "failure"]
 
   /// What things do by themselves.
-  private static let happenings: Set<String> = [
+  static let happenings: Set<String> = [
     "appear", "arrive", "become", "begin", "change", "close", "collapse", "complete", "connect",
     "crash", "disappear", "disconnect", "end", "expand", "expire", "fail", "finish", "happen",
     "increase", "initialize", "launch", "load", "move", "occur", "open", "pause", "progress",

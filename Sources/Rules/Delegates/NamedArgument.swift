@@ -4,14 +4,16 @@ import Words
 /// The words that call an argument.
 struct NamedArgument {
   let name: [String]
-  private let label: [String]
+  let label: [String]
   private let type: [String]
+  private let isBoolean: Bool
   /// A Boolean without a label.
   let isBareCondition: Bool
 
   init(_ parameter: Parameter) {
     label = parameter.isLabelled ? Words.words(of: parameter.label.text).map(\.key) : []
     name = Words.words(of: parameter.name.text).map(\.key)
+    isBoolean = parameter.type.isBool
     isBareCondition = parameter.type.isBool && !parameter.isLabelled
     type = Words.words(of: parameter.type.base ?? "").map(\.key)
   }
@@ -37,6 +39,15 @@ struct NamedArgument {
 
   /// Whether it tells how something ended.
   var isOutcome: Bool { name.last.map(Self.outcomes.contains) ?? false }
+
+  /// Whether it tells how something went rather than what it was done to.
+  var isResult: Bool { name.last.map(Self.results.contains) ?? false }
+
+  /// Whether it is a Boolean beside what an event is about, which it does not replace.
+  func isCondition(beside event: ToldEvent) -> Bool {
+    isBoolean && !event.object.isEmpty && !event.isCalled(name)
+      && label.first.map(isPreposition) != true
+  }
 
   /// Whether both are one of a kind: `leftModel` and `rightModel`, `old` and `new`.
   func isPartner(of other: NamedArgument) -> Bool {
@@ -65,6 +76,9 @@ struct NamedArgument {
   ]
   private static let outcomes: Set<String> = [
     "code", "data", "message", "outcome", "response", "result", "results", "status",
+  ]
+  private static let results: Set<String> = [
+    "count", "outcome", "response", "result", "results", "success",
   ]
   private static let values: Set<String> = [
     "bool", "date", "double", "float", "int", "nsurl", "string", "url",

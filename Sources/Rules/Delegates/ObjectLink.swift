@@ -10,6 +10,8 @@ enum ObjectLink: Equatable {
   case word(String)
   /// It is something else and keeps its label.
   case other
+  /// Nothing tells what it is to the event.
+  case unclear
 
   var word: String? {
     if case .word(let word) = self { word } else { nil }
@@ -27,19 +29,24 @@ enum ObjectLink: Equatable {
     let rest = parameters.dropFirst().map { NamedArgument($0) }
     let isNamed = first.isLabelled || first.type.isBool || argument.isCircumstance
     let keepsOwn: ObjectLink = isNamed ? .other : .same
-    if argument.isLinked || argument.isLinkedByName {
+    if argument.isCondition(beside: event) {
+      self = .other
+    } else if argument.isLinked || argument.isLinkedByName {
       self = .same
     } else if first.isLabelled, !first.type.isBool, isNeeded(first.label.text) {
       let label = first.label.text
       self = event.object.isEmpty ? .word(SignatureProposal.capitalized(label)) : .other
-    } else if argument.isError && event.isEnd || argument.isOutcome && event.isOutcome {
+    } else if argument.isError && event.isEnd || argument.isOutcome && event.isOutcome
+      || event.isEnded(with: argument)
+    {
       self = .word("With")
     } else if rest.contains(where: { $0.isPartner(of: argument) }) {
       self = keepsOwn
     } else if event.object.isEmpty {
-      self = event.isAbout(argument, beside: rest.count) ? .same : keepsOwn
+      let isAbout = event.isAbout(argument, beside: rest.count)
+      self = isAbout ? .same : isNamed || !event.hasSubject ? keepsOwn : .unclear
     } else if rest.contains(where: { event.isCalled($0.name) }) {
-      self = keepsOwn
+      self = .other
     } else if event.isDescribed(by: argument) {
       self = .same
     } else if rest.contains(where: { $0.isNamed(for: event.object) }) {

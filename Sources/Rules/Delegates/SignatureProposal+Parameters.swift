@@ -47,7 +47,17 @@ extension SignatureProposal {
     return "\(label == name ? name : "\(label) \(name)"): \(parameter.type.text)"
   }
 
+  /// `DidSelect` for `didSelect`, `URLDidChange` for `urlDidChange`.
   static func capitalized(_ text: String) -> String {
-    text.prefix(1).uppercased() + text.dropFirst()
+    let first = text.prefix(while: \.isLowercase)
+    guard acronyms.contains(String(first)) else {
+      return text.prefix(1).uppercased() + text.dropFirst()
+    }
+    return first.uppercased() + text.dropFirst(first.count)
   }
+
+  private static let acronyms: Set<String> = [
+    "api", "css", "gps", "html", "http", "https", "id", "json", "pdf", "sms", "ssl", "tcp", "udp",
+    "uri", "url", "usb", "uuid", "vpn", "xml",
+  ]
 }

@@ -10,6 +10,10 @@ extension SignatureProposal {
     if let first = parts.first, ["ask", "request"].contains(first) {
       return "did" + capitalized(event)
     }
+    // `continueButtonPress`
+    if parts.count > 1, let last = words(of: event).last, EventPhrase.isTouch(last.key) {
+      return "did" + capitalized(last.text) + capitalized(String(event.dropLast(last.text.count)))
+    }
     guard let first = parts.first, EventPhrase.isCommand(first) || Verb.isBase(first),
       !parts.contains(where: EventPhrase.isPast)
     else { return event }
@@ -125,6 +129,21 @@ extension SignatureProposal {
     guard hasSubject(parts) else { return false }
     return nouns.map { words(of: $0).map(\.key) }.contains { noun in
       !noun.isEmpty && parts.suffix(noun.count).elementsEqual(noun)
+    }
+  }
+
+  /// `photoGridPhotoGridTitleDidChange`, `photoGridViewDidPressPhotoGridViewTitle`: what is told
+  /// names the sender once more.
+  static func doubles(_ noun: String, before event: String, joined isJoined: Bool) -> Bool {
+    let name = isJoined ? joined(noun, event) : noun + capitalized(event)
+    let subject = words(of: noun).map(\.key)
+    let rest = Array(words(of: name).map(\.key).dropFirst(subject.count))
+    return zip(subject, subject.dropFirst()).contains { pair in
+      !(SenderName.isKind(pair.0) && SenderName.isKind(pair.1))
+        && rest.indices.dropLast().contains { place in
+          rest[place] == pair.0 && rest[place + 1] == pair.1
+            && (place == 0 || rest.dropFirst(place + 2).first.map(SenderName.isKind) == true)
+        }
     }
   }
 

@@ -29,21 +29,20 @@ struct SignatureProposal {
     for method: DelegateMethod, in delegate: DelegateProtocol, event place: EventPlace? = nil,
     answer: Answer? = nil
   ) {
-    let written = delegate.asksItself(method) ? Answer(of: method) : .own
-    let isOpen = answer == nil && written == .decision
+    let asked = delegate.asksItself(method) ? Answer(of: method) : .own
+    let isOpen = answer == nil && asked == .decision
     request =
       isOpen
       ? SignatureProposal(for: method, in: delegate, event: place, answer: .request).signature : nil
-    let answer = answer ?? written
+    let answer = answer ?? asked
     let subject = Self.subject(of: method, place, delegate)
     let passed = (delegate.sender(in: method) ?? subject)?.parameter
     let given = passed.map(\.name.text).flatMap(Self.given)
     let type = passed.map { Self.type(of: $0, in: method) } ?? delegate.senderType
     let own = Self.words(of: method, isSubject: subject != nil, delegate, before: passed)
     sender = type.map { "_ \(given ?? Self.name(own.noun, or: delegate.noun)): \($0)" }
-    let isSplit = delegate.sender(in: method).map { delegate.isSplit(method, at: $0) } ?? false
     let known = (Self.isQuality(delegate.noun) ? given : nil) ?? delegate.noun
-    noun = isSplit ? delegate.noun : own.noun ?? (sender == nil ? "" : known)
+    noun = Self.noun(own.noun, of: method, delegate) ?? (sender == nil ? "" : known)
     parameters = method.parameters.map(\.parameter).filter { parameter in
       passed?.name.offsets != parameter.name.offsets
     }
@@ -72,7 +71,8 @@ struct SignatureProposal {
     let isSentence = Self.tellsEvent(
       event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
     isClear =
-      isSentence && (link != .other || Self.tellsWhen(told))
+      isSentence && (link != .other || Self.tellsWhen(told)) && link != .unclear
+      && (own.noun != nil || !Self.doubles(noun, before: event, joined: keepsLabel))
       && Self.isTold(told, behind: [noun, given ?? noun])
   }
 
@@ -88,7 +88,7 @@ struct SignatureProposal {
       return "\(name)(\(list.joined(separator: ", ")))\(result)"
     }
     let joined = event + Self.capitalized(label ?? "")
-    let words = event.isEmpty ? joined.prefix(1).lowercased() + joined.dropFirst() : joined
+    let words = event.isEmpty ? itemName(of: joined) : joined
     let name = Self.name(of: first)
     let head = words.isEmpty || words == name ? name : "\(words) \(name)"
     let list = [sender, "\(head): \(first.type.text)"] + parameters.dropFirst().map(Self.written)
@@ -139,6 +139,14 @@ struct SignatureProposal {
     return event(of: method, behind: delegate.lengthOfNoun(in: method), before: sender)
   }
 
+  /// The noun as the name has it, or all of it where the sender's label ends it.
+  private static func noun(
+    _ written: String?, of method: DelegateMethod, _ delegate: DelegateProtocol
+  ) -> String? {
+    let isSplit = delegate.sender(in: method).map { delegate.isSplit(method, at: $0) } ?? false
+    return isSplit ? delegate.noun : written
+  }
+
   /// The noun as the name has it, and what is left of the name behind it.
   private static func event(
     of method: DelegateMethod, behind length: Int, before sender: Parameter?
@@ -155,8 +163,10 @@ struct SignatureProposal {
     let parts = name.map(\.text) + told
     guard length > 0 else { return (nil, withoutOn(parts[...])) }
     let rest = withoutOn(parts.dropFirst(length))
+    let written = parts.prefix(length).joined()
     return (
-      parts.prefix(length).joined(), rest.prefix(1).lowercased() + rest.dropFirst()
+      written.first?.isUppercase == true ? itemName(of: written) : written,
+      rest.prefix(1).lowercased() + rest.dropFirst()
     )
   }
 

@@ -5,6 +5,8 @@ import Words
 struct ToldEvent {
   private let subject: [String]
   private let verb: String
+  /// `didFinishLoading`
+  private let isOfDoing: Bool
   /// What the event is about; empty for a verb alone.
   let object: [String]
 
@@ -24,8 +26,8 @@ struct ToldEvent {
       let isVerbNext = rest[preposition] == "to" && Self.wishes.contains(verb)
       rest = rest[(preposition + (isVerbNext ? 2 : 1))...]
     }
-    // `didFinishLoading`
-    object = last.hasSuffix("ing") ? [] : Array(rest)
+    isOfDoing = last.hasSuffix("ing")
+    object = isOfDoing ? [] : Array(rest)
   }
 
   /// Whether it is over, and an argument may say how.
@@ -45,11 +47,26 @@ struct ToldEvent {
     if argument.isCircumstance || argument.isPlace && Self.changes.contains(verb) { return false }
     if argument.isBareCondition, !Self.switches.contains(verb) { return false }
     guard subject.isEmpty else {
-      let isSubject = argument.nouns.contains { subject.contains($0) }
-      return isSubject || !isTouching && !(others > 0 && argument.isValue)
+      let isBare = argument.label.isEmpty && (others == 0 || !argument.isValue)
+      return isSubject(argument) || isBare && Self.changes.contains(verb)
     }
     return !Self.outcomes.contains(verb)
       && (others == 0 || !argument.isValue || !Self.movements.contains(verb))
+  }
+
+  /// Whether something is said to happen by itself to something else than the sender.
+  var hasSubject: Bool { !subject.isEmpty }
+
+  /// Whether it is over for its subject or has changed, and an argument says how rather than what.
+  func isEnded(with argument: NamedArgument) -> Bool {
+    guard object.isEmpty, !isSubject(argument) else { return false }
+    return argument.isResult && (Self.changes.contains(verb) || isEnd)
+      || !subject.isEmpty && !isOfDoing && Self.outcomes.contains(verb)
+  }
+
+  private func isSubject(_ argument: NamedArgument) -> Bool {
+    argument.nouns.contains { subject.contains($0) }
+      || !subject.isEmpty && argument.name.starts(with: subject)
   }
 
   func isDescribed(by argument: NamedArgument) -> Bool {
@@ -84,7 +101,7 @@ struct ToldEvent {
     "cancel", "close", "complete", "disconnect", "end", "fail", "finish", "stop", "terminate",
   ]
   private static let wishes: Set<String> = ["ask", "attempt", "fail", "request", "try", "want"]
-  private static let anything: Set<String> = ["data", "element", "item", "object", "value"]
+  private static let anything: Set<String> = ["element", "item", "object", "value"]
   /// What has come to its end, with what is left of it as an argument.
   private static let outcomes: Set<String> = ["complete", "end", "fail", "finish", "succeed"]
   private static let changes: Set<String> = ["change", "load", "reload", "update"]

@@ -44,6 +44,7 @@ struct DeclaredTypes {
         ? MethodOutline.all(of: declaration) : nil,
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
+      isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"))
   }
 

@@ -16,8 +16,10 @@ public struct DelegateCall: Hashable, Sendable {
   public let caller: String
   /// The name of the method around it; empty outside of methods.
   public let function: String
-  /// Whether the delegate is another object's, which can be passed: `cell.delegate?.close()`.
-  public let isOfOther: Bool
+  /// The name of the other object whose delegate it is: `cell` of `cell.delegate?.close()`.
+  public let object: String?
+  /// Whether the delegate is another object's, which can be passed.
+  public var isOfOther: Bool { object != nil }
 
   /// - Parameter names: what the file calls delegates besides names that end so.
   static func all(in source: SwiftSource, named names: Set<String>) -> [DelegateCall] {
@@ -35,16 +37,16 @@ public struct DelegateCall: Hashable, Sendable {
     let passed = call.arguments.filter { !$0.isTrailing }
     labels = passed.map(\.label.text)
     arguments = passed.map { Argument($0.value.text) }
-    isOfOther = Self.isOfOther(call.receiver.text)
+    object = Self.object(in: call.receiver.text)
     function = call.owner?.innermostFunction?.name.text ?? ""
   }
 
-  /// Whether an object other than the caller stands before the delegate. One that all share, as in
+  /// The object other than the caller that stands before the delegate. One that all share, as in
   /// `Settings.shared.delegate`, only keeps the delegate for them.
-  private static func isOfOther(_ receiver: String) -> Bool {
+  private static func object(in receiver: String) -> String? {
     let path = receiver.split { $0 == "." || $0 == "?" || $0 == "!" }
-    guard let first = path.first, !first.prefix(1).allSatisfy(\.isUppercase) else { return false }
-    return path.dropLast().contains { !ownNames.contains(String($0)) }
+    guard let first = path.first, !first.prefix(1).allSatisfy(\.isUppercase) else { return nil }
+    return path.dropLast().map(String.init).last { !ownNames.contains($0) }
   }
 
   fileprivate static let ownNames: Set = [

@@ -25,13 +25,14 @@ public final class TypeOutline: Sendable {
   public let optionalRequirements: [Requirement]
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
+  public let isGeneric: Bool
   /// Whether it is marked for Objective-C, where only classes conform to a protocol.
   public let isForObjectiveC: Bool
 
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], isEmpty: Bool, isForObjectiveC: Bool
+    optionalRequirements: [Requirement], isEmpty: Bool, isGeneric: Bool, isForObjectiveC: Bool
   ) {
     self.name = name
     hash = NameHash.of(name)
@@ -43,6 +44,7 @@ public final class TypeOutline: Sendable {
     self.methods = methods
     self.optionalRequirements = optionalRequirements
     self.isEmpty = isEmpty
+    self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC
   }
 

@@ -1,0 +1,68 @@
+import Words
+
+/// What a name says that is a phrase about things rather than an event.
+extension EventPhrase {
+  /// `mainResult`, `pinResponse`, `message` behind `on`: no word of it says what happened.
+  static func isNounPhrase(_ words: ArraySlice<String>) -> Bool {
+    guard let first = words.first, let last = words.last else { return true }
+    if isPast(last) || words.count > 1 && verb(named: last) != nil { return false }
+    if words.contains(where: { Tense(rawValue: $0) != nil || needs.contains($0) }) { return false }
+    if touches.contains(last) || happenings.contains(last) || conditions.contains(last) {
+      return false
+    }
+    if failures.contains(last) || failures.contains(first) || last == "success" { return false }
+    if isPast(first) || isCommand(first) || misspelledPast(first) != nil { return false }
+    if !Verb.isBase(first) || things.contains(first) { return true }
+    return words.count > 1 && outcomes.contains(last) && !isTouch(first) && first != "select"
+  }
+
+  /// `verifyAccessCompleted`, whose subject is a command, and `alwaysSelected`, where nothing was.
+  static func isNoSentence(_ words: [String]) -> Bool {
+    guard let last = words.last, isPast(last) else { return false }
+    let others = words.first == "on" ? words.dropFirst().dropLast() : words.dropLast()
+    guard !others.isEmpty else { return false }
+    return isHappening(last)
+      ? others.contains(where: verbsAlone.contains) : others.allSatisfy(isQuality)
+  }
+
+  /// `complete` for `completion`
+  static func verb(named noun: String) -> String? {
+    nominalizations[noun]
+  }
+
+  /// `input` for `inputed`
+  static func misspelledPast(_ word: String) -> String? {
+    let stem = String(word.dropLast(2))
+    return word.hasSuffix("ed") && stem.utf8.count > 3 && Verb.canBeBase(stem) ? stem : nil
+  }
+
+  private static func isQuality(_ word: String) -> Bool {
+    qualities.contains(word) || isAdjectiveOfState(word)
+  }
+
+  private static let needs: Set<String> = ["need", "needs", "been"]
+
+  /// What ends or begins under a name of its own.
+  private static let nominalizations: [String: String] = [
+    "cancellation": "cancel", "completion": "complete", "expiration": "expire",
+    "initialization": "initialize", "initiation": "initiate", "termination": "terminate",
+  ]
+  /// Nouns that are verbs as well, hardly ever so behind `on`.
+  private static let things: Set<String> = [
+    "answer", "data", "event", "frame", "image", "level", "log", "message", "notice", "page",
+    "point", "position", "report", "result", "signal", "state", "text", "time", "value",
+  ]
+  private static let outcomes: Set<String> = [
+    "action", "answer", "event", "events", "message", "mode", "notification", "response", "result",
+    "results", "state", "status", "type", "value",
+  ]
+  private static let qualities: Set<String> = [
+    "all", "always", "both", "custom", "default", "general", "more", "none", "normal", "other",
+    "same",
+  ]
+  /// Verbs that are no nouns.
+  private static let verbsAlone: Set<String> = [
+    "add", "choose", "create", "delete", "dismiss", "get", "insert", "perform", "receive", "remove",
+    "send", "verify",
+  ]
+}
