@@ -14,7 +14,8 @@ import Testing
   /// Members that break several of the conventions, and nothing around them.
   private static let members = """
     var hidden = false
-    func getTitle() -> String { "" }
+    var photos: [Photo] = []
+    func getCaption() -> String { "" }
     func moveTo(_ place: Place) {}
     func removePhoto(_ photo: Photo) {}
     func createPhotoView() -> PhotoView { PhotoView() }
@@ -75,8 +76,9 @@ import Testing
   @Test func `Many methods with one verb need their nouns`() {
     let nouns = ["Photo", "Album", "Person", "Place"]
     let methods = nouns.map { "func store\($0)(_ value: \($0)) {}" }
-    #expect(findings(in: "struct A {\n\(methods.joined(separator: "\n"))\n}") == [])
+    #expect(findings(in: "struct PhotoList {\n\(methods.joined(separator: "\n"))\n}") == [])
     #expect(
-      findings(in: "struct A {\n\(methods[0])\n}") == ["write 'store' instead of 'storePhoto'"])
+      findings(in: "struct PhotoList {\n\(methods[0])\n}")
+        == ["write 'store' instead of 'storePhoto'"])
   }
 }

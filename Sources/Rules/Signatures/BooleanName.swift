@@ -69,6 +69,25 @@ struct BooleanName: Rule {
         """),
       Example("methods that act and report success", "func remove() -> Bool { true }"),
       Example(
+        "an acronym, which keeps its capitals",
+        """
+        struct Settings {
+          var htmlEnabled = true
+        //    ^^^^^^^^^^^ boolean_name: write 'isHTMLEnabled' instead of 'htmlEnabled'
+          var xqpVisible = false, showsXQPTitle = true
+        //    ^^^^^^^^^^ boolean_name: write 'isXQPVisible' instead of 'xqpVisible'
+        }
+        """),
+      Example(
+        "what a database or a store knows by its name, and names that no helper makes a sentence",
+        """
+        final class Photo: Object {
+          dynamic var hidden = false
+          var useThumbnailsEnabled = true, listFirstLoaded = false
+          static let isFavoriteKey: String = "favorite"
+        }
+        """),
+      Example(
         "sentences of what happened, and the value of a flag at another time",
         """
         struct Upload {
@@ -102,7 +121,7 @@ struct BooleanName: Rule {
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedHere,
-        !declaration.isInCodableType,
+        !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
       return isBoolean
@@ -137,7 +156,7 @@ struct BooleanName: Rule {
       let rest = Words.words(of: name).dropFirst(2).map(\.text).joined()
       return Self.finding(Verb(words[1]).thirdPerson + rest, declaration)
     }
-    var capitalized: String { name.prefix(1).uppercased() + name.dropFirst() }
+    var capitalized: String { declaration.source.capitalized(name) }
     if Self.tellsState(words, of: declaration) {
       let better = Self.helper(before: words) + capitalized
       return surroundings.hasSibling(of: declaration, called: better)
@@ -177,7 +196,8 @@ struct BooleanName: Rule {
   private static func tellsState(_ words: [String], of declaration: Declaration) -> Bool {
     guard let first = words.first, let last = words.last,
       !words.contains(where: { isAssertion($0) || conjunctions.contains($0) }),
-      !perfects.contains(last), words.count == 1 || !otherTimes.contains(first)
+      !perfects.contains(last), words.count == 1 || !otherTimes.contains(first),
+      words.count == 1 || !commands.contains(first) && !words.dropFirst().contains("first")
     else { return false }
     // `present(_ controller:)` acts; `equal(to other:)` tells.
     let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
@@ -198,12 +218,17 @@ struct BooleanName: Rule {
     "saved",
   ]
 
+  /// Verbs that no noun is called like: `useFullWidthEnabled` tells what to do.
+  private static let commands: Set<String> = ["hide", "ignore", "keep", "remember", "show", "use"]
+
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),
       !declaration.value.hasPrefix("\"")
     else { return nil }
     let parts = words(of: declaration.name.text)
-    guard parts.count > 1, ["is", "has"].contains(parts[0].text) else { return nil }
+    guard parts.count > 1, ["is", "has"].contains(parts[0].text), parts.last?.key != "key" else {
+      return nil
+    }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     return Finding(
       "write '\(rest)' instead of '\(declaration.name.text)': it is no Bool",

@@ -57,16 +57,32 @@ struct FactoryMethod: Rule {
         }
         """),
       Example(
+        "methods that put what they make among data, and requests for it",
+        """
+        final class Library {
+          func createAlbum(named title: String) -> Album { store.insert(Album(title)) }
+          func deleteAlbum(_ album: Album) {}
+          func createPhoto(in context: ManagedContext) -> Photo { Photo() }
+          func createNode(at place: Int) -> Node { map.createNode(at: place) }
+        }
+        extension Endpoint {
+          static func createAlbum(named title: String) -> Endpoint { Endpoint() }
+          static func deleteAlbum(with id: String) -> Endpoint { Endpoint() }
+        }
+        """),
+      Example(
         "a method that returns something else",
         "struct Report { static func buildNumber() -> Int { 1 } }"),
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
+    let actions = ActionResults()
+    return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), let first = words(of: declaration.name.text).first,
         Self.verbs.contains(first.text),
-        Self.isFactory(declaration), declaration.isNamedHere
+        Self.isFactory(declaration), declaration.isNamedHere,
+        !actions.contain(resultOf: declaration), !ChangeOfData.isMade(by: declaration)
       else { return nil }
       let name = declaration.name.text
       let better = "make" + name.dropFirst(first.text.count)

@@ -10,8 +10,9 @@ struct GetterName {
 
   init?(of method: Declaration) {
     guard method.name.hasPrefix("get") || method.name.hasPrefix("calc"), method.effects.isEmpty,
-      !method.modifiers.contains(.mutating), !method.source.isTest,
-      !Self.returnsLater(method), method.parameters.allSatisfy(Self.isPlain)
+      !method.modifiers.contains(.mutating), !method.source.isTest, !method.type.isBool,
+      !Self.isPropertyOfOthers(method), !Self.returnsLater(method),
+      method.parameters.allSatisfy(Self.isPlain)
     else { return nil }
     let parts = words(of: method.name.text)
     let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
@@ -20,16 +21,30 @@ struct GetterName {
       !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true
     else { return nil }
     if Self.hasSecondVerb(parts) || Self.namesRequest(parts, of: method) { return nil }
-    subject = parts.dropFirst().map(\.text).joined()
+    let noun = GetterNoun(parts.dropFirst(), of: method)
+    if noun.readsAsCommand || noun.isIncomplete { return nil }
+    subject = noun.text
     better = itemName(of: subject)
     if Self.unusableNames.contains(better) { return nil }
   }
 
-  /// `getTitle() -> URL`: the place where a server is asked for it.
-  private static func namesRequest(_ parts: [NameWord], of method: Declaration) -> Bool {
-    (method.type.base.map { $0 == "URL" || $0.hasSuffix("Request") } ?? false)
-      && !["link", "request", "url", "urls"].contains(parts.last?.key ?? "")
+  /// What a protocol asks for without arguments: who conforms to it keeps a property of that name.
+  private static func isPropertyOfOthers(_ method: Declaration) -> Bool {
+    method.isRequirement && method.parameters.isEmpty
   }
+
+  /// `getTitle() -> URL`: the place where a server is asked for it, or the command that asks.
+  private static func namesRequest(_ parts: [NameWord], of method: Declaration) -> Bool {
+    guard let type = method.type.base, let last = parts.last?.key else { return false }
+    if type == "URL" { return !["link", "request", "url", "urls"].contains(last) }
+    guard let kind = requests.first(where: type.hasSuffix) else { return false }
+    return !parts.contains { $0.text == kind } && !(kind == "Controller" && last == "vc")
+  }
+
+  /// What the types of things end in that are made in order to be sent, run or shown.
+  private static let requests = [
+    "Builder", "Command", "Controller", "Endpoint", "Operation", "Request", "Resource", "Task",
+  ]
 
   /// `getDefaultOrMakeTitle`: the method does more than get.
   private static func hasSecondVerb(_ parts: [NameWord]) -> Bool {
@@ -51,25 +66,47 @@ struct GetterName {
   }
 
   private static func returnsLater(_ method: Declaration) -> Bool {
-    ["Future", "Publisher", "Promise", "Observable", "Single", "Task"].contains {
-      method.type.name.contains($0)
-    }
+    ["Future", "Publisher", "Promise", "Observable", "Single", "Task", "Guarantee", "Deferred"]
+      .contains { method.type.name.contains($0) }
   }
 }
 
-/// The other halves of pairs such as `getInteger` and `setInteger`, read when somebody asks for them.
-final class SetterNames {
-  private let source: SwiftSource
-  private lazy var names = Set(
-    source.declarations.lazy.filter { $0.kind == .function && $0.name.hasPrefix("set") }
-      .map(\.name.text))
+/// What stands behind the verb of a getter, which has to be a name without it.
+private struct GetterNoun {
+  /// `Title`
+  let text: String
+  private let first: String
+  private let last: String
+  private let count: Int
+  private let type: String
 
-  init(of source: SwiftSource) {
-    self.source = source
+  init(_ parts: ArraySlice<NameWord>, of method: Declaration) {
+    text = parts.map(\.text).joined()
+    first = parts.first?.key ?? ""
+    last = parts.last?.key ?? ""
+    count = parts.count
+    type = method.type.base ?? ""
   }
 
-  /// - Parameter subject: as `Title` of `setTitle`.
-  func contains(_ subject: String) -> Bool {
-    names.contains("set" + subject)
+  /// `cacheImage`, `release`: without get it says what to do. What a type is called is a name.
+  var readsAsCommand: Bool {
+    Verb.isBase(first) && !Self.nouns.contains(first) && !type.hasSuffix(text)
   }
+
+  /// `selected`, `positionIfNeeded`: it lacks the noun, or get is not all that is done.
+  var isIncomplete: Bool {
+    count == 1 && Verb(past: first) != nil && !Self.nouns.contains(first)
+      || last == "needed" || last == "necessary"
+  }
+
+  /// Words of names that are verbs as well, but seldom.
+  private static let nouns: Set<String> = [
+    "author", "back", "base", "center", "chain", "color", "copy", "count", "date", "double", "end",
+    "file", "flag", "float", "foreground", "form", "host", "image", "index", "input", "key",
+    "label", "last", "line", "link", "list", "map", "name", "number", "offset", "output", "page",
+    "part", "path", "picture", "place", "plan", "point", "position", "prefix", "project", "pump",
+    "query", "rate", "route", "rule", "scale", "seed", "sequence", "service", "shade", "size",
+    "sound", "stage", "start", "state", "style", "tag", "target", "text", "time", "tip", "title",
+    "token", "total", "type", "value", "view", "weight",
+  ]
 }

@@ -21,6 +21,7 @@ struct NeedlessWord: Rule {
         "the type of the argument in the name",
         """
         struct Album {
+          var photos: [Photo] = []
           mutating func removePhoto(_ photo: Photo) {}
         //              ^^^^^^^^^^^ needless_word: write 'remove' instead of 'removePhoto'
         }
@@ -34,7 +35,7 @@ struct NeedlessWord: Rule {
       Example(
         "an argument that may be absent",
         """
-        protocol Library {
+        protocol AlbumLibrary {
           func selectAlbum(_ album: Album?)
         //     ^^^^^^^^^^^ needless_word: write 'select' instead of 'selectAlbum'
         }
@@ -80,6 +81,18 @@ struct NeedlessWord: Rule {
           func handleGesture(_ gesture: Gesture) {}
           mutating func appendPhoto(_ photo: Photo) {}
           mutating func removePhoto(at index: Int) {}
+        }
+        """),
+      Example(
+        "what is not what the type works on, so that the verb alone would say something else",
+        """
+        struct Database {
+          func writePreferences(_ preferences: Preferences) {}
+          func selectTheme(_ theme: Theme) {}
+        }
+        final class EventList {
+          var events: [Event] = []
+          func prepareEvent(_ event: Event) {}
         }
         """),
       Example(
@@ -166,7 +179,8 @@ struct NeedlessWord: Rule {
       method.type.base?.lowercased() != name.lowercased()
     else { return nil }
     let verb = String(name.dropLast(type.count))
-    guard Verb.isBase(verb), !method.returnsOwnTypeStatically, !weakVerbs.contains(verb),
+    guard WorkedElement.canBeObject(of: verb), !method.returnsOwnTypeStatically,
+      WorkedElement.isElement(type, of: method),
       !surroundings.hasMany(methodsOf: method.parent, verb: verb),
       !surroundings.hasPair(of: method, noun: type),
       type == "Element" || !surroundings.hasPlaceholder(type, around: method)
@@ -185,13 +199,6 @@ struct NeedlessWord: Rule {
     return Finding(
       "write '_ \(label)' instead of '\(label)'", at: parameter.label.range, certainty: .likely)
   }
-
-  /// Verbs that say nothing without their object, or whose object is not the argument: who updates
-  /// a state is given the new one. formIndex and repeatElement are the standard library's.
-  private static let weakVerbs: Set<String> = [
-    "allow", "assert", "change", "form", "get", "handle", "import", "log", "make", "print",
-    "repeat", "report", "set", "track", "update", "use",
-  ]
 
   /// Types that say nothing of the role, so that the name has to.
   private static let weakTypes: Set<String> = [

@@ -46,7 +46,12 @@ struct NotificationName: Rule {
         "extension Notification.Name { static let prefix = \"Library\" }"),
       Example(
         "a command, of which nobody can tell what has happened",
-        "extension Notification.Name { static let clearLogs = Self(\"ClearLogs\") }"),
+        """
+        extension Notification.Name {
+          static let clearLogs = Self("ClearLogs")
+          static let showSelectedPhoto = Self("ShowSelectedPhoto")
+        }
+        """),
       Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
     ])
 
@@ -57,8 +62,7 @@ struct NotificationName: Rule {
       else { return nil }
       let words = declaration.nameWords
       guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,
-        !words.contains("did"),
-        !words.contains("will")
+        !words.contains("did"), !words.contains("will"), !Self.isCommand(words)
       else { return nil }
       return Finding(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
@@ -70,6 +74,12 @@ struct NotificationName: Rule {
   private static func tellsEvent(_ word: String) -> Bool {
     if word == "required" || word == "needed" { return false }
     return word == "change" || Verb(past: word) != nil && !Verb.isBase(word)
+  }
+
+  /// `getStarted`, `showSelectedPhoto`: what has to be done, and the participle tells with what.
+  private static func isCommand(_ words: [String]) -> Bool {
+    guard words.count > 1, Verb.isBase(words[0]), Verb(past: words[1]) != nil else { return false }
+    return words[0] == "get" || words.count > 2 && words[2] != "notification"
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {

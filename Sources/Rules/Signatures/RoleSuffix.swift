@@ -33,6 +33,12 @@ struct RoleSuffix: Rule {
         //          ^^^^^^^^^^^^^^ role_suffix: write 'PhotoLargeCell': it inherits from UITableViewCell
         """),
       Example(
+        "a view controller that does not end in what it is",
+        """
+        class PhotoViewControllerLarge: UIViewController {}
+        //    ^^^^^^^^^^^^^^^^^^^^^^^^ role_suffix: write 'LargePhotoViewController': it inherits from UIViewController
+        """),
+      Example(
         "another word for the role",
         """
         final class UploadTask: Operation {}
@@ -87,6 +93,12 @@ struct RoleSuffix: Rule {
         class SplitViewController: NSSplitViewController {}
         """),
       Example(
+        "what stands in for another one, and a field that is its own data source",
+        """
+        class PhotoViewControllerSpy: UIViewController {}
+        class TagField: EntryField, UITableViewDataSource {}
+        """),
+      Example(
         "what only helps a store",
         """
         // file: Sources/App/Stores/Row.swift
@@ -120,7 +132,7 @@ struct RoleSuffix: Rule {
   func findings(in project: Project) -> [Finding] {
     let mindsCapabilities = settings[Self.capabilities]
     var findings: [Finding] = []
-    for file in project.files where file.isJudged && file.hasObjectTypes {
+    for file in project.files where file.isJudged && file.hasObjectTypes && !file.isTest {
       for type in file.types {
         if mindsCapabilities, let name = CapabilityName(of: type) {
           findings.append(Self.finding(on: type, name))
@@ -155,8 +167,18 @@ struct RoleSuffix: Rule {
       let named = layers.layer(bySuffixOf: type.name), named != folder,
       !Self.inheritsName(type, of: named), !Self.isObserved(type, in: project)
     else { return nil }
-    let place = type.nameRange.file.split(separator: "/").dropLast().last ?? ""
-    return finding(type, folder, lyingIn: String(place))
+    let place = type.nameRange.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    guard project.conventions.hasOwnLayers || Self.isMisplaced(type, in: place, of: folder) else {
+      return nil
+    }
+    return finding(type, folder, lyingIn: place)
+  }
+
+  /// Where a project has settled no layers, a folder says less than most names: only a controller
+  /// right in the folder of another role is told that it is none.
+  private static func isMisplaced(_ type: TypeOutline, in place: String, of layer: Layer) -> Bool {
+    layer.folders.contains { $0 == place || $0.hasSuffix("/" + place) }
+      && type.name.hasSuffix("Controller")
   }
 
   /// Whether it is what views show and look at, wherever it lies.
@@ -197,7 +219,7 @@ struct RoleSuffix: Rule {
   ) -> Finding? {
     let name = Self.withoutVersion(type.name)
     guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
-      layer.name != Role.view.rawValue || !Self.kindsOfViews.contains(where: type.name.hasSuffix)
+      !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     let better = Self.stem(of: type.name, with: suffix) + suffix
@@ -221,6 +243,17 @@ struct RoleSuffix: Rule {
     return String(decoding: rest.reversed(), as: UTF8.self)
   }
 
+  /// A view is one before it is its own data source.
+  private static func isKindOfView(_ name: String, in layer: Layer) -> Bool {
+    (layer.name == Role.view.rawValue || layer.suffixes.contains("DataSource"))
+      && kindsOfViews.contains(where: name.hasSuffix)
+  }
+
+  /// Whether it stands in for another one in tests.
+  private static func isDouble(_ name: String) -> Bool {
+    ["Dummy", "Fake", "Mock", "Spy", "Stub"].contains { name.hasSuffix($0) || name.hasPrefix($0) }
+  }
+
   /// Names that Apple's own views have without View.
   private static let kindsOfViews = [
     "Bar", "Button", "Control", "Field", "Indicator", "Label", "Picker", "Slider", "Stepper",
@@ -231,6 +264,9 @@ struct RoleSuffix: Rule {
   private static func stem(of name: String, with wanted: String) -> String {
     let parts = words(of: name).map(\.text)
     if let place = parts.firstIndex(of: wanted), place > 0 {
+      if wanted == "Controller", place > 1, parts[place - 1] == "View" {
+        return (parts[(place + 1)...] + parts[..<place]).joined()
+      }
       return (parts[..<place] + parts[(place + 1)...]).joined()
     }
     if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {

@@ -100,6 +100,50 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
+        "a getter whose better name is taken, or may be by a property of who conforms",
+        """
+        final class Album {
+          private var photos: [Photo] = []
+          func getPhotos() -> [Photo] { photos }
+        }
+        protocol AlbumShowing {
+          func getAlbum() -> Album
+        }
+        final class TitleView: UIView {
+          func getTag() -> Int { 0 }
+        }
+        """),
+      Example(
+        "what would say without get what to do, or how something is",
+        """
+        struct Album {
+          func getCacheImage() -> Image { Image() }
+          func getSelected() -> Int? { nil }
+          func getSortsByTitle() -> Bool { true }
+        }
+        """),
+      Example(
+        "requests, beside others that change something",
+        """
+        extension Endpoint {
+          static func getAlbum(with id: String) -> Endpoint { Endpoint() }
+          static func deleteAlbum(with id: String) -> Endpoint { Endpoint() }
+        }
+        enum Device {
+          static func getStatistics(from port: Int) -> Reply { Reply() }
+          static func setLight(on port: Int) -> Reply { Reply() }
+          func getLevel() -> LevelCommand { LevelCommand() }
+        }
+        """),
+      Example(
+        "members for a protocol that a heading names",
+        """
+        // MARK: - SoundVendor
+        extension Player {
+          func getSounds() -> [Sound] { [] }
+        }
+        """),
+      Example(
         "getters beside a method that has the better name, and verbs of computing",
         """
         struct Album {
@@ -150,8 +194,7 @@ struct VerbOrNoun: Rule {
   }
 
   private func names(in source: SwiftSource) -> [Finding] {
-    let setters = SetterNames(of: source)
-    let surroundings = NameSurroundings(of: source)
+    let surroundings = GetterSurroundings(of: source)
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
         declaration.isNamedHere
@@ -160,7 +203,7 @@ struct VerbOrNoun: Rule {
         return Self.changingParticiple(declaration) ?? Self.actingNoun(declaration)
       }
       return Self.copyingVerb(declaration)
-        ?? Self.getter(declaration, besides: setters, surroundings)
+        ?? Self.getter(declaration, in: surroundings)
     }
   }
 
@@ -228,12 +271,10 @@ struct VerbOrNoun: Rule {
   ]
 
   private static func getter(
-    _ method: Declaration, besides setters: SetterNames, _ surroundings: NameSurroundings
+    _ method: Declaration, in surroundings: GetterSurroundings
   ) -> Finding? {
     GetterName(of: method).flatMap { getter in
-      guard !setters.contains(getter.subject),
-        !surroundings.hasMethod(like: method, called: getter.better)
-      else { return nil }
+      guard !surroundings.speakAgainst(getter, of: method) else { return nil }
       return Finding(
         "write '\(getter.better)' instead of '\(method.name)'", at: method.name.range,
         certainty: .likely)

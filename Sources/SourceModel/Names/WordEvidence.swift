@@ -62,7 +62,7 @@ extension SwiftSource {
 
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.
-  private func isWrittenInCapitals(_ key: String) -> Bool {
+  func isWrittenInCapitals(_ key: String) -> Bool {
     answer(to: .acronym(key)) {
       let acronym = key.uppercased()
       var path = path

@@ -1,0 +1,93 @@
+import SourceModel
+import Words
+
+/// What speaks against the better name of a getter where it stands.
+final class GetterSurroundings {
+  private let names: NameSurroundings
+  private let setters: SetterNames
+  private let actions = ActionResults()
+  private let headings: WitnessHeadings
+
+  init(of source: SwiftSource) {
+    names = NameSurroundings(of: source)
+    setters = SetterNames(of: source)
+    headings = WitnessHeadings(in: source)
+  }
+
+  /// Whether the name is taken, or get tells more there than that something comes back.
+  func speakAgainst(_ getter: GetterName, of method: Declaration) -> Bool {
+    setters.contains(getter.subject) || names.hasSibling(of: method, called: getter.better)
+      || Self.inherits(getter.better, method) || actions.contain(resultOf: method)
+      || headings.nameProtocol(of: method)
+  }
+
+  /// Whether views, controllers and cells have a property of that name already.
+  private static func inherits(_ name: String, _ method: Declaration) -> Bool {
+    guard method.parameters.isEmpty, inheritedNames.contains(name),
+      let type = method.enclosingType
+    else { return false }
+    return isInterface(type.name) || type.inheritedTypes.contains { isInterface($0.name) }
+  }
+
+  private static func isInterface(_ name: Name) -> Bool {
+    ["Button", "Cell", "Control", "Controller", "Field", "Label", "View", "Window"]
+      .contains(where: name.hasSuffix)
+  }
+
+  /// What the classes of UIKit and AppKit call what programs ask for most.
+  private static let inheritedNames: Set<String> = [
+    "accessibilityLabel", "backgroundColor", "bounds", "center", "collectionView", "contentInset",
+    "contentOffset", "contentSize", "contentView", "dataSource", "delegate", "font", "frame",
+    "image", "imageView", "indexPath", "isHidden", "layer", "navigationController", "parent",
+    "selectedIndex", "selectedRange", "subviews", "superview", "tabBarItem", "tableView", "tag",
+    "text", "textColor", "textLabel", "tintColor", "title", "titleLabel", "transform", "value",
+    "view", "window",
+  ]
+}
+
+/// The other halves of pairs such as `getInteger` and `setInteger`, read when somebody asks for them.
+private final class SetterNames {
+  private let source: SwiftSource
+  private lazy var names = Set(
+    source.declarations.lazy.filter { $0.kind == .function && $0.name.hasPrefix("set") }
+      .map(\.name.text))
+
+  init(of source: SwiftSource) {
+    self.source = source
+  }
+
+  /// - Parameter subject: as `Title` of `setTitle`.
+  func contains(_ subject: String) -> Bool {
+    names.contains("set" + subject)
+  }
+}
+
+private func isBrace(_ byte: UInt8) -> Bool {
+  byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}")
+}
+
+/// Headings such as `// MARK: - SoundVendor`, which tell that the members below are a protocol's.
+private final class WitnessHeadings {
+  private let source: SwiftSource
+  private lazy var headings = source.comments(beginningWith: "MARK").map(\.text)
+
+  init(in source: SwiftSource) {
+    self.source = source
+  }
+
+  /// Whether the last heading in front of a member, in its type or right above an extension, is the
+  /// name of a type.
+  func nameProtocol(of member: Declaration) -> Bool {
+    let place = member.range.bytes.lowerBound
+    guard let type = member.enclosingType,
+      let heading = headings.last(where: { $0.offsets.upperBound <= place })
+    else { return false }
+    let start = type.range.bytes.lowerBound
+    let end = heading.offsets.upperBound
+    guard end > start || !source.bytes[end..<start].contains(where: isBrace) else { return false }
+    return heading.text.split(whereSeparator: { !$0.isLetter }).contains { word in
+      word != "MARK" && type.name != String(word) && word.first?.isUppercase == true
+        && words(of: String(word)).count > 1
+    }
+  }
+}
