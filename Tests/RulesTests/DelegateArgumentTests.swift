@@ -75,6 +75,14 @@ import Testing
       ["write 'gridDidReplacePlan(_ grid: Grid, _ oldPlan: Plan, _ plan: Plan)'"]
     ),
     (
+      "func gridDidChange(added: [Photo], removed: [Photo])",
+      ["write 'gridDidChange(_ grid: Grid, added: [Photo], removed: [Photo])'"]
+    ),
+    (
+      "func gridWillOpenAll(section: Int)",
+      ["write 'gridWillOpenAll(_ grid: Grid, section: Int)'"]
+    ),
+    (
       "func gridDidTapEditButton(hasEditButton: Bool)",
       ["write 'gridDidTapEditButton(_ grid: Grid, hasEditButton: Bool)'"]
     ),
@@ -128,7 +136,9 @@ import Testing
     "func didPhotoSelected(_ grid: Grid)", "func emailAlreadyUsed()",
     "func onSelection(_ photo: Photo)", "func onMainResult(_ result: Result)",
     "func onPinResponse(_ pin: String)", "func onMessage(_ text: String)",
-    "func alwaysSelected(at index: Int)", "func userChooseCompleted(photo: Photo)",
+    "func onAlertOkay()", "func onEnableMusicAction(_ action: Action)", "func logged()",
+    "func purchasedOrRestoredProduct()", "func alwaysSelected(at index: Int)",
+    "func userChooseCompleted(photo: Photo)",
     "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
   ])
   func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {

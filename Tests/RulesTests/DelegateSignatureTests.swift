@@ -123,6 +123,32 @@ import Testing
       ])
   }
 
+  @Test func `A caller that passes itself as something else is not passed twice`() {
+    let flow = """
+      protocol Onboarding: AnyObject { var delegate: OnboardingDelegate? { get set } }
+      final class Intro: UIViewController, Onboarding {
+        weak var delegate: OnboardingDelegate?
+        func close() { delegate?.onboardingCompleted(controller: self) }
+      }
+
+      """
+    #expect(
+      messages(
+        "func onboardingCompleted(controller: UIViewController)", in: "OnboardingDelegate",
+        beside: flow) == [])
+  }
+
+  @Test func `What changed is not taken for the screen that is named for it`() {
+    let found = messages(
+      "func brushColorPicked(color: UIColor)", in: "BrushColorDelegate",
+      beside: holder("DrawingBrushColorViewController", of: "BrushColorDelegate"))
+    #expect(
+      found == [
+        "write 'drawingBrushColorViewController(_ drawingBrushColorViewController: "
+          + "DrawingBrushColorViewController, didPickBrushColor color: UIColor)'"
+      ])
+  }
+
   @Test func `A static member has no sender to pass`() {
     let found = messages(
       "func didChange()", in: "SettingsDelegate",

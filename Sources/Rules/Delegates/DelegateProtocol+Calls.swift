@@ -8,8 +8,10 @@ extension DelegateProtocol {
     let calls = calls.calls(of: method, in: declaration.name.text)
     guard let place = senderIndex(in: method) else {
       guard let senderType else { return true }
-      // Its arguments would have to be written as well.
-      guard !owners.isGeneric(senderType) else { return false }
+      // It may be passed already as something else, and a generic type awaits its arguments.
+      guard !owners.isGeneric(senderType), !calls.contains(where: \.passesItself) else {
+        return false
+      }
       let callers = calls.isEmpty ? owners.types(holding: declaration.name.text) : []
       return callers.allSatisfy { owners.canPass($0, as: senderType) }
         && calls.allSatisfy {

@@ -17,7 +17,22 @@ extension DelegateProtocol {
     // `countdownToDate`: what is left would be no noun.
     let next = method.base.dropFirst(best).first
     let isOpen = !method.returnsNothing && next.map(isPreposition) == true
+    if sender == nil, !Self.callsSender(method.base.prefix(best), type ?? stem, method) { return 0 }
     return isOpen || isCut(method, by: best, sender) || isSubject(method, length: best) ? 0 : best
+  }
+
+  /// Whether some words in front of what happened call the sender, and not what it shows or does:
+  /// `colorPickerClosed`, but not `colorChanged`, for a `ColorPicker`.
+  private static func callsSender(
+    _ subject: ArraySlice<String>, _ type: String, _ method: DelegateMethod
+  ) -> Bool {
+    method.tense != nil || !method.returnsNothing || isCall(subject, of: type)
+  }
+
+  /// Whether some words end like a type's name, or in what senders are.
+  static func isCall(_ subject: ArraySlice<String>, of type: String) -> Bool {
+    guard let last = subject.last else { return true }
+    return SenderName.isKind(last) || words(of: type).last?.key == last
   }
 
   /// How many words in front of an event call the sender in another order or in part:

@@ -127,7 +127,7 @@ struct EventPhrase {
   private static let tenses: Set<String> = ["did", "will", "should"]
   private static let manners: Set<String> = ["double", "force", "long", "single", "triple"]
   /// Verbs whose past form is the plain one.
-  private static let unchanged: Set<String> = ["cut", "hit", "put", "read", "set"]
+  static let unchanged: Set<String> = ["cut", "hit", "put", "read", "set"]
   private static let states: Set<String> = ["are", "is"]
   static let conditions: Set<String> = [
     "active", "available", "invalid", "ready", "unavailable", "valid", "visible",

@@ -60,6 +60,8 @@ struct EventPlace {
     let event = Array(method.base.dropFirst())
     let names = [delegate.senderType ?? "", delegate.noun]
     let length = names.map { SenderName($0).lengthOfStart(at: event) }.max() ?? 0
+    let name = delegate.senderType ?? delegate.stem
+    guard DelegateProtocol.isCall(event.prefix(length), of: name) else { return method.base }
     return ["on"] + event.dropFirst(length)
   }
 
@@ -129,6 +131,6 @@ struct EventPlace {
 
   /// Past forms with which Apple's delegates tell events regularly.
   private static let usualPasts: Set<String> = [
-    "cancelled", "canceled", "clicked", "done", "ended", "failed", "found",
+    "cancelled", "canceled", "clicked", "done", "ended", "failed", "found", "logged",
   ]
 }

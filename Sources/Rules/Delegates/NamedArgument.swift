@@ -53,7 +53,9 @@ struct NamedArgument {
   func isPartner(of other: NamedArgument) -> Bool {
     guard label != other.label, type == other.type else { return false }
     if label.count == 1, other.label.count == 1 {
+      // `added` and `removed`
       return Self.ends.isSuperset(of: label + other.label)
+        || (label + other.label).allSatisfy(EventPhrase.isPast)
     }
     return label.count > 1 && other.label.count > 1
       && (label.last == other.label.last || label.first == other.label.first)

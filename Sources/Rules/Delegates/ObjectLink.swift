@@ -21,41 +21,42 @@ enum ObjectLink: Equatable {
   ///   - event: `didTapButton`, `refreshModel`.
   ///   - isNeeded: whether a label tells the method from others of the same name.
   init(of parameters: [Parameter], behind event: String, isNeeded: (String) -> Bool) {
-    guard let first = parameters.first, let event = ToldEvent(event) else {
-      self = .same
+    guard let first = parameters.first, let told = ToldEvent(event) else {
+      // `openAll(section: Int)`
+      self = event.hasSuffix("All") && parameters.first?.isLabelled == true ? .other : .same
       return
     }
     let argument = NamedArgument(first)
     let rest = parameters.dropFirst().map { NamedArgument($0) }
     let isNamed = first.isLabelled || first.type.isBool || argument.isCircumstance
     let keepsOwn: ObjectLink = isNamed ? .other : .same
-    if argument.isCondition(beside: event) {
+    if argument.isCondition(beside: told) {
       self = .other
     } else if argument.isLinked || argument.isLinkedByName {
       self = .same
     } else if first.isLabelled, !first.type.isBool, isNeeded(first.label.text) {
       let label = first.label.text
-      self = event.object.isEmpty ? .word(SignatureProposal.capitalized(label)) : .other
-    } else if argument.isError && event.isEnd || argument.isOutcome && event.isOutcome
-      || event.isEnded(with: argument)
+      self = told.object.isEmpty ? .word(SignatureProposal.capitalized(label)) : .other
+    } else if argument.isError && told.isEnd || argument.isOutcome && told.isOutcome
+      || told.isEnded(with: argument)
     {
       self = .word("With")
     } else if rest.contains(where: { $0.isPartner(of: argument) }) {
       self = keepsOwn
-    } else if event.object.isEmpty {
-      let isAbout = event.isAbout(argument, beside: rest.count)
-      self = isAbout ? .same : isNamed || !event.hasSubject ? keepsOwn : .unclear
-    } else if rest.contains(where: { event.isCalled($0.name) }) {
+    } else if told.object.isEmpty {
+      let isAbout = told.isAbout(argument, beside: rest.count)
+      self = isAbout ? .same : isNamed || !told.hasSubject ? keepsOwn : .unclear
+    } else if rest.contains(where: { told.isCalled($0.name) }) {
       self = .other
-    } else if event.isDescribed(by: argument) {
+    } else if told.isDescribed(by: argument) {
       self = .same
-    } else if rest.contains(where: { $0.isNamed(for: event.object) }) {
+    } else if rest.contains(where: { $0.isNamed(for: told.object) }) {
       self = .other
-    } else if argument.isPlace, !event.isMove {
+    } else if argument.isPlace, !told.isMove {
       self = .word("At")
     } else if argument.isError {
       self = .word("With")
-    } else if event.isTouch, !argument.isValue {
+    } else if told.isTouch, !argument.isValue {
       self = argument.isControl ? .same : .word("For")
     } else {
       self = keepsOwn

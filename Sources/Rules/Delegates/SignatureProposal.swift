@@ -173,7 +173,7 @@ struct SignatureProposal {
   /// What a method calls its sender, where that is a name.
   private static func given(_ name: String) -> String? {
     let first = Words.words(of: name).first?.key ?? ""
-    return name == "_" || isPreposition(name) || Tense(rawValue: first) != nil ? nil : name
+    return name.hasPrefix("_") || isPreposition(name) || Tense(rawValue: first) != nil ? nil : name
   }
 
   /// `textFieldDidOpen` for `onTextFieldDidOpen`.

@@ -12,6 +12,8 @@ public struct DelegateCall: Hashable, Sendable {
   /// The labels of the arguments in the parentheses, empty without one.
   public let labels: [String]
   public let arguments: [Argument]
+  /// Whether the caller passes itself.
+  public var passesItself: Bool { arguments.contains(.own) }
   /// The innermost type around it; `Type.Type` in a static member, which has no object to pass.
   public let caller: String
   /// The name of the method around it; empty outside of methods.
