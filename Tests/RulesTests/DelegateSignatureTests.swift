@@ -149,6 +149,30 @@ import Testing
       ])
   }
 
+  @Test func `A first parameter that all call without its label has none`() {
+    let calls = """
+      final class Grid: UIView {
+        weak var delegate: GridDelegate?
+        func close() {
+          delegate?.gridDidClose(self)
+          delegate?.gridDidOpen(grid: self)
+        }
+      }
+
+      """
+    let found = messages(
+      "func gridDidClose(grid: Grid)\nfunc gridDidOpen(grid: Grid)", in: "GridDelegate",
+      beside: calls)
+    #expect(found == ["write 'gridDidOpen(_ grid: Grid)'"])
+  }
+
+  @Test func `No method is called like a keyword`() {
+    let found = messages(
+      "func switchDidChangeState(control: Switch, state: State)", in: "SwitchDelegate",
+      beside: holder("Switch", of: "SwitchDelegate"))
+    #expect(found == [])
+  }
+
   @Test func `A static member has no sender to pass`() {
     let found = messages(
       "func didChange()", in: "SettingsDelegate",

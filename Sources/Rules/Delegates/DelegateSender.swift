@@ -133,7 +133,9 @@ struct DelegateSender: Rule {
     let sender = method.parameters[place]
     if place > 0 { return late(sender, in: method, of: delegate) }
     if sender.isLabelled {
-      guard !sender.isLabelledByPreposition else { return nil }
+      guard !sender.isLabelledByPreposition,
+        !delegate.calls.areBare(of: method, in: delegate.declaration.name.text)
+      else { return nil }
       if let whole = SignatureProposal.withBareSender(method, in: delegate) {
         return Finding(
           "write '\(whole)'", at: sender.parameter.label.range,

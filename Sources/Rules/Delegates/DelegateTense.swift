@@ -76,6 +76,7 @@ struct DelegateTense: Rule {
           func photoView(_ photoView: PhotoView, titleFor photo: Photo) -> String
           func photoView(_ photoView: PhotoView, commit edit: Edit)
           func onResult(_ photoView: PhotoView)
+          func photoViewTapped(_ photoView: PhotoView)
           func photoViewNeedsUpdate(_ photoView: PhotoView)
           func photoView(_ photoView: PhotoView, dismiss photo: Photo, animated: Bool)
         }
@@ -116,7 +117,8 @@ struct DelegateTense: Rule {
         in: method, of: delegate, mindsDoublePast: settings[Self.doublePast])
     else { return nil }
     guard delegate.isSenderKnown(in: method), delegate.isSenderAtHand(in: method),
-      !method.passesNotification, !place.isDoneByOthers(in: method, of: delegate)
+      !method.passesNotification, !place.isDoneByOthers(in: method, of: delegate),
+      !place.isTouchOfSender(in: method, of: delegate)
     else { return nil }
     let proposal = SignatureProposal(for: method, in: delegate, event: place)
     guard !delegate.declares(proposal.signature) else { return nil }

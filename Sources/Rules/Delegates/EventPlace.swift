@@ -93,6 +93,15 @@ struct EventPlace {
     return EventPhrase(words: event, spellings: spellings).text
   }
 
+  /// Whether the sender was touched and no more is told: `buttonPressed(_ button: Button)`, of which
+  /// did would say that it touched something.
+  func isTouchOfSender(in method: DelegateMethod, of delegate: DelegateProtocol) -> Bool {
+    guard !isLabel, words.count == 1,
+      Verb(past: words[0]).map(\.base).map(EventPhrase.isTouch) == true
+    else { return false }
+    return method.parameters.count == (delegate.senderIndex(in: method) == nil ? 0 : 1)
+  }
+
   /// Whether `photoDeleted` is handed on by who did not delete it, of whom did would say that.
   func isDoneByOthers(in method: DelegateMethod, of delegate: DelegateProtocol) -> Bool {
     guard !isLabel, isPast, words.first.map(Self.isPast) == false else { return false }

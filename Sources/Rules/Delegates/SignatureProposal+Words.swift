@@ -116,6 +116,7 @@ extension SignatureProposal {
   /// Whether the words tell what happens to whom, behind the names of the sender.
   static func isTold(_ event: String, behind nouns: [String]) -> Bool {
     !isHandler(event) && !repeats(nouns, in: event) && !nouns.prefix(1).contains(where: isQuality)
+      && !nouns.contains(where: SwiftKeywords.contains)
   }
 
   /// `importButtonAction`: named for a button's handler rather than for what happens.

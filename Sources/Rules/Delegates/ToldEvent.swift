@@ -65,7 +65,7 @@ struct ToldEvent {
   }
 
   private func isSubject(_ argument: NamedArgument) -> Bool {
-    argument.nouns.contains { subject.contains($0) }
+    argument.nouns.contains { $0 == subject.last }
       || !subject.isEmpty && argument.name.starts(with: subject)
   }
 
