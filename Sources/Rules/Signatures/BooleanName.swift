@@ -84,6 +84,7 @@ struct BooleanName: Rule {
         final class Photo: Object {
           dynamic var hidden = false
           var useThumbnailsEnabled = true, listFirstLoaded = false
+          var forUnified = false, maybeForked = true
           static let isFavoriteKey: String = "favorite"
         }
         """),
@@ -197,7 +198,8 @@ struct BooleanName: Rule {
     guard let first = words.first, let last = words.last,
       !words.contains(where: { isAssertion($0) || conjunctions.contains($0) }),
       !perfects.contains(last), words.count == 1 || !otherTimes.contains(first),
-      words.count == 1 || !commands.contains(first) && !words.dropFirst().contains("first")
+      words.count == 1 || !commands.contains(first) && !words.dropFirst().contains("first"),
+      words.count != 2 || !isPreposition(first)
     else { return false }
     // `present(_ controller:)` acts; `equal(to other:)` tells.
     let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
@@ -210,7 +212,7 @@ struct BooleanName: Rule {
   }
 
   /// Words that make a sentence of its own: `headerSeenButNoFooterLoaded`.
-  private static let conjunctions: Set<String> = ["and", "but", "or", "when", "while"]
+  private static let conjunctions: Set<String> = ["and", "but", "maybe", "or", "when", "while"]
 
   /// What the name of a flag's value at another time begins with: `lastSyncEnabled`.
   private static let otherTimes: Set<String> = [

@@ -17,7 +17,7 @@ struct GetterName {
     let parts = words(of: method.name.text)
     let verbs = method.parameters.isEmpty ? ["get", "calc", "calculate"] : ["get"]
     guard parts.count > 1, verbs.contains(parts[0].text),
-      !["and", "next", "or"].contains(parts[1].key),
+      !["a", "an", "and", "next", "or", "the"].contains(parts[1].key),
       !isPreposition(parts[1].key), parts.last.map({ isPreposition($0.key) }) != true
     else { return nil }
     if Self.hasSecondVerb(parts) || Self.namesRequest(parts, of: method) { return nil }
@@ -38,6 +38,7 @@ struct GetterName {
     guard let type = method.type.base, let last = parts.last?.key else { return false }
     if type == "URL" { return !["link", "request", "url", "urls"].contains(last) }
     guard let kind = requests.first(where: type.hasSuffix) else { return false }
+    if method.name.hasSuffix("WithRequestBuilder") { return true }
     return !parts.contains { $0.text == kind } && !(kind == "Controller" && last == "vc")
   }
 

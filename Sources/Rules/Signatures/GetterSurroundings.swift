@@ -39,9 +39,10 @@ final class GetterSurroundings {
     "accessibilityLabel", "backgroundColor", "bounds", "center", "collectionView", "contentInset",
     "contentOffset", "contentSize", "contentView", "dataSource", "delegate", "font", "frame",
     "image", "imageView", "indexPath", "isHidden", "layer", "navigationController", "parent",
-    "selectedIndex", "selectedRange", "subviews", "superview", "tabBarItem", "tableView", "tag",
-    "text", "textColor", "textLabel", "tintColor", "title", "titleLabel", "transform", "value",
-    "view", "window",
+    "presentedViewController", "rootViewController", "selectedIndex", "selectedRange", "subviews",
+    "superview", "tabBarController", "tabBarItem", "tableView", "tag", "text", "textColor",
+    "textLabel", "tintColor", "title", "titleLabel", "topViewController", "transform", "value",
+    "view", "visibleViewController", "window",
   ]
 }
 

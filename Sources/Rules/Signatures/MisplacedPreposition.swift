@@ -9,7 +9,7 @@ struct MisplacedPreposition {
   init?(in method: Declaration) {
     guard let first = method.parameters.first, first.label == "_",
       Self.ends.contains(where: method.name.hasSuffix), !Self.isPartOfSentence(method),
-      !Self.isAmongEquals(method),
+      !Self.isAmongEquals(method), !Self.isSender(first, of: method), method.name != "typeOf",
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }
     let parts = words(of: method.name.text)
@@ -22,6 +22,18 @@ struct MisplacedPreposition {
       decoding: method.name.text.utf8.prefix(last.range.lowerBound), as: UTF8.self)
     let argument = "\(last.text.lowercased()) \(first.name): \(first.type.text)"
     betterCall = "\(base)(\(argument))"
+  }
+
+  /// Who sends an action or tells a delegate of something is not what the preposition speaks of;
+  /// `type(of:)` is the language's own.
+  private static func isSender(_ parameter: Parameter, of method: Declaration) -> Bool {
+    parameter.name == "sender" || method.hasAttribute("IBAction")
+      || method.enclosingType.map(isForAnswers) == true
+  }
+
+  private static func isForAnswers(_ type: Declaration) -> Bool {
+    (type.kind == .protocolType || type.kind == .extending)
+      && ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
   }
 
   /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.

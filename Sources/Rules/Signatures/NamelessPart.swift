@@ -12,7 +12,7 @@ struct NamelessPart {
     guard Self.mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
       !method.isNoInterface, let members = method.type.tupleMembers,
       Self.areNameless(members, in: method), !Self.areNamed(members, by: method),
-      !members.contains(where: { $0.contains("URLResponse") })
+      !members.contains(where: { $0.contains("URLResponse") || $0.contains("URLSession.Auth") })
     else { return nil }
     type = method.type
     count = members.count

@@ -50,6 +50,7 @@ struct NotificationName: Rule {
         extension Notification.Name {
           static let clearLogs = Self("ClearLogs")
           static let showSelectedPhoto = Self("ShowSelectedPhoto")
+          static let isVerifiedNotificationName = Self("IsVerified")
         }
         """),
       Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
@@ -62,7 +63,8 @@ struct NotificationName: Rule {
       else { return nil }
       let words = declaration.nameWords
       guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,
-        !words.contains("did"), !words.contains("will"), !Self.isCommand(words)
+        !words.contains("did"), !words.contains("will"), words.first != "is",
+        !Self.isCommand(words)
       else { return nil }
       return Finding(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,

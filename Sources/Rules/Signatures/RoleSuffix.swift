@@ -97,6 +97,7 @@ struct RoleSuffix: Rule {
         """
         class PhotoViewControllerSpy: UIViewController {}
         class TagField: EntryField, UITableViewDataSource {}
+        class PhotoContoller: UIViewController {}
         """),
       Example(
         "what only helps a store",
@@ -219,7 +220,8 @@ struct RoleSuffix: Rule {
   ) -> Finding? {
     let name = Self.withoutVersion(type.name)
     guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
-      !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name)
+      !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name),
+      !Self.isOfFamily(type), !Self.isMisspelt(name, layer)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     let better = Self.stem(of: type.name, with: suffix) + suffix
@@ -247,6 +249,27 @@ struct RoleSuffix: Rule {
   private static func isKindOfView(_ name: String, in layer: Layer) -> Bool {
     (layer.name == Role.view.rawValue || layer.suffixes.contains("DataSource"))
       && kindsOfViews.contains(where: name.hasSuffix)
+  }
+
+  /// Whether it is called like its superclass, which is judged itself, or like the kind of control
+  /// that this is: `PageControlRound: BasePageControl`.
+  private static func isOfFamily(_ type: TypeOutline) -> Bool {
+    guard let superclass = type.inherited.first, !superclass.hasPrefix("UI"),
+      !superclass.hasPrefix("NS"), superclass != "Operation"
+    else { return false }
+    return type.name.hasSuffix(superclass)
+      || kindsOfViews.contains { superclass.hasSuffix($0) && type.name.contains($0) }
+  }
+
+  /// `PhotoVIew`, `PhotoContoller`: the suffix is there but for a letter.
+  private static func isMisspelt(_ name: String, _ layer: Layer) -> Bool {
+    layer.suffixes.contains { suffix in
+      name.lowercased().hasSuffix(suffix.lowercased())
+        || suffix.utf8.count > 6
+          && suffix.indices.contains { place in
+            name.hasSuffix(suffix[..<place] + suffix[place...].dropFirst())
+          }
+    }
   }
 
   /// Whether it stands in for another one in tests.

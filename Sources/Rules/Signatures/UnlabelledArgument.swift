@@ -10,7 +10,7 @@ struct UnlabelledArgument {
   init?(in method: Declaration) {
     guard Self.mayStand(among: method.parameters), !method.isOfThisFileAlone,
       !method.isNoInterface, let found = Self.first(in: method),
-      !Self.isMadeForC(method), !Self.isLikeCase(method)
+      !Self.isMadeForC(method), !Self.isLikeCase(method), !Self.isMirror(method)
     else { return nil }
     parameter = found
   }
@@ -69,6 +69,15 @@ struct UnlabelledArgument {
         let type = parameter.type.text
         return type.contains("Pointer") || type.hasPrefix("CInt") || type.hasPrefix("CUnsigned")
       }
+  }
+
+  /// A method that hands its arguments on, as they are, to one of the same name that somebody else
+  /// has declared: `builder.filter(field, value)`.
+  private static func isMirror(_ method: Declaration) -> Bool {
+    let parameters = method.parameters
+    guard method.hasBody, let first = parameters.first, let second = parameters.dropFirst().first
+    else { return false }
+    return method.body.utf8.contains(".\(method.name)(\(first.name), \(second.name)")
   }
 
   /// A case with values, or a modifier of a view, whose arguments SwiftUI leaves bare.

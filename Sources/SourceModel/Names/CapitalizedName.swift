@@ -27,6 +27,7 @@ private let knownAcronyms: Set<String> = [
   "ai", "api", "apns", "ascii", "ble", "cpu", "css", "csv", "db", "ddc", "dns", "eof", "faq", "fps",
   "ftp", "gif", "gps", "gpu", "gui", "hdmi", "hdr", "hls", "html", "http", "https", "hud", "id",
   "ip", "jpeg", "jpg", "json", "jwt", "mdm", "nfc", "nft", "nsfw", "ocr", "osd", "otp", "pdf",
-  "png", "qr", "rgb", "rss", "rtl", "sdk", "sms", "sql", "ssh", "ssl", "sso", "svg", "tcp", "tls",
+  "png", "qr", "rgb", "rss", "rsvp", "rtl", "sdk", "sms", "sql", "ssh", "ssl", "sso", "svg", "tcp",
+  "tls",
   "tv", "udp", "ui", "uri", "url", "usb", "uuid", "vm", "voip", "vpn", "xml",
 ]
