@@ -83,6 +83,10 @@ import Testing
       ["write 'gridWillOpenAll(_ grid: Grid, section: Int)'"]
     ),
     (
+      "func shareButtonPressed(for grid: Grid, sender: NSObject)",
+      ["write 'gridDidPressShareButton(_ grid: Grid, sender: NSObject)'"]
+    ),
+    (
       "func gridDidTapEditButton(hasEditButton: Bool)",
       ["write 'gridDidTapEditButton(_ grid: Grid, hasEditButton: Bool)'"]
     ),

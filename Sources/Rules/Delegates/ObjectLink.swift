@@ -56,7 +56,7 @@ enum ObjectLink: Equatable {
       self = .word("At")
     } else if argument.isError {
       self = .word("With")
-    } else if told.isTouch, !argument.isValue {
+    } else if told.isTouch, !argument.isValue, !argument.isCircumstance {
       self = argument.isControl ? .same : .word("For")
     } else {
       self = keepsOwn
