@@ -14,11 +14,16 @@ enum ChangeOfData {
       .contains(where: type.hasSuffix)
   }
 
-  /// Whether it writes what it makes.
-  private static func keeps(_ method: Declaration) -> Bool {
+  /// Whether a method writes what it makes.
+  static func keeps(_ method: Declaration) -> Bool {
     let body = method.body.utf8
-    return [".insert(", ".save(", "save()", "undo", "NSEntityDescription", "(context: "]
+    return [".insert(", ".save", "save()", "undo", "NSEntityDescription", "(context: "]
       .contains(where: body.contains)
+  }
+
+  /// Whether a method makes what it does not find: `Record.create(in: context)`.
+  static func isMadeOnDemand(by method: Declaration) -> Bool {
+    method.body.utf8.contains(".create(in") || keeps(method)
   }
 
   /// Whether it has another object do the same: `map.createNode(at: place)`.

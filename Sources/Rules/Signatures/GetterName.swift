@@ -35,11 +35,18 @@ struct GetterName {
 
   /// `getTitle() -> URL`: the place where a server is asked for it, or the command that asks.
   private static func namesRequest(_ parts: [NameWord], of method: Declaration) -> Bool {
-    guard let type = method.type.base, let last = parts.last?.key else { return false }
+    guard let type = resultName(of: method), let last = parts.last?.key else { return false }
     if type == "URL" { return !["link", "request", "url", "urls"].contains(last) }
     guard let kind = requests.first(where: type.hasSuffix) else { return false }
     if method.name.hasSuffix("WithRequestBuilder") { return true }
     return !parts.contains { $0.text == kind } && !(kind == "Controller" && last == "vc")
+  }
+
+  /// `Self`, and a letter that stands for the type around a static method, are that type.
+  private static func resultName(of method: Declaration) -> String? {
+    guard let type = method.type.base, method.isStatic, type == "Self" || type.utf8.count == 1
+    else { return method.type.base }
+    return method.enclosingType?.name.text
   }
 
   /// What the types of things end in that are made in order to be sent, run or shown.

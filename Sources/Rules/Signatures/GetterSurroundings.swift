@@ -3,22 +3,32 @@ import Words
 
 /// What speaks against the better name of a getter where it stands.
 final class GetterSurroundings {
-  private let names: NameSurroundings
-  private let setters: SetterNames
-  private let actions = ActionResults()
-  private let headings: WitnessHeadings
+  private let source: SwiftSource
+  private lazy var names = NameSurroundings(of: source)
+  private lazy var setters = SetterNames(of: source)
+  private lazy var actions = ActionResults()
+  private lazy var headings = WitnessHeadings(in: source)
+  /// What the protocols of the file ask for: `AlbumItem.getAlbum()`.
+  private lazy var requirements = Set(
+    source.declarations.lazy.filter { $0.kind == .function && $0.isRequirement }
+      .map { "\($0.parent?.name.text ?? "").\($0.fullName)" })
 
   init(of source: SwiftSource) {
-    names = NameSurroundings(of: source)
-    setters = SetterNames(of: source)
-    headings = WitnessHeadings(in: source)
+    self.source = source
   }
 
   /// Whether the name is taken, or get tells more there than that something comes back.
   func speakAgainst(_ getter: GetterName, of method: Declaration) -> Bool {
     setters.contains(getter.subject) || names.hasSibling(of: method, called: getter.better)
       || Self.inherits(getter.better, method) || actions.contain(resultOf: method)
-      || headings.nameProtocol(of: method)
+      || headings.nameProtocol(of: method) || isRequired(method)
+      || ChangeOfData.isMadeOnDemand(by: method)
+  }
+
+  /// Whether a protocol of the file that the type names asks for the method.
+  private func isRequired(_ method: Declaration) -> Bool {
+    guard let type = method.enclosingType, type.kind != .protocolType else { return false }
+    return type.inheritedTypes.contains { requirements.contains("\($0.name).\(method.fullName)") }
   }
 
   /// Whether views, controllers and cells have a property of that name already.

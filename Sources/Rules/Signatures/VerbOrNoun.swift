@@ -97,6 +97,7 @@ struct VerbOrNoun: Rule {
           func getTitle() async -> String { "" }
           func getTitle() throws -> String { "" }
           func getTitle(then done: (String) -> Void) {}
+          func getRecord() -> Record { records.first ?? store.insert(Record()) }
         }
         """),
       Example(
@@ -106,8 +107,11 @@ struct VerbOrNoun: Rule {
           private var photos: [Photo] = []
           func getPhotos() -> [Photo] { photos }
         }
-        protocol AlbumShowing {
+        protocol AlbumItem {
           func getAlbum() -> Album
+        }
+        final class PhotoItem: AlbumItem {
+          func getAlbum() -> Album { Album() }
         }
         final class TitleView: UIView {
           func getTag() -> Int { 0 }
@@ -133,6 +137,9 @@ struct VerbOrNoun: Rule {
           static func getStatistics(from port: Int) -> Reply { Reply() }
           static func setLight(on port: Int) -> Reply { Reply() }
           func getLevel() -> LevelCommand { LevelCommand() }
+        }
+        extension ReplyViewController {
+          static func getModel(of port: Int) -> Self { Self() }
         }
         """),
       Example(
