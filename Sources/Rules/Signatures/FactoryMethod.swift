@@ -76,7 +76,7 @@ struct FactoryMethod: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let actions = ActionResults()
+    lazy var actions = ActionResults()
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), let first = words(of: declaration.name.text).first,
