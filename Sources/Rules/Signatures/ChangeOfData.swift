@@ -15,7 +15,7 @@ enum ChangeOfData {
   }
 
   /// Whether a method writes what it makes.
-  static func keeps(_ method: Declaration) -> Bool {
+  private static func keeps(_ method: Declaration) -> Bool {
     let body = method.body.utf8
     return [".insert(", ".save", "save()", "undo", "NSEntityDescription", "(context: "]
       .contains(where: body.contains)
@@ -23,7 +23,9 @@ enum ChangeOfData {
 
   /// Whether a method makes what it does not find: `Record.create(in: context)`.
   static func isMadeOnDemand(by method: Declaration) -> Bool {
-    method.body.utf8.contains(".create(in") || keeps(method)
+    let body = method.body.utf8
+    return [".create(in", "store.insert(", "ontext.insert(", ".save", "NSEntityDescription"]
+      .contains(where: body.contains)
   }
 
   /// Whether it has another object do the same: `map.createNode(at: place)`.
