@@ -46,6 +46,12 @@ struct AbbreviatedWord: Rule {
         let btns = [1, 2]
         //  ^^^^ abbreviated_word: write 'buttons' instead of 'btns'
         """),
+      Example(
+        "two short forms of one pair, which are written out together",
+        """
+        let latLonBounds = 1
+        //  ^^^^^^ abbreviated_word: write 'latitudeLongitude' instead of 'latLon'
+        """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
         "a long name, and capitals that tell whose type it is",
@@ -73,7 +79,7 @@ struct AbbreviatedWord: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     // A file has few short forms and writes them often.
     var phrases: [String: Phrase] = [:]
-    return source.doubtfulWords.compactMap { doubt in
+    return ShortPair.joined(source.doubtfulWords) { doubt in
       guard case .abbreviation(let expansions) = doubt.verdict.judgement,
         !Self.isKeyword(doubt.declared.name)
       else { return nil }

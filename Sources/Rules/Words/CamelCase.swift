@@ -32,23 +32,47 @@ enum CamelCase {
     }
   }
 
+  /// A name in another style.
+  struct Spelling {
+    var text: String
+    /// Whether all runs of capitals are words that a list knows, so that none hides several.
+    var isWhole = true
+  }
+
   /// The name in this style; underscores before it stay.
-  func spelling(of name: String, acronyms: Acronyms) -> String {
+  func spelling(of name: String, acronyms: Acronyms) -> Spelling {
     let lead = name.prefix { $0 == "_" }
     let parts = name.dropFirst(lead.count).split(separator: "_").map(String.init)
     let isShouted = !parts.joined().split(whereSeparator: \.isNumber).contains { letters in
       letters.utf8.count > 1 && letters.contains(where: \.isLowercase)
     }
-    return parts.enumerated().reduce(into: String(lead)) { name, part in
+    return parts.enumerated().reduce(into: Spelling(text: String(lead))) { name, part in
       let words =
         isShouted && parts.count > 1
-        ? [part.element.lowercased()] : Words.words(of: part.element).map(\.text)
-      if part.offset > 0, Self.isFigure(name.utf8.last), Self.isFigure(part.element.utf8.first) {
-        name += "_"
+        ? Self.words(inCapitals: part.element, &name.isWhole)
+        : Words.words(of: part.element).flatMap { word in
+          word.kind == .acronym && isShouted
+            ? Self.words(inCapitals: word.text, &name.isWhole) : [word.text]
+        }
+      if part.offset > 0, Self.isFigure(name.text.utf8.last),
+        Self.isFigure(part.element.utf8.first)
+      {
+        name.text += "_"
       }
       let isLower = part.offset == 0 && self == .lower
-      name += Self.joined(words.map(acronyms.spelling), isLower: isLower)
+      name.text += Self.joined(words.map(acronyms.spelling), isLower: isLower)
     }
+  }
+
+  /// `DATAOVERLAY` is data and overlay.
+  private static func words(inCapitals run: String, _ isWhole: inout Bool) -> [String] {
+    let small = run.lowercased()
+    guard small.utf8.allSatisfy({ $0 &- 0x61 < 26 }) else { return [small] }
+    guard let words = WordRun.words(of: small) else {
+      isWhole = false
+      return [small]
+    }
+    return words.enumerated().map { $0.offset == 0 ? $0.element : capitalized($0.element) }
   }
 
   private static func isFigure(_ byte: UInt8?) -> Bool {

@@ -60,6 +60,24 @@ struct LetterCase: Rule {
         'right_hand'
         """),
       Example(
+        "words in capitals, which are written as words",
+        """
+        enum Layers { static let DATAOVERLAY = 1 }
+        //                       ^^^^^^^^^^^ letter_case: write 'dataOverlay' instead of 'DATAOVERLAY'
+        enum Mode { case SINGLE_QWXYZZLEBRELB }
+        //               ^^^^^^^^^^^^^^^^^^^^ letter_case: write 'SINGLE_QWXYZZLEBRELB' in \
+        lowerCamelCase
+        """),
+      Example(
+        "a name whose better spelling is taken",
+        """
+        struct Sender {
+          var ID: String { id.text }
+        //    ^^ letter_case: write another name instead of 'ID': 'id' is taken
+          private var id: Code
+        }
+        """),
+      Example(
         "an acronym in mixed case, where the project asks for it",
         """
         struct JsonParser { var baseUrl = "" }
@@ -97,6 +115,12 @@ struct LetterCase: Rule {
         struct AlbumView_Previews: PreviewProvider {}
         """),
       Example(
+        "a color's figures, and a name inside that Apple has chosen",
+        """
+        let FFA409 = 1
+        func show(_ center: Center, rssi RSSI: Int) {}
+        """),
+      Example(
         "the codes of a list that others keep, and names that C has chosen",
         """
         enum Country: String { case AT, BE, CH }
@@ -123,7 +147,9 @@ struct LetterCase: Rule {
     let declarations =
       mayAllBeOdd ? Array(source.declarations) : source.declarations(withName: Self.mayBeOdd)
     for declaration in declarations {
-      if mindsUnderscores, let finding = Self.underscored(declaration) { findings.append(finding) }
+      if mindsUnderscores, let finding = UnderscoredMember.finding(on: declaration) {
+        findings.append(finding)
+      }
       let style = Self.style(of: declaration.kind)
       let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
       var others: [(name: Name, style: CamelCase)] = []
@@ -132,28 +158,11 @@ struct LetterCase: Rule {
       }
       guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
       if isOdd, let style, !declaration.isSpelledLikeC {
-        findings += finding(on: declaration.name, in: style, acronyms)
+        findings += finding(on: declaration.name, in: style, acronyms, of: declaration)
       }
       for other in others { findings += finding(on: other.name, in: other.style, acronyms) }
     }
     return findings
-  }
-
-  /// A member with an underscore in front that no other member needs to be told apart from.
-  private static func underscored(_ declaration: Declaration) -> Finding? {
-    let name = declaration.name
-    guard name.hasPrefix("_"), name.utf8.count > 2, declaration.isMember,
-      declaration.kind.isValue || declaration.kind == .function, !declaration.isSpelledElsewhere,
-      declaration.attributes.isEmpty, declaration.isHidden, !name.hasPrefix("__"),
-      !["_default", "_init", "_self", "_extension"].contains(name.text)
-    else { return nil }
-    let better = name.text.dropFirst()
-    let isTaken =
-      declaration.enclosingType?.children.contains { $0.name == String(better) } ?? false
-    guard !isTaken else { return nil }
-    return Finding(
-      "write '\(better)' instead of '\(name)'", at: name.range, certainty: .likely,
-      replacements: [String(better)])
   }
 
   /// A quick look, which nearly all names pass.
@@ -170,11 +179,13 @@ struct LetterCase: Rule {
     !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
   }
 
-  private func finding(on name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [Finding] {
+  private func finding(
+    on name: Name, in style: CamelCase, _ acronyms: Acronyms, of declaration: Declaration? = nil
+  ) -> [Finding] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
-    // One letter is not better in another case.
-    if style == .lower, text.utf8.count == 1 { return [] }
+    // One letter is not better in another case, and the figures of a color are no word.
+    if style == .lower, text.utf8.count == 1 || BetterCase.isColor(text) { return [] }
     // `iOSBody`: a system writes its name so.
     if style == .upper, !text.utf8.contains(UInt8(ascii: "_")),
       words(of: text).first?.kind == .brand
@@ -182,10 +193,8 @@ struct LetterCase: Rule {
       return []
     }
     let better = style.spelling(of: text, acronyms: acronyms)
-    guard better != text, !better.isEmpty else { return [] }
-    return [
-      Finding("write '\(better)' instead of '\(text)'", at: name.range, replacements: [better])
-    ]
+    guard better.text != text, !better.text.isEmpty else { return [] }
+    return [BetterCase(name: name, better: better, style: style).finding(in: declaration)]
   }
 
   /// The generic parameters, labels and internal names of a declaration.
@@ -196,7 +205,7 @@ struct LetterCase: Rule {
     for generic in declaration.genericParameters { body(generic.name, .upper) }
     for parameter in declaration.parameters {
       body(parameter.label, .lower)
-      if !parameter.isNamedOnce { body(parameter.name, .lower) }
+      if !parameter.isNamedOnce, !parameter.isSpelledByApple { body(parameter.name, .lower) }
     }
   }
 

@@ -50,6 +50,7 @@ struct ScopePrefix: Rule {
       Example(
         "acronyms in front of a type", "struct URLPhotoView {}\nstruct XQPhoto {}",
         settings: ["types": .boolean(true)]),
+      Example("a letter in front of a keyword", "func find(_ kClass: Int) {}"),
       Example("a letter that is a word", "let iPhone = 1, xAxis = 2, aPhoto = 3, eBook = 4"),
       Example(
         "terms that begin with a letter", "let cString = 1, pValue = 2, vStack = 3, nBytes = 4"),
@@ -98,6 +99,8 @@ struct ScopePrefix: Rule {
     else { return nil }
     let whole = wholeName(of: words.dropFirst(), judge: judge)
     let isCertain = certainPrefixes.contains(letter.text)
+    // `kClass`: the letter makes a name of a keyword.
+    guard !SwiftKeywords.contains(whole) else { return nil }
     guard isCertain || !PrefixEvidence(declared).isExplained(letter.text, whole: whole) else {
       return nil
     }

@@ -32,11 +32,25 @@ enum JoinedWords {
 
   private static let phrasesBehind: [String: Set<String>] = [
     "bin": ["from", "in", "recycle", "recycled", "rubbish", "to", "trash"],
+    // The curves of Robert Penner, which other libraries repeat.
+    "circ": ["in", "out"], "expo": ["in", "out"], "quad": ["in", "out"], "quart": ["in", "out"],
+    "froms": ["where"],
+    "ops": ["inter"],
     "thumb": ["slider"],
   ]
 
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [
+    // What makes darker, or is dark.
+    "dim": [
+      "alpha", "amount", "background", "color", "colour", "effect", "factor", "image",
+      "intensity", "layer", "level", "mode", "opacity", "overlay", "read", "screen", "state",
+      "text", "view", "window",
+    ],
+    // Libraries of C.
+    "lib": [
+      "archive", "curl", "dispatch", "event", "git", "notify", "sodium", "ssh", "ssl", "usb", "xml",
+    ],
     "opt": ["in", "out"], "thumbs": ["down", "up"],
     "win": ["back", "condition", "count", "loss", "probability", "rate", "streak"],
     // Types of Apple's Security.

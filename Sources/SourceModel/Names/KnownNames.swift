@@ -63,21 +63,11 @@ struct KnownNames {
       let text = String(decoding: name[range], as: UTF8.self)
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
-      guard !verdict.isKnown, !Self.isCode(range, verdict, in: name) else { return }
-      let meant = wordBehindAcronym(word, in: name)
-      doubts.append(Doubt(word: word, verdict: meant.map(verdict.suggesting) ?? verdict))
+      guard !verdict.isKnown, !Self.isCode(range, verdict, in: name),
+        !OddSplit.explains(word, verdict, in: name, judge: judge)
+      else { return }
+      doubts.append(Doubt(word: word, verdict: verdict))
     }
-  }
-
-  /// `URLwith` reads as `UR` and `Lwith`, whose first letter belongs to the acronym.
-  private func wordBehindAcronym(
-    _ word: NameWord, in name: UnsafeBufferPointer<UInt8>
-  ) -> String? {
-    guard word.kind == .word, word.range.lowerBound > 0, word.range.count > 3,
-      name[word.range.lowerBound - 1] &- 0x41 < 26
-    else { return nil }
-    let rest = String(word.key.dropFirst())
-    return judge.verdict(on: rest).isKnown ? rest : nil
   }
 
   /// `DT_DIR`: a constant in the manner of C. It mirrors one, or is to be written in another case first.

@@ -12,7 +12,7 @@ extension SwiftSource {
     {
       return true
     }
-    if isShownInCapitals(word, of: found) { return true }
+    if isShownInCapitals(word, of: found) || isBorrowed(doubt, of: found) { return true }
     switch verdict.judgement {
     case .known: return true
     case .misspelling:

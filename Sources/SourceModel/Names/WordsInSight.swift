@@ -12,39 +12,51 @@ extension SwiftSource {
       // An error's own name is taken.
       return verdict.preferring("failure")
     }
-    let fact = facts.declarations[Int(found.owner)]
-    guard fact.kind.isValue, fact.name == found.name else {
-      return inTypes(verdict, on: word, around: fact.parent, judge: judge)
+    if found.role == .function, word.range.lowerBound == 0, let verb = Self.verbs[word.key],
+      word.range.upperBound < found.name.end - found.name.start
+    {
+      return verdict.preferring(verb)
     }
-    for range in [fact.type, fact.value] where !range.isEmpty {
+    let parent = facts.declarations[Int(found.owner)].parent
+    for (number, range) in places(of: found).enumerated() where !range.isEmpty {
       let place = bytes[range.offsets.prefix(120)]
       if let phrase = Self.phrase(withInitials: word.key, in: place) {
         return verdict.suggesting(phrase).standing(for: phrase)
       }
-      if case .abbreviation = verdict.judgement,
-        let whole = Self.wordBeginning(with: word.key, in: place, judge: judge)
-      {
-        return verdict.standing(for: whole)
+      if case .abbreviation(let expansions) = verdict.judgement {
+        let isLast = word.range.upperBound == found.name.end - found.name.start
+        let short = ShortForm(
+          key: word.key, expansions: expansions, isLast: isLast, judge: judge)
+        if let whole = short.wholeWord(in: place) { return verdict.standing(for: whole) }
+        if number == 0, let whole = short.similarWord(in: place) {
+          return verdict.preferring(whole)
+        }
       }
     }
-    return inTypes(verdict, on: word, around: fact.parent, judge: judge)
+    return inTypes(verdict, on: word, around: parent, judge: judge)
   }
 
-  /// The last word of a name that begins with an abbreviation: `departure` of `nextDeparture` for `dep`.
-  private static func wordBeginning(
-    with key: String, in place: ByteText, judge: WordJudge
-  ) -> String? {
-    // In bytes first: most places say nothing of the word.
-    guard place.mayContain(key.utf8) else { return nil }
-    for name in place.split(whereSeparator: { !$0.isPartOfName }) {
-      let text = String(decoding: name, as: UTF8.self)
-      guard let head = Words.words(of: text).last?.key, head.hasPrefix(key),
-        head.utf8.count > key.utf8.count + 1, !Verb.isBase(head), judge.verdict(on: head).isKnown
-      else { continue }
-      return singular(of: head, judge: judge)
-    }
-    return nil
+  /// The type and the value of what has a name.
+  private func places(of found: FoundName) -> [ByteRange] {
+    let fact = facts.declarations[Int(found.owner)]
+    if fact.name == found.name { return fact.kind.isValue ? [fact.type, fact.value] : [] }
+    guard found.role == .parameter || found.role == .label else { return [] }
+    var places: [ByteRange] = []
+    facts.parameters.forEach(
+      in: fact.parameters, where: { $0.owner == found.owner },
+      do: { index in
+        let parameter = facts.parameters[index]
+        if parameter.name == found.name || parameter.label == found.name {
+          places = [parameter.type, parameter.value]
+        }
+      })
+    return places
   }
+
+  /// What a short form in front of a function's name has it do.
+  private static let verbs = [
+    "anim": "animate", "cfg": "configure", "conf": "configure", "config": "configure",
+  ]
 
   /// The words of a name of which a short form has the initials: `notification center` for `nc`.
   private static func phrase(withInitials key: String, in place: ByteText) -> String? {
@@ -83,16 +95,10 @@ extension SwiftSource {
         guard found.key.hasPrefix(word.key), found.key.utf8.count > word.key.utf8.count + 2,
           !Verb.isBase(found.key), judge.verdict(on: found.key).isKnown
         else { continue }
-        return verdict.preferring(Self.singular(of: found.key, judge: judge))
+        return verdict.preferring(ShortForm.singular(of: found.key, judge: judge))
       }
       index = fact.parent
     }
     return verdict
-  }
-
-  private static func singular(of word: String, judge: WordJudge) -> String {
-    guard word.hasSuffix("s"), !word.hasSuffix("ss") else { return word }
-    let singular = String(word.dropLast())
-    return plural(of: singular) == word && judge.verdict(on: singular).isKnown ? singular : word
   }
 }

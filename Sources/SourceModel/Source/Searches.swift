@@ -8,6 +8,8 @@ struct Searches {
     case mention(String)
     /// Whether a name or a number stands there as a whole.
     case name(String)
+    /// Whether words are written as one in capitals.
+    case symbol(String)
   }
 
   private var answers: [Question: Bool] = [:]

@@ -80,7 +80,9 @@ struct Correction {
       }
       guard index < word.count else { return }
       alike.forEach(endingIn: word[(index + 1)...]) { variant, kind in
-        guard variant[index] &- 0x61 < 26, variant[index] != word[index] else { return }
+        guard variant[index] &- 0x61 < 26, variant[index] != word[index],
+          !isAxis(of: word, at: index)
+        else { return }
         body(.replaced, variant, kind)
       }
       longer.keep(word[index], at: index)
@@ -94,11 +96,23 @@ struct Correction {
   ) {
     var variant = word
     variant.remove(at: index)
+    guard index + 1 < word.count else {
+      if !isAxis(of: word, at: index) {
+        hand(on: variant, as: word[index] == word[index - 1] ? .doubled : .other, body)
+      }
+      return
+    }
     hand(on: variant, as: word[index] == word[index - 1] ? .doubled : .other, body)
-    guard index + 1 < word.count else { return }
     variant = word
     variant.swapAt(index, index + 1)
     hand(on: variant, as: .swapped, body)
+  }
+
+  /// `scrollx`: the letter of an axis behind a word is no slip.
+  private static func isAxis(of word: [UInt8], at index: Int) -> Bool {
+    index + 1 == word.count
+      && (word[index] == UInt8(ascii: "x") || word[index] == UInt8(ascii: "y"))
+      && word.dropLast().withUnsafeBufferPointer { Lexicon.embedded.kind(of: $0) } == .common
   }
 
   private static func hand(

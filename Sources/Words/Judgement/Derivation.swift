@@ -59,7 +59,8 @@ enum Derivation {
     "ible", "ness", "izer", "izers", "ize", "ized", "izes", "izing", "ization", "ise", "ised",
     "isation", "less", "like", "ify", "ified", "wise", "ment", "ments", "ation", "ations", "ator",
     "ators", "ful", "ly", "ally", "ism", "ware", "ship", "iness", "ee", "ees", "ish", "esque",
-    "hood", "proof", "free", "wide", "ward", "wards", "ology", "graphy", "metry", "ist", "ists",
+    "hood", "proof", "free", "wide", "ward", "wards", "most", "ology", "graphy", "metry", "ist",
+    "ists",
   ])
 
   private static func bytes(of words: [String]) -> [[UInt8]] {

@@ -30,10 +30,12 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// The same for an abbreviation of which something near says what it stands for: alone where the
-  /// lists know that as well, else in front of what they know.
+  /// lists know that or its first word as well, else in front of what they know.
   public func standing(for word: String) -> Verdict {
     guard case .abbreviation(let expansions) = judgement else { return self }
-    let words = expansions.contains(word) ? [word] : [word] + expansions
+    let isKnown =
+      expansions.contains(word) || expansions.contains(String(word.prefix { $0 != " " }))
+    let words = isKnown ? [word] : [word] + expansions
     return Verdict(.abbreviation(words), by: list, isCertain: isCertain)
   }
 

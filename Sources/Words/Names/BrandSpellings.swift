@@ -38,5 +38,5 @@ private let brands = [
   "SharePoint", "SoundCloud", "TikTok", "TypeScript", "WeChat", "WhatsApp", "WooCommerce",
   "WordPress", "YouTube", "AddOn", "AddOns", "eCommerce", "eSign", "eTag", "eTags", "eMail",
   "pCloud", "RevenueCat", "DocuSign", "HashiCorp", "IntelliJ", "VMware", "AppsFlyer", "InfluxDB",
-  "OpenAI", "SemVer",
+  "OpenAI", "SemVer", "GraphQl", "Poly1305", "SegWit",
 ]

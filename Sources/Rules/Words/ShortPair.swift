@@ -1,0 +1,51 @@
+import Diagnostics
+import SourceModel
+
+/// Short forms that belong together, of which one whole word beside a short one would read oddly: `latLon`.
+enum ShortPair {
+  /// What is found on words, with one finding for such a pair.
+  static func joined(_ doubts: [DoubtfulWord], find: (DoubtfulWord) -> Finding?) -> [Finding] {
+    var findings: [Finding] = []
+    var isSecond = false
+    for (number, doubt) in doubts.enumerated() {
+      guard !isSecond, let found = find(doubt) else {
+        isSecond = false
+        continue
+      }
+      let next = seconds[doubt.word.key] == nil ? nil : doubts.dropFirst(number + 1).first
+      if let next, isPair(doubt, next), let second = find(next),
+        let whole = finding(on: doubt, found, next, second)
+      {
+        isSecond = true
+        findings.append(whole)
+      } else {
+        findings.append(found)
+      }
+    }
+    return findings
+  }
+
+  private static func isPair(_ first: DoubtfulWord, _ second: DoubtfulWord) -> Bool {
+    first.declared.name.offsets == second.declared.name.offsets
+      && first.word.range.upperBound == second.word.range.lowerBound
+      && seconds[first.word.key, default: []].contains(second.word.key)
+  }
+
+  private static func finding(
+    on first: DoubtfulWord, _ found: Finding, _ second: DoubtfulWord, _ other: Finding
+  ) -> Finding? {
+    guard found.replacements.count == 1, other.replacements.count == 1 else { return nil }
+    let whole = found.replacements[0] + other.replacements[0]
+    let short = first.word.text + second.word.text
+    return Finding(
+      "write '\(whole)' instead of '\(short)'",
+      at: first.declared.name.range(
+        of: first.word.range.lowerBound..<second.word.range.upperBound),
+      certainty: found.certainty == .certain ? other.certainty : found.certainty,
+      notes: found.notes, replacements: [whole])
+  }
+
+  private static let seconds: [String: Set<String>] = [
+    "lat": ["lng", "lon"], "lng": ["lat"], "lon": ["lat"],
+  ]
+}

@@ -1,0 +1,89 @@
+import SwiftFacts
+import Words
+
+/// What tells that somebody else has made a doubtful word of a name.
+extension SwiftSource {
+  /// Whether the word belongs to a name that comes from elsewhere: of a protocol of Apple's, of a library,
+  /// of a standard, of another language.
+  func isBorrowed(_ doubt: KnownNames.Doubt, of found: FoundName) -> Bool {
+    let (word, verdict) = (doubt.word, doubt.verdict)
+    if found.role == .parameter, isParameterOfApple(found) { return true }
+    guard word.kind == .word else { return false }
+    if word.key.utf8.count == 2, isAxis(word.key) || hasPrefixOfType(word, of: found) {
+      return true
+    }
+    switch verdict.judgement {
+    case .known: return false
+    case .abbreviation:
+      return !verdict.isCertain && isBesideUnknown(found)
+        || word.key.utf8.count < 5 && isPartOfCapitals(word, of: found)
+    case .misspelling(let words):
+      return words.count > 1 && verdict.list == .distance && isBesideUnknown(found)
+    case .unknown: return false
+    }
+  }
+
+  private func isParameterOfApple(_ found: FoundName) -> Bool {
+    guard found.owner >= 0 else { return false }
+    let declaration = Declaration(source: self, index: Int(found.owner))
+    return declaration.parameters.contains {
+      $0.name.start == found.name.start && $0.isSpelledByApple
+    }
+  }
+
+  /// `tx` beside `ty`: one letter for a thing, one for an axis.
+  private func isAxis(_ key: String) -> Bool {
+    guard let axis = key.utf8.last, axis == UInt8(ascii: "x") || axis == UInt8(ascii: "y") else {
+      return false
+    }
+    return hasName(key.prefix(1) + (axis == UInt8(ascii: "x") ? "y" : "x"))
+  }
+
+  /// `cbUUID: CBUUID`: the capitals in front of the names of a library.
+  private func hasPrefixOfType(_ word: NameWord, of found: FoundName) -> Bool {
+    guard word.range == 0..<2, found.name.end - found.name.start > 3, found.owner >= 0 else {
+      return false
+    }
+    let fact = facts.declarations[Int(found.owner)]
+    guard fact.kind.isValue, fact.name == found.name else { return false }
+    let capitals = word.key.uppercased()
+    return [fact.type, fact.value].contains { place in
+      !place.isEmpty
+        && bytes[place.offsets.prefix(120)].contains(capitals) { range in
+          range.upperBound < bytes.count && bytes[range.upperBound] &- 0x41 < 26
+            && !isPartOfName(at: range.lowerBound - 1)
+        }
+    }
+  }
+
+  /// Whether another word of the name is in no list: then the name may be in another language.
+  private func isBesideUnknown(_ found: FoundName) -> Bool {
+    memory.pointee.knownNames.doubts(at: found.place).contains { doubt in
+      if case .unknown = doubt.verdict.judgement { doubt.word.key.utf8.count > 4 } else { false }
+    }
+  }
+
+  /// Whether the file writes the word and its neighbour as one in capitals, or speaks of them so in a
+  /// comment or a string: `PUBREC` for `pubRec`, `"OP_CHECKSIG"` for `OpCheckSig`.
+  private func isPartOfCapitals(_ word: NameWord, of found: FoundName) -> Bool {
+    let name = String(decoding: bytes[found.name.offsets], as: UTF8.self)
+    let parts = Words.words(of: name)
+    guard let place = parts.firstIndex(where: { $0.range == word.range }) else { return false }
+    if place + 1 < parts.count, parts[place + 1].kind == .word {
+      let next = parts[place + 1].key
+      if isWritten(word.key, next) || isWritten(word.key + "_", next) { return true }
+    }
+    return place > 0 && parts[place - 1].kind == .word && isWritten(parts[place - 1].key, word.key)
+  }
+
+  private func isWritten(_ first: String, _ second: String) -> Bool {
+    let capitals = (first + second).uppercased()
+    return answer(to: .symbol(capitals)) {
+      bytes[...].contains(capitals) { range in
+        !isPartOfName(at: range.lowerBound - 1)
+          && (first.utf8.last == UInt8(ascii: "_")
+            ? isInProse(range) : !isPartOfName(at: range.upperBound))
+      }
+    }
+  }
+}
