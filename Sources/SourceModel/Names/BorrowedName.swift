@@ -66,24 +66,37 @@ extension SwiftSource {
   /// Whether the file writes the word and its neighbour as one in capitals, or speaks of them so in a
   /// comment or a string: `PUBREC` for `pubRec`, `"OP_CHECKSIG"` for `OpCheckSig`.
   private func isPartOfCapitals(_ word: NameWord, of found: FoundName) -> Bool {
-    let name = String(decoding: bytes[found.name.offsets], as: UTF8.self)
-    let parts = Words.words(of: name)
-    guard let place = parts.firstIndex(where: { $0.range == word.range }) else { return false }
-    if place + 1 < parts.count, parts[place + 1].kind == .word {
-      let next = parts[place + 1].key
-      if isWritten(word.key, next) || isWritten(word.key + "_", next) { return true }
+    // A local name is its writer's own.
+    switch found.role {
+    case .binding, .local, .parameter, .genericParameter: return false
+    case .type, .function, .value, .enumerationCase, .label: break
     }
-    return place > 0 && parts[place - 1].kind == .word && isWritten(parts[place - 1].key, word.key)
+    let name = bytes[found.name.offsets]
+    let start = name.startIndex + word.range.lowerBound
+    let rest = name[(name.startIndex + word.range.upperBound)...]
+    if let first = rest.first, first &- 0x41 < 26 {
+      let next = rest.prefix(1 + rest.dropFirst().prefix { $0 &- 0x61 < 26 }.count)
+      if next.count > 2, isWritten(name[start..<next.startIndex], next) { return true }
+    }
+    guard name[start] &- 0x41 < 26, start > name.startIndex else { return false }
+    let small = name[..<start].reversed().prefix { $0 &- 0x61 < 26 }.count
+    guard small > 1 else { return false }
+    let isCapital = start - small > name.startIndex && name[start - small - 1] &- 0x41 < 26
+    let front = name[(start - small - (isCapital ? 1 : 0))..<start]
+    return isWritten(front, name[start..<rest.startIndex], isWhole: true)
   }
 
-  private func isWritten(_ first: String, _ second: String) -> Bool {
-    let capitals = (first + second).uppercased()
-    return answer(to: .symbol(capitals)) {
-      bytes[...].contains(capitals) { range in
-        !isPartOfName(at: range.lowerBound - 1)
-          && (first.utf8.last == UInt8(ascii: "_")
-            ? isInProse(range) : !isPartOfName(at: range.upperBound))
+  private func isWritten(_ first: ByteText, _ second: ByteText, isWhole: Bool = false) -> Bool {
+    let front = String(decoding: first, as: UTF8.self).uppercased()
+    let back = String(decoding: second, as: UTF8.self).uppercased()
+    return answer(to: .symbol(front, back)) {
+      bytes[...].contains(front + back) { range in
+        !isPartOfName(at: range.lowerBound - 1) && !isPartOfName(at: range.upperBound)
       }
+        || !isWhole
+          && bytes[...].contains(front + "_" + back) { range in
+            !isPartOfName(at: range.lowerBound - 1) && isInProse(range)
+          }
     }
   }
 }

@@ -60,7 +60,9 @@ extension SwiftSource {
 
   /// The words of a name of which a short form has the initials: `notification center` for `nc`.
   private static func phrase(withInitials key: String, in place: ByteText) -> String? {
-    guard key.utf8.count < 4, let first = key.utf8.first else { return nil }
+    guard key.utf8.count < 4, let first = key.utf8.first, let last = key.utf8.last,
+      place.contains(last & ~0x20)
+    else { return nil }
     for name in place.split(whereSeparator: { !$0.isPartOfName }) {
       // In bytes first: as many capitals as there are letters.
       guard let letter = name.first, letter | 0x20 == first,

@@ -9,7 +9,7 @@ struct Searches {
     /// Whether a name or a number stands there as a whole.
     case name(String)
     /// Whether words are written as one in capitals.
-    case symbol(String)
+    case symbol(String, String)
   }
 
   private var answers: [Question: Bool] = [:]
