@@ -15,6 +15,7 @@ import Words
     "let tx = 1, ty = 2", "let cbUUID = CBUUID(string: text)",
     "func navigate(_ sender: Sender, from fromVC: Screen, to toVC: Screen) {}",
     "let pubRec = 1 // PUBREC answers it", "struct OpCheckSum { let name = \"OP_CHECKSUM\" }",
+    "struct OpLShift { let name = \"OP_LSHIFT\" }",
     "struct SegWitAddress { let poly1305 = 1 }", "let libNotify = 1, dimMode = 2",
   ])
   func `A word that others have chosen is left alone`(text: String) {

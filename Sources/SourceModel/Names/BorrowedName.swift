@@ -75,7 +75,8 @@ extension SwiftSource {
     let start = name.startIndex + word.range.lowerBound
     let rest = name[(name.startIndex + word.range.upperBound)...]
     if let first = rest.first, first &- 0x41 < 26 {
-      let next = rest.prefix(1 + rest.dropFirst().prefix { $0 &- 0x61 < 26 }.count)
+      let capitals = rest.prefix { $0 &- 0x41 < 26 }.count
+      let next = rest.prefix(capitals + rest.dropFirst(capitals).prefix { $0 &- 0x61 < 26 }.count)
       if next.count > 2, isWritten(name[start..<next.startIndex], next) { return true }
     }
     guard name[start] &- 0x41 < 26, start > name.startIndex else { return false }
