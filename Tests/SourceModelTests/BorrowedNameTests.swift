@@ -14,6 +14,7 @@ import Words
     "let maxXminY = 1, URLwith = 2", "let yyyyMMdd = 1", "let (aa, bb) = pair",
     "let tx = 1, ty = 2", "let cbUUID = CBUUID(string: text)",
     "func navigate(_ sender: Sender, from fromVC: Screen, to toVC: Screen) {}",
+    "func animationDidStop(_ anim: Animation, finished flag: Bool) {}",
     "let pubRec = 1 // PUBREC answers it", "struct OpCheckSum { let name = \"OP_CHECKSUM\" }",
     "struct OpLShift { let name = \"OP_LSHIFT\" }",
     "struct SegWitAddress { let poly1305 = 1 }", "let libNotify = 1, dimMode = 2",

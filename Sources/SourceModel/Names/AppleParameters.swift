@@ -9,14 +9,14 @@ enum AppleParameters {
   private static func labels(of name: Name) -> [String]? {
     switch name.utf8.last {
     case UInt8(ascii: "C"), UInt8(ascii: "I"), UInt8(ascii: "L"), UInt8(ascii: "t"),
-      UInt8(ascii: "h"), UInt8(ascii: "e"):
+      UInt8(ascii: "h"), UInt8(ascii: "e"), UInt8(ascii: "m"), UInt8(ascii: "x"):
       labels[name.text]
     default: nil
     }
   }
 
   /// By the name inside (UINavigationControllerDelegate, CBCentralManagerDelegate, XMLParserDelegate,
-  /// NetServiceDelegate, FileManagerDelegate, UIApplicationDelegate).
+  /// NetServiceDelegate, FileManagerDelegate, UIApplicationDelegate, CAAnimationDelegate, CALayerDelegate).
   private static let labels: [String: [String]] = [
     "fromVC": ["from", "animationControllerForTransitionFrom"], "toVC": ["to"],
     "RSSI": ["rssi", "didReadRSSI"],
@@ -28,7 +28,7 @@ enum AppleParameters {
       "shouldCopyItemAtPath", "shouldMoveItemAtPath", "copyingItemAtPath", "movingItemAtPath",
     ],
     "dstPath": ["to", "toPath"],
-    "URL": ["open", "handleOpen"],
+    "URL": ["open", "handleOpen"], "anim": ["_"], "ctx": ["in"],
   ]
 }
 
