@@ -145,6 +145,7 @@ struct InitializerChain: Rule {
   /// What is wrong between the initializers of a type's body or of an extension.
   private static func chains(among initializers: [Declaration], in source: SwiftSource) -> [Finding]
   {
+    guard Self.haveSiblings(initializers) else { return [] }
     let calls = DelegatingCalls(in: source)
     // Those of a type inside may stand between those of the type around it.
     let byType = Dictionary(grouping: initializers) { $0.parent?.range.bytes.lowerBound ?? -1 }
@@ -156,6 +157,12 @@ struct InitializerChain: Rule {
       return repetitions(among: bodies)
         + bodies.flatMap { lateValues(in: $0, calls, among: bodies) }
     }
+  }
+
+  /// A quick look: whether a type has several of them.
+  private static func haveSiblings(_ initializers: [Declaration]) -> Bool {
+    let types = initializers.map { $0.parent?.name.offsets.lowerBound ?? -1 }.sorted()
+    return zip(types, types.dropFirst()).contains { $0 == $1 }
   }
 
   /// With how many initializers of a type one is compared: nobody writes more of them by hand.

@@ -16,7 +16,7 @@ extension SwiftSource {
     case .known: return false
     case .abbreviation:
       return !verdict.isCertain && isBesideUnknown(found)
-        || word.key.utf8.count < 5 && isPartOfCapitals(word, of: found)
+        || word.key.utf8.count < 5 && hasCapitals(word.key) && isPartOfCapitals(word, of: found)
     case .misspelling(let words):
       return words.count > 1 && verdict.list == .distance && isBesideUnknown(found)
     case .unknown: return false

@@ -63,10 +63,20 @@ extension SwiftSource {
   /// Whether a name in the file, or the file's own, has the letters as an acronym beside other words:
   /// `POSView` for `pos`.
   func isWrittenInCapitals(_ key: String) -> Bool {
-    answer(to: .acronym(key)) {
+    guard hasCapitals(key) else { return false }
+    return answer(to: .acronym(key)) {
       let acronym = key.uppercased()
       var path = path
       return bytes[...].hasAcronym(acronym) || path.withUTF8 { $0[...].hasAcronym(acronym) }
+    }
+  }
+
+  /// Whether the file or its path writes the letters in capitals at all: one look for all who ask more.
+  func hasCapitals(_ key: String) -> Bool {
+    answer(to: .capitals(key)) {
+      let capitals = key.uppercased()
+      var path = path
+      return bytes[...].contains(capitals) || path.withUTF8 { $0[...].contains(capitals) }
     }
   }
 }

@@ -2,6 +2,8 @@
 struct Searches {
   /// What somebody wants to know of a file.
   enum Question: Hashable {
+    /// Whether it or its path writes letters in capitals.
+    case capitals(String)
     /// Whether it writes letters as an acronym beside other words.
     case acronym(String)
     /// Whether a comment, a string or a joined name has a word.
