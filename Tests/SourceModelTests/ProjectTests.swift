@@ -1,3 +1,4 @@
+import Foundation
 import Roles
 import SourceModel
 import Testing
@@ -56,5 +57,22 @@ import Testing
     #expect(inside.inner("Views/a.swift") == "Sources/App/Views/a.swift")
     #expect(inside.inner("../Models/a.swift") == "Sources/Models/a.swift")
     #expect(PathPlacement(above: "Tool/").inner("Tool/Sources/a.swift") == "Sources/a.swift")
+  }
+
+  @Test func `Each thread looks at a file in memory of its own`() async {
+    let file = SourceFile(path: "Photo.swift", text: "struct Photo {}")
+    let outline = file.withSource { FileOutline(of: $0) }
+    let project = Project(files: [outline], conventions: Conventions()) { _ in
+      Array("struct Photo {}".utf8)
+    }
+    @Sendable func place() -> UInt {
+      UInt(bitPattern: project.source(at: "Photo.swift")?.bytes.baseAddress)
+    }
+    let (first, again) = (place(), place())
+    #expect(first == again)
+    let other = await withCheckedContinuation { continuation in
+      Thread.detachNewThread { continuation.resume(returning: place()) }
+    }
+    #expect(first != other)
   }
 }

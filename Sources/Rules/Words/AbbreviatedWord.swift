@@ -1,5 +1,6 @@
 import Diagnostics
 import SourceModel
+import Synchronization
 
 struct AbbreviatedWord: Rule {
   static let about = RuleDescription(
@@ -85,10 +86,22 @@ struct AbbreviatedWord: Rule {
       else { return nil }
       let word = doubt.word.text
       let known = phrases[word].flatMap { $0.expansions == expansions ? $0 : nil }
-      let phrase = known ?? Phrase(for: word, expansions)
+      let phrase = known ?? Self.phrase(for: word, expansions)
       if known == nil { phrases[word] = phrase }
       return doubt.finding(phrase.message, replacements: phrase.replacements)
     }
+  }
+
+  /// The phrases that were put together last, for the next file that has the word.
+  private static let remembered = Mutex<[String: Phrase]>([:])
+
+  private static func phrase(for word: String, _ expansions: [String]) -> Phrase {
+    if let phrase = remembered.withLock({ $0[word] }), phrase.expansions == expansions {
+      return phrase
+    }
+    let phrase = Phrase(for: word, expansions)
+    remembered.withLock { $0[word] = phrase }
+    return phrase
   }
 
   /// What is said of a word that has some expansions.

@@ -79,6 +79,7 @@ struct ScopePrefix: Rule {
   private func letters(in source: SwiftSource) -> [Finding] {
     let judge = source.wordJudge
     return source.declaredNames(with: .hasLooseEnd).compactMap { declared in
+      guard Self.mayBeFound(declared.name.utf8) else { return nil }
       let text = declared.name.text
       let parts = words(of: text)
       if let finding = Self.prefix(of: parts, declared, judge: judge) {
@@ -87,6 +88,16 @@ struct ScopePrefix: Rule {
       return Self.suffix(of: parts, text, declared)
     }
   }
+
+  /// A quick look at the bytes: one of the letters in front, or an ending that tells nothing.
+  private static func mayBeFound(_ name: ByteText) -> Bool {
+    let bare = name.drop { $0 == UInt8(ascii: "_") }
+    guard let first = bare.first, let last = bare.last else { return false }
+    return first < 0x80 && letters.contains(first) || last == UInt8(ascii: "F")
+      || last &- 0x30 < 10 && bare.dropLast().last.map { $0 &- 0x30 < 10 } == true
+  }
+
+  private static let letters = Set(prefixes.keys.compactMap(\.utf8.first))
 
   private static func prefix(
     of words: [NameWord], _ declared: DeclaredName, judge: WordJudge

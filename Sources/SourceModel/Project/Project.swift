@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// All files of a project together: what every type is, and who names whom.
@@ -39,6 +40,7 @@ public struct Project: Sendable {
   }
 
   /// All of a file, scanned once more, for rules that need it of few files; it holds as long as the project.
+  /// Each thread has its own.
   public func source(at path: String) -> SwiftSource? {
     scanned.file(at: path) { scan(path) }?.source
   }
@@ -54,17 +56,21 @@ public struct Project: Sendable {
   }
 }
 
-/// Files that were scanned once more, by their paths.
+/// Files that were scanned once more. A source is for one thread at a time, since it keeps what it has looked
+/// up; so each thread has sources of its own.
 private final class ScannedFiles: Sendable {
-  private let files = Mutex<[String: SourceFile]>([:])
+  private struct Key: Hashable {
+    let path: String
+    let thread = pthread_self()
+  }
+
+  private let files = Mutex<[Key: SourceFile]>([:])
 
   func file(at path: String, scan: () -> SourceFile?) -> SourceFile? {
-    if let file = files.withLock({ $0[path] }) { return file }
+    let key = Key(path: path)
+    if let file = files.withLock({ $0[key] }) { return file }
     guard let file = scan() else { return nil }
-    return files.withLock { files in
-      if let first = files[path] { return first }
-      files[path] = file
-      return file
-    }
+    files.withLock { $0[key] = file }
+    return file
   }
 }
