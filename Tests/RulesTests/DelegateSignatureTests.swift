@@ -34,6 +34,20 @@ import Testing
         == [])
   }
 
+  @Test(arguments: [
+    "public protocol UploadDelegate: AnyObject { func didCancel() }\nclass UploadForm",
+    "protocol UploadDelegate: AnyObject { func didCancel() }\nclass UploadFormImpl",
+    "protocol UploadDelegate: AnyObject { func didCancel() }\nclass UploadScreen { class UploadForm",
+  ])
+  func `A sender that not all who answer can name, or that lies inside of another type, is not proposed`(
+    text: String
+  ) {
+    let end = text.hasSuffix("{ class UploadForm") ? "\n}" : ""
+    let source = text + " { weak var delegate: UploadDelegate? }" + end
+    let project = Project([SourceFile(path: "Sources/App/Upload.swift", text: source)])
+    #expect(DelegateSender().findings(in: project).map(\.message) == [])
+  }
+
   @Test func `Who keeps a delegate under another name is its sender as well`() {
     let model = "final class SheetModel { weak var coordinator: SheetDelegate?\n"
     let found = messages(

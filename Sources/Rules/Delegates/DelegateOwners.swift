@@ -35,6 +35,14 @@ struct DelegateOwners {
     }
   }
 
+  /// Whether a protocol's methods can pass a type that none of them names yet: an object that everybody
+  /// sees who sees the protocol, and not one way to implement it.
+  func canName(_ name: String, in delegate: Declaration) -> Bool {
+    let isForOthers = delegate.access == .publicly || delegate.access == .open
+    return !["Impl", "Implementation"].contains(where: name.hasSuffix) && declaresAsker(name)
+      && (!isForOthers || project.types.declarations(of: name).contains(where: \.isPublic))
+  }
+
   /// Whether the project declares the type with generic parameters.
   func isGeneric(_ name: String) -> Bool {
     project.types.declarations(of: name).contains(where: \.isGeneric)

@@ -44,10 +44,11 @@ struct DelegateProtocol {
     let isShort = methods.count < 4
     let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
       .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    let named = senders.owner == stem ? stem : nil
+    let owner = senders.owner.flatMap { owners.canName($0, in: declaration) ? $0 : nil }
+    let named = owner == stem ? stem : nil
     senderType =
       passed ?? named ?? Self.typeNamedLikeProtocol(among: methods, stem: stem, senders)
-      ?? senders.owner
+      ?? owner
     self.senders = senders
     plainCount = plain.count
     noun =

@@ -14,7 +14,9 @@ struct DelegateProtocols {
         $0.isDelegateProtocol && !$0.isEmpty && !ofValues.contains($0.name)
       }
       let unbound = declared.filter { type in
-        Self.isAsked(type.name, by: held[type.name] ?? [])
+        let holders = held[type.name] ?? []
+        return Self.isAsked(type.name, by: holders)
+          && (holders.isEmpty || !holders.allSatisfy(\.isOwned))
           && !Self.isClassBound(type, in: project)
           // It is bound with the protocol that it inherits from, of which the same is said.
           && !type.inherited.contains(where: project.delegation.declares)

@@ -23,16 +23,6 @@ struct DelegateReference: Rule {
           }
           """),
       Example(
-        "a delegate that must be there",
-        """
-        protocol ListDataSource: AnyObject {}
-        class List {
-          let dataSource: any ListDataSource
-        //    ^^^^^^^^^^ delegate_reference: write 'weak var dataSource: (any ListDataSource)?'
-          init(dataSource: any ListDataSource) { self.dataSource = dataSource }
-        }
-        """),
-      Example(
         "a delegate protocol that a structure could conform to",
         """
         protocol PhotoViewDelegate {
@@ -99,6 +89,27 @@ struct DelegateReference: Rule {
         final class Feed { let feedDelegate: FeedDelegate? = nil }
         """),
       Example(
+        "what an object is made with, what is said to be kept, and an object for a delegate alone",
+        """
+        protocol ListDataSource: AnyObject {}
+        class List {
+          let dataSource: any ListDataSource
+          var listDelegate: any ListDataSource
+          init(dataSource: any ListDataSource) { self.dataSource = dataSource }
+        }
+        protocol UploadDelegate {}
+        class Upload { let delegate: UploadDelegate? = nil }
+        class UploadBuilder { var delegate: UploadDelegate? }
+        protocol PlayerDelegate: AnyObject {}
+        class Player {
+          /// The player holds its delegate strongly.
+          var delegate: PlayerDelegate?
+        }
+        protocol PanelDelegate: AnyObject {}
+        final class ScreenPanelDelegate: PanelDelegate {}
+        final class Panel { var delegate: PanelDelegate? }
+        """),
+      Example(
         "values, computed properties and what is no delegate protocol of the project",
         """
         protocol PhotoViewDelegate: AnyObject {}
@@ -126,26 +137,29 @@ struct DelegateReference: Rule {
   }
 
   private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
-    guard let type = property.type, project.delegation.declares(type),
-      DelegateProtocols.isAsked(type, by: [property]),
+    // One that has to be there is what its owner is made with.
+    guard property.isOptional, let type = property.type, project.delegation.declares(type),
+      !Self.isForDelegatesAlone(type, in: project), DelegateProtocols.isAsked(type, by: [property]),
       // What crosses threads keeps no variable.
       !project.types.declarations(of: property.owner).contains(where: {
         $0.inherited.contains("Sendable")
       })
     else { return nil }
-    let written = property.isOptional ? property.typeText : Self.optional(property.typeText)
-    let mend = Fix(
-      "hold it weakly",
-      edits: [Edit(property.keyword, with: "weak var")]
-        + (property.isOptional ? [] : [Edit(property.typeRange, with: written)]))
-    let canMend = property.isOptional && property.keyword.bytes.count == 3
+    let mend = Fix("hold it weakly", edits: [Edit(property.keyword, with: "weak var")])
+    let canMend = property.keyword.bytes.count == 3
     return Finding(
-      "write 'weak var \(property.name): \(written)'", at: property.nameRange,
+      "write 'weak var \(property.name): \(property.typeText)'", at: property.nameRange,
       certainty: DelegateProtocols.isClassBound(type, in: project) ? .certain : .likely,
       notes: [Note(Precedent.weakReference.sentence)], fix: canMend ? mend : nil)
   }
 
-  private static func optional(_ type: String) -> String {
-    type.contains(" ") ? "(\(type))?" : type + "?"
+  /// Whether all who conform are objects that are made to be delegates, and that nobody else may hold.
+  private static func isForDelegatesAlone(_ type: String, in project: Project) -> Bool {
+    let names = Set(project.delegation.answers(to: type).map(\.name))
+    return !names.isEmpty
+      && names.allSatisfy {
+        ["Delegate", "DataSource"].contains(where: $0.hasSuffix)
+          && !["AppDelegate", "SceneDelegate"].contains(where: $0.hasSuffix)
+      }
   }
 }

@@ -45,7 +45,8 @@ struct DeclaredTypes {
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
-      isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"))
+      isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
+      isPublic: declaration.access == .publicly || declaration.access == .open)
   }
 
   private func optionalRequirements(of type: Declaration) -> [Requirement] {

@@ -56,10 +56,24 @@ extension DelegateProperty {
       declaration.access == .privately && type?.hasSuffix("DataSource") == true
     isOwned =
       isOwnSource || isMadeHere || declaration.source.isTest || declaration.isMeantToBeStrong
+      || declaration.isKeptForBuilding || declaration.isSaidToBeStrong
   }
 }
 
 extension Declaration {
+  /// Whether it never changes once its owner is made, or its owner only makes another object.
+  fileprivate var isKeptForBuilding: Bool {
+    kind == .constant || ["Builder", "Factory"].contains { parent?.name.hasSuffix($0) ?? false }
+  }
+
+  /// Whether the documentation of the property or its owner says that the reference is strong.
+  fileprivate var isSaidToBeStrong: Bool {
+    [self, parent].contains { declaration in
+      guard let text = declaration?.documentation, !text.isEmpty else { return false }
+      return ["strong", "Strong", "retain", "Retain"].contains(where: text.contains)
+    }
+  }
+
   /// Whether the line or the one above excepts it from the rule of a well-known linter.
   fileprivate var isMeantToBeStrong: Bool {
     let name = name.offsets

@@ -28,11 +28,14 @@ public final class TypeOutline: Sendable {
   public let isGeneric: Bool
   /// Whether it is marked for Objective-C, where only classes conform to a protocol.
   public let isForObjectiveC: Bool
+  /// Whether other modules see it.
+  public let isPublic: Bool
 
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], isEmpty: Bool, isGeneric: Bool, isForObjectiveC: Bool
+    optionalRequirements: [Requirement], isEmpty: Bool, isGeneric: Bool, isForObjectiveC: Bool,
+    isPublic: Bool
   ) {
     self.name = name
     hash = NameHash.of(name)
@@ -46,6 +49,7 @@ public final class TypeOutline: Sendable {
     self.isEmpty = isEmpty
     self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC
+    self.isPublic = isPublic
   }
 
   public var isExtension: Bool { kind == .extending }
@@ -98,7 +102,7 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isInClass: Bool
   /// Whether the type around it only stands in for another one in tests, as its name says.
   public let isOfDouble: Bool
-  /// Whether its owner keeps it on purpose: a helper that it makes, a double for a test, or what a
-  /// comment for another linter tells.
+  /// Whether its owner keeps it on purpose: a helper that it makes, what it is made with and never
+  /// changes, a double for a test, or what its documentation or a comment for another linter tells.
   public let isOwned: Bool
 }
