@@ -27,18 +27,6 @@ struct RoleSuffix: Rule {
         //    ^^^^^^^^^ role_suffix: write 'GalleryViewController': it inherits from UIViewController
         """),
       Example(
-        "a cell that does not end in what it is",
-        """
-        final class PhotoCellLarge: UITableViewCell {}
-        //          ^^^^^^^^^^^^^^ role_suffix: write 'PhotoLargeCell': it inherits from UITableViewCell
-        """),
-      Example(
-        "a view controller that does not end in what it is",
-        """
-        class PhotoViewControllerLarge: UIViewController {}
-        //    ^^^^^^^^^^^^^^^^^^^^^^^^ role_suffix: write 'LargePhotoViewController': it inherits from UIViewController
-        """),
-      Example(
         "another word for the role",
         """
         final class UploadTask: Operation {}
@@ -78,10 +66,15 @@ struct RoleSuffix: Rule {
         protocol PhotoUpdate {}
         """),
       Example(
-        "names that say the role",
+        "names that say the role, and after it which one of several",
         """
         class GalleryController: UIViewController {}
         class PhotoCell: UITableViewCell {}
+        final class PhotoCellLarge: UITableViewCell {}
+        class PhotoViewControllerChild: UIViewController {}
+        class PhotoView2Round: UIView {}
+        class PhotoCell_macOS: NSView {}
+        class ShareControllerMacOS: NSViewController {}
         final class SynchronizeNewsOperation: Operation {}
         """),
       Example(
@@ -218,12 +211,13 @@ struct RoleSuffix: Rule {
     _ type: TypeOutline, _ layer: Layer, inheritingFrom superclass: String? = nil,
     lyingIn folder: String = ""
   ) -> Finding? {
-    let name = Self.withoutVersion(type.name)
+    let name = Self.withoutVersion(Self.withoutPlatform(type.name))
     guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
       !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name),
       !Self.isOfFamily(type), !Self.isMisspelt(name, layer)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
+    guard !words(of: type.name).contains(where: { $0.text == suffix }) else { return nil }
     let better = Self.stem(of: type.name, with: suffix) + suffix
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
     return Finding(
@@ -244,6 +238,19 @@ struct RoleSuffix: Rule {
     let rest = bare.first == UInt8(ascii: "V") ? bare.dropFirst() : bare
     return String(decoding: rest.reversed(), as: UTF8.self)
   }
+
+  /// `ShareController` for `ShareControllerMacOS` and `ShareController_macOS`.
+  private static func withoutPlatform(_ name: String) -> String {
+    guard let platform = platforms.first(where: name.hasSuffix) else { return name }
+    let rest = name.dropLast(platform.count)
+    return String(rest.hasSuffix("_") ? rest.dropLast() : rest)
+  }
+
+  /// The longer one first where two end alike.
+  private static let platforms = [
+    "macOS", "MacOS", "iPadOS", "iOS", "IOS", "tvOS", "TvOS", "TVOS", "TV", "watchOS", "WatchOS",
+    "visionOS", "VisionOS", "OSX", "Catalyst", "Mac", "iPhone", "Phone", "iPad", "Pad",
+  ]
 
   /// A view is one before it is its own data source.
   private static func isKindOfView(_ name: String, in layer: Layer) -> Bool {
@@ -283,15 +290,9 @@ struct RoleSuffix: Rule {
     "Switch", "Toggle", "Toolbar", "Window",
   ]
 
-  /// The name without the suffix of any role, and without the wanted one inside.
+  /// The name without the suffix of any role.
   private static func stem(of name: String, with wanted: String) -> String {
     let parts = words(of: name).map(\.text)
-    if let place = parts.firstIndex(of: wanted), place > 0 {
-      if wanted == "Controller", place > 1, parts[place - 1] == "View" {
-        return (parts[(place + 1)...] + parts[..<place]).joined()
-      }
-      return (parts[..<place] + parts[(place + 1)...]).joined()
-    }
     if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {
       return String(name.dropLast(last.count))
     }
