@@ -37,11 +37,11 @@ struct ActionMethod: Rule {
         "named after what was touched",
         """
         final class Screen {
-          @IBAction func saveButtonTapped(_ sender: Button) {}
+          @IBAction func saveButtonTapped(_ sender: Button) { save() }
         //               ^^^^^^^^^^^^^^^^ action_method: name what it does, not 'saveButtonTapped'
-          @objc func donePressed() {}
+          @objc func donePressed() { close() }
         //           ^^^^^^^^^^^ action_method: name what it does, not 'donePressed'
-          @objc private func didTapClose() {}
+          @objc private func didTapClose() { close() }
         //                   ^^^^^^^^^^^ action_method: name what it does, not 'didTapClose'
         }
         """),
@@ -49,7 +49,7 @@ struct ActionMethod: Rule {
         "no verb",
         """
         final class Screen {
-          @IBAction func credentials(_ sender: Button) {}
+          @IBAction func credentials(_ sender: Button) { show() }
         //               ^^^^^^^^^^^ action_method: begin with a verb: an action says what it does
         }
         """),
@@ -71,6 +71,17 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "a way back from another screen, and what does nothing that it could be named for",
+        """
+        final class Screen {
+          @IBAction func unwindFromLogin(segue: UIStoryboardSegue) { reload() }
+          @IBAction func spacerTapped(_ sender: Button) {
+            // nothing to do
+          }
+          @objc func didTapSpacer() {}
+        }
+        """),
+      Example(
         "what a superclass has named",
         "final class Screen: Base { @IBAction override func donePressed(sender: Button) {} }"),
     ])
@@ -82,6 +93,7 @@ struct ActionMethod: Rule {
         !declaration.attributes.isEmpty
       else { continue }
       if declaration.hasAttribute("IBAction") {
+        guard !Self.isWayBack(declaration) else { continue }
         findings += Self.shape(of: declaration) + Self.name(of: declaration)
       } else if Self.isTarget(declaration) {
         findings += Self.eventName(of: declaration)
@@ -97,6 +109,11 @@ struct ActionMethod: Rule {
       && method.parameters.allSatisfy { parameter in
         parameter.label == "_" && !parameter.type.name.hasSuffix("Notification")
       }
+  }
+
+  /// An unwind action, which Apple writes with a label: `unwind(unwindSegue: UIStoryboardSegue)`.
+  private static func isWayBack(_ action: Declaration) -> Bool {
+    action.parameters.first.map { $0.type.name.contains("StoryboardSegue") } ?? false
   }
 
   private static func shape(of action: Declaration) -> [Finding] {
@@ -115,7 +132,8 @@ struct ActionMethod: Rule {
   private static func name(of action: Declaration) -> [Finding] {
     let event = eventName(of: action)
     guard event.isEmpty, let first = action.nameWords.first, isNoVerb(first),
-      !Verb.isWithParticle(first), !["next", "previous"].contains(action.name.text)
+      !Verb.isWithParticle(first), !["next", "previous"].contains(action.name.text),
+      !isEmpty(action)
     else { return event }
     return [
       Finding(
@@ -125,11 +143,16 @@ struct ActionMethod: Rule {
   }
 
   private static func eventName(of action: Declaration) -> [Finding] {
-    guard isEvent(action.nameWords) else { return [] }
+    guard isEvent(action.nameWords), !isEmpty(action) else { return [] }
     return [
       Finding(
         "name what it does, not '\(action.name.text)'", at: action.name.range, certainty: .likely)
     ]
+  }
+
+  /// Whether nothing is done, or comments alone stand in the body.
+  private static func isEmpty(_ action: Declaration) -> Bool {
+    action.block?.statements.isEmpty ?? true
   }
 
   /// `saveTapped`, `didTapSave`, `onTapSave`, `tappedSave`
