@@ -11,7 +11,7 @@ struct GetterName {
   init?(of method: Declaration) {
     guard method.name.hasPrefix("get") || method.name.hasPrefix("calc"), method.effects.isEmpty,
       !method.modifiers.contains(.mutating), !method.source.isTest, !method.type.isBool,
-      !Self.isPropertyOfOthers(method), !Self.returnsLater(method),
+      !Self.isPropertyOfOthers(method), !Self.returnsLater(method), !Self.isJoined(method.name),
       method.parameters.allSatisfy(Self.isPlain)
     else { return nil }
     let parts = words(of: method.name.text)
@@ -26,6 +26,11 @@ struct GetterName {
     subject = noun.text
     better = itemName(of: subject)
     if Self.unusableNames.contains(better) { return nil }
+  }
+
+  /// `getTextForERROR_TOO_LARGE`: without the underscores nobody could tell the capitals apart.
+  private static func isJoined(_ name: Name) -> Bool {
+    name.utf8.dropFirst().contains(UInt8(ascii: "_"))
   }
 
   /// What a protocol asks for without arguments: who conforms to it keeps a property of that name.

@@ -22,7 +22,7 @@ final class GetterSurroundings {
     setters.contains(getter.subject) || names.hasSibling(of: method, called: getter.better)
       || Self.inherits(getter.better, method) || actions.contain(resultOf: method)
       || headings.nameProtocol(of: method) || isRequired(method)
-      || ChangeOfData.isMadeOnDemand(by: method)
+      || ChangeOfData.isMadeOnDemand(by: method) || GetterBody(of: method).doesMore
   }
 
   /// Whether a protocol of the file that the type names asks for the method.

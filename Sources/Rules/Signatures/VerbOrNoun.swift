@@ -35,8 +35,12 @@ struct VerbOrNoun: Rule {
         "a value that is calculated",
         """
         final class Page {
-          func calculateHeight() -> Double { 0 }
+          func calculateHeight() -> Double {
         //     ^^^^^^^^^^^^^^^ verb_or_noun: write 'height' instead of 'calculateHeight'
+            var height = 0.0
+            height = 2
+            return height
+          }
         }
         """),
       Example(
@@ -98,6 +102,30 @@ struct VerbOrNoun: Rule {
           func getTitle() throws -> String { "" }
           func getTitle(then done: (String) -> Void) {}
           func getRecord() -> Record { records.first ?? store.insert(Record()) }
+        }
+        """),
+      Example(
+        "getters that make something new at each call, or set something on the way",
+        """
+        final class Session {
+          func getIdentifier() -> String { UUID().uuidString }
+          func getNumber() -> Int { Int.random(in: 0..<9) }
+          func getQueue() -> Queue { Queue() }
+          func getMessage() -> String {
+            isAccessible = true
+            return text
+          }
+          func getLabel() -> String {
+            if text.isEmpty { self.text = "none" }
+            return text
+          }
+        }
+        """),
+      Example(
+        "a name whose underscores keep capitals apart",
+        """
+        struct Texts {
+          func getTitleForERROR_TOO_LARGE() -> String { "" }
         }
         """),
       Example(
