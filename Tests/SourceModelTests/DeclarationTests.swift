@@ -100,6 +100,18 @@ import Testing
     #expect(source(text).isMachineWritten == isMarked)
   }
 
+  @Test(arguments: [
+    ("Sources/Generated/Photo.swift", true), ("generated/Photo.swift", true),
+    ("Sources/App/GeneratedSources/Api/Photo.swift", true),
+    ("Sources/App/Strings.generated.swift", true), ("Sources/App/Photo.pb.swift", true),
+    ("Sources/App/Models/Photo+Generated.swift", false), ("Sources/App/Generated.swift", false),
+    ("Sources/GeneratedPhotos/Photo.swift", false), ("Sources/App/Photo.swift", false),
+  ])
+  func `A path may say that a program has written the file`(path: String, isMarked: Bool) {
+    let file = SourceFile(path: path, text: "let photo = 1")
+    #expect(file.withSource { $0.isMachineWritten } == isMarked)
+  }
+
   @Test func `Documentation is what stands right above`() throws {
     let text = """
       /// Of something else.

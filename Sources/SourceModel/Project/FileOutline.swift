@@ -5,7 +5,7 @@ public final class FileOutline: Sendable {
   public let isJudged: Bool
   /// Whether it is machine-written and no longer what was written.
   public let isEdited: Bool
-  /// Whether its first lines say that a program has written it.
+  /// Whether its path or its first lines say that a program has written it.
   public let isMachineWritten: Bool
   /// Whether the file is a test or helps tests.
   public let isTest: Bool

@@ -40,7 +40,8 @@ struct SourceMemory {
     self.facts = facts
     self.bytes = bytes
     isTest = FileOutline.isTest(at: path)
-    isMachineWritten = Self.isMarked(bytes[...], header: endOfHeader)
+    isMachineWritten =
+      FileOutline.isGenerated(at: path) || Self.isMarked(bytes[...], header: endOfHeader)
     family.replace(with: facts.declarations)
     traits.fill(facts.declarations.count, with: [])
     hasNames = false

@@ -13,7 +13,7 @@ public struct SwiftSource {
   public var bytes: UnsafeBufferPointer<UInt8> { memory.pointee.bytes }
   /// Whether the file is a test or helps tests: such code names and reaches whatever it tests.
   public var isTest: Bool { memory.pointee.isTest }
-  /// Whether its first lines say that a program has written it: nobody chooses names there.
+  /// Whether its path or its first lines say that a program has written it: nobody chooses names there.
   public var isMachineWritten: Bool { memory.pointee.isMachineWritten }
   /// What the project has settled that more than one rule asks about.
   public var conventions: Conventions { memory.pointee.conventions }
