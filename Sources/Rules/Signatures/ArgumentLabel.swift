@@ -120,6 +120,7 @@ struct ArgumentLabel: Rule {
           func filter(_ field: Field, _ limit: Int) -> Self { query.filter(field, limit) }
         }
         func with(_ value: Value) {}
+        func switchTo(_: Bool) {}
         func indexOf(_ text: [UInt8], _ pattern: [UInt8]) -> Int { 0 }
         final class Screen: Base { override func moveTo(_ place: Place) {} }
         """),

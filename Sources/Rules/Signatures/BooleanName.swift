@@ -67,7 +67,14 @@ struct BooleanName: Rule {
           var allowsSharing: Bool, viewNeedsLayout = false
         }
         """),
-      Example("methods that act and report success", "func remove() -> Bool { true }"),
+      Example(
+        "methods that act and report success",
+        """
+        struct Panel {
+          func remove() -> Bool { true }
+          static func present(in screen: Screen, then done: () -> Void) -> Bool { true }
+        }
+        """),
       Example(
         "an acronym, which keeps its capitals",
         """
@@ -203,12 +210,19 @@ struct BooleanName: Rule {
     else { return false }
     // `present(_ controller:)` acts; `equal(to other:)` tells.
     let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
-    let acts = takesObject && Verb.canBeBase(first)
+    let acts = Verb.canBeBase(first) && (takesObject || isCommand(declaration))
     if words.count == 1, isAdjectiveOfState(first) { return !acts }
     guard declaration.parameters.isEmpty else { return false }
     if words.count == 1, declaration.kind.isValue, states.contains(first) { return true }
     return (isAdjectiveOfState(last) || isParticiple(last))
       && (words.count == 1 || last == "enabled" || !Verb.canBeBase(first))
+  }
+
+  /// `present(in controller:)`, which tells by its result whether it could: where it is no
+  /// comparison, what takes arguments acts.
+  private static func isCommand(_ declaration: Declaration) -> Bool {
+    declaration.kind == .function
+      && declaration.parameters.first.map { $0.label != "to" } ?? false
   }
 
   /// Words that make a sentence of its own: `headerSeenButNoFooterLoaded`.

@@ -71,6 +71,19 @@ struct FactoryMethod: Rule {
         }
         """),
       Example(
+        "requests named for what the server does, and a name that begins with New",
+        """
+        extension Request {
+          static func createAlbumRequest(named title: String) -> Request { Request() }
+        }
+        extension DraftEndpoint {
+          static func createDraft() -> Self { Self() }
+        }
+        extension Font {
+          static func newYorkRegular(of size: Double) -> Font { Font() }
+        }
+        """),
+      Example(
         "a method that returns something else",
         "struct Report { static func buildNumber() -> Int { 1 } }"),
     ])
@@ -104,11 +117,27 @@ struct FactoryMethod: Rule {
   }
 
   private static func isFactory(_ method: Declaration) -> Bool {
-    if method.isStatic { return method.returnsOwnTypeStatically }
+    if method.isStatic {
+      return method.returnsOwnTypeStatically && !namesRequest(method) && !namesPlace(method)
+    }
     guard method.effects.isEmpty, method.name.hasPrefix("create"), let type = method.type.base,
       !type.contains("."), !type.hasSuffix("ID")
     else { return false }
     return method.name.utf8.count > 8 && type.hasSuffix(method.name.text.dropFirst(6))
+  }
+
+  /// `createAlbumRequest` of `Request`: the server creates the album.
+  private static func namesRequest(_ method: Declaration) -> Bool {
+    guard let type = method.enclosingType?.name,
+      ["Command", "Endpoint", "Request"].contains(where: type.hasSuffix)
+    else { return false }
+    let noun = method.name.utf8.dropFirst("create".utf8.count)
+    return method.name.hasPrefix("create") && !noun.isEmpty && !type.utf8.elementsEqual(noun)
+  }
+
+  /// `newYorkRegular`, a typeface of Apple's.
+  private static func namesPlace(_ method: Declaration) -> Bool {
+    ["newYork", "newZealand"].contains(where: method.name.hasPrefix)
   }
 
   private static let verbs: Set<String> = ["build", "construct", "create", "instantiate", "new"]

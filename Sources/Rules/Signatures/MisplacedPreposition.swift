@@ -8,7 +8,8 @@ struct MisplacedPreposition {
 
   init?(in method: Declaration) {
     guard let first = method.parameters.first, first.label == "_",
-      Self.ends.contains(where: method.name.hasSuffix), !Self.isPartOfSentence(method),
+      Self.ends.contains(where: method.name.hasSuffix), first.name != "_",
+      !Self.isPartOfSentence(method),
       !Self.isAmongEquals(method), !Self.isSender(first, of: method), method.name != "typeOf",
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }

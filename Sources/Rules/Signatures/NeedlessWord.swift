@@ -72,6 +72,7 @@ struct NeedlessWord: Rule {
         """
         func appendString(_ text: String) {}
         func addObserver(_ observer: AnyObject) {}
+        func addPhotoObserver(_ observer: PhotoObserver) {}
         func scheduleTimer(_ timer: TimeInterval) {}
         """),
       Example(
@@ -179,7 +180,8 @@ struct NeedlessWord: Rule {
       method.type.base?.lowercased() != name.lowercased()
     else { return nil }
     let verb = String(name.dropLast(type.count))
-    guard WorkedElement.canBeObject(of: verb), !method.returnsOwnTypeStatically,
+    guard !kindsOfListeners.contains(where: type.hasSuffix), WorkedElement.canBeObject(of: verb),
+      !method.returnsOwnTypeStatically,
       WorkedElement.isElement(type, of: method),
       !surroundings.hasMany(methodsOf: method.parent, verb: verb),
       !surroundings.hasPair(of: method, noun: type),
@@ -188,6 +190,9 @@ struct NeedlessWord: Rule {
     return Finding(
       "write '\(verb)' instead of '\(name)'", at: method.name.range, certainty: .likely)
   }
+
+  /// What is told of changes and is no part of what tells it: `addObserver` is Apple's own name.
+  private static let kindsOfListeners = ["Delegate", "Listener", "Observer", "Subscriber"]
 
   private static func label(
     _ parameter: Parameter, of method: Declaration, repeating type: String
