@@ -20,15 +20,31 @@ struct GetterBody {
   private var makesAnew: Bool {
     let body = method.body.utf8
     if Self.chances.contains(where: body.contains) { return true }
-    guard statements.count == 1, let statement = statements.first else { return false }
-    var text = statement.text.utf8
-    if text.starts(with: "return ") { text = text.dropFirst("return ".utf8.count) }
-    if text.starts(with: "Date()") { return true }
-    return method.type.base.map { text.starts(with: "\($0)(") && isObject($0) } ?? false
+    guard var result = statements.last?.text.utf8 else { return false }
+    if result.starts(with: "return ") { result = result.dropFirst("return ".utf8.count) }
+    if statements.count == 1, result.starts(with: "Date()") { return true }
+    guard method.type.base.map(isObject) == true else { return false }
+    return isCallOfInitializer(result) || isMadeHere(result)
+  }
+
+  /// Whether a local value of that name is a new object.
+  private func isMadeHere(_ name: ByteText) -> Bool {
+    guard name.allSatisfy(\.isPartOfName) else { return false }
+    let start = "let \(String(decoding: name, as: UTF8.self)) = "
+    return statements.contains { statement in
+      let text = statement.text.utf8
+      return text.starts(with: start) && isCallOfInitializer(text.dropFirst(start.utf8.count))
+    }
+  }
+
+  /// `PhotoView(frame: .zero)`
+  private func isCallOfInitializer(_ value: ByteText) -> Bool {
+    guard let first = value.first, first &- 0x41 < 26 else { return false }
+    return value.first { !$0.isPartOfName } == UInt8(ascii: "(") && value.last == UInt8(ascii: ")")
   }
 
   private static let chances = [
-    "UUID()", ".random(", "arc4random", ".shuffled(", ".randomElement(",
+    "UUID()", ".dequeue", ".random(", "arc4random", ".shuffled(", ".randomElement(",
   ]
 
   /// Whether a second one is not the first, even where both hold the same.
@@ -37,8 +53,8 @@ struct GetterBody {
   }
 
   private static let kindsOfObjects = [
-    "Button", "Cell", "Controller", "Field", "Label", "Manager", "Queue", "Session", "Store",
-    "View", "Window",
+    "Button", "Cell", "Controller", "Field", "Label", "Layout", "Manager", "Queue", "Session",
+    "Store", "View", "Window",
   ]
 
   private func change(_ statements: [Statement]) -> Bool {

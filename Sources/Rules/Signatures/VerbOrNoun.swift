@@ -111,6 +111,11 @@ struct VerbOrNoun: Rule {
           func getIdentifier() -> String { UUID().uuidString }
           func getNumber() -> Int { Int.random(in: 0..<9) }
           func getQueue() -> Queue { Queue() }
+          func getView() -> View {
+            let view = TitleView(of: self)
+            view.align()
+            return view
+          }
           func getMessage() -> String {
             isAccessible = true
             return text
