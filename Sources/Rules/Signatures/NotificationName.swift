@@ -53,6 +53,13 @@ struct NotificationName: Rule {
           static let isVerifiedNotificationName = Self("IsVerified")
         }
         """),
+      Example(
+        "a name that the system has given",
+        """
+        extension Notification.Name {
+          static let screenIsLocked = Self("com.apple.screenIsLocked")
+        }
+        """),
       Example("other names", "final class Library { static let name = Person.Name(\"Ada\") }"),
     ])
 
@@ -64,7 +71,7 @@ struct NotificationName: Rule {
       let words = declaration.nameWords
       guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,
         !words.contains("did"), !words.contains("will"), words.first != "is",
-        !Self.isCommand(words)
+        !Self.isCommand(words), !declaration.value.contains("\"com.apple.")
       else { return nil }
       return Finding(
         "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
