@@ -54,6 +54,9 @@ import Words
     ("func show(fri: FriendRow) {}", ["friend", "Friday"]),
     ("let ext = load(extendedUnits, extraUnits)", nil),
     ("func configPlayer() {}", ["configure", "configuration"]),
+    ("func config() {}", ["configure", "configuration"]),
+    ("func config() -> Configuration { last }", ["configuration"]),
+    ("let idx = IndexPath(row: 1, section: 2)", ["index path"]),
   ])
   func `The type and the value beside a short form tell what it stands for`(
     text: String, expansions: [String]?

@@ -14,12 +14,16 @@ extension SwiftSource {
     }
     if found.role == .function, word.range.lowerBound == 0, let verb = Self.verbs[word.key],
       word.range.upperBound < found.name.end - found.name.start
+        || facts.declarations[Int(found.owner)].type.isEmpty
     {
       return verdict.preferring(verb)
     }
     let parent = facts.declarations[Int(found.owner)].parent
     for (number, range) in places(of: found).enumerated() where !range.isEmpty {
       let place = bytes[range.offsets.prefix(120)]
+      if word.key == "ix" || word.key == "idx", place.starts(with: "IndexPath") {
+        return verdict.suggesting("index path").standing(for: "index path")
+      }
       if let phrase = Self.phrase(withInitials: word.key, in: place) {
         return verdict.suggesting(phrase).standing(for: phrase)
       }
@@ -53,7 +57,7 @@ extension SwiftSource {
     return places
   }
 
-  /// What a short form in front of a function's name has it do.
+  /// What a short form in front of a function's name has it do, and alone where nothing comes back.
   private static let verbs = [
     "anim": "animate", "cfg": "configure", "conf": "configure", "config": "configure",
   ]
