@@ -75,6 +75,9 @@ struct RoleSuffix: Rule {
         class PhotoView2Round: UIView {}
         class PhotoCell_macOS: NSView {}
         class ShareControllerMacOS: NSViewController {}
+        class PhotoVC2: UIViewController {}
+        class FilterView2: UITableViewController {}
+        final class UploadTaskImpl: Operation {}
         final class SynchronizeNewsOperation: Operation {}
         """),
       Example(
@@ -214,6 +217,7 @@ struct RoleSuffix: Rule {
     let name = Self.withoutVersion(Self.withoutPlatform(type.name))
     guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
       !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name),
+      !Self.isOneOfSeveral(type.name, called: name),
       !Self.isOfFamily(type), !Self.isMisspelt(name, layer)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
@@ -244,6 +248,13 @@ struct RoleSuffix: Rule {
     guard let platform = platforms.first(where: name.hasSuffix) else { return name }
     let rest = name.dropLast(platform.count)
     return String(rest.hasSuffix("_") ? rest.dropLast() : rest)
+  }
+
+  /// `PhotoView2`, `PhotoVC2`, `PhotoTaskImpl`: what it is comes before the figure, the platform or
+  /// the mark, if it is another role's word too.
+  private static func isOneOfSeveral(_ name: String, called bare: String) -> Bool {
+    if name.hasSuffix("Impl") || name.hasSuffix("Implementation") { return true }
+    return bare != name && (bare.hasSuffix("VC") || Role(suffixOf: bare) != nil)
   }
 
   /// The longer one first where two end alike.
