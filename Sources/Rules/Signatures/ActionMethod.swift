@@ -59,6 +59,7 @@ struct ActionMethod: Rule {
         final class Screen {
           @IBAction func save() {}
           @IBAction func close(_ sender: Any?) {}
+          @IBAction func newDocument(_ sender: Any?) { documents.append(Document()) }
           @IBAction func zoom(_ sender: Slider, forEvent event: Event) {}
         }
         """),
@@ -132,8 +133,8 @@ struct ActionMethod: Rule {
   private static func name(of action: Declaration) -> [Finding] {
     let event = eventName(of: action)
     guard event.isEmpty, let first = action.nameWords.first, isNoVerb(first),
-      !Verb.isWithParticle(first), !["next", "previous"].contains(action.name.text),
-      !isEmpty(action)
+      !Verb.isWithParticle(first), first != "new", !isEmpty(action),
+      !["next", "previous"].contains(action.name.text)
     else { return event }
     return [
       Finding(

@@ -307,7 +307,7 @@ struct VerbOrNoun: Rule {
 
   /// What languages of instructions and programs call their entries.
   private static let usualNouns: Set<String> = [
-    "action", "async", "main", "next", "not", "previous", "then",
+    "action", "async", "if", "main", "next", "not", "previous", "then",
   ]
 
   private static func getter(
