@@ -118,6 +118,11 @@ import Testing
     #expect(found == better)
   }
 
+  @Test func `An identifier is not what the event is about`() {
+    let found = messages("func onLoadObject(_ photoIdentifier: Int)")
+    #expect(found == ["write 'grid(_ grid: Grid, didLoadObjectFor photoIdentifier: Int)'"])
+  }
+
   @Test(arguments: [
     ("func onReflowCompletion()", "write 'gridReflowDidComplete(_ grid: Grid)'"),
     ("func onReflowInitiation()", "write 'gridDidInitiateReflow(_ grid: Grid)'"),
@@ -142,7 +147,9 @@ import Testing
     "func onPinResponse(_ pin: String)", "func onMessage(_ text: String)",
     "func onAlertOkay()", "func onEnableMusicAction(_ action: Action)", "func logged()",
     "func purchasedOrRestoredProduct()", "func alwaysSelected(at index: Int)",
-    "func userChooseCompleted(photo: Photo)",
+    "func userChooseCompleted(photo: Photo)", "func onSendFailure(_ error: any Error)",
+    "func syncTitleSucceeded(title: Title)", "func reportedUploadProgress(_ progress: Float)",
+    "func didScroll(_ offset: CGFloat)", "func didUpdateIsBold(_ grid: Grid)",
     "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
   ])
   func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {

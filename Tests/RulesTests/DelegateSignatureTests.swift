@@ -39,13 +39,20 @@ import Testing
     "protocol UploadDelegate: AnyObject { func didCancel() }\nclass UploadFormImpl",
     "protocol UploadDelegate: AnyObject { func didCancel() }\nclass UploadScreen { class UploadForm",
   ])
-  func `A sender that not all who answer can name, or that lies inside of another type, is not proposed`(
+  func `A sender that not all who answer can name is not proposed`(
     text: String
   ) {
     let end = text.hasSuffix("{ class UploadForm") ? "\n}" : ""
     let source = text + " { weak var delegate: UploadDelegate? }" + end
     let project = Project([SourceFile(path: "Sources/App/Upload.swift", text: source)])
     #expect(DelegateSender().findings(in: project).map(\.message) == [])
+  }
+
+  @Test func `What ends in words of the sender is not written behind them`() {
+    let found = messages(
+      "func didDragPhotoBanner(_ sender: BasePhotoBannerView)", in: "PhotoBannerViewDelegate",
+      beside: holder("BasePhotoBannerView", of: "PhotoBannerViewDelegate"))
+    #expect(found == [])
   }
 
   @Test func `Who keeps a delegate under another name is its sender as well`() {

@@ -33,6 +33,19 @@ extension EventPhrase {
       ? others.contains(where: verbsAlone.contains) : others.allSatisfy(isQuality)
   }
 
+  /// `sendFailure`, `syncBalanceSucceeded`, `reportedUploadProgress`: how it went with what a verb in
+  /// front tells, of which no word says that it happened.
+  static func isOutcomeOfDoing(_ words: [String]) -> Bool {
+    let event = words.first == "on" ? words.dropFirst() : words[...]
+    guard let first = event.first, let last = event.last, event.count > 1,
+      !event.contains(where: { Tense(rawValue: $0) != nil })
+    else { return false }
+    if ends.contains(last) { return Verb.isBase(first) || isPast(first) }
+    if last == "progress" { return isPast(first) && !Verb.isBase(first) }
+    let verb = Verb.isBase(last) ? last : Verb(past: last)?.base ?? last
+    return event.count > 2 && closings.contains(verb) && Verb.isBase(first)
+  }
+
   /// `complete` for `completion`
   static func verb(named noun: String) -> String? {
     nominalizations[noun]
@@ -85,6 +98,8 @@ extension EventPhrase {
     "action", "answer", "event", "events", "message", "mode", "notification", "response", "result",
     "results", "state", "status", "type", "value",
   ]
+  private static let ends: Set<String> = ["error", "failure", "result", "success"]
+  private static let closings: Set<String> = ["complete", "fail", "finish", "succeed"]
   private static let qualities: Set<String> = [
     "all", "always", "both", "custom", "default", "general", "more", "none", "normal", "other",
     "same",

@@ -23,7 +23,9 @@ struct EventPhrase {
   /// Whether the words do not tell which verb happened: `valueNothingSelected`, `onDrawing`.
   static func isUnclear(_ words: [String]) -> Bool {
     guard let last = words.last, words.count > 1 else { return false }
-    if !unclear.isDisjoint(with: words) || isDoneByOthers(words) || isNoSentence(words) {
+    if !unclear.isDisjoint(with: words) || isDoneByOthers(words) || isNoSentence(words)
+      || isOutcomeOfDoing(words)
+    {
       return true
     }
     if words[0] == "on", isNounPhrase(words.dropFirst()) { return true }

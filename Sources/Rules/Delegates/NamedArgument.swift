@@ -27,6 +27,8 @@ struct NamedArgument {
   /// `_ for`, where the preposition was meant as a label.
   var isLinkedByName: Bool { name.count == 1 && name.first.map(isPreposition) ?? false }
   var isPlace: Bool { name.last == "index" || name.suffix(2) == ["index", "path"] }
+  /// `photoIdentifier`, which tells of what it is
+  var isReference: Bool { name.count > 1 && name.last.map(Self.references.contains) ?? false }
   var isError: Bool { name.contains("error") || type.last == "error" }
   var isControl: Bool { nouns.contains(where: ToldEvent.isControl) || type.last == "view" }
   var isValue: Bool { type.isEmpty || type.last.map(Self.values.contains) ?? false }

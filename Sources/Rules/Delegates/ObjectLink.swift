@@ -45,7 +45,8 @@ enum ObjectLink: Equatable {
       self = keepsOwn
     } else if told.object.isEmpty {
       let isAbout = told.isAbout(argument, beside: rest.count)
-      self = isAbout ? .same : isNamed || !told.hasSubject ? keepsOwn : .unclear
+      self =
+        isAbout ? .same : isNamed || !told.hasSubject && !told.happensByItself ? keepsOwn : .unclear
     } else if rest.contains(where: { told.isCalled($0.name) }) {
       self = .other
     } else if told.isDescribed(by: argument) {
@@ -58,6 +59,8 @@ enum ObjectLink: Equatable {
       self = .word("With")
     } else if told.isTouch, !argument.isValue, !argument.isCircumstance {
       self = argument.isControl ? .same : .word("For")
+    } else if !isNamed, argument.isReference {
+      self = .word("For")
     } else {
       self = keepsOwn
     }

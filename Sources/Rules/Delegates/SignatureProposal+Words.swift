@@ -115,8 +115,15 @@ extension SignatureProposal {
 
   /// Whether the words tell what happens to whom, behind the names of the sender.
   static func isTold(_ event: String, behind nouns: [String]) -> Bool {
-    !isHandler(event) && !repeats(nouns, in: event) && !nouns.prefix(1).contains(where: isQuality)
+    !isHandler(event) && !isBroken(event) && !repeats(nouns, in: event)
+      && !nouns.prefix(1).contains(where: isQuality)
       && !nouns.contains(where: SwiftKeywords.contains)
+  }
+
+  /// `titleDidUpdateIsBold`, whose is begins a sentence of its own.
+  static func isBroken(_ event: String) -> Bool {
+    let tenses = words(of: event).compactMap { Tense(rawValue: $0.key) }
+    return tenses.count > 1 && [.is, .are].contains(tenses[1])
   }
 
   /// `importButtonAction`: named for a button's handler rather than for what happens.
@@ -135,7 +142,10 @@ extension SignatureProposal {
 
   /// `photoGridPhotoGridTitleDidChange`, `photoGridViewDidPressPhotoGridViewTitle`: what is told
   /// names the sender once more.
-  static func doubles(_ noun: String, before event: String, joined isJoined: Bool) -> Bool {
+  static func doubles(
+    _ noun: String, before event: String, joined isJoined: Bool, alone isAlone: Bool
+  ) -> Bool {
+    if isJoined || isAlone, repeatsWords(of: noun, in: event) { return true }
     let name = isJoined ? joined(noun, event) : noun + capitalized(event)
     let subject = words(of: noun).map(\.key)
     let rest = Array(words(of: name).map(\.key).dropFirst(subject.count))
@@ -146,6 +156,13 @@ extension SignatureProposal {
             && (place == 0 || rest.dropFirst(place + 2).first.map(SenderName.isKind) == true)
         }
     }
+  }
+
+  /// `quickScanViewDidScanQuick`: the name ends in words of the sender, from which it was taken.
+  private static func repeatsWords(of noun: String, in event: String) -> Bool {
+    let parts = words(of: event).map(\.key)
+    let shared = Set(words(of: noun).map(\.key)).intersection(parts).filter { $0.utf8.count > 3 }
+    return shared.count > 1 && parts.last.map(shared.contains) == true
   }
 
   /// Whether somebody or something else stands in front of what happens.

@@ -48,14 +48,14 @@ struct SignatureProposal {
     }
     let told = Self.plain(
       answer.asking(place.map { $0.isLabel ? own.event : $0.eventWithDid } ?? own.event))
-    let isAlone = parameters.isEmpty && place == nil && method.tense == nil
+    let isLast = parameters.isEmpty
+    let isAlone = isLast && place == nil && method.tense == nil
     isQuestion = isAlone && !method.returnsNothing
     event =
       isAlone && method.returnsNothing
       ? Self.requested(told)
       : Self.event(
-        told, in: delegate, isLast: parameters.isEmpty, isPassed: passed != nil,
-        isQuestion: isQuestion)
+        told, in: delegate, isLast: isLast, isPassed: passed != nil, isQuestion: isQuestion)
     let said = place.flatMap { $0.isLabel ? $0.eventWithDid : nil }
     let link =
       said == nil && !told.isEmpty
@@ -68,11 +68,11 @@ struct SignatureProposal {
       ?? parameters.first.map { Self.label(of: $0, behind: own.event) }
       .map(answer.asking)
     result = answer.ending(of: method)
-    let isSentence = Self.tellsEvent(
-      event + Self.capitalized(label ?? ""), isQuestion: !method.returnsNothing)
+    let sentence = event + Self.capitalized(label ?? "")
     isClear =
-      isSentence && (link != .other || Self.tellsWhen(told)) && link != .unclear
-      && (own.noun != nil || !Self.doubles(noun, before: event, joined: keepsLabel))
+      Self.tellsEvent(sentence, isQuestion: !method.returnsNothing)
+      && (link != .other || Self.tellsWhen(told)) && link != .unclear
+      && (own.noun != nil || !Self.doubles(noun, before: event, joined: keepsLabel, alone: isLast))
       && Self.isTold(told, behind: [noun, given ?? noun])
   }
 

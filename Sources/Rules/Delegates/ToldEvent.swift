@@ -45,6 +45,7 @@ struct ToldEvent {
   /// and a circumstance is none.
   func isAbout(_ argument: NamedArgument, beside others: Int) -> Bool {
     if argument.isCircumstance || argument.isPlace && Self.changes.contains(verb) { return false }
+    if happensByItself, argument.isValue, !isSubject(argument) { return false }
     if argument.isBareCondition, !Self.switches.contains(verb) { return false }
     guard subject.isEmpty else {
       let isBare = argument.label.isEmpty && (others == 0 || !argument.isValue)
@@ -56,6 +57,9 @@ struct ToldEvent {
 
   /// Whether something is said to happen by itself to something else than the sender.
   var hasSubject: Bool { !subject.isEmpty }
+
+  /// Whether no value can be what is done: `didScroll`, behind which an offset needs a word.
+  var happensByItself: Bool { Self.intransitives.contains(verb) }
 
   /// Whether it is over for its subject or has changed, and an argument says how rather than what.
   func isEnded(with argument: NamedArgument) -> Bool {
@@ -72,6 +76,7 @@ struct ToldEvent {
   func isDescribed(by argument: NamedArgument) -> Bool {
     guard let last = object.last.map(Self.singular) else { return true }
     return Self.anything.contains(last) && !argument.isPlace && !argument.isCircumstance
+      && !argument.isReference
       || argument.nouns.contains { Self.singular($0) == last }
   }
 
@@ -105,6 +110,11 @@ struct ToldEvent {
   /// What has come to its end, with what is left of it as an argument.
   private static let outcomes: Set<String> = ["complete", "end", "fail", "finish", "succeed"]
   private static let changes: Set<String> = ["change", "load", "reload", "update"]
+  private static let intransitives: Set<String> = [
+    "appear", "arrive", "complete", "connect", "crash", "disappear", "disconnect", "end", "expire",
+    "fail", "finish", "happen", "occur", "rotate", "scroll", "start", "stop", "succeed",
+    "terminate", "zoom",
+  ]
   private static let switches: Set<String> = [
     "become", "change", "set", "switch", "toggle", "update",
   ]
