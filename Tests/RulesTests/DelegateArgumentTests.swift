@@ -125,6 +125,7 @@ import Testing
 
   @Test(arguments: [
     ("func onReflowCompletion()", "write 'gridReflowDidComplete(_ grid: Grid)'"),
+    ("func timePeriodPassed()", "write 'gridTimePeriodDidPass(_ grid: Grid)'"),
     ("func onReflowInitiation()", "write 'gridDidInitiateReflow(_ grid: Grid)'"),
     (
       "func onInputedAmount(_ amount: String)",
@@ -150,6 +151,7 @@ import Testing
     "func userChooseCompleted(photo: Photo)", "func onSendFailure(_ error: any Error)",
     "func syncTitleSucceeded(title: Title)", "func reportedUploadProgress(_ progress: Float)",
     "func didScroll(_ offset: CGFloat)", "func didUpdateIsBold(_ grid: Grid)",
+    "func soundFinished(_ sender: Any)",
     "func gridShouldHide(_ grid: Grid, hide: Bool)", "func titleShouldHide()",
   ])
   func `Nothing is proposed that is no sentence or loses what labels say`(method: String) {

@@ -37,9 +37,12 @@ struct DelegateMethod {
     }
   }
 
-  /// Called because a notification was posted, which is all that it passes.
+  /// Called because a notification was posted or by an action, `_ sender: Any`, which is all that it
+  /// passes.
   var passesNotification: Bool {
-    parameters.count == 1 && (parameters.first?.type.hasSuffix("Notification") ?? false)
+    guard parameters.count == 1, let only = parameters.first else { return false }
+    return only.type.hasSuffix("Notification")
+      || only.parameter.name == "sender" && ["Any", "AnyObject"].contains(only.type)
   }
 }
 

@@ -147,8 +147,9 @@ struct EventPhrase {
   /// What things do by themselves.
   static let happenings: Set<String> = [
     "appear", "arrive", "become", "begin", "change", "close", "collapse", "complete", "connect",
-    "crash", "disappear", "disconnect", "end", "expand", "expire", "fail", "finish", "happen",
-    "increase", "initialize", "launch", "load", "move", "occur", "open", "pause", "progress",
+    "crash", "disappear", "disconnect", "elapse", "end", "expand", "expire", "fail", "finish",
+    "happen", "increase", "initialize", "launch", "load", "move", "occur", "open", "pass", "pause",
+    "progress",
     "resize", "resume", "rotate", "scroll", "start", "stop", "succeed", "terminate", "update",
     "zoom",
   ]
