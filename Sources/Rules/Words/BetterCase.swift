@@ -8,8 +8,8 @@ struct BetterCase {
   let style: CamelCase
 
   /// What is said of the name, which may belong to a declaration beside others.
-  func finding(in declaration: Declaration?) -> Finding {
-    if let taken = declaration.flatMap(other) {
+  func finding(in declaration: Declaration?, among siblings: SiblingNames) -> Finding {
+    if let taken = declaration.flatMap({ siblings.first(called: better.text, beside: $0) }) {
       return Finding(
         "write another name instead of '\(name)': '\(better.text)' is taken", at: name.range,
         certainty: .likely, notes: [Note("it is taken here", at: taken.name.range)])
@@ -22,24 +22,48 @@ struct BetterCase {
       "write '\(better.text)' instead of '\(name)'", at: name.range, replacements: [better.text])
   }
 
-  /// The declaration beside it that has the better name already.
-  private func other(beside declaration: Declaration) -> Declaration? {
-    guard !declaration.isLocal else { return nil }
-    let siblings =
-      declaration.parent?.children ?? declaration.source.topLevelDeclarations
-    return siblings.first { sibling in
-      sibling.name == better.text && !isOverload(sibling, of: declaration)
-    }
-  }
-
-  private func isOverload(_ one: Declaration, of other: Declaration) -> Bool {
-    one.kind == .function && other.kind == .function
-      && !one.parameters.map(\.label.text).elementsEqual(other.parameters.map(\.label.text))
-  }
-
   /// `FFA409`: the figures of a color.
   static func isColor(_ name: String) -> Bool {
     name.utf8.count == 6 && name.utf8.contains { $0 &- 0x30 < 10 }
       && name.utf8.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 }
+  }
+}
+
+/// The declarations of a file by their names, put in order when somebody asks for one.
+final class SiblingNames {
+  private struct Key: Hashable {
+    /// The offset of the declaration around it; -1 at the top of the file.
+    let parent: Int
+    let name: String
+  }
+
+  private let source: SwiftSource
+  private lazy var declarations = Dictionary(grouping: source.declarations) {
+    Key(parent: Self.parent(of: $0), name: $0.name.text)
+  }
+
+  /// With how many overloads one is compared: nobody writes more of them by hand.
+  private static let mostCompared = 64
+
+  init(in source: SwiftSource) {
+    self.source = source
+  }
+
+  /// The first declaration beside one that has a name which the other may not have as well.
+  func first(called name: String, beside declaration: Declaration) -> Declaration? {
+    guard !declaration.isLocal else { return nil }
+    let key = Key(parent: Self.parent(of: declaration), name: name)
+    return declarations[key, default: []].prefix(Self.mostCompared).first {
+      !Self.isOverload($0, of: declaration)
+    }
+  }
+
+  private static func parent(of declaration: Declaration) -> Int {
+    declaration.parent?.name.offsets.lowerBound ?? -1
+  }
+
+  private static func isOverload(_ one: Declaration, of other: Declaration) -> Bool {
+    one.kind == .function && other.kind == .function
+      && !one.parameters.map(\.label.text).elementsEqual(other.parameters.map(\.label.text))
   }
 }

@@ -139,9 +139,10 @@ struct LetterCase: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let acronyms = Acronyms(settings[Self.acronyms])
-    var findings: [Finding] = []
     guard !source.isMachineWritten else { return [] }
+    let acronyms = Acronyms(settings[Self.acronyms])
+    let siblings = SiblingNames(in: source)
+    var findings: [Finding] = []
     let mindsUnderscores = settings[Self.underscores]
     let mayAllBeOdd = mindsUnderscores || !acronyms.isEmpty
     let declarations =
@@ -158,9 +159,13 @@ struct LetterCase: Rule {
       }
       guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
       if isOdd, let style, !declaration.isSpelledLikeC {
-        findings += finding(on: declaration.name, in: style, acronyms, of: declaration)
+        findings += better(declaration.name, in: style, acronyms)
+          .map { $0.finding(in: declaration, among: siblings) }
       }
-      for other in others { findings += finding(on: other.name, in: other.style, acronyms) }
+      for other in others {
+        findings += better(other.name, in: other.style, acronyms)
+          .map { $0.finding(in: nil, among: siblings) }
+      }
     }
     return findings
   }
@@ -179,9 +184,8 @@ struct LetterCase: Rule {
     !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
   }
 
-  private func finding(
-    on name: Name, in style: CamelCase, _ acronyms: Acronyms, of declaration: Declaration? = nil
-  ) -> [Finding] {
+  /// How the name is to be written, if it is not right as it is.
+  private func better(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [BetterCase] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     let text = name.text
     // One letter is not better in another case, and the figures of a color are no word.
@@ -194,7 +198,7 @@ struct LetterCase: Rule {
     }
     let better = style.spelling(of: text, acronyms: acronyms)
     guard better.text != text, !better.text.isEmpty else { return [] }
-    return [BetterCase(name: name, better: better, style: style).finding(in: declaration)]
+    return [BetterCase(name: name, better: better, style: style)]
   }
 
   /// The generic parameters, labels and internal names of a declaration.
