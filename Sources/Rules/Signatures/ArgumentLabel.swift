@@ -102,6 +102,7 @@ struct ArgumentLabel: Rule {
         func size(of photo: Photo) -> (width: Int, height: Int) { (0, 0) }
         func sizeAndName(of photo: Photo) -> (Size, Name) { photo.both }
         func data(from url: URL) async throws -> (Data, URLResponse) { try await load(url) }
+        func data(for page: Page) async throws -> (Data, HTTPResponse) { try await load(page) }
         func load(then show: (_ photo: Photo?, _ error: Error?) -> Void) {}
         """, settings: ["closures": .boolean(true)]),
       Example(

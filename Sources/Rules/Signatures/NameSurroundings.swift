@@ -11,7 +11,9 @@ final class NameSurroundings {
   /// The members of types and of their extensions, with the type in front: `Album.title(of:)`.
   private lazy var members = Set(
     source.declarations.lazy.compactMap { member -> String? in
-      guard member.kind.isValue || member.kind == .function, member.isMember else { return nil }
+      guard member.kind.isValue || [.function, .enumerationCase].contains(member.kind),
+        member.isMember
+      else { return nil }
       let name = member.kind == .function ? member.fullName : member.name.text
       return member.enclosingType.map { "\($0.name).\(name)" }
     })

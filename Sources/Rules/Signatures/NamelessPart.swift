@@ -7,12 +7,14 @@ struct NamelessPart {
   /// `members of the tuple`
   let role: String
 
-  /// The tuple that a function returns. Apple has settled that `(Data, URLResponse)` has no names.
+  /// The tuple that a function returns. Apple has settled that `(Data, URLResponse)` has no names, and others
+  /// follow with responses of theirs.
   init?(resultOf method: Declaration) {
     guard Self.mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
       !method.isNoInterface, let members = method.type.tupleMembers,
       Self.areNameless(members, in: method), !Self.areNamed(members, by: method),
-      !members.contains(where: { $0.contains("URLResponse") || $0.contains("URLSession.Auth") })
+      !members.contains(where: { $0.contains("URLResponse") || $0.contains("URLSession.Auth") }),
+      !(members.first == "Data" && members[1].hasSuffix("Response"))
     else { return nil }
     type = method.type
     count = members.count

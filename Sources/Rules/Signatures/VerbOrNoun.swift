@@ -191,6 +191,10 @@ struct VerbOrNoun: Rule {
           func photos(matching text: String) async throws -> [Photo] { [] }
           func bootstrap() {}
         }
+        enum Field {
+          case title
+          static func getTitle(from values: [String: String]) -> String? { values["title"] }
+        }
         """),
       Example(
         "methods that differ in more than their result",

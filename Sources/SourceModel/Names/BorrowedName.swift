@@ -23,14 +23,10 @@ extension SwiftSource {
     }
   }
 
-  /// Looks at the label in front of the name, not for the parameter among all of its function.
   private func isParameterOfApple(_ found: FoundName) -> Bool {
-    let front = bytes[..<Int(found.name.start)]
-    let end = front.lastIndex { !$0.isSpace }.map { $0 + 1 } ?? 0
-    let start = front[..<end].lastIndex { !$0.isPartOfName }.map { $0 + 1 } ?? 0
-    guard start < end, end < front.endIndex else { return false }
-    let label = Name(source: self, start: Int32(start), end: Int32(end))
-    return AppleParameters.contains(label: label, name: name(found.name))
+    guard found.parameter >= 0 else { return false }
+    let label = facts.parameters[Int(found.parameter)].label
+    return AppleParameters.contains(label: name(label), name: name(found.name))
   }
 
   /// `tx` beside `ty`: one letter for a thing, one for an axis.

@@ -37,6 +37,8 @@ extension SwiftSource {
     let role: NameRole
     let owner: Int32
     var scopeEnd: Int32 = -1
+    /// Of a label or what is inside of it: the parameter; else -1.
+    var parameter: Int32 = -1
     /// Among the names that are known.
     var place: Int32 = -1
     var traits: NameTraits = []
@@ -93,7 +95,7 @@ extension SwiftSource {
     }
     facts.parameters.forEach(
       in: fact.parameters, where: { $0.owner == owner },
-      do: { forEachName(of: facts.parameters[$0], isForeign: isForeign, body) })
+      do: { forEachName(ofParameter: $0, isForeign: isForeign, body) })
     facts.genericParameters.forEach(
       in: fact.genericParameters, where: { $0.owner == owner },
       do: {
@@ -103,15 +105,21 @@ extension SwiftSource {
   }
 
   private func forEachName(
-    of parameter: SwiftFacts.Parameter, isForeign: Bool, _ body: (FoundName) -> Void
+    ofParameter index: Int, isForeign: Bool, _ body: (FoundName) -> Void
   ) {
+    let parameter = facts.parameters[index]
+    let place = Int32(truncatingIfNeeded: index)
     if !isForeign, isName(parameter.label) {
-      body(FoundName(name: parameter.label, role: .label, owner: parameter.owner))
+      body(
+        FoundName(
+          name: parameter.label, role: .label, owner: parameter.owner, parameter: place))
     }
     guard parameter.name != parameter.label, isName(parameter.name) else { return }
     let end = max(facts.declarations[Int(parameter.owner)].body.end, parameter.name.end)
     body(
-      FoundName(name: parameter.name, role: .parameter, owner: parameter.owner, scopeEnd: end))
+      FoundName(
+        name: parameter.name, role: .parameter, owner: parameter.owner, scopeEnd: end,
+        parameter: place))
   }
 
   private func isName(_ range: ByteRange) -> Bool {

@@ -44,17 +44,9 @@ extension SwiftSource {
   private func places(of found: FoundName) -> [ByteRange] {
     let fact = facts.declarations[Int(found.owner)]
     if fact.name == found.name { return fact.kind.isValue ? [fact.type, fact.value] : [] }
-    guard found.role == .parameter || found.role == .label else { return [] }
-    var places: [ByteRange] = []
-    facts.parameters.forEach(
-      in: fact.parameters, where: { $0.owner == found.owner },
-      do: { index in
-        let parameter = facts.parameters[index]
-        if parameter.name == found.name || parameter.label == found.name {
-          places = [parameter.type, parameter.value]
-        }
-      })
-    return places
+    guard found.parameter >= 0 else { return [] }
+    let parameter = facts.parameters[Int(found.parameter)]
+    return [parameter.type, parameter.value]
   }
 
   /// What a short form in front of a function's name has it do, and alone where nothing comes back.
