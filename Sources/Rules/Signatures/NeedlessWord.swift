@@ -147,13 +147,14 @@ struct NeedlessWord: Rule {
     if source.isTest { return [] }
     let findsLabels = settings[Self.labels]
     let surroundings = NameSurroundings(of: source)
+    let elements = WorkedElement()
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
         let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
       return first.label == "_"
-        ? Self.repetition(of: type, in: declaration, surroundings)
+        ? Self.repetition(of: type, in: declaration, surroundings, elements)
         : Self.label(first, of: declaration, repeating: type)
     }
   }
@@ -173,7 +174,8 @@ struct NeedlessWord: Rule {
   }
 
   private static func repetition(
-    of type: String, in method: Declaration, _ surroundings: NameSurroundings
+    of type: String, in method: Declaration, _ surroundings: NameSurroundings,
+    _ elements: WorkedElement
   ) -> Finding? {
     let name = method.name.text
     guard name.hasSuffix(type), name.utf8.count > type.utf8.count,
@@ -182,7 +184,7 @@ struct NeedlessWord: Rule {
     let verb = String(name.dropLast(type.count))
     guard !kindsOfListeners.contains(where: type.hasSuffix), WorkedElement.canBeObject(of: verb),
       !method.returnsOwnTypeStatically,
-      WorkedElement.isElement(type, of: method),
+      elements.isElement(type, of: method),
       !surroundings.hasMany(methodsOf: method.parent, verb: verb),
       !surroundings.hasPair(of: method, noun: type),
       type == "Element" || !surroundings.hasPlaceholder(type, around: method)
