@@ -3,9 +3,9 @@ import SourceModel
 /// A method that puts what it makes among the data of a program: `createPhoto(in context:)`.
 enum ChangeOfData {
   /// - Parameter method: whose name begins with create or another verb of making.
-  static func isMade(by method: Declaration) -> Bool {
+  static func isMade(by method: Declaration, beside opposites: OppositeMethods) -> Bool {
     method.parameters.contains(where: isPlaceOfData) || keeps(method) || handsOn(method)
-      || hasOpposite(method)
+      || opposites.contain(oneOf: method)
   }
 
   private static func isPlaceOfData(_ parameter: Parameter) -> Bool {
@@ -33,17 +33,29 @@ enum ChangeOfData {
     method.name.hasPrefix("create") && method.name.utf8.count > "create".utf8.count
       && method.body.utf8.contains(".\(method.name)(")
   }
+}
 
-  /// Whether another method of the type takes such a thing away or changes it.
-  private static func hasOpposite(_ method: Declaration) -> Bool {
+/// The methods of types that take things away or change them, read once for each type.
+final class OppositeMethods {
+  /// By the offset of a type: the names of the methods.
+  private var names: [Int: Set<String>] = [:]
+  private static let verbs = ["delete", "remove", "update", "destroy"]
+
+  /// Whether another method of the type takes away or changes what a method creates.
+  func contain(oneOf method: Declaration) -> Bool {
     let name = method.name.text
     guard name.hasPrefix("create"), let type = method.enclosingType else { return false }
     let noun = name.dropFirst("create".count)
-    guard !noun.isEmpty else { return false }
-    let opposites = Set(["delete", "remove", "update", "destroy"].map { $0 + noun })
-    return type.children.contains { other in
-      other.kind == .function && other.name.hasSuffix(String(noun))
-        && opposites.contains(other.name.text)
+    return !noun.isEmpty && Self.verbs.contains { names(in: type).contains($0 + noun) }
+  }
+
+  private func names(in type: Declaration) -> Set<String> {
+    let place = type.range.bytes.lowerBound
+    if let known = names[place] { return known }
+    let found = type.children.lazy.filter { method in
+      method.kind == .function && Self.verbs.contains(where: method.name.hasPrefix)
     }
+    names[place] = Set(found.map(\.name.text))
+    return names[place] ?? []
   }
 }

@@ -90,12 +90,14 @@ struct FactoryMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     lazy var actions = ActionResults()
+    lazy var opposites = OppositeMethods()
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), let first = words(of: declaration.name.text).first,
         Self.verbs.contains(first.text),
         Self.isFactory(declaration), declaration.isNamedHere,
-        !actions.contain(resultOf: declaration), !ChangeOfData.isMade(by: declaration)
+        !actions.contain(resultOf: declaration),
+        !ChangeOfData.isMade(by: declaration, beside: opposites)
       else { return nil }
       let name = declaration.name.text
       let better = "make" + name.dropFirst(first.text.count)
