@@ -6,28 +6,45 @@ import PackageDescription
 // The import table of the architecture, read by a project test as well: a module may import what it
 // lists here and nothing else. README.md has the same table with a sentence for each module.
 
+/// The folders below `Sources` and `Tests`; the kits' sources lie below `Templates`.
+enum Room: String {
+  case shared = "Shared"
+  case linter = "Linter"
+  case generator = "Generator"
+  case tool = "Tool"
+  case kits = "Kits"
+}
+
 /// A library module of the tool.
 func module(
-  _ name: String, uses dependencies: [Target.Dependency] = [], path: String? = nil,
+  _ name: String, in room: Room, uses dependencies: [Target.Dependency] = [],
   linking: [LinkerSetting] = []
 ) -> Target {
   .target(
-    name: name, dependencies: dependencies, path: path, swiftSettings: [acrossModules],
-    linkerSettings: linking)
+    name: name, dependencies: dependencies, path: "Sources/\(room.rawValue)/\(name)",
+    exclude: name == "Reporting" ? ["Formats/report.schema.json"] : [],
+    swiftSettings: [acrossModules], linkerSettings: linking)
 }
 
 /// The linter's views of facts are small functions that other modules call for every name.
 let acrossModules = SwiftSetting.unsafeFlags(
   ["-cross-module-optimization"], .when(configuration: .release))
 
+/// A module of the runtime that generated projects carry. Without unsafe flags, since projects may
+/// depend on these as products of this package.
+func kit(_ name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Templates/\(name)")
+}
+
 /// The tests of one module.
 func tests(
-  of name: String, uses dependencies: [Target.Dependency] = [], excluding excluded: [String] = [],
-  settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
+  of name: String, in room: Room, uses dependencies: [Target.Dependency] = [],
+  excluding excluded: [String] = [], settings: [SwiftSetting] = [], linking: [LinkerSetting] = []
 ) -> Target {
   .testTarget(
-    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies, exclude: excluded,
-    swiftSettings: settings, linkerSettings: linking)
+    name: name + "Tests", dependencies: [.byName(name: name)] + dependencies,
+    path: "Tests/\(room.rawValue)/\(name)Tests", exclude: excluded, swiftSettings: settings,
+    linkerSettings: linking)
 }
 
 /// The folder of the toolchain with the modules and libraries of SwiftParser, which only tests use.
@@ -48,86 +65,102 @@ let package = Package(
   name: "armature",
   products: [.executable(name: "armature", targets: ["armature"])],
   targets: [
-    module("Diagnostics"),
-    module("Words", uses: ["EmbeddedLexicon"]),
-    .target(name: "EmbeddedLexicon"),
-    module("Roles"),
-    module("Manifest"),
-    module("SwiftFacts"),
-    module("SourceModel", uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
-    module("Rules", uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
-    module("Refactoring", uses: ["SourceModel", "Diagnostics", "Words"]),
+    module("Diagnostics", in: .shared),
+    module("Words", in: .shared, uses: ["EmbeddedLexicon"]),
+    .target(
+      name: "EmbeddedLexicon", path: "Sources/Shared/EmbeddedLexicon",
+      exclude: ["Lists", "Made", "CSPELL-LICENSE.txt", "SCOWL-COPYRIGHT.txt", "LICENSES.md"]),
+    module("Roles", in: .shared),
+    module("Manifest", in: .shared),
+    // The archive by its name: by `-lyaml` the linker would take the shared library.
     module(
-      "Linting",
+      "YAML", in: .shared, uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
+    .systemLibrary(name: "CYAML", path: "Sources/Shared/CYAML"),
+
+    module("SwiftFacts", in: .linter),
+    module("SourceModel", in: .linter, uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
+    module("Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
+    module("Refactoring", in: .linter, uses: ["SourceModel", "Diagnostics", "Words"]),
+    module(
+      "Linting", in: .linter,
       uses: [
         "Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest",
       ]),
-    // The archive by its name: by `-lyaml` the linker would take the shared library.
-    module("YAML", uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
-    module("Specification", uses: ["YAML", "Diagnostics", "Words", "Roles"]),
-    module("Mustache"),
-    module("Templates", uses: ["Mustache", "EmbeddedTemplates", "Words"]),
-    .target(name: "EmbeddedTemplates"),
-    module(
-      "Generator",
-      uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
-    module("Workspace", uses: ["Diagnostics"]),
-    module("Reporting", uses: ["Diagnostics"]),
-    module("CommandLine", uses: ["Words"]),
-    .systemLibrary(name: "CYAML"),
 
+    module("Specification", in: .generator, uses: ["YAML", "Diagnostics", "Words", "Roles"]),
+    module("Mustache", in: .generator),
+    module("Templates", in: .generator, uses: ["Mustache", "EmbeddedTemplates", "Words"]),
+    .target(name: "EmbeddedTemplates", path: "Sources/Generator/EmbeddedTemplates"),
+    module(
+      "Generator", in: .generator,
+      uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
+
+    module("CommandLine", in: .tool, uses: ["Words"]),
+    module("Reporting", in: .tool, uses: ["Diagnostics"]),
+    module("Workspace", in: .tool, uses: ["Diagnostics"]),
     .executableTarget(
       name: "armature",
       dependencies: [
         "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "SourceModel",
         "Specification", "Templates", "Words", "Workspace",
-      ]),
-    module("TestSupport", uses: ["Diagnostics", "Reporting"]),
+      ],
+      path: "Sources/Tool/armature"),
 
-    module("ModelKit", path: "Templates/ModelKit"),
-    module("SQLiteStorage", uses: ["ModelKit", "CSQLite"], path: "Templates/SQLiteStorage"),
+    .target(
+      name: "TestSupport", dependencies: ["Diagnostics", "Reporting"],
+      path: "Tests/Shared/TestSupport"),
+
+    kit("ModelKit"),
+    kit("SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     .systemLibrary(name: "CSQLite", path: "Templates/CSQLite"),
-    .target(name: "ApplicationKit", dependencies: ["ModelKit"], path: "Templates/ApplicationKit"),
+    kit("ApplicationKit", uses: ["ModelKit"]),
 
-    tests(of: "ModelKit"),
+    tests(of: "ModelKit", in: .kits),
     .executableTarget(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
-      path: "Tests/ApplicationKitSample"),
-    tests(of: "ApplicationKit", uses: ["ApplicationKitSample", "ModelKit"]),
-    tests(of: "SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
-    tests(of: "Diagnostics", uses: ["TestSupport"]),
-    tests(of: "Manifest"),
-    tests(of: "Linting", uses: ["Diagnostics", "Manifest", "SourceModel"]),
-    tests(of: "SourceModel", uses: ["Roles"]),
+      path: "Tests/Kits/ApplicationKitSample"),
+    tests(of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit"]),
+    tests(of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite"]),
+    tests(of: "Diagnostics", in: .shared, uses: ["TestSupport"]),
+    tests(of: "Manifest", in: .shared),
+    tests(of: "Linting", in: .linter, uses: ["Diagnostics", "Manifest", "SourceModel"]),
+    tests(of: "SourceModel", in: .linter, uses: ["Roles"]),
     tests(
-      of: "Rules",
+      of: "Rules", in: .linter,
       uses: ["Diagnostics", "Linting", "Manifest", "Reporting", "Roles", "SourceModel"],
       excluding: ["Fixtures"]),
-    tests(of: "Refactoring", uses: ["Diagnostics", "SourceModel"]),
+    tests(of: "Refactoring", in: .linter, uses: ["Diagnostics", "SourceModel"]),
     tests(
-      of: "Reporting", uses: ["Diagnostics", "TestSupport"], excluding: ["Golden", "Validation"]),
-    tests(of: "Roles"),
+      of: "Reporting", in: .tool, uses: ["Diagnostics", "TestSupport"],
+      excluding: ["Golden", "Validation"]),
+    tests(of: "Roles", in: .shared),
     // Optimized, because it reads all interfaces of the toolchain with SwiftParser.
     tests(
-      of: "SwiftFacts", settings: [.unsafeFlags(["-I", parserFolder, "-O"])],
+      of: "SwiftFacts", in: .linter, settings: [.unsafeFlags(["-I", parserFolder, "-O"])],
       linking: [
         .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
         .unsafeFlags(["-L", parserFolder, "-Xlinker", "-rpath", "-Xlinker", parserFolder]),
       ]),
-    tests(of: "YAML", uses: ["Diagnostics"]),
-    tests(of: "Specification", uses: ["Diagnostics", "TestSupport"], excluding: ["Fixtures"]),
-    tests(of: "Mustache", excluding: ["Fixtures", "Published"]),
-    tests(of: "Words"),
-    tests(of: "CommandLine"),
-    tests(of: "Templates", uses: ["Mustache"]),
-    tests(of: "Generator", uses: ["Mustache", "Templates", "Specification"]),
-    tests(of: "Workspace"),
-    .testTarget(name: "ProjectTests", dependencies: ["Diagnostics", "Linting"]),
-    .testTarget(name: "ArmatureTests", dependencies: ["armature", "TestSupport"]),
-    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    tests(of: "YAML", in: .shared, uses: ["Diagnostics"]),
+    tests(
+      of: "Specification", in: .generator, uses: ["Diagnostics", "TestSupport"],
+      excluding: ["Fixtures"]),
+    tests(of: "Mustache", in: .generator, excluding: ["Fixtures", "Published"]),
+    tests(of: "Words", in: .shared),
+    tests(of: "CommandLine", in: .tool),
+    tests(of: "Templates", in: .generator, uses: ["Mustache"]),
+    tests(of: "Generator", in: .generator, uses: ["Mustache", "Templates", "Specification"]),
+    tests(of: "Workspace", in: .tool),
+    .testTarget(
+      name: "ProjectTests", dependencies: ["Diagnostics", "Linting"],
+      path: "Tests/Tool/ProjectTests"),
+    .testTarget(
+      name: "ArmatureTests", dependencies: ["armature", "TestSupport"],
+      path: "Tests/Tool/ArmatureTests"),
+    .target(name: "CPseudoTerminal", path: "Tests/Tool/CPseudoTerminal"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"],
-      exclude: ["Fixtures", "Specs"]),
+      path: "Tests/Tool/EndToEndTests", exclude: ["Fixtures", "Specs"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

@@ -18,7 +18,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SOURCES = ROOT / "Sources" / "SwiftFacts"
+SOURCES = ROOT / "Sources" / "Linter" / "SwiftFacts"
 FACTS = ROOT / "Scripts" / "facts.sh"
 PROGRAMS = ["--count", "400", "--seed", "1"]
 

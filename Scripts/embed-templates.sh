@@ -3,7 +3,7 @@
 # Run it after a file was added, moved or removed; a change inside a file needs nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-table=Sources/EmbeddedTemplates/Table.c
+table=Sources/Generator/EmbeddedTemplates/Table.c
 
 paths=$(cd Templates && find . -type f | sed 's|^\./||' | LC_ALL=C sort)
 symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
@@ -14,7 +14,7 @@ symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
   while IFS= read -r path; do
     echo
     echo "static const unsigned char $(symbol "$path")[] = {"
-    echo "#embed \"../../Templates/$path\" suffix(,)"
+    echo "#embed \"../../../Templates/$path\" suffix(,)"
     echo '0};'
   done <<<"$paths"
   echo

@@ -10,10 +10,10 @@
 # FACTS_TOOL (where the rest was built before).
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-sources=${FACTS_SOURCES:-$root/Sources/SwiftFacts}
+sources=${FACTS_SOURCES:-$root/Sources/Linter/SwiftFacts}
 build=${FACTS_BUILD:-$root/.build/facts}
 tool=${FACTS_TOOL:-$build}
-tests=$root/Tests/SwiftFactsTests
+tests=$root/Tests/Linter/SwiftFactsTests
 parts="$tests/Oracle $tests/Comparison $tests/Generated $tests/Damage $root/Benchmarks/Facts"
 mkdir -p "$build"
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Writes Lexicon/Made from the lists that are written by hand and from free word lists.
+"""Writes EmbeddedLexicon/Made from the lists that are written by hand and from free word lists.
 
     make-lexicon.py TYPOS_WORDS_CSV CSPELL_DICTIONARIES
 
 Needs the Debian packages wamerican, wamerican-small, wamerican-large and their british twins (SCOWL), clang
 with the headers of a C library, the PyPI package babel (Unicode's locale data), words.csv of the project
 typos and the folder `dictionaries` of the project cspell-dicts. By hand are written terms, names of formats
-and the like, abbreviations, verbs, some misspellings and Apple's accepted abbreviations in Lexicon/Lists.
+and the like, abbreviations, verbs, some misspellings and Apple's accepted abbreviations in EmbeddedLexicon/Lists.
 
 Every made file is sorted by the length of the first word in a line, then by its letters, so that it is
 searched as it lies in the binary.
@@ -16,7 +16,7 @@ import pathlib, re, subprocess, sys, unicodedata
 import babel
 
 DICTIONARIES = pathlib.Path("/usr/share/dict")
-LEXICON = pathlib.Path(__file__).parent.parent / "Lexicon"
+LEXICON = pathlib.Path(__file__).parent.parent / "Sources" / "Shared" / "EmbeddedLexicon"
 HEADERS = """arpa/inet.h dirent.h dlfcn.h errno.h fcntl.h fts.h ifaddrs.h math.h net/if.h netdb.h netinet/in.h
     netinet/ip.h netinet/tcp.h netinet/udp.h poll.h pthread.h pwd.h sched.h semaphore.h signal.h stdio.h stdlib.h
     string.h sys/epoll.h sys/eventfd.h sys/file.h sys/inotify.h sys/ioctl.h sys/mman.h sys/resource.h sys/select.h

@@ -1,0 +1,1042 @@
+// Written by Scripts/embed-templates.sh.
+#include "EmbeddedTemplates.h"
+
+static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_Screen_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Screen.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_Work_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Work.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationArguments_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationArguments.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationDelegate_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationDelegate.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationEnvironment_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationEnvironment.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationHelp_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationHelp.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationLaunch_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationLaunch.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationSession_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationSession.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_DataFolder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/DataFolder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_TerminalApplication_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ControllerSpecification_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/ControllerSpecification.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_DetailViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/DetailViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_KeyAction_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/KeyAction.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_NavigationController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/NavigationController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_TableViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/TableViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_Actions_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/ViewController+Actions.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_Objects_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/ViewController+Objects.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Controllers_ViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/ViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Canvas_swift[] = {
+#embed "../../../Templates/ApplicationKit/Drawing/Canvas.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Geometry_swift[] = {
+#embed "../../../Templates/ApplicationKit/Drawing/Geometry.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_ScreenBuffer_swift[] = {
+#embed "../../../Templates/ApplicationKit/Drawing/ScreenBuffer.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_ScreenUpdate_swift[] = {
+#embed "../../../Templates/ApplicationKit/Drawing/ScreenUpdate.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Drawing_Style_swift[] = {
+#embed "../../../Templates/ApplicationKit/Drawing/Style.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ChoiceControl_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ChoiceControl.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormField_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/FormField.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/FormView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_FormViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/FormViewController.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_CharacterDecoder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/CharacterDecoder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_ControlSequence_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/ControlSequence.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/Key.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_KeyDecoder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/KeyDecoder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_KeyScript_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/KeyScript.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_Distribution_swift[] = {
+#embed "../../../Templates/ApplicationKit/Layout/Distribution.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_Layout_swift[] = {
+#embed "../../../Templates/ApplicationKit/Layout/Layout.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_LayoutSolver_swift[] = {
+#embed "../../../Templates/ApplicationKit/Layout/LayoutSolver.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_Setting_swift[] = {
+#embed "../../../Templates/ApplicationKit/Settings/Setting.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_Settings_swift[] = {
+#embed "../../../Templates/ApplicationKit/Settings/Settings.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Settings_SettingsFile_swift[] = {
+#embed "../../../Templates/ApplicationKit/Settings/SettingsFile.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_ErrorText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Status/ErrorText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_Message_swift[] = {
+#embed "../../../Templates/ApplicationKit/Status/Message.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_Question_swift[] = {
+#embed "../../../Templates/ApplicationKit/Status/Question.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Status_RunningOperation_swift[] = {
+#embed "../../../Templates/ApplicationKit/Status/RunningOperation.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalEvent_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalEvent.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalGuard_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalGuard.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalInput_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalInput.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalMode_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalMode.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalSignals_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalSignals.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_CharacterWidth_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/CharacterWidth.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_DisplayText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/DisplayText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_TextWrapping_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/TextWrapping.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_TypedValue_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/TypedValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_ValueText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/ValueText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_WideCharacters_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/WideCharacters.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_WordSplitting_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/WordSplitting.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Button_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Button.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Control_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Control.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_EditedText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/EditedText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Responder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableColumns_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableColumns.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableViewCell_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableViewCell.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableViewDataSource_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableViewDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TextField_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TextField.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_View_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/View.swift" suffix(,)
+0};
+
+static const unsigned char file_CSQLite_module_modulemap[] = {
+#embed "../../../Templates/CSQLite/module.modulemap" suffix(,)
+0};
+
+static const unsigned char file_CSQLite_shim_h[] = {
+#embed "../../../Templates/CSQLite/shim.h" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_Archive_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/Archive.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveDocument_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveDocument.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveError_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveRecordReader_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveRecordReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveRows_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveRows.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveValue_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveWriter_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveWriter.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/JSONParser.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONStringReader_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/JSONStringReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_JSONValue_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/JSONValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ChangeJournal_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ChangeJournal.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectContext_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectContext.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Changes_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Changes.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Deleting_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Deleting.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Fetching_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Fetching.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Relationships_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Relationships.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Saving_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Saving.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_Observation_swift[] = {
+#embed "../../../Templates/ModelKit/Context/Observation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_SavedObject_swift[] = {
+#embed "../../../Templates/ModelKit/Context/SavedObject.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_UniqueIndex_swift[] = {
+#embed "../../../Templates/ModelKit/Context/UniqueIndex.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_ArrayDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/ArrayDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_DataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/DataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/FetchedResultsDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/AttributeDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_Entity_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/Entity.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_EntityReader_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/EntityReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_RelationshipDescription_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/RelationshipDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_Schema_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/Schema.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Attribute_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/Attribute.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_Keys_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ManagedObject+Keys.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_Properties_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ManagedObject+Properties.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ManagedObject_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ManagedObject.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Model_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/Model.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_NearestName_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/NearestName.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectID_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ObjectID.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectLifeCycle_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ObjectLifeCycle.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_ObjectSeed_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/ObjectSeed.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Relationship_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/Relationship.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_RelationshipValue_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/RelationshipValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Snapshot_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/Snapshot.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_Unwritten_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/Unwritten.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Objects_UnwrittenRecord_swift[] = {
+#embed "../../../Templates/ModelKit/Objects/UnwrittenRecord.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_ApplicationOperation_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/ApplicationOperation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_OperationNotification_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/OperationNotification.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_OperationTraits_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/OperationTraits.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_BoundPath_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/BoundPath.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_BoundPredicate_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/BoundPredicate.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_ComparisonTest_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/ComparisonTest.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_FetchRequest_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/FetchRequest.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PathBinder_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PathBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateArgument_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateArgument.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateBinder_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateEvaluation_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateEvaluation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateParser_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateParser.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateSyntax_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateSyntax.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_PredicateToken_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/PredicateToken.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_Query_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/Query.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Predicates_ValueBinder_swift[] = {
+#embed "../../../Templates/ModelKit/Predicates/ValueBinder.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/DurableFile.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_FileEngine_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/FileEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_MemoryEngine_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/MemoryEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_ModelClock_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/ModelClock.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StorageEngine_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StorageEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreDescription_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoreDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreError_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoreError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_StoreLocation_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/StoreLocation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_AttributeValidation_swift[] = {
+#embed "../../../Templates/ModelKit/Validation/AttributeValidation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_ObjectStore_Validation_swift[] = {
+#embed "../../../Templates/ModelKit/Validation/ObjectStore+Validation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Validation_ValidationError_swift[] = {
+#embed "../../../Templates/ModelKit/Validation/ValidationError.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeConvertible_swift[] = {
+#embed "../../../Templates/ModelKit/Values/AttributeConvertible.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeType_swift[] = {
+#embed "../../../Templates/ModelKit/Values/AttributeType.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_AttributeValue_swift[] = {
+#embed "../../../Templates/ModelKit/Values/AttributeValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Average_swift[] = {
+#embed "../../../Templates/ModelKit/Values/Average.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_CivilDay_swift[] = {
+#embed "../../../Templates/ModelKit/Values/CivilDay.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Collation_swift[] = {
+#embed "../../../Templates/ModelKit/Values/Collation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DateText_swift[] = {
+#embed "../../../Templates/ModelKit/Values/DateText.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DateTextReader_swift[] = {
+#embed "../../../Templates/ModelKit/Values/DateTextReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_DecimalText_swift[] = {
+#embed "../../../Templates/ModelKit/Values/DecimalText.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Literals_swift[] = {
+#embed "../../../Templates/ModelKit/Values/Literals.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_NumberValues_swift[] = {
+#embed "../../../Templates/ModelKit/Values/NumberValues.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_Ordering_swift[] = {
+#embed "../../../Templates/ModelKit/Values/Ordering.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_TextValues_swift[] = {
+#embed "../../../Templates/ModelKit/Values/TextValues.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Values_ValueComparison_swift[] = {
+#embed "../../../Templates/ModelKit/Values/ValueComparison.swift" suffix(,)
+0};
+
+static const unsigned char file_Project_Application_ApplicationDelegate_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Application/ApplicationDelegate+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Application_ApplicationDelegate_swift_mustache[] = {
+#embed "../../../Templates/Project/Application/ApplicationDelegate.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Application_main_swift_mustache[] = {
+#embed "../../../Templates/Project/Application/main.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_Controller_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/Controller.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_DetailController_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/DetailController+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_TableController_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/TableController+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_DataSources_TableDataSource_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/DataSources/TableDataSource+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_DataSources_ViewConfiguration_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/DataSources/ViewConfiguration+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Header_mustache[] = {
+#embed "../../../Templates/Project/Header.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Models_Model_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Models/Model+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Models_Model_swift_mustache[] = {
+#embed "../../../Templates/Project/Models/Model.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Operations_Operation_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Operations/Operation+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Operations_Operation_swift_mustache[] = {
+#embed "../../../Templates/Project/Operations/Operation.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Package_swift_mustache[] = {
+#embed "../../../Templates/Project/Package.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_README_md_mustache[] = {
+#embed "../../../Templates/Project/README.md.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Stores_Store_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Stores/Store+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Stores_Store_swift_mustache[] = {
+#embed "../../../Templates/Project/Stores/Store.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ApplicationTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ApplicationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_DetailControllerTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/DetailControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ModelTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ModelTests_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ModelTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/OperationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_OperationTests_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/OperationTests.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_Samples_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/Samples+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_StoreTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/StoreTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_TableControllerTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/TableControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Views/View+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Views_View_swift_mustache[] = {
+#embed "../../../Templates/Project/Views/View.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_gitattributes_mustache[] = {
+#embed "../../../Templates/Project/gitattributes.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_gitignore_mustache[] = {
+#embed "../../../Templates/Project/gitignore.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_pre_commit_config_yaml_mustache[] = {
+#embed "../../../Templates/Project/pre-commit-config.yaml.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_swiftlint_rules_mustache[] = {
+#embed "../../../Templates/Project/swiftlint-rules.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_workflow_yml_mustache[] = {
+#embed "../../../Templates/Project/workflow.yml.mustache" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
+#embed "../../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_EntityTable_swift[] = {
+#embed "../../../Templates/SQLiteStorage/EntityTable.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
+#embed "../../../Templates/SQLiteStorage/LinkTable.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_PathTranslation_swift[] = {
+#embed "../../../Templates/SQLiteStorage/PathTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_PredicateTranslation_swift[] = {
+#embed "../../../Templates/SQLiteStorage/PredicateTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
+#embed "../../../Templates/SQLiteStorage/QueryTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RowReader_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RowReader.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RowWriter_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RowWriter.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLName_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLName.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLText_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLText.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteConnection_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteConnection.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteEngine_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteEngine.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteFunctions_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteFunctions.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteStatement_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteStatement.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
+#embed "../../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
+0};
+
+#define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
+const struct EmbeddedFile embeddedFiles[] = {
+  FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
+  FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
+  FILE("ApplicationKit/Application/Application+Work.swift", file_ApplicationKit_Application_Application_Work_swift),
+  FILE("ApplicationKit/Application/Application.swift", file_ApplicationKit_Application_Application_swift),
+  FILE("ApplicationKit/Application/ApplicationArguments.swift", file_ApplicationKit_Application_ApplicationArguments_swift),
+  FILE("ApplicationKit/Application/ApplicationDelegate.swift", file_ApplicationKit_Application_ApplicationDelegate_swift),
+  FILE("ApplicationKit/Application/ApplicationEnvironment.swift", file_ApplicationKit_Application_ApplicationEnvironment_swift),
+  FILE("ApplicationKit/Application/ApplicationHelp.swift", file_ApplicationKit_Application_ApplicationHelp_swift),
+  FILE("ApplicationKit/Application/ApplicationLaunch.swift", file_ApplicationKit_Application_ApplicationLaunch_swift),
+  FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
+  FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
+  FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
+  FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
+  FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
+  FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
+  FILE("ApplicationKit/Controllers/NavigationController.swift", file_ApplicationKit_Controllers_NavigationController_swift),
+  FILE("ApplicationKit/Controllers/TableViewController.swift", file_ApplicationKit_Controllers_TableViewController_swift),
+  FILE("ApplicationKit/Controllers/ViewController+Actions.swift", file_ApplicationKit_Controllers_ViewController_Actions_swift),
+  FILE("ApplicationKit/Controllers/ViewController+Objects.swift", file_ApplicationKit_Controllers_ViewController_Objects_swift),
+  FILE("ApplicationKit/Controllers/ViewController.swift", file_ApplicationKit_Controllers_ViewController_swift),
+  FILE("ApplicationKit/Drawing/Canvas.swift", file_ApplicationKit_Drawing_Canvas_swift),
+  FILE("ApplicationKit/Drawing/Geometry.swift", file_ApplicationKit_Drawing_Geometry_swift),
+  FILE("ApplicationKit/Drawing/ScreenBuffer.swift", file_ApplicationKit_Drawing_ScreenBuffer_swift),
+  FILE("ApplicationKit/Drawing/ScreenUpdate.swift", file_ApplicationKit_Drawing_ScreenUpdate_swift),
+  FILE("ApplicationKit/Drawing/Style.swift", file_ApplicationKit_Drawing_Style_swift),
+  FILE("ApplicationKit/Forms/ChoiceControl.swift", file_ApplicationKit_Forms_ChoiceControl_swift),
+  FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
+  FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
+  FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
+  FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
+  FILE("ApplicationKit/Keys/CharacterDecoder.swift", file_ApplicationKit_Keys_CharacterDecoder_swift),
+  FILE("ApplicationKit/Keys/ControlSequence.swift", file_ApplicationKit_Keys_ControlSequence_swift),
+  FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
+  FILE("ApplicationKit/Keys/KeyDecoder.swift", file_ApplicationKit_Keys_KeyDecoder_swift),
+  FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),
+  FILE("ApplicationKit/Layout/Distribution.swift", file_ApplicationKit_Layout_Distribution_swift),
+  FILE("ApplicationKit/Layout/Layout.swift", file_ApplicationKit_Layout_Layout_swift),
+  FILE("ApplicationKit/Layout/LayoutSolver.swift", file_ApplicationKit_Layout_LayoutSolver_swift),
+  FILE("ApplicationKit/Settings/Setting.swift", file_ApplicationKit_Settings_Setting_swift),
+  FILE("ApplicationKit/Settings/Settings.swift", file_ApplicationKit_Settings_Settings_swift),
+  FILE("ApplicationKit/Settings/SettingsFile.swift", file_ApplicationKit_Settings_SettingsFile_swift),
+  FILE("ApplicationKit/Status/ErrorText.swift", file_ApplicationKit_Status_ErrorText_swift),
+  FILE("ApplicationKit/Status/Message.swift", file_ApplicationKit_Status_Message_swift),
+  FILE("ApplicationKit/Status/Question.swift", file_ApplicationKit_Status_Question_swift),
+  FILE("ApplicationKit/Status/RunningOperation.swift", file_ApplicationKit_Status_RunningOperation_swift),
+  FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
+  FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
+  FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),
+  FILE("ApplicationKit/Terminal/TerminalInput.swift", file_ApplicationKit_Terminal_TerminalInput_swift),
+  FILE("ApplicationKit/Terminal/TerminalMode.swift", file_ApplicationKit_Terminal_TerminalMode_swift),
+  FILE("ApplicationKit/Terminal/TerminalSignals.swift", file_ApplicationKit_Terminal_TerminalSignals_swift),
+  FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
+  FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
+  FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
+  FILE("ApplicationKit/Text/TypedValue.swift", file_ApplicationKit_Text_TypedValue_swift),
+  FILE("ApplicationKit/Text/ValueText.swift", file_ApplicationKit_Text_ValueText_swift),
+  FILE("ApplicationKit/Text/WideCharacters.swift", file_ApplicationKit_Text_WideCharacters_swift),
+  FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
+  FILE("ApplicationKit/Views/Button.swift", file_ApplicationKit_Views_Button_swift),
+  FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
+  FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
+  FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
+  FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
+  FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
+  FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
+  FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
+  FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
+  FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
+  FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
+  FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
+  FILE("CSQLite/shim.h", file_CSQLite_shim_h),
+  FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
+  FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
+  FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
+  FILE("ModelKit/Archive/ArchiveRecordReader.swift", file_ModelKit_Archive_ArchiveRecordReader_swift),
+  FILE("ModelKit/Archive/ArchiveRows.swift", file_ModelKit_Archive_ArchiveRows_swift),
+  FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
+  FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
+  FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
+  FILE("ModelKit/Archive/JSONStringReader.swift", file_ModelKit_Archive_JSONStringReader_swift),
+  FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
+  FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
+  FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
+  FILE("ModelKit/Context/ObjectContext.swift", file_ModelKit_Context_ObjectContext_swift),
+  FILE("ModelKit/Context/ObjectStore+Changes.swift", file_ModelKit_Context_ObjectStore_Changes_swift),
+  FILE("ModelKit/Context/ObjectStore+Deleting.swift", file_ModelKit_Context_ObjectStore_Deleting_swift),
+  FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
+  FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
+  FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
+  FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
+  FILE("ModelKit/Context/Observation.swift", file_ModelKit_Context_Observation_swift),
+  FILE("ModelKit/Context/SavedObject.swift", file_ModelKit_Context_SavedObject_swift),
+  FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
+  FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
+  FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
+  FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
+  FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
+  FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
+  FILE("ModelKit/Entities/EntityReader.swift", file_ModelKit_Entities_EntityReader_swift),
+  FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),
+  FILE("ModelKit/Entities/Schema.swift", file_ModelKit_Entities_Schema_swift),
+  FILE("ModelKit/Objects/Attribute.swift", file_ModelKit_Objects_Attribute_swift),
+  FILE("ModelKit/Objects/ManagedObject+Keys.swift", file_ModelKit_Objects_ManagedObject_Keys_swift),
+  FILE("ModelKit/Objects/ManagedObject+Properties.swift", file_ModelKit_Objects_ManagedObject_Properties_swift),
+  FILE("ModelKit/Objects/ManagedObject.swift", file_ModelKit_Objects_ManagedObject_swift),
+  FILE("ModelKit/Objects/Model.swift", file_ModelKit_Objects_Model_swift),
+  FILE("ModelKit/Objects/NearestName.swift", file_ModelKit_Objects_NearestName_swift),
+  FILE("ModelKit/Objects/ObjectID.swift", file_ModelKit_Objects_ObjectID_swift),
+  FILE("ModelKit/Objects/ObjectLifeCycle.swift", file_ModelKit_Objects_ObjectLifeCycle_swift),
+  FILE("ModelKit/Objects/ObjectSeed.swift", file_ModelKit_Objects_ObjectSeed_swift),
+  FILE("ModelKit/Objects/Relationship.swift", file_ModelKit_Objects_Relationship_swift),
+  FILE("ModelKit/Objects/RelationshipValue.swift", file_ModelKit_Objects_RelationshipValue_swift),
+  FILE("ModelKit/Objects/Snapshot.swift", file_ModelKit_Objects_Snapshot_swift),
+  FILE("ModelKit/Objects/Unwritten.swift", file_ModelKit_Objects_Unwritten_swift),
+  FILE("ModelKit/Objects/UnwrittenRecord.swift", file_ModelKit_Objects_UnwrittenRecord_swift),
+  FILE("ModelKit/Operations/ApplicationOperation.swift", file_ModelKit_Operations_ApplicationOperation_swift),
+  FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
+  FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
+  FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
+  FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
+  FILE("ModelKit/Predicates/BoundPath.swift", file_ModelKit_Predicates_BoundPath_swift),
+  FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
+  FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
+  FILE("ModelKit/Predicates/FetchRequest.swift", file_ModelKit_Predicates_FetchRequest_swift),
+  FILE("ModelKit/Predicates/PathBinder.swift", file_ModelKit_Predicates_PathBinder_swift),
+  FILE("ModelKit/Predicates/PredicateArgument.swift", file_ModelKit_Predicates_PredicateArgument_swift),
+  FILE("ModelKit/Predicates/PredicateBinder.swift", file_ModelKit_Predicates_PredicateBinder_swift),
+  FILE("ModelKit/Predicates/PredicateEvaluation.swift", file_ModelKit_Predicates_PredicateEvaluation_swift),
+  FILE("ModelKit/Predicates/PredicateParser.swift", file_ModelKit_Predicates_PredicateParser_swift),
+  FILE("ModelKit/Predicates/PredicateSyntax.swift", file_ModelKit_Predicates_PredicateSyntax_swift),
+  FILE("ModelKit/Predicates/PredicateToken.swift", file_ModelKit_Predicates_PredicateToken_swift),
+  FILE("ModelKit/Predicates/Query.swift", file_ModelKit_Predicates_Query_swift),
+  FILE("ModelKit/Predicates/ValueBinder.swift", file_ModelKit_Predicates_ValueBinder_swift),
+  FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
+  FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
+  FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
+  FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
+  FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
+  FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
+  FILE("ModelKit/Stores/StoreError.swift", file_ModelKit_Stores_StoreError_swift),
+  FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
+  FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
+  FILE("ModelKit/Validation/ObjectStore+Validation.swift", file_ModelKit_Validation_ObjectStore_Validation_swift),
+  FILE("ModelKit/Validation/ValidationError.swift", file_ModelKit_Validation_ValidationError_swift),
+  FILE("ModelKit/Values/AttributeConvertible.swift", file_ModelKit_Values_AttributeConvertible_swift),
+  FILE("ModelKit/Values/AttributeType.swift", file_ModelKit_Values_AttributeType_swift),
+  FILE("ModelKit/Values/AttributeValue.swift", file_ModelKit_Values_AttributeValue_swift),
+  FILE("ModelKit/Values/Average.swift", file_ModelKit_Values_Average_swift),
+  FILE("ModelKit/Values/CivilDay.swift", file_ModelKit_Values_CivilDay_swift),
+  FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
+  FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
+  FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
+  FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
+  FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
+  FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
+  FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),
+  FILE("ModelKit/Values/TextValues.swift", file_ModelKit_Values_TextValues_swift),
+  FILE("ModelKit/Values/ValueComparison.swift", file_ModelKit_Values_ValueComparison_swift),
+  FILE("Project/Application/ApplicationDelegate+Generated.swift.mustache", file_Project_Application_ApplicationDelegate_Generated_swift_mustache),
+  FILE("Project/Application/ApplicationDelegate.swift.mustache", file_Project_Application_ApplicationDelegate_swift_mustache),
+  FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),
+  FILE("Project/Controllers/Controller.swift.mustache", file_Project_Controllers_Controller_swift_mustache),
+  FILE("Project/Controllers/DetailController+Generated.swift.mustache", file_Project_Controllers_DetailController_Generated_swift_mustache),
+  FILE("Project/Controllers/TableController+Generated.swift.mustache", file_Project_Controllers_TableController_Generated_swift_mustache),
+  FILE("Project/DataSources/TableDataSource+Generated.swift.mustache", file_Project_DataSources_TableDataSource_Generated_swift_mustache),
+  FILE("Project/DataSources/ViewConfiguration+Generated.swift.mustache", file_Project_DataSources_ViewConfiguration_Generated_swift_mustache),
+  FILE("Project/Header.mustache", file_Project_Header_mustache),
+  FILE("Project/Models/Model+Generated.swift.mustache", file_Project_Models_Model_Generated_swift_mustache),
+  FILE("Project/Models/Model.swift.mustache", file_Project_Models_Model_swift_mustache),
+  FILE("Project/Operations/Operation+Generated.swift.mustache", file_Project_Operations_Operation_Generated_swift_mustache),
+  FILE("Project/Operations/Operation.swift.mustache", file_Project_Operations_Operation_swift_mustache),
+  FILE("Project/Package.swift.mustache", file_Project_Package_swift_mustache),
+  FILE("Project/README.md.mustache", file_Project_README_md_mustache),
+  FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
+  FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
+  FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
+  FILE("Project/Tests/DetailControllerTests+Generated.swift.mustache", file_Project_Tests_DetailControllerTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
+  FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
+  FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
+  FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
+  FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
+  FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
+  FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
+  FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
+  FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
+  FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),
+  FILE("Project/gitignore.mustache", file_Project_gitignore_mustache),
+  FILE("Project/pre-commit-config.yaml.mustache", file_Project_pre_commit_config_yaml_mustache),
+  FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
+  FILE("Project/workflow.yml.mustache", file_Project_workflow_yml_mustache),
+  FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
+  FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
+  FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
+  FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
+  FILE("SQLiteStorage/PredicateTranslation.swift", file_SQLiteStorage_PredicateTranslation_swift),
+  FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
+  FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
+  FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),
+  FILE("SQLiteStorage/SQLName.swift", file_SQLiteStorage_SQLName_swift),
+  FILE("SQLiteStorage/SQLText.swift", file_SQLiteStorage_SQLText_swift),
+  FILE("SQLiteStorage/SQLiteConnection.swift", file_SQLiteStorage_SQLiteConnection_swift),
+  FILE("SQLiteStorage/SQLiteEngine.swift", file_SQLiteStorage_SQLiteEngine_swift),
+  FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
+  FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
+  FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
+};
+const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The examples as projects, generated and built once for all tests.
+///
+/// All others join the package of the news reader, so that the kits are compiled once: the photo
+/// library, a project of everything that a spec can say, a library, and one of free texts.
+final class GeneratedProjects: Sendable {
+  static let shared = Task.detached { try GeneratedProjects() }
+
+  /// Beside the built tool, made anew in every run, so that a failure can be looked at.
+  let folder: URL
+  /// The package, which is the news reader's with the targets of the others added.
+  let package: URL
+  let newsReaderReport: String
+  let buildReport: String
+
+  private init() throws {
+    folder = URL(filePath: BuiltTool.path).deletingLastPathComponent().appending(path: "end-to-end")
+    package = folder.appending(path: "NewsReader")
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let examples = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Examples").standardizedFileURL
+    newsReaderReport = try Self.generate(examples.appending(path: "news-reader.yml"), at: package)
+    let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Specs")
+    let others = [
+      "PhotoLibrary": examples.appending(path: "photo-library.yml"),
+      "Everything": specs.appending(path: "everything.yml"),
+      "Ledger": specs.appending(path: "library.yml"),
+    ]
+    for (name, spec) in others { _ = try Self.generate(spec, at: package.appending(path: name)) }
+    let freeText = folder.appending(path: "free-text.yml")
+    try FreeText.specification.write(to: freeText, atomically: true, encoding: .utf8)
+    _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
+    try FreeText.addTest(to: package.appending(path: "FreeText"))
+    try Self.join(["PhotoLibrary", "Everything", "FreeText"], to: package)
+    try Self.join(["Ledger"], kind: "target", resources: "", to: package)
+    let build = try run("swift build --build-tests 2>&1", in: package)
+    try #require(build.status == 0, "\(build.output)")
+    buildReport = build.output
+  }
+
+  private static func generate(_ spec: URL, at target: URL) throws -> String {
+    let tool = BuiltTool(in: target.deletingLastPathComponent().path)
+    let outcome = try tool.run(["new", spec.path, "--output", target.path])
+    try #require(outcome.status == 0, "\(outcome.errors)")
+    return outcome.output
+  }
+
+  /// Adds the application and the tests of each project in a folder of the package.
+  private static func join(
+    _ names: [String], kind: String = "executableTarget",
+    resources: String = #", resources: [.process("Resources")]"#, to package: URL
+  ) throws {
+    let manifest = package.appending(path: "Package.swift")
+    let targets = names.map { name in
+      """
+      package.targets += [
+        .\(kind)(
+          name: "\(name)", dependencies: ["ApplicationKit", "ModelKit", "SQLiteStorage"],
+          path: "\(name)/Sources/\(name)"\(resources)),
+        .testTarget(
+          name: "\(name)Tests", dependencies: ["\(name)"], path: "\(name)/Tests/\(name)Tests",
+          resources: [.process("Samples")]),
+      ]
+      """
+    }
+    let text = try String(contentsOf: manifest, encoding: .utf8)
+    try (text + targets.joined(separator: "\n") + "\n")
+      .write(to: manifest, atomically: true, encoding: .utf8)
+  }
+
+  /// Runs one of the applications.
+  func application(_ name: String, _ arguments: String) throws -> CommandOutcome {
+    try run(".build/debug/\(name) \(arguments)", in: package)
+  }
+}
