@@ -1,7 +1,7 @@
 #!/bin/bash
 # Installs the two C libraries that armature and its projects link, where they are missing.
-# With the argument `tests` also what the tests run beside the tool: git, and Python for readers of
-# reports.
+# With the argument `tests` also what the tests run beside the tool: git, Python for readers of
+# reports, the shells whose completion is tested, and readers of manual pages and packages.
 set -euo pipefail
 
 command -v swift >/dev/null || {
@@ -13,7 +13,9 @@ missing=()
 [ -e /usr/include/yaml.h ] || missing+=(libyaml-dev)
 [ -e /usr/include/sqlite3.h ] || missing+=(libsqlite3-dev)
 if [ "${1-}" = tests ]; then
-  command -v git >/dev/null || missing+=(git)
+  for program in git zsh fish mandoc lintian; do
+    command -v "$program" >/dev/null || missing+=("$program")
+  done
   python3 -c 'import ensurepip' 2>/dev/null || missing+=(python3 python3-venv)
 fi
 [ ${#missing[@]} -gt 0 ] || exit 0

@@ -18,6 +18,8 @@ public enum LintFailure: Error, CustomStringConvertible {
   case wrongCount(Int, of: String)
   case conflictingOptions(String, String)
   case missingOption(String, needs: String)
+  /// Why no hook is written here, with what to do.
+  case hook(String)
   /// Settings or a baseline have errors; the texts that they point into come along.
   case wrongFiles([Diagnostic], [SourceText])
 
@@ -48,6 +50,7 @@ public enum LintFailure: Error, CustomStringConvertible {
         + "as in json=FILE"
     case .wrongCount(let count, let noun): "\(count) is no number of \(noun): write 1 or more"
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
+    case .hook(let reason): reason
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
     }
   }

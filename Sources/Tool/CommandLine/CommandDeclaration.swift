@@ -16,6 +16,9 @@ public struct CommandDeclaration: Sendable {
     self.parameters = Self.storages(of: command).map { $0.declaration }
   }
 
+  /// `armature hook install`.
+  var call: String { path.joined(separator: " ") }
+
   public var subcommands: [CommandDeclaration] {
     about.subcommands.map { CommandDeclaration(of: $0, calledBy: path) }
   }

@@ -18,6 +18,8 @@ struct Armature: Command {
       WordsCommand.self,
       Init.self,
       Hook.self,
+      Completions.self,
+      Manual.self,
     ])
 
   /// Without a command the help is what a reader needs.

@@ -3,6 +3,9 @@ import TestSupport
 import Testing
 
 @Suite struct HookTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..")
+    .standardizedFileURL.path
+
   private func hook(_ place: GitWorkplace, _ verb: String, in folder: String = "") throws -> String
   {
     try BuiltTool(in: place.place.path + folder).run(["hook", verb]).output
@@ -22,22 +25,103 @@ import Testing
     #expect(try hook(place, "uninstall").hasPrefix("there is no hook of armature"))
   }
 
-  @Test func `A hook that was there goes on working and comes back`() throws {
+  @Test(arguments: [
+    // What husky's older hooks do: find out their own name.
+    "#!/bin/sh\n[ \"$(basename \"$0\")\" = pre-commit ] && touch ran\nexit ${FORMER:-0}\n",
+    "#!/usr/bin/env bash\ntouch ran; exit ${FORMER:-0}",
+    "#!/bin/dash -e\ntouch ran\n[ -z \"$FORMER\" ]",
+  ])
+  func `A hook that was there goes on working and is what it was afterwards`(former: String) throws
+  {
     let place = try GitWorkplace()
-    let former = "#!/bin/sh\ntouch ran\nexit ${FORMER:-0}\n"
     try place.write(former, at: ".git/hooks/pre-commit")
     try place.run("chmod", ["+x", ".git/hooks/pre-commit"])
-    #expect(try hook(place, "install").hasSuffix("; the hook that was there runs first\n"))
-    #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
+    for _ in 1...2 { #expect(try hook(place, "install").hasSuffix("runs after it\n")) }
     try place.write("let a = 1\n", at: "a.swift")
     try place.git("add", "a.swift")
-    let refused = ["FORMER": "1"]
-    #expect(try place.run("git", ["commit", "-qm", "one"], environment: refused) != 0)
+    #expect(try place.run("git", ["commit", "-qm", "one"], environment: ["FORMER": "1"]) != 0)
     #expect(try place.git("commit", "-qm", "one") == 0)
     #expect(place.place.names.contains("ran"))
-    _ = try hook(place, "uninstall")
+    try place.write("let a_b = 1\n", at: "a.swift")
+    #expect(try place.git("commit", "-qam", "two") != 0)
+    #expect(try hook(place, "uninstall").hasPrefix("took armature's part out of"))
     let path = place.place.path + "/.git/hooks/pre-commit"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == former)
+  }
+
+  @Test(arguments: [
+    (
+      "#!/usr/bin/env python3\n", "+x",
+      "is not a shell script; call 'armature lint --staged' from it"
+    ),
+    ("#!/bin/sh\n", "-x", "cannot be executed, so git does not run it"),
+    ("#!/bin/sh\ncall_lefthook run pre-commit\n", "+x", "lefthook runs the hooks here"),
+  ])
+  func `A hook in which no part can stand is left alone`(
+    text: String, mode: String, reason: String
+  ) throws {
+    let place = try GitWorkplace()
+    try place.write(text, at: ".git/hooks/pre-commit")
+    try place.run("chmod", [mode, ".git/hooks/pre-commit"])
+    let outcome = try place.place.run("hook", "install")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(reason), "\(outcome.errors)")
+    let path = place.place.path + "/.git/hooks/pre-commit"
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+  }
+
+  @Test func `A link is left alone, and husky is told`() throws {
+    let place = try GitWorkplace()
+    try place.write("#!/bin/sh\n", at: "tracked-hook")
+    try place.run("ln", ["-s", "../../tracked-hook", ".git/hooks/pre-commit"])
+    #expect(try place.place.run("hook", "install").errors.contains("is a link to a file"))
+    try place.git("config", "core.hooksPath", ".husky/_")
+    let outcome = try place.place.run("hook", "install")
+    #expect(outcome.errors.contains("add the line 'armature lint --staged' to .husky/pre-commit"))
+    #expect(!place.place.names.contains(".husky"))
+  }
+
+  @Test func `Hooks that all repositories share are written only when asked for`() throws {
+    let place = try GitWorkplace()
+    let shared = place.place.path + "/shared"
+    try place.write("[core]\n\thooksPath = \(shared)\n", at: "configuration")
+    let environment = ["GIT_CONFIG_GLOBAL": place.place.path + "/configuration"]
+    let refused = try place.place.run("hook", "install", environment: environment)
+    #expect(refused.status == 2)
+    #expect(
+      refused.errors.contains("has the hooks of all repositories, by core.hooksPath (global)"))
+    #expect(!place.place.names.contains("shared"))
+    let written = try place.place.run("hook", "install", "--shared", environment: environment)
+    #expect(written.output == "wrote '\(shared)/pre-commit'\n")
+  }
+
+  @Test func `The pre-commit framework and armature live side by side in either order`() throws {
+    let environment = try PythonEnvironment("pre-commit", ["pre-commit==4.0.1"], root: Self.root)
+    for order in [["armature", "framework"], ["framework", "armature"]] {
+      let place = try GitWorkplace()
+      let own =
+        "{ id: own, name: own, entry: sh -c 'touch ran', language: system, always_run: true }"
+      try place.write(
+        "repos: [{ repo: local, hooks: [\(own)] }]\n", at: ".pre-commit-config.yaml")
+      let home = ["PRE_COMMIT_HOME": place.place.path + "/cache"]
+      for program in order + order {
+        if program == "armature" {
+          _ = try hook(place, "install")
+        } else {
+          try place.run(environment.folder + "/pre-commit", ["install"], environment: home)
+        }
+      }
+      try place.write("let a_b = 1\n", at: "a.swift")
+      try place.git("add", "a.swift", ".pre-commit-config.yaml")
+      #expect(try place.run("git", ["commit", "-qm", "one"], environment: home) != 0, "\(order)")
+      try place.write("let aB = 1\n", at: "a.swift")
+      try place.git("add", "a.swift")
+      #expect(try place.run("git", ["commit", "-qm", "one"], environment: home) == 0, "\(order)")
+      #expect(place.place.names.contains("ran"), "\(order)")
+      #expect(try hook(place, "uninstall").hasPrefix("removed"), "\(order)")
+      try place.write("let a_b = 1\n", at: "a.swift")
+      #expect(try place.run("git", ["commit", "-qam", "two"], environment: home) == 0, "\(order)")
+    }
   }
 
   @Test func `Worktrees and a folder of hooks elsewhere are found`() throws {
@@ -55,7 +139,7 @@ import Testing
   }
 
   @Test func `The pre-commit framework runs the hook on staged files`() throws {
-    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL.path
+    let root = Self.root
     let environment = try PythonEnvironment("pre-commit", ["pre-commit==4.0.1"], root: root)
     let place = try GitWorkplace()
     try place.write("let a_b = 1\n", at: "a.swift")

@@ -15,7 +15,7 @@ public struct HelpText {
     sections += Self.table("commands", subcommands) + Self.table("arguments", arguments)
     sections += Self.table("options", options)
     if !subcommands.isEmpty {
-      sections.append("'\(command.path.joined(separator: " ")) COMMAND --help' says more.")
+      sections.append("'\(command.call) COMMAND --help' says more.")
     }
     text = sections.joined(separator: "\n\n") + "\n"
   }
@@ -26,7 +26,7 @@ public struct HelpText {
     return short + option.spelling + value
   }
 
-  private static func explanation(of parameter: ParameterDeclaration) -> String {
+  static func explanation(of parameter: ParameterDeclaration) -> String {
     var notes: [String] = []
     if !parameter.choices.isEmpty {
       notes.append("One of: \(parameter.choices.joined(separator: ", ")).")

@@ -1,0 +1,103 @@
+import Glibc
+
+/// Git's pre-commit hook with armature in it. A hook that is there stays where it is and under its name,
+/// with a part of armature's at its beginning; taking that out leaves every byte as it was.
+public struct HookInstallation {
+  private let folder: HookFolder
+  private let hook: String
+  /// Where the pre-commit framework expects a hook that it runs beside its own.
+  private let legacy: String
+
+  /// Finds where git looks for hooks: in worktrees and with `core.hooksPath` too.
+  public init() throws(LintFailure) {
+    do {
+      folder = try HookFolder()
+    } catch {
+      throw .git(error)
+    }
+    hook = folder.path + "/pre-commit"
+    legacy = hook + ".legacy"
+  }
+
+  /// Writes the hook.
+  ///
+  /// - Parameter sharing: whether a folder that all repositories share may be written to.
+  /// - Returns: what was done, in a sentence.
+  public func install(sharing: Bool = false) throws(LintFailure) -> String {
+    if let setting = folder.sharedBy, !sharing {
+      throw .hook(
+        "'\(folder.path)' has the hooks of all repositories, by \(setting); "
+          + "'armature hook install --shared' writes there all the same")
+    }
+    let manager = HookManager(folder: folder.path, hook: text(of: hook)?.text)
+    if let advice = manager?.advice { throw .hook(advice) }
+    try makeFolder()
+    let path = manager == .preCommit ? legacy : hook
+    let remark = manager == .preCommit ? "; pre-commit runs it before its own hooks" : ""
+    guard Disk.kind(of: path, followingLinks: false) != nil else {
+      try write(HookText(calling: program), to: path, mode: 0o755)
+      return "wrote '\(path)'" + remark
+    }
+    let present = try shellScript(at: path)
+    try write(present.withPart(calling: program), to: path)
+    if present.isPartAlone { return "wrote '\(path)'" + remark }
+    return
+      "wrote a part of armature's at the top of '\(path)'; the hook that was there runs after it"
+  }
+
+  /// Takes the hook out. Returns what was done, in a sentence.
+  public func uninstall() throws(LintFailure) -> String {
+    for path in [hook, legacy] {
+      guard let present = text(of: path), present.hasPart else { continue }
+      if present.isPartAlone {
+        guard unlink(path) == 0 else { throw failure(path) }
+        return "removed '\(path)'"
+      }
+      try write(present.withoutPart, to: path)
+      return "took armature's part out of '\(path)'"
+    }
+    return "there is no hook of armature at '\(hook)'"
+  }
+
+  /// The hook at a path, if a part can stand in it and git would run it.
+  private func shellScript(at path: String) throws(LintFailure) -> HookText {
+    let cure = "call 'armature lint --staged' from it"
+    guard Disk.kind(of: path, followingLinks: false) != .link else {
+      throw .hook("'\(path)' is a link to a file that others may use; \(cure)")
+    }
+    guard let text = text(of: path), text.isShellScript else {
+      throw .hook("'\(path)' is not a shell script; \(cure)")
+    }
+    guard access(path, X_OK) == 0 else {
+      throw .hook("'\(path)' cannot be executed, so git does not run it; remove it, or chmod +x it")
+    }
+    return text
+  }
+
+  /// Nil for what is not there and for what is no text.
+  private func text(of path: String) -> HookText? {
+    guard let bytes = Disk.bytes(of: path), let text = String(validating: bytes, as: UTF8.self)
+    else { return nil }
+    return HookText(text)
+  }
+
+  private func write(_ text: HookText, to path: String, mode: mode_t? = nil) throws(LintFailure) {
+    do {
+      try Disk.write(text.text.utf8, to: path)
+    } catch {
+      throw .notWritable(error.path, reason: error.reason)
+    }
+    if let mode, chmod(path, mode) != 0 { throw failure(path) }
+  }
+
+  private func makeFolder() throws(LintFailure) {
+    guard Disk.kind(of: folder.path) != .folder else { return }
+    guard mkdir(folder.path, 0o755) == 0 else { throw failure(folder.path) }
+  }
+
+  private func failure(_ path: String) -> LintFailure {
+    .notWritable(path, reason: String(cString: strerror(errno)))
+  }
+
+  private var program: String { Disk.realPath(of: "/proc/self/exe") ?? "armature" }
+}
