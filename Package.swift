@@ -71,6 +71,7 @@ let package = Package(
       name: "EmbeddedLexicon", path: "Sources/Shared/EmbeddedLexicon",
       exclude: ["Lists", "Made", "CSPELL-LICENSE.txt", "SCOWL-COPYRIGHT.txt", "LICENSES.md"]),
     module("Roles", in: .shared),
+    module("Naming", in: .shared, uses: ["Words", "Roles", "Diagnostics"]),
     module("Manifest", in: .shared),
     // The archive by its name: by `-lyaml` the linker would take the shared library.
     module(
@@ -79,7 +80,8 @@ let package = Package(
 
     module("SwiftFacts", in: .linter),
     module("SourceModel", in: .linter, uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
-    module("Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Words", "Roles"]),
+    module(
+      "Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Naming", "Words", "Roles"]),
     module("Refactoring", in: .linter, uses: ["SourceModel", "Diagnostics", "Words"]),
     module(
       "Linting", in: .linter,
@@ -87,7 +89,8 @@ let package = Package(
         "Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest",
       ]),
 
-    module("Specification", in: .generator, uses: ["YAML", "Diagnostics", "Words", "Roles"]),
+    module(
+      "Specification", in: .generator, uses: ["YAML", "Diagnostics", "Naming", "Words", "Roles"]),
     module("Mustache", in: .generator),
     module("Templates", in: .generator, uses: ["Mustache", "EmbeddedTemplates", "Words"]),
     .target(name: "EmbeddedTemplates", path: "Sources/Generator/EmbeddedTemplates"),
@@ -147,6 +150,7 @@ let package = Package(
       excluding: ["Fixtures"]),
     tests(of: "Mustache", in: .generator, excluding: ["Fixtures", "Published"]),
     tests(of: "Words", in: .shared),
+    tests(of: "Naming", in: .shared, uses: ["Words", "Diagnostics"]),
     tests(of: "CommandLine", in: .tool),
     tests(of: "Templates", in: .generator, uses: ["Mustache"]),
     tests(of: "Generator", in: .generator, uses: ["Mustache", "Templates", "Specification"]),

@@ -23,6 +23,7 @@ public func readSpecification(
   var specification: ApplicationSpecification?
   if let root = merged.root, isReadable(root, &problems) {
     let draft = SpecificationDraft(root, &problems)
+    problems.add(draft.nameDiagnostics)
     for rule in specificationRules { problems.add(rule.diagnostics(in: draft)) }
     if !problems.diagnostics.contains(where: { $0.severity == .error }) {
       specification = draft.resolved(files: merged.files, &problems)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 extension SpecificationDraft {
   /// The checked specification. The rules have found nothing, so everything resolves; what does
@@ -42,7 +43,7 @@ extension SpecificationDraft {
     let events = view.events.map { event in
       EventSpecification(
         name: event.name.value, isRequired: event.need?.value == .required,
-        sender: uncapitalized(String(event.name.value.dropFirst("didPress".count))),
+        sender: itemName(of: String(event.name.value.dropFirst("didPress".count))),
         range: event.name.range)
     }
     return ViewSpecification(

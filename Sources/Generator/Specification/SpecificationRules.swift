@@ -3,11 +3,7 @@ import Diagnostics
 /// Every rule that a spec is checked by, once its values can be read; the table of contents.
 let specificationRules: [any Rule<SpecificationDraft>] = [
   UnusableName(),
-  LetterCase(),
   ReservedName(),
-  RoleSuffix(),
-  AbbreviatedWord(),
-  MisspelledWord(),
   DuplicateName(),
   UnknownAttributeType(),
   UnfittingLimit(),
@@ -35,10 +31,10 @@ let specificationRules: [any Rule<SpecificationDraft>] = [
   UnreachableController(),
 ]
 
-/// What the rules of the spec are called and why they are there, in the order of the list.
-public let specificationRuleDescriptions: [RuleDescription] = specificationRules.map {
-  type(of: $0).about
-}
+/// What the rules of the spec are called and why they are there: those about names, then the others in the
+/// order of the list.
+public let specificationRuleDescriptions: [RuleDescription] =
+  nameConventions + specificationRules.map { type(of: $0).about }
 
 extension Rule<SpecificationDraft> {
   /// What the rule finds, with its name and severity.

@@ -8,7 +8,7 @@ import Testing
     ("- 1\n", "1:1 wrong_value: this is a list; expected a mapping with"),
     ("text", "1:1 wrong_value: this is a text; expected a mapping with"),
     ("armature: 1\n", "1:1 missing_key: a spec needs 'application': the application as a whole"),
-    ("application: { name: A }\n", "1:1 missing_key: a spec needs 'armature'"),
+    ("application: { name: Example }\n", "1:1 missing_key: a spec needs 'armature'"),
     ("armature: 2\nnews: 5\n", "1:11 newer_format: this spec is written in format 2"),
     ("armature: one\n", "1:11 wrong_value: this is a text; expected the version"),
     ("armature: 1\n---\narmature: 1\n", "2:1 several_documents: a second document"),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 extension SpecificationDraft {
   func resolve(
@@ -60,7 +61,7 @@ extension SpecificationDraft {
     }
     return TransitionSpecification(
       name: transition.name.value, trigger: trigger, destination: name,
-      passing: destination.kind == .detail ? uncapitalized(model) : nil,
+      passing: destination.kind == .detail ? itemName(of: model) : nil,
       range: transition.name.range)
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The keys that have a name.
 private let namedKeys = [
   "return", "escape", "tab", "up", "down", "left", "right", "delete",

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 struct UnfittingTransition: Rule {
   static let about = RuleDescription(
@@ -69,10 +70,10 @@ struct UnfittingTransition: Rule {
       let message = "\(name.value) shows \(shown), and a row here is \(model)"
       return Finding(message, at: name.range)
     }
-    guard let passing = transition.passing, passing.value != uncapitalized(model) else {
+    guard let passing = transition.passing, passing.value != itemName(of: model) else {
       return nil
     }
-    let message = "a row here is \(model); expected '\(uncapitalized(model))'"
+    let message = "a row here is \(model); expected '\(itemName(of: model))'"
     return Finding(message, at: passing.range)
   }
 

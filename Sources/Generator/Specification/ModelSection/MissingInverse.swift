@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 struct MissingInverse: Rule {
   static let about = RuleDescription(
@@ -37,7 +38,7 @@ struct MissingInverse: Rule {
     _ relationship: RelationshipDraft, in model: ModelDraft, _ draft: SpecificationDraft
   ) -> String? {
     let destination = relationship.destination?.value ?? ""
-    let back = uncapitalized(model.name.value)
+    let back = itemName(of: model.name.value)
     switch draft.inverse(of: relationship, in: model) {
     case .none, .found, .unknown, .contradictory: return nil
     case .missing:

@@ -15,7 +15,7 @@ struct DuplicateName: Rule {
             attributes: { title: String }
             derived: { Title: String }
         #              ^^^^^ duplicate_name: News already has 'title'; choose another name
-        #              ^^^^^ letter_case: a property begins with a small letter; write 'title'
+        #              ^^^^^ letter_case: write 'title' instead of 'Title'
         """),
       Example(
         "different names", "models: { News: { attributes: { title: String, body: String } } }"),

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 import YAML
 
 /// How the value of a key may look.

@@ -12,12 +12,6 @@ func quoted(_ text: String) -> String {
   return "'\(shown)\(isWhole ? "" : "...")'"
 }
 
-/// `a, b or c`.
-func alternatives(_ words: [String]) -> String {
-  guard let last = words.last, words.count > 1 else { return words.first ?? "nothing" }
-  return words.dropLast().joined(separator: ", ") + " or " + last
-}
-
 /// What to write instead of an unknown name: the nearest one, or all of them if they are few.
 func advice(_ name: String, _ candidates: some Collection<String>) -> String {
   if let near = nearest(to: name, among: candidates) { return "; did you mean '\(near)'?" }

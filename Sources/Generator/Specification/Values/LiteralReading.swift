@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Words
 import YAML
 
 /// What a text of the spec means as a value of a type, or what was expected instead.

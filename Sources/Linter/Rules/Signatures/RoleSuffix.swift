@@ -1,4 +1,5 @@
 import Diagnostics
+import Naming
 import Roles
 import SourceModel
 import Words
@@ -9,10 +10,7 @@ struct RoleSuffix: Rule {
     "whether a protocol is found that is called by a bare verb, as in Configure")
 
   static let about = RuleDescription(
-    id: "role_suffix",
-    summary: "A type's name ends in what the type is: controller, store, operation, view, cell ...",
-    why: "Who reads the name alone then knows what it may do and where it lies.",
-    options: [capabilities],
+    .roleSuffix, options: [capabilities],
     examples: [
       Example(
         "a controller that does not say so",
@@ -222,18 +220,11 @@ struct RoleSuffix: Rule {
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     guard !words(of: type.name).contains(where: { $0.text == suffix }) else { return nil }
-    let better = Self.stem(of: type.name, with: suffix) + suffix
     let reason = superclass.map { "it inherits from \($0)" } ?? "it lies in '\(folder)'"
-    return Finding(
-      "write '\(better)': \(reason)", at: type.nameRange,
-      certainty: superclass == nil ? .likely : .certain, replacements: [better])
+    return NameFault(
+      type.name, without: suffix, because: reason, certainty: superclass == nil ? .likely : .certain
+    ).finding(at: type.nameRange)
   }
-
-  /// Other words for the same role.
-  private static let synonyms: [String: Set<String>] = [
-    "Controller": ["Page", "Screen"], "Operation": ["Job", "Task"],
-    "Store": ["Database", "Repository", "Storage"],
-  ]
 
   /// `PhotoController` for `PhotoControllerV2`.
   private static func withoutVersion(_ name: String) -> String {
@@ -300,19 +291,4 @@ struct RoleSuffix: Rule {
     "Bar", "Button", "Control", "Field", "Indicator", "Label", "Picker", "Slider", "Stepper",
     "Switch", "Toggle", "Toolbar", "Window",
   ]
-
-  /// The name without the suffix of any role.
-  private static func stem(of name: String, with wanted: String) -> String {
-    let parts = words(of: name).map(\.text)
-    if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {
-      return String(name.dropLast(last.count))
-    }
-    if wanted == "Controller", parts.count > 1, parts.last == "VC" {
-      return name.dropLast("VC".count) + "View"
-    }
-    guard let role = Role(suffixOf: name),
-      let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })
-    else { return name }
-    return String(name.dropLast(suffix.count))
-  }
 }

@@ -1,12 +1,12 @@
 import Diagnostics
+import Naming
 import SourceModel
 import Synchronization
+import Words
 
 struct AbbreviatedWord: Rule {
   static let about = RuleDescription(
-    id: "abbreviated_word",
-    summary: "Names are written in whole words.",
-    why: "A short form saves its writer a few keys once and costs every later reader a guess.",
+    .abbreviatedWord,
     examples: [
       Example(
         "shortened words",
@@ -79,53 +79,40 @@ struct AbbreviatedWord: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     // A file has few short forms and writes them often.
-    var phrases: [String: Phrase] = [:]
+    var faults: [String: JudgedWord] = [:]
     return ShortPair.joined(source.doubtfulWords) { doubt in
-      guard case .abbreviation(let expansions) = doubt.verdict.judgement,
-        !Self.isKeyword(doubt.declared.name)
+      guard case .abbreviation = doubt.verdict.judgement, !Self.isKeyword(doubt.declared.name)
       else { return nil }
       let word = doubt.word.text
-      let known = phrases[word].flatMap { $0.expansions == expansions ? $0 : nil }
-      let phrase = known ?? Self.phrase(for: word, expansions)
-      if known == nil { phrases[word] = phrase }
-      return doubt.finding(phrase.message, replacements: phrase.replacements)
+      let known = faults[word].flatMap { $0.verdict == doubt.verdict ? $0 : nil }
+      let judged = known ?? Self.judged(doubt)
+      if known == nil { faults[word] = judged }
+      return judged?.fault.map(doubt.finding)
     }
   }
 
-  /// The phrases that were put together last, for the next file that has the word.
-  private static let remembered = Mutex<[String: Phrase]>([:])
+  /// The words that were judged last, for the next file that has one of them.
+  private static let remembered = Mutex<[String: JudgedWord]>([:])
 
-  private static func phrase(for word: String, _ expansions: [String]) -> Phrase {
-    if let phrase = remembered.withLock({ $0[word] }), phrase.expansions == expansions {
-      return phrase
+  private static func judged(_ doubt: DoubtfulWord) -> JudgedWord? {
+    let word = doubt.word.text
+    if let judged = remembered.withLock({ $0[word] }), judged.verdict == doubt.verdict {
+      return judged
     }
-    let phrase = Phrase(for: word, expansions)
-    remembered.withLock { $0[word] = phrase }
-    return phrase
+    let fault = NameFault(doubt.word, judged: doubt.verdict)
+    let judged = JudgedWord(verdict: doubt.verdict, fault: fault)
+    remembered.withLock { $0[word] = judged }
+    return judged
   }
 
-  /// What is said of a word that has some expansions.
-  private struct Phrase {
-    let expansions: [String]
-    let message: String
-    let replacements: [String]
-
-    init(for word: String, _ expansions: [String]) {
-      self.expansions = expansions
-      message = AbbreviatedWord.message(for: word, expansions)
-      replacements = expansions.map { WordList.joined($0, like: word) }
-    }
+  /// What is said of a word on which there is a verdict.
+  private struct JudgedWord {
+    let verdict: Verdict
+    let fault: NameFault?
   }
 
   /// A case that is called as the keyword is about the language.
   private static func isKeyword(_ name: Name) -> Bool {
     name == "var"
-  }
-
-  private static func message(for word: String, _ expansions: [String]) -> String {
-    guard expansions.count == 1, let whole = expansions.first else {
-      return "write '\(word)' out: \(WordList.alternatives(expansions))"
-    }
-    return "write '\(WordList.spelling(of: whole, like: word))' instead of '\(word)'"
   }
 }

@@ -1,12 +1,10 @@
 import Diagnostics
+import Naming
 import SourceModel
 
 struct AcronymClump: Rule {
   static let about = RuleDescription(
-    id: "acronym_clump",
-    summary: "A long name is written out, not packed into its initials.",
-    why: "Initials that only their writer can unpack are no name; a long name is a good one.",
-    options: [UnlistedWord.files],
+    .acronymClump, options: [UnlistedWord.files],
     examples: [
       Example(
         "the initials of a long name",
@@ -37,8 +35,7 @@ struct AcronymClump: Rule {
   var settings = RuleSettings()
 
   func findings(in project: Project) -> [Finding] {
-    project.unlistedWords(inFewerFilesThan: settings[UnlistedWord.files]).filter(\.isClump).map {
-      $0.finding("write the words that '\($0.word.text)' stands for")
-    }
+    project.unlistedWords(inFewerFilesThan: settings[UnlistedWord.files])
+      .compactMap { $0.finding(against: .acronymClump) }
   }
 }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Naming
 import SourceModel
 
 /// A name in another case, as far as one can be named.
@@ -14,18 +15,7 @@ struct BetterCase {
         "write another name instead of '\(name)': '\(better.text)' is taken", at: name.range,
         certainty: .likely, notes: [Note("it is taken here", at: taken.name.range)])
     }
-    guard better.isWhole else {
-      let style = style == .upper ? "UpperCamelCase" : "lowerCamelCase"
-      return Finding("write '\(name)' in \(style)", at: name.range, certainty: .likely)
-    }
-    return Finding(
-      "write '\(better.text)' instead of '\(name)'", at: name.range, replacements: [better.text])
-  }
-
-  /// `FFA409`: the figures of a color.
-  static func isColor(_ name: String) -> Bool {
-    name.utf8.count == 6 && name.utf8.contains { $0 &- 0x30 < 10 }
-      && name.utf8.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 }
+    return NameFault(name.text, in: style, better: better).finding(at: name.range)
   }
 }
 

@@ -1,6 +1,6 @@
 import Diagnostics
+import Naming
 import SourceModel
-import Words
 
 struct LetterCase: Rule {
   static let acronyms = RuleOption(
@@ -12,10 +12,7 @@ struct LetterCase: Rule {
     "whether an underscore in front of a name is found where nothing else has the name without it")
 
   static let about = RuleDescription(
-    id: "letter_case",
-    summary: "Types are written in UpperCamelCase, everything else in lowerCamelCase.",
-    why: "The first letter tells a type from a value, and one way to join words needs no guessing.",
-    options: [acronyms, underscores],
+    .letterCase, options: [acronyms, underscores],
     examples: [
       Example(
         "words joined by underscores",
@@ -187,18 +184,9 @@ struct LetterCase: Rule {
   /// How the name is to be written, if it is not right as it is.
   private func better(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [BetterCase] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
-    let text = name.text
-    // One letter is not better in another case, and the figures of a color are no word.
-    if style == .lower, text.utf8.count == 1 || BetterCase.isColor(text) { return [] }
-    // `iOSBody`: a system writes its name so.
-    if style == .upper, !text.utf8.contains(UInt8(ascii: "_")),
-      words(of: text).first?.kind == .brand
-    {
-      return []
-    }
-    let better = style.spelling(of: text, acronyms: acronyms)
-    guard better.text != text, !better.text.isEmpty else { return [] }
-    return [BetterCase(name: name, better: better, style: style)]
+    return style.better(name.text, acronyms: acronyms).map {
+      [BetterCase(name: name, better: $0, style: style)]
+    } ?? []
   }
 
   /// The generic parameters, labels and internal names of a declaration.

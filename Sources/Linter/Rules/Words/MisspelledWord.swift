@@ -1,11 +1,10 @@
 import Diagnostics
+import Naming
 import SourceModel
 
 struct MisspelledWord: Rule {
   static let about = RuleDescription(
-    id: "misspelled_word",
-    summary: "The words of a name are spelled as English spells them.",
-    why: "A search for the right spelling misses the wrong one, and every caller has to copy it.",
+    .misspelledWord,
     examples: [
       Example(
         "a slip that many people make",
@@ -33,13 +32,8 @@ struct MisspelledWord: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.doubtfulWords.compactMap { doubt in
-      guard case .misspelling(let right) = doubt.verdict.judgement else { return nil }
-      let word = doubt.word.text
-      let corrections = right.map { WordList.spelling(of: $0, like: word) }
-      let quoted = WordList.alternatives(corrections.map { "'\($0)'" })
-      return doubt.finding(
-        "write \(quoted) instead of '\(word)'",
-        replacements: right.map { WordList.joined($0, like: word) })
+      guard case .misspelling = doubt.verdict.judgement else { return nil }
+      return NameFault(doubt.word, judged: doubt.verdict).map(doubt.finding)
     }
   }
 }

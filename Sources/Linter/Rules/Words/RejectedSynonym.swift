@@ -1,4 +1,5 @@
 import Diagnostics
+import Naming
 import SourceModel
 import Words
 
@@ -49,7 +50,7 @@ struct RejectedSynonym: Rule {
     return source.declaredNames.flatMap { declared in
       words(of: declared.name.text).compactMap { word in
         guard let better = replacements[word.key] else { return nil }
-        let spelling = WordList.spelling(of: better, like: word.text)
+        let spelling = Naming.spelling(of: better, like: word.text)
         return Finding(
           "write '\(spelling)' instead of '\(word.text)'",
           at: declared.name.range(of: word.range), replacements: [spelling])

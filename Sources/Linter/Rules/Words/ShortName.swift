@@ -1,17 +1,15 @@
 import Diagnostics
+import Naming
 import SourceModel
 
 struct ShortName: Rule {
   static let lines = RuleOption(
     "lines", default: 12, "how many lines a name of one letter may be in force")
   static let allowed = RuleOption(
-    "allowed", default: ["i", "j", "k", "x", "y", "z"], "letters that may stand anywhere")
+    "allowed", default: OneLetter.usual, "letters that may stand anywhere")
 
   static let about = RuleDescription(
-    id: "short_name",
-    summary: "A name of one letter stays where its whole life can be seen at a glance.",
-    why: "What `p` was has to be remembered for as long as it is in force.",
-    severity: .warning, options: [lines, allowed],
+    .shortName, options: [lines, allowed],
     examples: [
       Example(
         "a member, which is in force everywhere",
@@ -56,11 +54,9 @@ struct ShortName: Rule {
     let families = Dictionary(grouping: short, by: Self.family)
     return lasting.compactMap { declared in
       guard !allowed.contains(declared.name.text.lowercased()) || declared.role == .type,
-        families[Self.family(of: declared), default: []].count < 3
+        families[Self.family(of: declared), default: []].count < OneLetter.family
       else { return nil }
-      return Finding(
-        "write a whole word instead of '\(declared.name.text)'", at: declared.name.range,
-        certainty: .likely)
+      return OneLetter.fault(of: declared.name.text).finding(at: declared.name.range)
     }
   }
 
@@ -70,10 +66,7 @@ struct ShortName: Rule {
   }
 
   private static func isOneLetter(_ declared: DeclaredName) -> Bool {
-    let name = declared.name.utf8
-    guard name.count == 1, let letter = name.first, (letter | 0x20) &- 0x61 < 26 else {
-      return false
-    }
+    guard OneLetter.isOne(declared.name.utf8) else { return false }
     switch declared.role {
     case .genericParameter, .label, .binding(.forBinding), .enumerationCase: return false
     case .type: return declared.declaration?.kind != .associatedType

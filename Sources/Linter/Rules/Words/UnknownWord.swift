@@ -1,4 +1,5 @@
 import Diagnostics
+import Naming
 import SourceModel
 import Words
 
@@ -10,10 +11,7 @@ struct UnknownWord: Rule {
     "whether words in Chinese, Japanese or Korean are found as well")
 
   static let about = RuleDescription(
-    id: "unknown_word",
-    summary: "Names are made of words that a reader can look up.",
-    why: "A word that no dictionary has is a slip, an invention or a short form to be guessed.",
-    severity: .warning, options: [minimum, UnlistedWord.files, otherScripts],
+    .unknownWord, options: [minimum, UnlistedWord.files, otherScripts],
     examples: [
       Example(
         "an invented word",
@@ -65,16 +63,11 @@ struct UnknownWord: Rule {
   func findings(in project: Project) -> [Finding] {
     let minimum = settings[Self.minimum]
     let unknown = project.unlistedWords(inFewerFilesThan: settings[UnlistedWord.files])
-      .filter { !$0.isClump && $0.word.text.utf8.count >= minimum }
-      .map { $0.finding(Self.message(for: $0.word.text, nearest: $0.nearest)) }
+      .filter { $0.word.text.utf8.count >= minimum }
+      .compactMap { $0.finding(against: .unknownWord) }
     guard settings[Self.otherScripts] else { return unknown }
     let sources = project.files.lazy.filter(\.isJudged).compactMap { project.source(at: $0.path) }
     return unknown + sources.flatMap { Self.otherScripts(in: $0) }
-  }
-
-  private static func message(for word: String, nearest: String?) -> String {
-    let advice = nearest.map { "did you mean '\(WordList.spelling(of: $0, like: word))'?" }
-    return "no list knows '\(word)': " + (advice ?? "use a word that readers can look up")
   }
 
   private static func otherScripts(in source: SwiftSource) -> [Finding] {

@@ -1,15 +1,14 @@
-import SourceModel
 import Words
 
 /// The two ways to join words in Swift.
-enum CamelCase {
+public enum CamelCase: Sendable {
   /// `PhotoCell`
   case upper
   /// `photoCell`
   case lower
 
   /// Whether a name is already written so: a check of its bytes alone.
-  func fits(_ name: ByteText) -> Bool {
+  public func fits(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let bare = name.drop { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "$") }
     guard let first = bare.first else { return true }
     let isCapital = first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
@@ -23,7 +22,7 @@ enum CamelCase {
   }
 
   /// An underscore between figures keeps them apart: `x86_64`.
-  private static func joinsOnlyFigures(_ name: ByteText) -> Bool {
+  private static func joinsOnlyFigures(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
     return name.indices.allSatisfy { index in
       guard name[index] == UInt8(ascii: "_") else { return true }
@@ -33,14 +32,14 @@ enum CamelCase {
   }
 
   /// A name in another style.
-  struct Spelling {
-    var text: String
+  public struct Spelling: Sendable {
+    public internal(set) var text: String
     /// Whether all runs of capitals are words that a list knows, so that none hides several.
-    var isWhole = true
+    public internal(set) var isWhole = true
   }
 
   /// The name in this style; underscores before it stay.
-  func spelling(of name: String, acronyms: Acronyms) -> Spelling {
+  private func spelling(of name: String, acronyms: Acronyms) -> Spelling {
     let lead = name.prefix { $0 == "_" }
     let parts = name.dropFirst(lead.count).split(separator: "_").map(String.init)
     let isShouted = !parts.joined().split(whereSeparator: \.isNumber).contains { letters in
@@ -95,18 +94,55 @@ enum CamelCase {
   }
 }
 
+extension CamelCase {
+  /// How a name is to be written; nil where it is right as it is.
+  public func better(_ name: String, acronyms: Acronyms = Acronyms([])) -> Spelling? {
+    var name = name
+    if acronyms.isEmpty, name.withUTF8({ fits($0[...]) }) { return nil }
+    // One letter is not better in another case, and the figures of a color are no word.
+    if self == .lower, name.utf8.count == 1 || Self.isColor(name) { return nil }
+    // `iOSBody`: a system writes its name so.
+    if self == .upper, !name.utf8.contains(UInt8(ascii: "_")),
+      Words.words(of: name).first?.kind == .brand
+    {
+      return nil
+    }
+    let better = spelling(of: name, acronyms: acronyms)
+    return better.text == name || better.text.isEmpty ? nil : better
+  }
+
+  /// `FFA409`: the figures of a color.
+  private static func isColor(_ name: String) -> Bool {
+    name.utf8.count == 6 && name.utf8.contains { $0 &- 0x30 < 10 }
+      && name.utf8.allSatisfy { $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 }
+  }
+}
+
+extension NameFault {
+  /// A name in another case than its style wants.
+  public init(_ name: String, in style: CamelCase, better: CamelCase.Spelling) {
+    guard better.isWhole else {
+      let style = style == .upper ? "UpperCamelCase" : "lowerCamelCase"
+      self.init(.letterCase, "write '\(name)' in \(style)", certainty: .likely)
+      return
+    }
+    self.init(
+      .letterCase, "write '\(better.text)' instead of '\(name)'", replacements: [better.text])
+  }
+}
+
 /// The acronyms that a project writes in one case.
-struct Acronyms {
+public struct Acronyms: Sendable {
   private let known: [String: String]
 
-  init(_ acronyms: [String]) {
+  public init(_ acronyms: [String]) {
     known = acronyms.reduce(into: [:]) { $0[$1.lowercased()] = $1.uppercased() }
   }
 
-  var isEmpty: Bool { known.isEmpty }
+  public var isEmpty: Bool { known.isEmpty }
 
   /// Whether the name is worth a closer look.
-  func mayMisspell(_ name: ByteText) -> Bool {
+  public func mayMisspell(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     !known.isEmpty && !name.isEmpty
   }
 

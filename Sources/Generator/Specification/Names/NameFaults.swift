@@ -1,0 +1,112 @@
+import Diagnostics
+import Naming
+import Roles
+import Words
+
+/// What the linter would say of the generated names is said of the spec first, by the same judge.
+extension SpecificationDraft {
+  /// Names that cannot be names are left to the rule for them.
+  var nameDiagnostics: [Diagnostic] {
+    let usable = declaredNames.filter { hasUsableForm($0.name.value) }
+    let context = NameContext(usable)
+    return usable.flatMap { declared in
+      let name = JudgedName(declared)
+      let whole =
+        [suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault]
+        .compactMap { $0?.diagnostic(at: declared.name.range) }
+      return whole + name.wordFaults(in: context)
+    }
+  }
+
+  private func suffixFault(of name: JudgedName) -> NameFault? {
+    guard case .type(let role) = name.declared.subject else { return nil }
+    let text = name.text
+    let wanted = suffixes(role, of: text)
+    guard let usual = wanted.last,
+      !wanted.contains(where: { text.hasSuffix($0) && text != $0 })
+    else { return nil }
+    let words = alternatives(wanted.map { "'\($0)'" })
+    return NameFault(
+      text, without: usual, because: "the name of \(name.declared.noun) ends in \(words)")
+  }
+
+  private func suffixes(_ role: Role, of name: String) -> [String] {
+    guard role == .view, let kind = view(named: name)?.givenKind?.value else {
+      return role.suffixes
+    }
+    return kind == .tableViewCell ? ["Cell"] : ["View"]
+  }
+}
+
+/// What all names of a spec together tell of one of them.
+private struct NameContext {
+  /// The words of type names: a file is called after each type, so that they are the project's own.
+  let ownWords: Set<String>
+  /// How many names of one letter each place has.
+  let lettersByPlace: [String: Int]
+
+  init(_ names: [DeclaredName]) {
+    let types = names.lazy.filter(\.isTypeName)
+    ownWords = Set(types.flatMap { words(of: $0.name.value).map(\.key) })
+    lettersByPlace = names.lazy.filter { $0.name.value.utf8.count == 1 }
+      .reduce(into: [:]) { $0[$1.place, default: 0] += 1 }
+  }
+}
+
+/// A name with its words.
+private struct JudgedName {
+  let declared: DeclaredName
+  let text: String
+  let words: [NameWord]
+  private static let judge = WordJudge()
+
+  init(_ declared: DeclaredName) {
+    self.declared = declared
+    text = declared.name.value
+    words = Words.words(of: text)
+  }
+
+  var caseFault: NameFault? {
+    let style: CamelCase = declared.isTypeName ? .upper : .lower
+    return style.better(text).map { NameFault(text, in: style, better: $0) }
+  }
+
+  /// A type and what others call are in force everywhere; a value that is passed, and a case behind its
+  /// dot, are seen where they stand.
+  func letterFault(in context: NameContext) -> NameFault? {
+    guard text.utf8.count == 1,
+      context.lettersByPlace[declared.place, default: 0] < OneLetter.family
+    else { return nil }
+    switch declared.subject {
+    case .value, .enumerationCase: return nil
+    case .application, .type: return OneLetter.fault(of: text)
+    case .property, .fetchRequest, .method, .event, .outlet:
+      return OneLetter.usual.contains(text.lowercased()) ? nil : OneLetter.fault(of: text)
+    }
+  }
+
+  var prefixFault: NameFault? {
+    if case .enumerationCase = declared.subject { return nil }
+    guard !declared.isTypeName else { return nil }
+    return ScopeLetter(in: words, judge: Self.judge).map { NameFault(text, has: $0) }
+      ?? NameFault(numberIn: text, of: words)
+  }
+
+  func wordFaults(in context: NameContext) -> [Diagnostic] {
+    words.compactMap { word in
+      guard let fault = NameFault(word, judged: Self.judge.verdict(on: word)),
+        fault.convention != .unknownWord || !context.ownWords.contains(word.key)
+      else { return nil }
+      return fault.diagnostic(at: declared.name.range(of: word.range))
+    }
+  }
+}
+
+extension NameFault {
+  /// At the level that the linter gives it.
+  fileprivate func diagnostic(at range: FileRange) -> Diagnostic {
+    Diagnostic(
+      rule: convention.id, severity: certainty == .certain ? convention.severity : .warning,
+      finding: finding(at: range))
+  }
+}

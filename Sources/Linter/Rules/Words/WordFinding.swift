@@ -1,0 +1,40 @@
+import Diagnostics
+import Naming
+import SourceModel
+import Words
+
+extension DoubtfulWord {
+  /// What a rule says of the word, with the list that decided and how sure it is.
+  func finding(_ fault: NameFault) -> Finding {
+    fault.finding(at: range, notes: WordList.notes(on: verdict))
+  }
+}
+
+/// Which list decided and how sure it is.
+private enum WordList {
+  static func notes(on verdict: Verdict) -> [Note] {
+    (verdict.isCertain ? certainNotes : likelyNotes)[verdict.list] ?? []
+  }
+
+  private static let certainNotes = notes(.certain)
+  private static let likelyNotes = notes(.likely)
+
+  private static func notes(_ certainty: Certainty) -> [DecidingList: [Note]] {
+    DecidingList.allCases.reduce(into: [:]) { notes, list in
+      notes[list] = [Note("decided by \(list.rawValue), \(certainty.rawValue)")]
+    }
+  }
+}
+
+extension UnlistedWord {
+  static let files = RuleOption(
+    "files", default: 2, "a word that so many files of the project use is one of its own")
+
+  /// The finding where the word breaks this convention about words that no list knows.
+  func finding(against convention: NamingConvention) -> Finding? {
+    let fault = NameFault(
+      unlisted: word, nearest: nearest, certainty: isCertain ? .certain : .likely)
+    guard fault.convention == convention else { return nil }
+    return fault.finding(at: range, notes: [Note("no list knows it")])
+  }
+}
