@@ -19,14 +19,16 @@ public func readSpecification(
   _ path: String, in folder: SpecificationFolder
 ) throws(SpecificationFileError) -> SpecificationReading {
   let merged = try MergedFiles(path, in: folder)
-  var problems = merged.problems
+  let problems = merged.problems
   var specification: ApplicationSpecification?
-  if let root = merged.root, isReadable(root, &problems) {
-    let draft = SpecificationDraft(root, &problems)
+  if let root = merged.root, isReadable(root, problems),
+    let entry = SpecificationEntry.read(root, problems)
+  {
+    let draft = SpecificationDraft(entry)
     problems.add(draft.nameDiagnostics)
     for rule in specificationRules { problems.add(rule.diagnostics(in: draft)) }
     if !problems.diagnostics.contains(where: { $0.severity == .error }) {
-      specification = draft.resolved(files: merged.files, &problems)
+      specification = draft.resolved(files: merged.files, problems)
     }
   }
   let hasErrors = problems.diagnostics.contains { $0.severity == .error }
@@ -40,8 +42,8 @@ let formatVersion = 1
 
 /// Whether the spec is written in a format that is known; in a newer one everything may mean
 /// something else.
-private func isReadable(_ root: YAMLNode, _ problems: inout Problems) -> Bool {
-  guard let entry = root.mapping?.first(where: { $0.key == RootKeys.format.name }) else {
+private func isReadable(_ root: YAMLNode, _ problems: Problems) -> Bool {
+  guard let entry = root.mapping?.first(where: { $0.key == SpecificationEntry.formatKey }) else {
     return true
   }
   guard let version = entry.value.scalar?.integer, version >= 1 else {

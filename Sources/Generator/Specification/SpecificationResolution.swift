@@ -5,7 +5,7 @@ extension SpecificationDraft {
   /// The checked specification. The rules have found nothing, so everything resolves; what does
   /// not is reported, for then a rule is missing.
   func resolved(
-    files: [SpecificationFile], _ problems: inout Problems
+    files: [SpecificationFile], _ problems: Problems
   ) -> ApplicationSpecification? {
     var findings: [Finding] = []
     let settings = settings(&findings)
@@ -27,14 +27,14 @@ extension SpecificationDraft {
       controllers: controllers, files: files)
   }
 
-  private func resolve(_ store: StoreDraft, _ findings: inout [Finding]) -> StoreSpecification? {
+  private func resolve(_ store: StoreEntry, _ findings: inout [Finding]) -> StoreSpecification? {
     guard let engine = store.engine else { return unresolved(store.name, &findings) }
     return StoreSpecification(
       name: store.name.value, engine: engine.value, models: store.models.map(\.value),
       archive: store.archive?.value, range: store.name.range)
   }
 
-  private func resolve(_ view: ViewDraft, _ findings: inout [Finding]) -> ViewSpecification {
+  private func resolve(_ view: ViewEntry, _ findings: inout [Finding]) -> ViewSpecification {
     let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
       guard let type = outlet.type else { return unresolved(outlet.name, &findings) }
       return OutletSpecification(
@@ -57,7 +57,7 @@ extension SpecificationDraft {
   }
 }
 
-extension OperationQueueDraft {
+extension OperationQueueEntry {
   fileprivate var resolved: OperationQueueSpecification {
     OperationQueueSpecification(
       name: name.value, maximumConcurrentOperations: max(concurrent?.value ?? 1, 1),

@@ -3,7 +3,7 @@ import Diagnostics
 extension SpecificationDraft {
   /// The outlets of a view and the key paths that they show.
   func resolve(
-    _ bindings: [BindingDraft], of view: ViewDraft, model: ModelDraft, _ findings: inout [Finding]
+    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ findings: inout [Finding]
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
       guard let outlet = view.outlet(named: binding.outlet.value) else {
@@ -23,7 +23,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ binding: BindingDraft, _ model: ModelDraft, _ findings: inout [Finding]
+    _ binding: BindingEntry, _ model: ModelEntry, _ findings: inout [Finding]
   ) -> OutletBinding? {
     guard let text = binding.keyPath else { return nil }
     do throws(KeyPathProblem) {

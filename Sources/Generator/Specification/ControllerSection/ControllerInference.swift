@@ -1,10 +1,12 @@
 import Diagnostics
 
-extension ControllerDraft {
+extension ControllerEntry {
   /// Given, or what is shown, or the suffix.
   var kind: ControllerKind {
     if let givenKind { return givenKind.value }
-    if cell != nil || dataSource != nil || shows?.value.contains(".") == true { return .table }
+    if cell != nil || dataSource != nil || shows?.fetch?.value.contains(".") == true {
+      return .table
+    }
     if view != nil { return .detail }
     return name.value.hasSuffix("ListController") || name.value.hasSuffix("TableController")
       ? .table : .detail
@@ -12,12 +14,12 @@ extension ControllerDraft {
 
   /// The model in `News.all` or `News`.
   var modelName: String? {
-    shows.map { String($0.value.prefix { $0 != "." }) }
+    shows?.fetch.map { String($0.value.prefix { $0 != "." }) }
   }
 
   /// The fetch request in `News.all`; `all` where only a model is named.
   var fetchRequestName: String {
-    let text = shows?.value ?? ""
+    let text = shows?.fetch?.value ?? ""
     guard let dot = text.firstIndex(of: ".") else { return "all" }
     return String(text[text.index(after: dot)...])
   }
@@ -25,14 +27,14 @@ extension ControllerDraft {
 
 extension SpecificationDraft {
   /// Given, or fetched results where the store can tell what changed: in SQLite.
-  func dataSource(of controller: ControllerDraft) -> DataSourceKind {
+  func dataSource(of controller: ControllerEntry) -> DataSourceKind {
     if let given = controller.dataSource { return given.value }
     let engine = controller.modelName.flatMap(store(ofModel:))?.engine?.value
     return engine == .sqlite ? .fetchedResults : .array
   }
 
   /// Given, or the only table that no transition leads to.
-  var initialController: ControllerDraft? {
+  var initialController: ControllerEntry? {
     if let given = application?.initialController { return controller(named: given.value) }
     let reached = Set(controllers.flatMap { $0.transitions.compactMap(\.destination?.value) })
     let first = controllers.filter { $0.kind == .table && !reached.contains($0.name.value) }

@@ -3,13 +3,13 @@ import Words
 
 extension SpecificationDraft {
   func resolve(
-    _ controller: ControllerDraft, _ findings: inout [Finding]
+    _ controller: ControllerEntry, _ findings: inout [Finding]
   ) -> ControllerSpecification? {
     guard let model = controller.modelName.flatMap(model(named:)),
       let content = content(of: controller, model, &findings)
     else { return unresolved(controller.name, &findings) }
     return ControllerSpecification(
-      name: controller.name.value, title: controller.title?.value, model: model.name.value,
+      name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
       content: content,
       actions: controller.actions.compactMap { resolve($0, model.name.value, &findings) },
       transitions: controller.transitions.compactMap { resolve($0, model.name.value, &findings) },
@@ -17,7 +17,7 @@ extension SpecificationDraft {
   }
 
   private func content(
-    of controller: ControllerDraft, _ model: ModelDraft, _ findings: inout [Finding]
+    of controller: ControllerEntry, _ model: ModelEntry, _ findings: inout [Finding]
   ) -> ControllerContent? {
     switch controller.kind {
     case .table:
@@ -38,7 +38,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ action: ActionDraft, _ model: String, _ findings: inout [Finding]
+    _ action: ActionEntry, _ model: String, _ findings: inout [Finding]
   ) -> ActionSpecification? {
     guard let key = action.key.flatMap({ KeyTrigger($0.value) }),
       let effect = action.effect(on: model)
@@ -48,7 +48,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ transition: TransitionDraft, _ model: String, _ findings: inout [Finding]
+    _ transition: TransitionEntry, _ model: String, _ findings: inout [Finding]
   ) -> TransitionSpecification? {
     guard let name = transition.destination?.value, let destination = controller(named: name)
     else { return unresolved(transition.name, &findings) }

@@ -45,7 +45,7 @@ struct UnfittingAction: Rule {
   }
 
   private func finding(
-    _ action: ActionDraft, _ controller: ControllerDraft, in draft: SpecificationDraft
+    _ action: ActionEntry, _ controller: ControllerEntry, in draft: SpecificationDraft
   ) -> Finding? {
     if let operation = action.operation {
       if let does = action.does {
@@ -65,7 +65,7 @@ struct UnfittingAction: Rule {
     }
   }
 
-  private func unclear(_ action: ActionDraft, _ model: String) -> String {
+  private func unclear(_ action: ActionEntry, _ model: String) -> String {
     let name = action.name.value
     for verb in ["edit", "undo", "redo"] where name.hasPrefix(verb) {
       return "'\(name)' comes later: the effect '\(verb)'"
@@ -75,7 +75,7 @@ struct UnfittingAction: Rule {
   }
 
   /// A form asks for texts; it cannot ask for an object or for bytes yet.
-  private func insertionProblem(_ model: ModelDraft) -> String? {
+  private func insertionProblem(_ model: ModelEntry) -> String? {
     for relationship in model.relationships where !relationship.isToMany {
       guard !relationship.isOptional else { continue }
       return "adding comes later where '\(relationship.name.value)' is required: a form cannot "
@@ -90,7 +90,7 @@ struct UnfittingAction: Rule {
   }
 }
 
-extension ActionDraft {
+extension ActionEntry {
   /// As given, or by the verb before the model's name; nil where nothing says it.
   func effect(on model: String) -> ActionEffect? {
     if let operation { return .operation(operation.value) }

@@ -54,7 +54,7 @@ struct UnfittingTransition: Rule {
   }
 
   private func finding(
-    _ transition: TransitionDraft, _ controller: ControllerDraft, in draft: SpecificationDraft
+    _ transition: TransitionEntry, _ controller: ControllerEntry, in draft: SpecificationDraft
   ) -> Finding? {
     guard let name = transition.destination else { return nil }
     guard let destination = draft.controller(named: name.value) else {
@@ -77,7 +77,7 @@ struct UnfittingTransition: Rule {
     return Finding(message, at: passing.range)
   }
 
-  private func repeatedSelections(_ controller: ControllerDraft) -> [Finding] {
+  private func repeatedSelections(_ controller: ControllerEntry) -> [Finding] {
     let selections = controller.transitions.filter {
       $0.trigger == nil || $0.trigger?.value == "select"
     }

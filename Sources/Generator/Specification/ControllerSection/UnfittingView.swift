@@ -41,7 +41,7 @@ struct UnfittingView: Rule {
   }
 
   private func tableFindings(
-    _ controller: ControllerDraft, in draft: SpecificationDraft
+    _ controller: ControllerEntry, in draft: SpecificationDraft
   ) -> [Finding] {
     var findings: [Finding] = []
     if let range = controller.view?.range ?? controller.outletsRange {
@@ -56,7 +56,7 @@ struct UnfittingView: Rule {
   }
 
   private func detailFindings(
-    _ controller: ControllerDraft, in draft: SpecificationDraft
+    _ controller: ControllerEntry, in draft: SpecificationDraft
   ) -> [Finding] {
     var findings: [Finding] = []
     if let cell = controller.cell {
@@ -74,8 +74,8 @@ struct UnfittingView: Rule {
   }
 
   private func check(
-    _ name: Located<String>?, _ kind: ViewKind, _ bindings: [BindingDraft],
-    _ controller: ControllerDraft, _ draft: SpecificationDraft, _ findings: inout [Finding]
+    _ name: Located<String>?, _ kind: ViewKind, _ bindings: [BindingEntry],
+    _ controller: ControllerEntry, _ draft: SpecificationDraft, _ findings: inout [Finding]
   ) {
     guard let name else { return }
     guard let view = draft.view(named: name.value) else {

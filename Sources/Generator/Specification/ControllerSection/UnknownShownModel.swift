@@ -29,14 +29,15 @@ struct UnknownShownModel: Rule {
 
   func findings(in subject: SpecificationDraft) -> [Finding] {
     subject.controllers.filter(\.isOfKnownKind).compactMap { controller in
-      guard let shows = controller.shows, let message = message(controller, in: subject) else {
+      guard let shows = controller.shows?.fetch, let message = message(controller, in: subject)
+      else {
         return nil
       }
       return Finding(message, at: shows.range)
     }
   }
 
-  private func message(_ controller: ControllerDraft, in draft: SpecificationDraft) -> String? {
+  private func message(_ controller: ControllerEntry, in draft: SpecificationDraft) -> String? {
     guard let name = controller.modelName, let model = draft.model(named: name) else {
       let name = controller.modelName ?? ""
       return "no model is called \(quoted(name))" + draft.advice(name, draft.modelNames)
@@ -44,7 +45,7 @@ struct UnknownShownModel: Rule {
     guard draft.store(ofModel: name) != nil else {
       return "no store keeps \(name); add it to the models of a store"
     }
-    let isBare = controller.shows?.value == name
+    let isBare = controller.shows?.fetch?.value == name
     if controller.kind == .detail {
       return isBare ? nil : "a detail shows one object; expected '\(name)'"
     }

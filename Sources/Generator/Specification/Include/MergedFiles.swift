@@ -8,7 +8,7 @@ struct MergedFiles {
   /// The spec first, then included files in the order in which they are met.
   private(set) var files: [SpecificationFile] = []
   private(set) var sources: [SourceText] = []
-  private(set) var problems = Problems()
+  let problems = Problems()
 
   private let folder: SpecificationFolder
   /// Files on the way from the spec to the one being read.
@@ -48,13 +48,14 @@ struct MergedFiles {
     }
     guard let entries = document.mapping else {
       isComplete = false
-      problems.reportWrong(document, expected: .mapping { RootKeys.set })
+      problems.reportWrong(document, expected: SpecificationEntry.form)
       return
     }
     root = merge(entries, range: document.range)
     way.append(path)
-    for entry in entries where entry.key == RootKeys.include.name {
-      for include in RootKeys.include.reader.read(entry.value, &problems) ?? [] { add(include) }
+    for entry in entries where entry.key == SpecificationEntry.includeKey {
+      for include in [Text].read(entry.value, of: Located(entry.key, at: entry.keyRange), problems)
+      { add(include) }
     }
     way.removeLast()
   }
@@ -102,7 +103,7 @@ extension MergedFiles {
   /// two files have is reported at both places.
   private mutating func merge(_ entries: [YAMLEntry], range: FileRange) -> YAMLNode {
     guard let root else { return .mapping(entries, range: range) }
-    let shared = [RootKeys.format.name, RootKeys.include.name]
+    let shared = [SpecificationEntry.formatKey, SpecificationEntry.includeKey]
     let joined = join(root.mapping ?? [], entries.filter { !shared.contains($0.key) }, depth: 0)
     return .mapping(joined, range: root.range)
   }
@@ -119,7 +120,7 @@ extension MergedFiles {
         continue
       }
       places[entry.key] = place
-      let isWhole = isApplication || entry.key == RootKeys.application.name
+      let isWhole = isApplication || entry.key == SpecificationEntry.applicationKey
       if let left = joined[place].value.mapping, let right = entry.value.mapping,
         depth == 0 || (depth == 1 && isWhole)
       {

@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-extension AttributeDraft {
+extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
   func limits(_ findings: inout [Finding]) -> AttributeLimits {
     guard let type else { return AttributeLimits() }

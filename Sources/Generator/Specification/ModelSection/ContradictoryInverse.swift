@@ -31,7 +31,7 @@ struct ContradictoryInverse: Rule {
   }
 
   private func finding(
-    _ relationship: RelationshipDraft, in model: ModelDraft, _ draft: SpecificationDraft
+    _ relationship: RelationshipEntry, in model: ModelEntry, _ draft: SpecificationDraft
   ) -> Finding? {
     switch draft.inverse(of: relationship, in: model) {
     case .contradictory(let message, let given): return Finding(message, at: given.range)

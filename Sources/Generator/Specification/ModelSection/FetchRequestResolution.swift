@@ -4,7 +4,7 @@ extension SpecificationDraft {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
   func resolve(
-    _ request: FetchRequestDraft, in model: ModelDraft, _ findings: inout [Finding]
+    _ request: FetchRequestEntry, in model: ModelEntry, _ findings: inout [Finding]
   ) -> FetchRequestSpecification? {
     let before = findings.count
     let declared = declaredParameters(of: request, &findings)
@@ -24,7 +24,7 @@ extension SpecificationDraft {
   }
 
   private func declaredParameters(
-    of request: FetchRequestDraft, _ findings: inout [Finding]
+    of request: FetchRequestEntry, _ findings: inout [Finding]
   ) -> [(String, ValueType)] {
     var parameters: [(String, ValueType)] = []
     for parameter in request.parameters {
@@ -72,7 +72,7 @@ extension SpecificationDraft {
   }
 
   private func parameters(
-    _ types: [(name: String, type: ValueType)], of request: FetchRequestDraft
+    _ types: [(name: String, type: ValueType)], of request: FetchRequestEntry
   ) -> [ParameterSpecification] {
     types.map { parameter in
       let declared = request.parameters.first { $0.name.value == parameter.name }
@@ -83,7 +83,7 @@ extension SpecificationDraft {
 
   /// `creationDate descending`.
   private func resolve(
-    sort text: Located<String>, in model: ModelDraft, _ findings: inout [Finding]
+    sort text: Located<String>, in model: ModelEntry, _ findings: inout [Finding]
   ) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,

@@ -4,13 +4,13 @@ import Diagnostics
 enum InverseResolution: Sendable {
   /// The spec says that there is none.
   case none
-  case found(RelationshipDraft)
+  case found(RelationshipEntry)
   /// Nothing is given and nothing fits.
   case missing
   /// Nothing is given and several fit.
   case ambiguous([String])
   /// What is given names no relationship; the destination has others.
-  case unknown(Located<String>, ModelDraft)
+  case unknown(Located<String>, ModelEntry)
   case contradictory(String, Located<String>)
 }
 
@@ -22,13 +22,13 @@ struct InverseTable: Sendable {
     let to: String
   }
 
-  private var relationships: [Way: [RelationshipDraft]] = [:]
+  private var relationships: [Way: [RelationshipEntry]] = [:]
   /// Those that give an inverse, by its name.
-  private var claims: [Way: [String: [RelationshipDraft]]] = [:]
+  private var claims: [Way: [String: [RelationshipEntry]]] = [:]
   /// Those that give no inverse and are nobody's.
-  private var free: [Way: [RelationshipDraft]] = [:]
+  private var free: [Way: [RelationshipEntry]] = [:]
 
-  init(_ models: [ModelDraft] = []) {
+  init(_ models: [ModelEntry] = []) {
     for model in models {
       for relationship in model.relationships {
         guard let destination = relationship.destination?.value else { continue }
@@ -46,7 +46,7 @@ struct InverseTable: Sendable {
 
   /// The inverse as given by this side, as given by the other side, or the only one that fits.
   func inverse(
-    of relationship: RelationshipDraft, in model: ModelDraft, to destination: ModelDraft
+    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry
   ) -> InverseResolution {
     let way = Way(from: model.name.value, to: destination.name.value)
     if let given = relationship.inverse {
@@ -60,8 +60,8 @@ struct InverseTable: Sendable {
   }
 
   private func check(
-    _ given: Located<String>, of relationship: RelationshipDraft, _ way: Way,
-    _ destination: ModelDraft
+    _ given: Located<String>, of relationship: RelationshipEntry, _ way: Way,
+    _ destination: ModelEntry
   ) -> InverseResolution {
     guard let inverse = destination.relationship(named: given.value) else {
       return .unknown(given, destination)
@@ -84,7 +84,7 @@ struct InverseTable: Sendable {
   }
 
   /// Only where one free relationship leads there and one leads back.
-  private func inferred(_ relationship: RelationshipDraft, _ way: Way) -> InverseResolution {
+  private func inferred(_ relationship: RelationshipEntry, _ way: Way) -> InverseResolution {
     let isOneModel = way.from == way.to
     let back = free[Way(from: way.to, to: way.from)] ?? []
     let others = isOneModel ? back.count - 1 : back.count
@@ -99,7 +99,7 @@ struct InverseTable: Sendable {
 }
 
 extension SpecificationDraft {
-  func inverse(of relationship: RelationshipDraft, in model: ModelDraft) -> InverseResolution {
+  func inverse(of relationship: RelationshipEntry, in model: ModelEntry) -> InverseResolution {
     guard let name = relationship.destination?.value, let destination = self.model(named: name)
     else { return .none }
     return inverses.inverse(of: relationship, in: model, to: destination)

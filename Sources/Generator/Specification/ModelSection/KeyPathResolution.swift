@@ -21,7 +21,7 @@ struct KeyPathProblem: Error {
 extension SpecificationDraft {
   /// What a key path leads to from a model.
   func keyPath(
-    _ text: String, in model: ModelDraft, derivedDepth: Int = 0
+    _ text: String, in model: ModelEntry, derivedDepth: Int = 0
   ) throws(KeyPathProblem) -> KeyPathSpecification {
     var resolution = KeyPathResolution(draft: self, model: model, derivedDepth: derivedDepth)
     var start = 0
@@ -39,7 +39,7 @@ extension SpecificationDraft {
 
   /// The type of a derived property: as declared, or as its expression yields it.
   func type(
-    of derived: DerivedDraft, in model: ModelDraft, depth: Int = 0
+    of derived: DerivedEntry, in model: ModelEntry, depth: Int = 0
   ) throws(KeyPathProblem) -> ValueType? {
     let isOptional = derived.type?.value.isOptional == true
     var yielded: ValueType?
@@ -56,13 +56,13 @@ extension SpecificationDraft {
 private struct KeyPathResolution {
   let draft: SpecificationDraft
   /// Where the path has arrived; nil behind an attribute.
-  private var model: ModelDraft?
+  private var model: ModelEntry?
   private var steps: [KeyPathStep] = []
   private var type: ValueType?
   private var aggregate: Aggregate?
   private let derivedDepth: Int
 
-  init(draft: SpecificationDraft, model: ModelDraft, derivedDepth: Int) {
+  init(draft: SpecificationDraft, model: ModelEntry, derivedDepth: Int) {
     self.draft = draft
     self.model = model
     self.derivedDepth = derivedDepth
@@ -85,7 +85,7 @@ private struct KeyPathResolution {
   }
 
   private mutating func follow(
-    _ property: PropertyDraft, in model: ModelDraft, _ range: Range<Int>
+    _ property: PropertyEntry, in model: ModelEntry, _ range: Range<Int>
   ) throws(KeyPathProblem) {
     switch property {
     case .attribute(let attribute):

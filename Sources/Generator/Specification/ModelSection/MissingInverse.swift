@@ -35,7 +35,7 @@ struct MissingInverse: Rule {
   }
 
   private func message(
-    _ relationship: RelationshipDraft, in model: ModelDraft, _ draft: SpecificationDraft
+    _ relationship: RelationshipEntry, in model: ModelEntry, _ draft: SpecificationDraft
   ) -> String? {
     let destination = relationship.destination?.value ?? ""
     let back = itemName(of: model.name.value)

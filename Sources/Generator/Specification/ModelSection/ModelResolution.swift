@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecificationDraft {
-  func resolve(_ model: ModelDraft, _ findings: inout [Finding]) -> ModelSpecification {
+  func resolve(_ model: ModelEntry, _ findings: inout [Finding]) -> ModelSpecification {
     ModelSpecification(
       name: model.name.value,
       attributes: model.attributes.compactMap { resolve($0, &findings) },
@@ -12,7 +12,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ attribute: AttributeDraft, _ findings: inout [Finding]
+    _ attribute: AttributeEntry, _ findings: inout [Finding]
   ) -> AttributeSpecification? {
     guard let type = attribute.type else { return unresolved(attribute.name, &findings) }
     return AttributeSpecification(
@@ -24,12 +24,12 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ relationship: RelationshipDraft, in model: ModelDraft, _ findings: inout [Finding]
+    _ relationship: RelationshipEntry, in model: ModelEntry, _ findings: inout [Finding]
   ) -> RelationshipSpecification? {
     guard let destination = relationship.destination else {
       return unresolved(relationship.name, &findings)
     }
-    var inverse: RelationshipDraft?
+    var inverse: RelationshipEntry?
     if case .found(let other) = self.inverse(of: relationship, in: model) { inverse = other }
     return RelationshipSpecification(
       name: relationship.name.value, destination: destination.value,
@@ -42,7 +42,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ derived: DerivedDraft, in model: ModelDraft, _ findings: inout [Finding]
+    _ derived: DerivedEntry, in model: ModelEntry, _ findings: inout [Finding]
   ) -> DerivedSpecification? {
     do throws(KeyPathProblem) {
       let expression: KeyPathSpecification? =

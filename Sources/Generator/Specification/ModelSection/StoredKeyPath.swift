@@ -2,7 +2,7 @@ extension SpecificationDraft {
   /// A key path that a store can follow: derived properties are replaced by their expressions,
   /// those without one and transient attributes are refused.
   func storedKeyPath(
-    _ text: String, in model: ModelDraft, depth: Int = 0
+    _ text: String, in model: ModelEntry, depth: Int = 0
   ) throws(KeyPathProblem) -> KeyPathSpecification {
     let path = try keyPath(text, in: model)
     let whole = 0..<text.utf8.count
@@ -30,7 +30,7 @@ extension SpecificationDraft {
     }
   }
 
-  private func owner(ofLastStepOf path: KeyPathSpecification) -> ModelDraft? {
+  private func owner(ofLastStepOf path: KeyPathSpecification) -> ModelEntry? {
     var owner = path.model
     for step in path.steps.dropLast() {
       if case .relationship(let destination) = step.kind { owner = destination }

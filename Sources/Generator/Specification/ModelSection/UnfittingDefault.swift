@@ -35,7 +35,7 @@ struct UnfittingDefault: Rule {
     subject.models.flatMap { $0.attributes.flatMap(problems(of:)) }
   }
 
-  private func problems(of attribute: AttributeDraft) -> [Finding] {
+  private func problems(of attribute: AttributeEntry) -> [Finding] {
     guard let node = attribute.defaultNode else { return [] }
     var findings: [Finding] = []
     _ = attribute.defaultValue(&findings)

@@ -38,7 +38,7 @@ struct UnfittingDerivedProperty: Rule {
   }
 
   private func finding(
-    _ derived: DerivedDraft, in model: ModelDraft, _ draft: SpecificationDraft
+    _ derived: DerivedEntry, in model: ModelEntry, _ draft: SpecificationDraft
   ) -> Finding? {
     if let type = derived.type {
       guard !type.value.isList, draft.attributeType(named: type.value.name) != nil else {
@@ -58,7 +58,7 @@ struct UnfittingDerivedProperty: Rule {
   }
 
   private func mismatch(
-    _ yielded: ValueType, _ derived: DerivedDraft, _ draft: SpecificationDraft
+    _ yielded: ValueType, _ derived: DerivedEntry, _ draft: SpecificationDraft
   ) -> String? {
     if yielded.isList { return "this is to many; expected one value, or an aggregate of them" }
     guard let type = yielded.attributeType else {

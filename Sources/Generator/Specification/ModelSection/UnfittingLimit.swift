@@ -30,7 +30,7 @@ struct UnfittingLimit: Rule {
     subject.models.flatMap { $0.attributes.flatMap(problems(of:)) }
   }
 
-  private func problems(of attribute: AttributeDraft) -> [Finding] {
+  private func problems(of attribute: AttributeEntry) -> [Finding] {
     var findings: [Finding] = []
     _ = attribute.limits(&findings)
     guard let type = attribute.type else { return findings }

@@ -29,7 +29,7 @@ struct UnfittingRelationship: Rule {
     subject.models.flatMap { $0.relationships.flatMap(problems(of:)) }
   }
 
-  private func problems(of relationship: RelationshipDraft) -> [Finding] {
+  private func problems(of relationship: RelationshipEntry) -> [Finding] {
     var findings: [Finding] = []
     if !relationship.isToMany {
       if let ordered = relationship.ordered, ordered.value {

@@ -26,9 +26,9 @@ struct UnknownAttributeType: Rule {
     }
   }
 
-  private func finding(_ attribute: AttributeDraft, in draft: SpecificationDraft) -> Finding? {
-    if let cases = attribute.cases, attribute.typeName == nil || attribute.type != nil {
-      guard cases.isEmpty else { return nil }
+  private func finding(_ attribute: AttributeEntry, in draft: SpecificationDraft) -> Finding? {
+    if attribute.hasCases, attribute.typeName == nil || attribute.type != nil {
+      guard attribute.cases.isEmpty else { return nil }
       return Finding("an enumeration needs at least one case", at: attribute.name.range)
     }
     guard attribute.type == nil, let type = attribute.typeName else { return nil }
@@ -36,9 +36,9 @@ struct UnknownAttributeType: Rule {
   }
 
   private func message(
-    _ type: TypeName, _ attribute: AttributeDraft, _ draft: SpecificationDraft
+    _ type: TypeName, _ attribute: AttributeEntry, _ draft: SpecificationDraft
   ) -> String {
-    if attribute.cases != nil { return "cases belong to an enumeration; leave out 'type'" }
+    if attribute.hasCases { return "cases belong to an enumeration; leave out 'type'" }
     if type.name == "enumeration" { return "an enumeration needs 'cases'" }
     if draft.model(named: type.name) != nil {
       return "'\(type.name)' is a model; write it under 'relationships'"

@@ -69,13 +69,13 @@ extension SpecificationDraft {
       + names(application.settings.map(\.name), .value, in: "the settings")
   }
 
-  private func names(in model: ModelDraft) -> [DeclaredName] {
+  private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
     let properties =
       model.attributes.map(\.name) + model.relationships.map(\.name) + model.derived.map(\.name)
     let cases = model.attributes.flatMap { attribute in
       names(
-        attribute.cases ?? [], .enumerationCase(isOptional: attribute.isOptional),
+        attribute.cases, .enumerationCase(isOptional: attribute.isOptional),
         in: "the cases of \(name).\(attribute.name.value)")
     }
     let parameters = model.fetchRequests.flatMap { request in
@@ -88,19 +88,19 @@ extension SpecificationDraft {
       + parameters
   }
 
-  private func names(in operation: OperationDraft) -> [DeclaredName] {
+  private func names(in operation: OperationEntry) -> [DeclaredName] {
     let place = "the input of \(operation.name.value)"
     return [type(operation.name, .operation)]
       + names(operation.input.map(\.name), .value, in: place)
   }
 
-  private func names(in view: ViewDraft) -> [DeclaredName] {
+  private func names(in view: ViewEntry) -> [DeclaredName] {
     [type(view.name, .view)]
       + names(view.outlets.map(\.name), .outlet, in: view.name.value)
       + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
   }
 
-  private func names(in controller: ControllerDraft) -> [DeclaredName] {
+  private func names(in controller: ControllerEntry) -> [DeclaredName] {
     let methods = controller.actions.map(\.name) + controller.transitions.map(\.name)
     return [type(controller.name, .controller)]
       + names(methods, .method, in: controller.name.value)

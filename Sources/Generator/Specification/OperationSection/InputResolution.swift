@@ -35,7 +35,7 @@ extension SpecificationDraft {
   }
 
   private func setting(
-    for input: TypedEntryDraft, _ findings: inout [Finding]
+    for input: InputEntry, _ findings: inout [Finding]
   ) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
@@ -48,7 +48,7 @@ extension SpecificationDraft {
       isDeclared: false, range: input.name.range)
   }
 
-  private func declaredSetting(_ entry: TypedEntryDraft) -> SettingSpecification? {
+  private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
     guard let type = entry.type, let attribute = attributeType(named: type.value.name) else {
       return nil
     }

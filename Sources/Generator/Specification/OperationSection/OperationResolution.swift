@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SpecificationDraft {
   func resolve(
-    _ operation: OperationDraft, started: Set<String>, _ findings: inout [Finding]
+    _ operation: OperationEntry, started: Set<String>, _ findings: inout [Finding]
   ) -> OperationSpecification {
     let isStarted = started.contains(operation.name.value)
     return OperationSpecification(
@@ -16,7 +16,7 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ input: TypedEntryDraft, isStarted: Bool, _ findings: inout [Finding]
+    _ input: InputEntry, isStarted: Bool, _ findings: inout [Finding]
   ) -> InputSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else {
       return unresolved(input.name, &findings)

@@ -45,7 +45,7 @@ struct UnknownOperationPart: Rule {
     }
   }
 
-  private func setting(of input: TypedEntryDraft, in draft: SpecificationDraft) -> Finding? {
+  private func setting(of input: InputEntry, in draft: SpecificationDraft) -> Finding? {
     guard let name = input.settingName else { return nil }
     let settings = draft.application?.settings ?? []
     guard let setting = settings.first(where: { $0.name.value == name.value }) else {

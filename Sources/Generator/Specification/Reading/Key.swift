@@ -1,61 +1,49 @@
-/// What the documentation, the schema and "did you mean" know of a key.
-protocol DeclaredKey: Sendable {
-  var name: String { get }
-  /// One phrase for the reference.
-  var summary: String { get }
-  var form: ValueForm { get }
-  var isRequired: Bool { get }
-  /// Declared, but nothing is generated from it yet.
-  var comesLater: Bool { get }
+import Diagnostics
+
+/// A field of an entry and the declaration of its key: what it is called, in one sentence what it
+/// means, and by the field's type how its value looks.
+///
+/// ```swift
+/// @Key("unique", "whether the value identifies an object") var unique: Flag?
+/// ```
+@propertyWrapper
+struct Key<Value: FieldValue>: Sendable {
+  let wrappedValue: Value
+  /// Where the key stands, whether or not its value can be read; nil where it is not given.
+  let range: FileRange?
+
+  var projectedValue: Key { self }
+  var isGiven: Bool { range != nil }
+
+  /// Takes the value from the mapping that is being read.
+  init(_ key: String, _ sentence: String, _ traits: KeyTraits = []) {
+    guard let reading = EntryReading.current else {
+      preconditionFailure("an entry is made by reading a mapping")
+    }
+    let entry = reading.entry(key, sentence, traits, Value.form)
+    range = entry?.keyRange
+    wrappedValue =
+      entry.map {
+        Value.read($0.value, of: Located($0.key, at: $0.keyRange), reading.problems)
+      } ?? Value.absent
+  }
 }
 
-/// A key of the spec: its one declaration, from which it is decoded.
-struct Key<Value: Sendable>: DeclaredKey {
-  let name: String
-  let summary: String
-  let reader: ValueReader<Value>
-  let isRequired: Bool
+/// What is said of a key beside its value.
+struct KeyTraits: OptionSet, Sendable {
+  let rawValue: UInt8
 
-  init(
-    _ name: String, _ reader: ValueReader<Value>, isRequired: Bool = false, _ summary: String
-  ) {
-    self.name = name
-    self.summary = summary
-    self.reader = reader
-    self.isRequired = isRequired
-  }
-
-  var form: ValueForm { reader.form }
-  var comesLater: Bool { false }
+  /// The entry means nothing without it.
+  static let required = KeyTraits(rawValue: 1)
+  /// Its value can stand in the place of the whole mapping: `title: String`.
+  static let short = KeyTraits(rawValue: 2)
+  /// Declared, but nothing is made of it yet; refused by name.
+  static let later = KeyTraits(rawValue: 4)
 }
 
 /// A key of the design that this version refuses by name.
-struct LaterKey: DeclaredKey {
-  let name: String
-  let summary: String
-  var form: ValueForm { .any }
-  var isRequired: Bool { false }
-  var comesLater: Bool { true }
-
-  init(_ name: String, _ summary: String) {
-    self.name = name
-    self.summary = summary
+struct LaterKey: Sendable {
+  init(_ key: String, _ sentence: String) {
+    _ = EntryReading.current?.entry(key, sentence, .later, .any)
   }
-}
-
-/// The keys of one kind of mapping, in the order of the documentation.
-struct KeySet: Sendable {
-  /// What the mapping describes, with its article: "a model".
-  let subject: String
-  let keys: [any DeclaredKey]
-  let byName: [String: any DeclaredKey]
-
-  init(_ subject: String, _ keys: [any DeclaredKey]) {
-    self.subject = subject
-    self.keys = keys
-    byName = Dictionary(keys.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// The keys that can be written today.
-  var supportedNames: [String] { keys.filter { !$0.comesLater }.map(\.name) }
 }

@@ -1,32 +1,46 @@
 import Diagnostics
 import Words
+import YAML
+
+/// Of one list or mapping; what is compared with each other stays affordable.
+let maximumEntries = 10_000
 
 /// What is found wrong while a spec is read.
-struct Problems {
+final class Problems {
   private(set) var diagnostics: [Diagnostic] = []
 
-  init(_ diagnostics: [Diagnostic] = []) {
-    self.diagnostics = diagnostics
-  }
-
-  mutating func report(
+  func report(
     _ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []
   ) {
     let finding = Finding(message, at: range, notes: notes)
     diagnostics.append(Diagnostic(rule: rule.rawValue, severity: .error, finding: finding))
   }
 
-  mutating func add(_ more: [Diagnostic]) {
+  func add(_ more: [Diagnostic]) {
     diagnostics += more
   }
 
   /// Says that a name is unknown; looks for a near one as long as the errors are few enough that
   /// somebody reads them.
-  mutating func reportUnknown(
+  func reportUnknown(
     _ rule: ReadingRule, calling name: Located<String>, as what: String, among candidates: [String]
   ) {
     let known = diagnostics.count < 100 ? candidates : []
     report(rule, "\(what) \(quoted(name.value))\(advice(name.value, known))", at: name.range)
+  }
+
+  /// Says what stands where something else was expected.
+  func reportWrong(_ node: YAMLNode, expected form: ValueForm) {
+    let found = node.isNull ? "nothing stands here" : "this is \(node.noun)"
+    report(.wrongValue, "\(found); expected \(form.description)", at: node.range)
+  }
+
+  /// Whether a list or a mapping is of a size that a person could have meant.
+  func allows(_ count: Int, in node: YAMLNode) -> Bool {
+    guard count > maximumEntries else { return true }
+    let message = "\(count) entries are too many; at most \(maximumEntries) are read"
+    report(.tooManyEntries, message, at: node.range)
+    return false
   }
 }
 

@@ -23,23 +23,21 @@ struct TypeName: Sendable {
       self.init(name: text)
     }
   }
+}
 
-  /// What a node spells; in YAML `[T]` without quotes is a list of one text.
+/// In YAML `[T]` without quotes is a list of one text.
+extension TypeName: ScalarValue {
+  static var form: ValueForm { .type }
+
   init?(_ node: YAMLNode) {
-    if let scalar = node.scalar, !node.isNull {
-      self.init(spelled: scalar.text)
-    } else if let only = node.sequence?.first, node.sequence?.count == 1,
-      let scalar = only.scalar, !only.isNull
-    {
-      self.init(name: scalar.text, isList: true)
+    if let text = String(node) {
+      self.init(spelled: text)
+    } else if let only = node.sequence?.first, node.sequence?.count == 1, let name = String(only) {
+      self.init(name: name, isList: true)
     } else {
       return nil
     }
   }
-}
 
-extension ValueReader where Value == Located<TypeName> {
-  static let typeName = ValueReader(.text) { node in
-    TypeName(node).map { Located($0, at: node.sequence?.first?.range ?? node.range) }
-  }
+  static func range(in node: YAMLNode) -> FileRange { node.sequence?.first?.range ?? node.range }
 }

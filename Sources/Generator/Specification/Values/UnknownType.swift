@@ -26,9 +26,9 @@ struct UnknownType: Rule {
     ])
 
   func findings(in subject: SpecificationDraft) -> [Finding] {
-    let entries = (subject.application?.settings ?? []) + subject.operations.flatMap(\.input)
     var findings: [Finding] = []
-    for entry in entries { subject.check(entry, &findings) }
+    for entry in subject.application?.settings ?? [] { subject.check(entry, &findings) }
+    for entry in subject.operations.flatMap(\.input) { subject.check(entry, &findings) }
     for type in subject.operations.compactMap(\.output) where subject.valueType(type.value) == nil {
       findings.append(subject.unknownType(type))
     }
@@ -47,7 +47,7 @@ extension SpecificationDraft {
     return Finding(message + advice(type.value.name, typeNames), at: type.range)
   }
 
-  fileprivate func check(_ entry: TypedEntryDraft, _ findings: inout [Finding]) {
+  fileprivate func check(_ entry: some TypedEntry, _ findings: inout [Finding]) {
     guard let type = entry.type else { return }
     guard let known = valueType(type.value) else {
       findings.append(unknownType(type))
@@ -62,7 +62,7 @@ extension SpecificationDraft {
   }
 }
 
-extension TypedEntryDraft {
+extension TypedEntry {
   /// The setting in `default: settings.feedURL`.
   var settingName: Located<String>? {
     guard let node = defaultNode, let scalar = node.scalar, scalar.isPlain,

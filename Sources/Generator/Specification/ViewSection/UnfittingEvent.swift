@@ -37,7 +37,7 @@ struct UnfittingEvent: Rule {
   }
 
   private func finding(
-    _ event: EventDraft, _ known: [String], in draft: SpecificationDraft
+    _ event: EventEntry, _ known: [String], in draft: SpecificationDraft
   ) -> Finding? {
     let name = event.name.value
     guard !known.contains(name) else { return nil }

@@ -1,0 +1,24 @@
+import Diagnostics
+
+struct ApplicationEntry: Entry {
+  static let subject = "the application"
+  private let section = EntryReading.name
+  @Key("name", "the application's name, a Swift module", .required) var name: Text?
+  @Key("initialController", "the controller that is shown first") var initialController: Text?
+  @Key("operationQueues", "the queues on which operations run")
+  var operationQueues: [OperationQueueEntry]
+  @Key("settings", "typed values that its user can set") var settings: [SettingEntry]
+  let reachability = LaterKey("reachability", "observing whether a server can be reached")
+  let notifications = LaterKey("notifications", "properties that notifications set")
+
+  var range: FileRange { section.range }
+}
+
+/// `[synchronization]`, or `{ synchronization: { concurrent: 1 } }`.
+struct OperationQueueEntry: Entry {
+  static let subject = "an operation queue"
+  static let isNameEnough = true
+  let name = EntryReading.name
+  @Key("concurrent", "how many operations run at a time, 1 if not given")
+  var concurrent: WholeNumber?
+}

@@ -1,0 +1,19 @@
+/// An action of a controller: `addNews: a`, or a mapping of these keys.
+struct ActionEntry: Entry {
+  static let subject = "an action"
+  let name = EntryReading.name
+  @Key("key", "one character, or return, tab, ctrl+x ...", [.short, .required]) var key: Text?
+  @Key("does", "insert or delete; follows from the method's verb if not given")
+  var does: Located<BuiltInEffect>?
+  @Key("operation", "the operation that it starts") var operation: Text?
+  let with = LaterKey("with", "values for the operation's input")
+  let confirm = LaterKey("confirm", "a question before the action")
+  let enabledWhen = LaterKey("enabledWhen", "a condition for the action")
+}
+
+enum BuiltInEffect: String, Choice {
+  case insert
+  case delete
+
+  static let later = ["edit", "undo", "redo"]
+}

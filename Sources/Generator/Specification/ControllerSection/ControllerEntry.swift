@@ -1,0 +1,92 @@
+import Diagnostics
+import YAML
+
+struct ControllerEntry: Entry {
+  static let subject = "a controller"
+  let name = EntryReading.name
+  @Key("kind", "table or detail; follows from what is shown if not given")
+  var givenKind: Located<ControllerKind>?
+  @Key("title", "what stands above; any text") var title: Located<Title>?
+  @Key("shows", "a model, or one of its fetch requests: News.all") var shows: ShowsEntry?
+  @Key("dataSource", "array or fetchedResults; follows from the store if not given")
+  var dataSource: Located<DataSourceKind>?
+  @Key("cell", "the view of one object in a table, and what it shows") var cell: CellEntry?
+  @Key("view", "the view of a detail") var view: Text?
+  @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
+  @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
+  @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]
+  let root = LaterKey("root", "the first controller of a navigation")
+  let states = LaterKey("states", "properties that controllers share")
+  let columns = LaterKey("columns", "a table without a cell of its own")
+  let sections = LaterKey("sections", "rows in groups")
+  let selection = LaterKey("selection", "a selection that is kept in a state")
+  let placeholder = LaterKey("placeholder", "a text for an empty table")
+  let observes = LaterKey("observes", "methods that follow a value")
+  let handles = LaterKey("handles", "methods that follow a notification")
+  let fields = LaterKey("fields", "the fields of a form")
+
+  /// False when a kind is given that cannot be read: then nothing else can be said about it.
+  var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
+  var outletsRange: FileRange? { $outlets.range }
+
+  func complete(_ problems: Problems) {
+    guard isOfKnownKind, !$shows.isGiven else { return }
+    let message = "a controller needs 'shows': a model, or a fetch request such as News.all"
+    problems.report(.missingKey, message, at: name.range)
+  }
+}
+
+enum ControllerKind: String, Choice {
+  case table
+  case detail
+
+  static let later = ["collection", "form", "navigation"]
+}
+
+extension DataSourceKind: Choice {}
+
+/// `News`, `News.all` or `{ fetch: News.all }`.
+struct ShowsEntry: Entry {
+  static let subject = "what is shown"
+  @Key("fetch", "a model, or a fetch request, such as News.all", [.short, .required])
+  var fetch: Text?
+  let with = LaterKey("with", "values for the parameters of a fetch request")
+}
+
+/// The section `cell` of a table.
+struct CellEntry: Entry {
+  static let subject = "a cell"
+  private let key = EntryReading.name
+  @Key("view", "a view of kind tableViewCell", .required) var view: Text?
+  @Key("outlets", "its outlets and what they show") var outlets: [BindingEntry]
+
+  var range: FileRange { key.range }
+}
+
+/// An outlet and the key path whose value it shows.
+struct BindingEntry: Entry {
+  static let subject = "an outlet"
+  let outlet = EntryReading.name
+  @Key("path", "the key path of what is shown", [.short, .required]) var keyPath: Text?
+  let format = LaterKey("format", "how a date or a number looks")
+}
+
+/// One text; a mapping would be one for each language.
+struct Title: ScalarValue {
+  let text: String
+
+  static var form: ValueForm { .text }
+
+  init?(_ node: YAMLNode) {
+    guard let text = String(node) else { return nil }
+    self.text = text
+  }
+
+  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+    guard let first = node.mapping?.first else {
+      return problems.reportWrong(node, expected: form)
+    }
+    let message = "a title by language comes later; expected one text"
+    problems.report(.comesLater, message, at: first.keyRange)
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import YAML
+
+/// `title: String`, or a mapping of these keys.
+struct AttributeEntry: Entry {
+  static let subject = "an attribute"
+  let name = EntryReading.name
+  private let model = EntryReading.ownerName
+  @Key("type", "Bool, Int, Double, Decimal, String, Date, URL ...", .short)
+  var typeName: Located<TypeName>?
+  @Key("cases", "the values of an enumeration; no other type is needed") var cases: [Text]
+  @Key("optional", "whether it may have no value; short: 'Date?'") var optional: Flag?
+  @Key("default", "the value of a new object") var defaultNode: YAMLNode?
+  @Key("unique", "whether the value identifies an object") var unique: Flag?
+  @Key("indexed", "whether the store finds it fast") var indexed: Flag?
+  @Key("transient", "whether it is not stored") var transient: Flag?
+  @Key("minimum", "the least number or the first date") var minimum: YAMLNode?
+  @Key("maximum", "the greatest number or the last date") var maximum: YAMLNode?
+  @Key("minimumLength", "the fewest characters") var minimumLength: WholeNumber?
+  @Key("maximumLength", "the most characters") var maximumLength: WholeNumber?
+  @Key("pattern", "the regular expression that a whole text matches") var pattern: Text?
+  @Key("label", "what a person reads instead of the name") var label: Text?
+  @Key("setOn", "when the life cycle sets a date or an identifier")
+  var setOn: Located<SettingMoment>?
+  /// Nil where the type is missing, unknown or at odds with the cases.
+  private(set) var type: AttributeType?
+
+  var isOptional: Bool { typeName?.value.isOptional == true || optional?.value == true }
+  var isUnique: Bool { unique?.value == true }
+  var isIndexed: Bool { indexed?.value == true }
+  var isTransient: Bool { transient?.value == true }
+  var hasCases: Bool { $cases.isGiven }
+
+  mutating func complete(_ problems: Problems) {
+    let spelled = typeName?.value.name
+    if hasCases {
+      guard spelled == nil || spelled == "enumeration" else { return }
+      let enumeration = EnumerationSpecification(
+        model: model, name: capitalized(name.value), cases: cases.map(\.value))
+      type = .enumeration(enumeration)
+    } else if let spelled, typeName?.value.isList == false {
+      type = .named(spelled)
+    } else if !$typeName.isGiven {
+      let message = "an attribute needs 'type', or 'cases' for an enumeration"
+      problems.report(.missingKey, message, at: name.range)
+    }
+  }
+}
+
+extension SettingMoment: Choice {}
+
+/// `section` -> `Section`; names are ASCII.
+func capitalized(_ name: String) -> String {
+  name.prefix(1).uppercased() + name.dropFirst()
+}

@@ -1,0 +1,73 @@
+import YAML
+
+/// `author: Author?`, `tags: [Tag]`, or a mapping of these keys.
+struct RelationshipEntry: Entry {
+  static let subject = "a relationship"
+  let name = EntryReading.name
+  @Key("toOne", "the model of the one object; short: 'Author', 'Author?', '[News]'", .short)
+  private var toOne: Located<TypeName>?
+  @Key("toMany", "the model of the objects; short: '[News]'") private var toMany: Text?
+  @Key("optional", "whether there may be no object") var optional: Flag?
+  @Key("ordered", "whether the objects keep their order") var ordered: Flag?
+  @Key("count", "how many objects, such as 0...15") var count: Located<CountRange>?
+  /// `none` says that there is none.
+  @Key("inverse", "the relationship of the other side, or none") var inverse: Text?
+  @Key("deleteRule", "what becomes of the other objects when one is deleted")
+  var deleteRule: Located<DeleteRule>?
+
+  var isToMany: Bool { toMany != nil || toOne?.value.isList == true }
+  var isOptional: Bool { toOne?.value.isOptional == true || optional?.value == true }
+  /// Nil where neither `toOne` nor `toMany` is given.
+  var destination: Text? { toMany ?? toOne?.map(\.name) }
+
+  func complete(_ problems: Problems) {
+    if !$toOne.isGiven, !$toMany.isGiven {
+      let message = "a relationship needs 'toOne' or 'toMany' with the name of a model"
+      problems.report(.missingKey, message, at: name.range)
+    } else if toOne != nil, let toMany {
+      let message = "a relationship is either to one or to many; remove one of both"
+      problems.report(.wrongValue, message, at: toMany.range)
+    } else if let toOne, toOne.value.isList, $toOne.range != name.range {
+      problems.report(.wrongValue, "these are many; write 'toMany'", at: toOne.range)
+    }
+  }
+}
+
+extension DeleteRule: Choice {}
+
+/// `0...15`, `1...`, `...5` or `3`.
+extension CountRange: ScalarValue {
+  static var form: ValueForm { .countRange }
+
+  init?(_ node: YAMLNode) {
+    guard let scalar = node.scalar else { return nil }
+    self.init(scalar.text)
+  }
+
+  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+    let message = "this is no range of numbers; expected one such as 0...15, 1... or 3"
+    problems.report(.wrongValue, message, at: node.range)
+  }
+}
+
+extension CountRange {
+  init?(_ text: String) {
+    let whole = text.filter { $0 != " " }
+    if let number = Int(whole), number >= 0 {
+      self.init(minimum: number, maximum: number)
+      return
+    }
+    guard let dots = whole.firstRange(of: "...") else { return nil }
+    let lower = whole[..<dots.lowerBound]
+    let upper = whole[dots.upperBound...]
+    guard !(lower.isEmpty && upper.isEmpty) else { return nil }
+    guard let minimum = lower.isEmpty ? 0 : Int(lower), minimum >= 0 else { return nil }
+    if upper.isEmpty {
+      self.init(minimum: minimum, maximum: nil)
+    } else if let maximum = Int(upper), maximum >= max(minimum, 1) {
+      self.init(minimum: minimum, maximum: maximum)
+    } else {
+      return nil
+    }
+  }
+}

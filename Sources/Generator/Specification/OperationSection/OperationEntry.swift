@@ -1,0 +1,15 @@
+struct OperationEntry: Entry {
+  static let subject = "an operation"
+  let name = EntryReading.name
+  @Key("input", "what it needs to know, with types") var input: [InputEntry]
+  @Key("output", "the type of what it yields") var output: Located<TypeName>?
+  @Key("uses", "the stores that it works on") var uses: [Text]
+  @Key("after", "the operations that finish first") var after: [Text]
+  @Key("queue", "one of the application's operation queues") var queue: Text?
+  @Key("cancellable", "whether it can be cancelled while it runs") var cancellable: Flag?
+  @Key("progress", "whether it reports how far it is") var progress: Flag?
+  @Key("notification", "the notification that it posts")
+  var notification: Located<OperationNotification>?
+}
+
+extension OperationNotification: Choice {}

@@ -1,0 +1,80 @@
+import Words
+
+/// What can be said about one key of the spec; read from the field that declares it.
+public struct KeyDeclaration: Sendable {
+  public let name: String
+  /// One phrase: "whether the value identifies an object".
+  public let sentence: String
+  public let isRequired: Bool
+  /// Whether its value can stand in the place of the whole mapping.
+  public let isShort: Bool
+  /// Declared, but refused by name in this version.
+  public let comesLater: Bool
+  private let makeForm: @Sendable () -> ValueForm
+
+  /// How its value may look.
+  public var form: ValueForm { makeForm() }
+
+  init(
+    _ name: String, _ sentence: String, _ traits: KeyTraits,
+    _ form: @escaping @Sendable () -> ValueForm
+  ) {
+    self.name = name
+    self.sentence = sentence
+    isRequired = traits.contains(.required)
+    isShort = traits.contains(.short)
+    comesLater = traits.contains(.later)
+    makeForm = form
+  }
+}
+
+/// One kind of mapping and its keys, in the order of the documentation.
+public struct EntryDeclaration: Sendable {
+  /// What the mapping describes, with its article: "a model".
+  public let subject: String
+  public let keys: [KeyDeclaration]
+
+  /// The keys that can be written today.
+  var names: [String] { keys.filter { !$0.comesLater }.map(\.name) }
+
+  /// The key whose value does for the whole mapping.
+  public var shortKey: KeyDeclaration? { keys.first(where: \.isShort) }
+}
+
+/// How the value of a key may look.
+public indirect enum ValueForm: Sendable {
+  case text
+  /// `true` or `false`.
+  case flag
+  /// From 0 on.
+  case wholeNumber
+  /// What only a rule can judge that knows the types.
+  case any
+  /// A type in Swift's own spelling: `Date`, `Author?`, `[News]`.
+  case type
+  /// `0...15`, `1...` or `3`.
+  case countRange
+  case choice([String])
+  case list(ValueForm)
+  /// Names, each with a value of this form.
+  case entries(ValueForm)
+  /// Made when it is asked for, since a mapping may contain others of its kind.
+  case mapping(@Sendable () -> EntryDeclaration)
+  case either([ValueForm])
+
+  /// For messages: "a text", "true or false".
+  public var description: String {
+    switch self {
+    case .text, .type: "a text"
+    case .flag: "true or false"
+    case .wholeNumber: "a whole number from 0 on"
+    case .any: "a value"
+    case .countRange: "a range of numbers"
+    case .choice(let words): alternatives(words)
+    case .list: "a list"
+    case .entries: "a mapping of names"
+    case .mapping(let declaration): "a mapping with " + alternatives(declaration().names)
+    case .either(let forms): alternatives(forms.map(\.description))
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Diagnostics
+import YAML
+
+/// One kind of mapping in the spec: a structure whose wrapped fields declare its keys.
+///
+/// ```swift
+/// struct StoreEntry: Entry {
+///   static let subject = "a store"
+///   let name = EntryReading.name
+///   @Key("engine", "where objects lie", .required) var engine: Located<StoreEngine>?
+///   @Key("archive", "a JSON file that is read at the first start") var archive: Text?
+/// }
+/// ```
+///
+/// Decoding, "did you mean", the schema, the reference and `explain` come from this declaration.
+protocol Entry: SpecificationValue {
+  /// What the mapping describes, with its article: "a model".
+  static var subject: String { get }
+  /// Whether a list of names does where no entry says more than its name.
+  static var isNameEnough: Bool { get }
+  /// Fills the fields from the mapping that is being read.
+  init()
+  /// Called with all fields read: reports what no single field can tell, keeps what follows.
+  mutating func complete(_ problems: Problems)
+}
+
+extension Entry {
+  static var isNameEnough: Bool { false }
+
+  mutating func complete(_ problems: Problems) {}
+
+  static var form: ValueForm {
+    let mapping = ValueForm.mapping { declaration }
+    return declaration.shortKey.map { .either([$0.form, mapping]) } ?? mapping
+  }
+
+  static var declaration: EntryDeclaration {
+    let reading = EntryReading(declaring: subject)
+    _ = EntryReading.$current.withValue(reading) { Self() }
+    return EntryDeclaration(subject: subject, keys: reading.declaredKeys)
+  }
+
+  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self? {
+    let reading = EntryReading(node, of: name, problems)
+    var entry = EntryReading.$current.withValue(reading) { Self() }
+    guard reading.finish(Self.self) else { return entry }
+    entry.complete(problems)
+    return entry
+  }
+}
+
+/// Several entries are a mapping of their names, in the order of the file; nothing is no entry.
+extension Entry {
+  static var severalForm: ValueForm {
+    isNameEnough ? .either([.list(.text), .entries(form)]) : .entries(form)
+  }
+
+  static func readSeveral(_ node: YAMLNode, of name: Text, _ problems: Problems) -> [Self]? {
+    if node.isNull { return [] }
+    if isNameEnough, let names = node.sequence {
+      guard problems.allows(names.count, in: node) else { return nil }
+      return names.compactMap { node in
+        let name = Text.read(node, of: name, problems)
+        return name.flatMap { read(.mapping([], range: node.range), of: $0, problems) }
+      }
+    }
+    guard let entries = node.mapping else {
+      problems.reportWrong(node, expected: severalForm)
+      return nil
+    }
+    guard problems.allows(entries.count, in: node) else { return nil }
+    return entries.compactMap { read($0.value, of: Located($0.key, at: $0.keyRange), problems) }
+  }
+}

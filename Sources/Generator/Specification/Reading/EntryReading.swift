@@ -1,0 +1,105 @@
+import Diagnostics
+import YAML
+
+/// The mapping from which the fields of an entry take their values while it is made.
+///
+/// Never leaves the task that made it.
+final class EntryReading: @unchecked Sendable {
+  @TaskLocal static var current: EntryReading?
+
+  /// The name of the entry, or the key of a mapping that has no name of its own.
+  static var name: Text { current?.entryName ?? Text("", at: FileRange(file: "", bytes: 0..<0)) }
+
+  /// The name of the entry around the one that is being read.
+  static var ownerName: String { current?.ownerName ?? "" }
+
+  let problems: Problems
+  private(set) var declaredKeys: [KeyDeclaration] = []
+  private let isDeclaring: Bool
+  private let entryName: Text
+  private let ownerName: String
+  private let node: YAMLNode
+  private let entries: [YAMLEntry]
+  private let hasTooMany: Bool
+  private var foundCount = 0
+  private var isShort = false
+  private var later: [(entry: YAMLEntry, sentence: String)] = []
+  private var missing: [(key: String, sentence: String)] = []
+
+  init(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+    self.problems = problems
+    self.node = node
+    entryName = name
+    ownerName = Self.current?.entryName.value ?? ""
+    let given = node.mapping ?? []
+    hasTooMany = !problems.allows(given.count, in: node)
+    entries = hasTooMany ? [] : given
+    isDeclaring = false
+  }
+
+  /// Reads nothing, but collects which keys the fields ask for.
+  init(declaring subject: String) {
+    problems = Problems()
+    node = .mapping([], range: FileRange(file: "", bytes: 0..<0))
+    entryName = Text(subject, at: node.range)
+    ownerName = ""
+    entries = []
+    hasTooMany = false
+    isDeclaring = true
+  }
+
+  /// The entry of a key, or the whole value where it stands for this key alone.
+  func entry(
+    _ key: String, _ sentence: String, _ traits: KeyTraits,
+    _ form: @autoclosure @escaping @Sendable () -> ValueForm
+  ) -> YAMLEntry? {
+    if isDeclaring {
+      declaredKeys.append(KeyDeclaration(key, sentence, traits, form))
+      return nil
+    }
+    if traits.contains(.short), node.mapping == nil {
+      isShort = true
+      return YAMLEntry(key: entryName.value, keyRange: entryName.range, value: node)
+    }
+    if let entry = entries.first(where: { $0.key == key }) {
+      foundCount += 1
+      guard traits.contains(.later) else { return entry }
+      later.append((entry, sentence))
+    } else if traits.contains(.required) {
+      missing.append((key, sentence))
+    }
+    return nil
+  }
+
+  /// Reports keys that are unknown, missing or not supported yet.
+  ///
+  /// - Returns: whether the mapping could be read as one.
+  func finish<Element: Entry>(_ type: Element.Type) -> Bool {
+    if isShort { return true }
+    guard node.mapping != nil || node.isNull else {
+      problems.reportWrong(node, expected: Element.form)
+      return false
+    }
+    guard !hasTooMany else { return false }
+    for (entry, sentence) in later {
+      let message = "'\(entry.key)' of \(Element.subject) comes later (\(sentence))"
+      problems.report(.comesLater, message, at: entry.keyRange)
+    }
+    for (key, sentence) in missing {
+      let message = "\(Element.subject) needs '\(key)': \(sentence)"
+      problems.report(.missingKey, message, at: entryName.range)
+    }
+    if foundCount < entries.count { reportUnknown(Element.self) }
+    return true
+  }
+
+  private func reportUnknown<Element: Entry>(_ type: Element.Type) {
+    let declaration = Element.declaration
+    let names = Set(declaration.keys.map(\.name))
+    for entry in entries where !names.contains(entry.key) {
+      let name = Located(entry.key, at: entry.keyRange)
+      let what = "no key of \(Element.subject) is called"
+      problems.reportUnknown(.unknownKey, calling: name, as: what, among: declaration.names)
+    }
+  }
+}

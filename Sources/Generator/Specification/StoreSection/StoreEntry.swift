@@ -1,0 +1,15 @@
+struct StoreEntry: Entry {
+  static let subject = "a store"
+  let name = EntryReading.name
+  @Key("engine", "where objects lie: memory, file or sqlite", .required)
+  var engine: Located<StoreEngine>?
+  @Key("models", "the models whose objects it keeps", .required) var models: [Text]
+  @Key("archive", "a JSON file that is read at the first start") var archive: Text?
+
+  func complete(_ problems: Problems) {
+    guard models.isEmpty, $models.isGiven else { return }
+    problems.report(.wrongValue, "a store keeps at least one model", at: name.range)
+  }
+}
+
+extension StoreEngine: Choice {}

@@ -1,0 +1,22 @@
+import YAML
+
+/// A name with a type and perhaps a default: a setting, an input.
+protocol TypedEntry: Entry {
+  var name: Text { get }
+  var type: Located<TypeName>? { get }
+  var defaultNode: YAMLNode? { get }
+}
+
+struct SettingEntry: TypedEntry {
+  static let subject = "a setting"
+  let name = EntryReading.name
+  @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?
+  @Key("default", "its value where nobody gives one") var defaultNode: YAMLNode?
+}
+
+struct InputEntry: TypedEntry {
+  static let subject = "an input"
+  let name = EntryReading.name
+  @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?
+  @Key("default", "its value where nobody gives one") var defaultNode: YAMLNode?
+}
