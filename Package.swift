@@ -63,7 +63,13 @@ let parserFolder: String = {
 
 let package = Package(
   name: "armature",
-  products: [.executable(name: "armature", targets: ["armature"])],
+  products: [
+    .executable(name: "armature", targets: ["armature"]),
+    // For projects that depend on the kits here instead of carrying them.
+    .library(name: "ApplicationKit", targets: ["ApplicationKit"]),
+    .library(name: "ModelKit", targets: ["ModelKit"]),
+    .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
+  ],
   targets: [
     module("Diagnostics", in: .shared),
     module("Words", in: .shared, uses: ["EmbeddedLexicon"]),
@@ -153,7 +159,10 @@ let package = Package(
     tests(of: "Naming", in: .shared, uses: ["Words", "Diagnostics"]),
     tests(of: "CommandLine", in: .tool),
     tests(of: "Templates", in: .generator, uses: ["Mustache"]),
-    tests(of: "Generator", in: .generator, uses: ["Mustache", "Templates", "Specification"]),
+    tests(
+      of: "Generator", in: .generator,
+      uses: ["Diagnostics", "Manifest", "Mustache", "Templates", "Specification"],
+      excluding: ["Golden"]),
     tests(of: "Workspace", in: .tool),
     .testTarget(
       name: "ProjectTests", dependencies: ["Diagnostics", "Linting"],
@@ -164,7 +173,7 @@ let package = Package(
     .target(name: "CPseudoTerminal", path: "Tests/Tool/CPseudoTerminal"),
     .testTarget(
       name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"],
-      path: "Tests/Tool/EndToEndTests", exclude: ["Fixtures", "Specs"]),
+      path: "Tests/Tool/EndToEndTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x

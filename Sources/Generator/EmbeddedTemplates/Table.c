@@ -673,6 +673,10 @@ static const unsigned char file_Project_Header_mustache[] = {
 #embed "../../../Templates/Project/Header.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Kits_Package_swift_mustache[] = {
+#embed "../../../Templates/Project/Kits/Package.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Models_Model_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Models/Model+Generated.swift.mustache" suffix(,)
 0};
@@ -999,6 +1003,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/DataSources/TableDataSource+Generated.swift.mustache", file_Project_DataSources_TableDataSource_Generated_swift_mustache),
   FILE("Project/DataSources/ViewConfiguration+Generated.swift.mustache", file_Project_DataSources_ViewConfiguration_Generated_swift_mustache),
   FILE("Project/Header.mustache", file_Project_Header_mustache),
+  FILE("Project/Kits/Package.swift.mustache", file_Project_Kits_Package_swift_mustache),
   FILE("Project/Models/Model+Generated.swift.mustache", file_Project_Models_Model_Generated_swift_mustache),
   FILE("Project/Models/Model.swift.mustache", file_Project_Models_Model_swift_mustache),
   FILE("Project/Operations/Operation+Generated.swift.mustache", file_Project_Operations_Operation_Generated_swift_mustache),

@@ -31,6 +31,16 @@ import Testing
     #expect(one.output.contains("write 'eF'") && !one.output.contains("write 'aB'"))
   }
 
+  @Test func `Folders that no walk enters are not judged before a commit either`() throws {
+    let place = try GitWorkplace()
+    for path in [".hidden/a.swift", "Sources/.hidden/a.swift", "Pods/a.swift"] {
+      try place.write("let a_b = 1\n", at: path)
+    }
+    try place.git("add", "--force", ".")
+    #expect(try place.lint("--staged").status == 0)
+    #expect(try place.lint().status == 0)
+  }
+
   @Test func `A staged file knows the types of files named for them`() throws {
     let place = try GitWorkplace()
     try place.write("struct Photo {}\n", at: "Models/Photo.swift")

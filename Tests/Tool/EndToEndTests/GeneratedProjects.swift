@@ -24,11 +24,12 @@ final class GeneratedProjects: Sendable {
     let examples = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Examples").standardizedFileURL
     newsReaderReport = try Self.generate(examples.appending(path: "news-reader.yml"), at: package)
-    let specs = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Specs")
+    let golden = examples.appending(path: "../Tests/Generator/GeneratorTests/Golden")
+      .standardizedFileURL
     let others = [
       "PhotoLibrary": examples.appending(path: "photo-library.yml"),
-      "Everything": specs.appending(path: "everything.yml"),
-      "Ledger": specs.appending(path: "library.yml"),
+      "Everything": golden.appending(path: "Everything/armature.yml"),
+      "Ledger": golden.appending(path: "Ledger/armature.yml"),
     ]
     for (name, spec) in others { _ = try Self.generate(spec, at: package.appending(path: name)) }
     let freeText = folder.appending(path: "free-text.yml")
@@ -59,7 +60,12 @@ final class GeneratedProjects: Sendable {
       """
       package.targets += [
         .\(kind)(
-          name: "\(name)", dependencies: ["ApplicationKit", "ModelKit", "SQLiteStorage"],
+          name: "\(name)",
+          dependencies: [
+            .product(name: "ApplicationKit", package: "Kits"),
+            .product(name: "ModelKit", package: "Kits"),
+            .product(name: "SQLiteStorage", package: "Kits"),
+          ],
           path: "\(name)/Sources/\(name)"\(resources)),
         .testTarget(
           name: "\(name)Tests", dependencies: ["\(name)"], path: "\(name)/Tests/\(name)Tests",

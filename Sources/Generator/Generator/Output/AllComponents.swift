@@ -8,6 +8,7 @@ let allComponents: [any Component] = [
   DetailControllerTestsSpecificationFile(),
   FileAttributesFile(),
   IgnoredFilesFile(),
+  KitsPackageFile(),
   LintSettingsFile(),
   MainFile(),
   ModelFile(),

@@ -22,7 +22,10 @@ public struct ProjectGenerator: Sendable {
     for component in allComponents {
       try append(component, of: project, to: &files)
     }
-    files += copiedFiles(of: project, archives: archives)
+    files += specificationFiles(of: project)
+    // An archive is data: nobody merges it, and it may be large.
+    files += files.filter { $0.ownership == .owner }.map(\.original)
+    files += archiveFiles(of: project, given: archives)
     files += sampleFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)

@@ -103,13 +103,13 @@ struct FileWalk {
       if entry.name == SettingsFile.name { found.settingsFolders.append(place.folder) }
     }
     var pieces: [Piece] = []
-    for entry in entries where !entry.name.hasPrefix(".") {
+    for entry in entries where !isHidden(entry.name[...]) {
       let name = place.prefix + entry.name
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift"):
         let path = place.parts + [Array(entry.name.utf8)]
         if !isIgnored(path, isFolder: false, by: ignoring) { found.files.append(name) }
-      case .folder where !foldersOfOthers.contains(entry.name):
+      case .folder where !belongsToOthers(entry.name[...]):
         let path = place.parts + [Array(entry.name.utf8)]
         guard !isIgnored(path, isFolder: true, by: ignoring) else { continue }
         pieces.append(.found(found))
@@ -122,8 +122,20 @@ struct FileWalk {
     return pieces + [.found(found)]
   }
 
+  /// Whether a path below a repository's root leads into a folder that no walk enters.
+  static func passesOver(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    return parts.contains(where: isHidden) || parts.dropLast().contains(where: belongsToOthers)
+  }
+
+  private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix(".") }
+
+  private static func belongsToOthers(_ folder: Substring) -> Bool {
+    foldersOfOthers.contains(folder)
+  }
+
   /// What tools for dependencies call the folders that they fill.
-  private static let foldersOfOthers: Set<String> = ["Carthage", "Pods", "node_modules"]
+  private static let foldersOfOthers: Set<Substring> = ["Carthage", "Pods", "node_modules"]
 
   /// The last pattern that speaks of a path decides, and of several files the deepest.
   private static func isIgnored(

@@ -30,9 +30,9 @@ struct StagedFiles {
     return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
       let columns = fields[index].split(separator: " ")
       let path = fields[index + 1]
-      guard columns.count == 5, columns[1].hasPrefix("100"), path.hasSuffix(".swift") else {
-        return nil
-      }
+      guard columns.count == 5, columns[1].hasPrefix("100"), path.hasSuffix(".swift"),
+        !FileWalk.passesOver(path)
+      else { return nil }
       return Entry(blob: String(columns[3]), path: path)
     }
   }

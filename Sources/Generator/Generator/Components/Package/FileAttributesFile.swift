@@ -2,7 +2,7 @@ import Mustache
 import Specification
 import Templates
 
-/// Which files a code host shows folded, because nobody writes them by hand.
+/// Which files a code host folds or leaves out of its statistics, because nobody here writes them.
 struct FileAttributesFile: Component {
   static let template = "gitattributes"
   static let ownership = Ownership.owner
@@ -12,6 +12,6 @@ struct FileAttributesFile: Component {
   func path(for part: Project, in project: Project) -> String { ".gitattributes" }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
-    ["kits": .rows(project.kits.map { ["name": .word(Identifier($0.rawValue))] })]
+    [:]
   }
 }

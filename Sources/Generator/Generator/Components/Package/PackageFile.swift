@@ -16,40 +16,23 @@ struct PackageFile: Component {
       "name": .word(SwiftLiteral(project.name)),
       "testName": .word(SwiftLiteral(project.name + "Tests")),
       "isLibrary": .bool(project.isLibrary),
-      "dependencies": .word(project.kits.filter(\.isDependency).map(\.literal).joined),
+      "kitsDependency": .word(project.kitsDependency),
+      "kits": .word(project.kits.map(project.product).joined),
       "hasResources": .bool(!project.archives.isEmpty),
-      "needsSQLite": .bool(project.needsSQLite),
       "hasSamples": .bool(project.hasSamples),
     ]
   }
 }
 
-/// A part of the runtime that a project carries as a target of its own.
-enum Kit: String, Sendable, CaseIterable {
-  case applicationKit = "ApplicationKit"
-  case modelKit = "ModelKit"
-  case systemLibrary = "CSQLite"
-  case sqliteStorage = "SQLiteStorage"
-
-  /// Whether the application itself depends on it.
-  var isDependency: Bool { self != .systemLibrary }
-
-  fileprivate var literal: SwiftCode { "\(SwiftLiteral(rawValue))" }
-}
-
 extension Project {
-  /// In the order of their names.
-  var kits: [Kit] {
-    Kit.allCases.filter { kit in
-      switch kit {
-      case .applicationKit: !isLibrary
-      case .modelKit: true
-      case .systemLibrary, .sqliteStorage: needsSQLite
-      }
-    }
+  /// Where the kits come from, as the manifest says it.
+  fileprivate var kitsDependency: SwiftCode {
+    ".package(path: \(SwiftLiteral(Project.kitsFolder)))"
   }
 
-  var needsSQLite: Bool { specification.stores.contains { $0.engine == .sqlite } }
+  fileprivate func product(of kit: Kit) -> SwiftCode {
+    ".product(name: \(SwiftLiteral(kit.rawValue)), package: \(SwiftLiteral(Project.kitsFolder)))"
+  }
 
   /// The archives of the stores, each once.
   var archives: [String] {

@@ -1,0 +1,10 @@
+extension GeneratedFile {
+  /// The folder with what each of the owner's files was when it was last generated.
+  static let originalsFolder = ".armature/originals"
+
+  /// The base with which a later version merges what its owner made of this file.
+  var original: GeneratedFile {
+    GeneratedFile(
+      path: Self.originalsFolder + "/" + path, bytes: bytes, ownership: .armature)
+  }
+}

@@ -1,0 +1,26 @@
+// Written by armature from armature.yml; your half is EverythingApplicationDelegate.swift.
+
+import ApplicationKit
+import Foundation
+import ModelKit
+
+extension EverythingApplicationDelegate: ApplicationDelegate {
+  var name: String { "Everything" }
+
+  var settings: [Setting] {
+    [
+      Setting("isVerbose", Bool.self, default: true),
+      Setting("attempts", Int.self, default: 3),
+      Setting("ratio", Double.self, default: 0.5),
+      Setting("price", Decimal.self, default: Decimal(digits: "12.50")),
+      Setting("feedURL", URL.self, default: URL(address: "http://127.0.0.1:9/feed")),
+      Setting("greeting", String.self),
+    ]
+  }
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    ApplicationEnvironment(stores: [try TaskStore(at: location)], queues: ["work": 2])
+  }
+
+  func makeInitialController() -> ViewController { TasksController() }
+}

@@ -1,0 +1,11 @@
+import ApplicationKit
+import ModelKit
+
+/// What is yours of TaskController: its own state, and what it does when it appears.
+final class TaskController: DetailViewController<Task, TaskView> {}
+
+extension TaskController: TaskViewDelegate {
+  func taskViewDidPressCloseButton(_ taskView: TaskView) {
+    goBack()
+  }
+}

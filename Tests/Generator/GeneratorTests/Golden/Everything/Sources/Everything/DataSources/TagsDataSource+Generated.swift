@@ -1,0 +1,12 @@
+// Written by armature from armature.yml; your half is TagsController.swift.
+
+import ApplicationKit
+import ModelKit
+
+/// Supplies TagsController with its rows.
+final class TagsDataSource: TableViewDataSource<Tag, TagCell> {
+  init(context: any ObjectContext) throws {
+    let items = try FetchedResultsDataSource(FetchRequest<Tag>.all, in: context)
+    super.init(items) { cell, tag in cell.configure(for: tag) }
+  }
+}

@@ -1,0 +1,12 @@
+// Written by armature from armature.yml; your half is TaskCell.swift.
+
+import ApplicationKit
+
+extension TaskCell {
+  /// Shows what the spec binds to each outlet.
+  func configure(for task: Task) {
+    titleLabel.show(task.title)
+    projectLabel.show(task.project.name)
+    countLabel.show(task.tagCount)
+  }
+}

@@ -1,0 +1,12 @@
+// Written by armature from armature.yml; your half is TasksController.swift.
+
+import ApplicationKit
+import ModelKit
+
+/// Supplies TasksController with its rows.
+final class TasksDataSource: TableViewDataSource<Task, TaskCell> {
+  init(context: any ObjectContext) throws {
+    let items = try FetchedResultsDataSource(FetchRequest<Task>.all, in: context)
+    super.init(items) { cell, task in cell.configure(for: task) }
+  }
+}

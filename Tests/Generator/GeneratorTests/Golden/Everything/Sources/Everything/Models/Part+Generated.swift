@@ -1,0 +1,10 @@
+// Written by armature from armature.yml; your half is Part.swift.
+
+import Foundation
+import ModelKit
+
+/// Part as the spec describes it: its attributes and its relationships.
+final class Part: ManagedObject, Model {
+  @Attribute("weight") var weight: Double
+  @Relationship("task", inverse: "parts") var task: Task?
+}

@@ -1,0 +1,17 @@
+// Written by armature from armature.yml; your half is Tag.swift.
+
+import Foundation
+import ModelKit
+
+/// Tag as the spec describes it: its attributes and its relationships.
+final class Tag: ManagedObject, Model {
+  @Attribute("name", isUnique: true) var name: String
+  @Relationship("tasks", inverse: "tags") var tasks: [Task]
+}
+
+extension Tag {
+  /// The object with this name, or nil.
+  static func get(name: String, in context: any ObjectContext) throws -> Tag? {
+    try get("name", name, in: context)
+  }
+}

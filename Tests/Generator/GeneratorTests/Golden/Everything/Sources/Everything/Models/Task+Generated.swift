@@ -1,0 +1,114 @@
+// Written by armature from armature.yml; your half is Task.swift.
+
+import Foundation
+import ModelKit
+
+/// Task as the spec describes it: its attributes and its relationships.
+final class Task: ManagedObject, Model {
+  enum Priority: String, EnumerationValue { case low, normal, high }
+
+  @Attribute("number", isUnique: true, minimum: 1, maximum: 1_000_000) var number: Int
+  @Attribute("code", isUnique: true, pattern: "[A-Z]{3}-[0-9]{4}") var code: String
+  @Attribute("title", isIndexed: true, minimumLength: 3, maximumLength: 40, label: "題名")
+  var title: String
+  @Attribute("note") var note: String?
+  @Attribute("isDone", default: false) var isDone: Bool
+  @Attribute("ratio", default: 0.25, minimum: 0.0, maximum: 1.0) var ratio: Double
+  @Attribute("price", default: Decimal(digits: "9.99"), minimum: Decimal(digits: "0"))
+  var price: Decimal
+  @Attribute("dueDate", default: Date(timeIntervalSinceReferenceDate: 788918400.0))
+  var dueDate: Date
+  @Attribute("address", default: URL(address: "https://example.org")) var address: URL
+  @Attribute("token", setOn: .insert) var token: UUID
+  @Attribute("image", default: Data([1, 2, 3])) var image: Data
+  @Attribute("priority", default: .normal) var priority: Priority
+  @Attribute("isSelected", default: false, isTransient: true) var isSelected: Bool
+  @Attribute("insertDate", setOn: .insert) var insertDate: Date
+  @Attribute("saveDate", setOn: .save) var saveDate: Date
+  @Relationship("project", inverse: "tasks") var project: Project
+  @Relationship("tags", inverse: "tasks") var tags: [Tag]
+  @Relationship("parts", inverse: "task", deleteRule: .cascade, count: 0...5, isOrdered: true)
+  var parts: [Part]
+}
+
+extension Task {
+  /// What `project.name` leads to.
+  var projectName: String { project.name }
+
+  /// What `tags.@count` leads to.
+  var tagCount: Int { tags.count }
+
+  /// What `parts.@sum.weight` leads to.
+  var weightSum: Double { parts.map(\.weight).reduce(0, +) }
+
+  /// What `parts.@max.weight` leads to.
+  var heaviest: Double? { parts.map(\.weight).max() }
+
+  /// What `parts.@avg.weight` leads to.
+  var meanWeight: Double? { parts.map(\.weight).average }
+
+  /// The object with this number, or nil.
+  static func get(number: Int, in context: any ObjectContext) throws -> Task? {
+    try get("number", number, in: context)
+  }
+
+  /// The object with this code, or nil.
+  static func get(code: String, in context: any ObjectContext) throws -> Task? {
+    try get("code", code, in: context)
+  }
+
+  static func open(in context: any ObjectContext) throws -> [Task] {
+    try context.fetch(.open)
+  }
+
+  static func titled(text: String, in context: any ObjectContext) throws -> [Task] {
+    try context.fetch(.titled(text: text))
+  }
+
+  static func between(low: Double, high: Double, in context: any ObjectContext) throws -> [Task] {
+    try context.fetch(.between(low: low, high: high))
+  }
+
+  static func tagged(name: String, in context: any ObjectContext) throws -> [Task] {
+    try context.fetch(.tagged(name: name))
+  }
+
+  static func dated(in context: any ObjectContext) throws -> [Task] {
+    try context.fetch(.dated)
+  }
+}
+
+extension FetchRequest where Object == Task {
+  static var open: FetchRequest {
+    FetchRequest(
+      where: "isDone == false AND priority IN {\"low\", \"high\"}",
+      sortBy: "dueDate descending",
+      "title",
+      limit: 10
+    )
+  }
+
+  static func titled(text: String) -> FetchRequest {
+    FetchRequest(where: "title CONTAINS[cd] $text OR note == nil", with: ["text": text])
+  }
+
+  static func between(low: Double, high: Double) -> FetchRequest {
+    FetchRequest(
+      where: "ratio BETWEEN {$low, $high} AND NOT (number > 5)",
+      with: ["low": low, "high": high],
+      sortBy: "number"
+    )
+  }
+
+  static func tagged(name: String) -> FetchRequest {
+    FetchRequest(where: "ANY tags.name == $name", with: ["name": name])
+  }
+
+  static var dated: FetchRequest {
+    FetchRequest(
+      where: "dueDate >= $constant1",
+      with: ["constant1": Date(timeIntervalSinceReferenceDate: 757382400.0)],
+      sortBy: "project.name"
+    )
+  }
+}

@@ -1,0 +1,14 @@
+// Written by armature from armature.yml; your half is CountOperation.swift.
+
+import Foundation
+import ModelKit
+
+/// What CountOperation works on.
+struct CountInput: Sendable {
+  let limit: Int
+  let taskStore: TaskStore
+}
+
+extension CountOperation: CancellableOperation {}
+
+extension CountOperation: ProgressReportingOperation {}

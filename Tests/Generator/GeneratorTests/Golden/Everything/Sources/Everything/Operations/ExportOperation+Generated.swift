@@ -1,0 +1,14 @@
+// Written by armature from armature.yml; your half is ExportOperation.swift.
+
+import Foundation
+import ModelKit
+
+/// What ExportOperation works on.
+struct ExportInput: Sendable {
+  let attempts: Int
+  let taskStore: TaskStore
+}
+
+extension ExportOperation: OperationSpecification {
+  static let didFinish = OperationNotification<[String]>("ExportOperationDidFinishNotification")
+}

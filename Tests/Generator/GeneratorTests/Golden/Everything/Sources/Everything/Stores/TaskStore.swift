@@ -1,0 +1,4 @@
+import ModelKit
+
+/// The only type that knows how its objects are read, cached and written.
+final class TaskStore: ObjectStore {}

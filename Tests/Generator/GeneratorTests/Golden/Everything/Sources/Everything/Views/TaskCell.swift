@@ -1,0 +1,6 @@
+import ApplicationKit
+
+extension TaskCell: ViewLayout {
+  /// How the outlets are arranged is yours.
+  var layout: Layout { .row(titleLabel, projectLabel, countLabel) }
+}

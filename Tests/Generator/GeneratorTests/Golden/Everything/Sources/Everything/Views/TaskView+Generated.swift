@@ -1,0 +1,25 @@
+// Written by armature from armature.yml; your half is TaskView.swift.
+
+import ApplicationKit
+
+/// What TaskView tells the controller that shows it.
+@MainActor protocol TaskViewDelegate: AnyObject {
+  func taskViewDidPressCloseButton(_ taskView: TaskView)
+}
+
+/// TaskView with the outlets that the spec gives it.
+final class TaskView: View {
+  let titleLabel = Label()
+  let summaryLabel = Label()
+  let heaviestLabel = Label()
+  let closeButton = Button("Close")
+  weak var delegate: (any TaskViewDelegate)?
+
+  override func didLoad() {
+    closeButton.addTarget(self) { $0.pressCloseButton() }
+  }
+
+  private func pressCloseButton() {
+    delegate?.taskViewDidPressCloseButton(self)
+  }
+}

@@ -1,0 +1,6 @@
+import ApplicationKit
+
+extension TaskView: ViewLayout {
+  /// How the outlets are arranged is yours.
+  var layout: Layout { .column(titleLabel, summaryLabel, heaviestLabel, closeButton) }
+}

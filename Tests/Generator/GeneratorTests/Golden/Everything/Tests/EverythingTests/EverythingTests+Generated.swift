@@ -1,0 +1,15 @@
+// Written by armature from armature.yml; your own tests go in EverythingTests.swift.
+
+import ApplicationKit
+import Testing
+
+@testable import Everything
+
+@MainActor @Suite struct EverythingGeneratedTests {
+  @Test func `The application starts with its first controller and ends with q`() async throws {
+    let session = try await ApplicationSession(EverythingApplicationDelegate())
+    #expect(session.topController is TasksController)
+    try await session.press("q")
+    #expect(session.isTerminated)
+  }
+}

@@ -1,0 +1,77 @@
+// Written by armature from armature.yml; what your own tests share goes in Samples.swift.
+
+import ApplicationKit
+import Foundation
+import FoundationNetworking
+import ModelKit
+import Testing
+
+@testable import Everything
+
+/// Stores that hold a few objects of every model, for tests.
+@MainActor enum Samples {
+  static let date = Date(timeIntervalSinceReferenceDate: 790_000_000)
+
+  static func taskStore(at location: StoreLocation = .memory) throws -> TaskStore {
+    try TaskStore(at: location.with(clock: .stopped(at: date)), archive: archive("TaskStore"))
+  }
+
+  static func first<Object: Model>(
+    _ model: Object.Type, in context: any ObjectContext
+  ) throws -> Object {
+    try #require(try context.fetch(FetchRequest<Object>()).first)
+  }
+
+  static func archive(_ name: String) -> URL? {
+    Bundle.module.url(forResource: name, withExtension: "json")
+  }
+
+  /// What a label shows for a value.
+  static func text(_ value: some AttributeConvertible) -> String {
+    let label = Label()
+    label.show(value)
+    return label.text
+  }
+
+  static func text(_ object: ManagedObject?) -> String {
+    let label = Label()
+    label.show(object)
+    return label.text
+  }
+
+  /// A folder that does not exist yet.
+  static func folder() -> URL {
+    FileManager.default.temporaryDirectory.appending(path: "Everything-" + UUID().uuidString)
+  }
+}
+
+/// Runs one controller on the samples; nothing that it does reaches a network.
+@MainActor final class SampleApplicationDelegate: ApplicationDelegate {
+  let name = "Everything"
+  let settings = EverythingApplicationDelegate().settings
+  let environment: ApplicationEnvironment
+  let controller: ViewController
+
+  init(_ makeController: (ApplicationEnvironment) throws -> ViewController) throws {
+    _ = URLProtocol.registerClass(ClosedNetwork.self)
+    environment = ApplicationEnvironment(stores: [try Samples.taskStore()], queues: ["work": 2])
+    controller = try makeController(environment)
+  }
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment { environment }
+
+  func makeInitialController() -> ViewController { controller }
+}
+
+/// Answers every request with an error.
+private final class ClosedNetwork: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
+  }
+
+  override func stopLoading() {}
+}

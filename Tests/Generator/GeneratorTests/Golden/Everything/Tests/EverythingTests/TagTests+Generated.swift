@@ -1,0 +1,20 @@
+// Written by armature from armature.yml; your own tests go in TagTests.swift.
+
+import Foundation
+import ModelKit
+import Testing
+
+@testable import Everything
+
+@MainActor @Suite struct TagGeneratedTests {
+  @Test func `The samples are there`() throws {
+    let store = try Samples.taskStore()
+    #expect(try Everything.Tag.count(in: store) == 3)
+  }
+
+  @Test func `One object has one name`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Everything.Tag.self, in: store)
+    #expect(try Everything.Tag.get(name: object.name, in: store) === object)
+  }
+}

@@ -1,0 +1,140 @@
+// Written by armature from armature.yml; your own tests go in TaskTests.swift.
+
+import Foundation
+import ModelKit
+import Testing
+
+@testable import Everything
+
+@MainActor @Suite struct TaskGeneratedTests {
+  @Test func `The samples are there`() throws {
+    let store = try Samples.taskStore()
+    #expect(try Task.count(in: store) == 3)
+  }
+
+  @Test func `A new object has its defaults`() throws {
+    let store = try Samples.taskStore()
+    let object = Task.insert(in: store)
+    #expect(object.isDone == false)
+    #expect(object.ratio == 0.25)
+    #expect(object.price == Decimal(digits: "9.99"))
+    #expect(object.dueDate == Date(timeIntervalSinceReferenceDate: 788918400.0))
+    #expect(object.address == URL(address: "https://example.org"))
+    #expect(object.image == Data([1, 2, 3]))
+    #expect(object.priority == .normal)
+    #expect(object.isSelected == false)
+  }
+
+  @Test func `Inserting sets dates`() throws {
+    let store = try Samples.taskStore()
+    let object = Task.insert(in: store)
+    #expect(object.insertDate == Samples.date)
+  }
+
+  @Test func `Saving sets dates`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    #expect(object.saveDate == Samples.date)
+  }
+
+  @Test func `number is not too large`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.number = 1_000_001
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `number is not too small`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.number = 0
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `title is not too long`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.title = String(repeating: "a", count: 41)
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `title is not too short`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.title = String(repeating: "a", count: 2)
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `ratio is not too large`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.ratio = 2.0
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `ratio is not too small`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    try object.validate()
+    object.ratio = -1.0
+    #expect(throws: ValidationError.self) { try object.validate() }
+  }
+
+  @Test func `One object has one number`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    #expect(try Task.get(number: object.number, in: store) === object)
+  }
+
+  @Test func `One object has one code`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    #expect(try Task.get(code: object.code, in: store) === object)
+  }
+
+  @Test func `projectName follows its path`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    let value = try object.value(forKeyPath: "project.name") as? String
+    #expect(object.projectName == value)
+  }
+
+  @Test func `open fetches what it asks for`() throws {
+    let store = try Samples.taskStore()
+    let found = try Task.open(in: store)
+    #expect(found.count <= 3)
+    #expect(found.map(\.dueDate) == found.map(\.dueDate).sorted(by: >))
+  }
+
+  @Test func `titled fetches what it asks for`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    let found = try Task.titled(text: object.title, in: store)
+    #expect(found.contains(object))
+    #expect(found.count <= 3)
+  }
+
+  @Test func `between fetches what it asks for`() throws {
+    let store = try Samples.taskStore()
+    let found = try Task.between(low: 1, high: 1, in: store)
+    #expect(found.count <= 3)
+    #expect(found.map(\.number) == found.map(\.number).sorted(by: <))
+  }
+
+  @Test func `tagged fetches what it asks for`() throws {
+    let store = try Samples.taskStore()
+    let found = try Task.tagged(name: "text", in: store)
+    #expect(found.count <= 3)
+  }
+
+  @Test func `dated fetches what it asks for`() throws {
+    let store = try Samples.taskStore()
+    let found = try Task.dated(in: store)
+    #expect(found.count <= 3)
+  }
+}

@@ -1,0 +1,28 @@
+// Written by armature from armature.yml; your half is Account.swift.
+
+import Foundation
+import ModelKit
+
+/// Account as the spec describes it: its attributes and its relationships.
+final class Account: ManagedObject, Model {
+  @Attribute("name", isUnique: true) var name: String
+  @Attribute("balance", default: Decimal(digits: "0")) var balance: Decimal
+  @Relationship("entries", inverse: "account", deleteRule: .cascade) var entries: [Entry]
+}
+
+extension Account {
+  /// The object with this name, or nil.
+  static func get(name: String, in context: any ObjectContext) throws -> Account? {
+    try get("name", name, in: context)
+  }
+
+  static func rich(least: Decimal, in context: any ObjectContext) throws -> [Account] {
+    try context.fetch(.rich(least: least))
+  }
+}
+
+extension FetchRequest where Object == Account {
+  static func rich(least: Decimal) -> FetchRequest {
+    FetchRequest(where: "balance >= $least", with: ["least": least], sortBy: "balance descending")
+  }
+}

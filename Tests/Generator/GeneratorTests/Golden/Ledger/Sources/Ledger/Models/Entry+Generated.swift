@@ -1,0 +1,11 @@
+// Written by armature from armature.yml; your half is Entry.swift.
+
+import Foundation
+import ModelKit
+
+/// Entry as the spec describes it: its attributes and its relationships.
+final class Entry: ManagedObject, Model {
+  @Attribute("amount") var amount: Decimal
+  @Attribute("date", setOn: .insert) var date: Date
+  @Relationship("account", inverse: "entries") var account: Account
+}

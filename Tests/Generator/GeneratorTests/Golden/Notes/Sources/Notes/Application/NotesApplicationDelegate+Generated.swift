@@ -1,0 +1,15 @@
+// Written by armature from armature.yml; your half is NotesApplicationDelegate.swift.
+
+import ApplicationKit
+import Foundation
+import ModelKit
+
+extension NotesApplicationDelegate: ApplicationDelegate {
+  var name: String { "Notes" }
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    ApplicationEnvironment(stores: [try NoteStore(at: location)], queues: [:])
+  }
+
+  func makeInitialController() -> ViewController { NotesController() }
+}

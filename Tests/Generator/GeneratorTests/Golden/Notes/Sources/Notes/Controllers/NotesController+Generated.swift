@@ -1,0 +1,22 @@
+// Written by armature from armature.yml; your half is NotesController.swift.
+
+import ApplicationKit
+import Foundation
+import ModelKit
+
+extension NotesController: TableControllerSpecification {
+  var title: String { "Note" }
+
+  var actions: [KeyAction] {
+    [KeyAction("a", "add note", addNote)]
+  }
+
+  func makeDataSource() throws -> TableViewDataSource<Note, NoteCell> {
+    try NotesDataSource(context: environment.noteStore)
+  }
+
+  /// Asks for what is required, then inserts.
+  func addNote() {
+    insert(Note.self, in: environment.noteStore)
+  }
+}

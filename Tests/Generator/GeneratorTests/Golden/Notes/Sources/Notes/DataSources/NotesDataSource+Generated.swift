@@ -1,0 +1,12 @@
+// Written by armature from armature.yml; your half is NotesController.swift.
+
+import ApplicationKit
+import ModelKit
+
+/// Supplies NotesController with its rows.
+final class NotesDataSource: TableViewDataSource<Note, NoteCell> {
+  init(context: any ObjectContext) throws {
+    let items = ArrayDataSource(try context.fetch(FetchRequest<Note>.all))
+    super.init(items) { cell, note in cell.configure(for: note) }
+  }
+}

@@ -1,0 +1,10 @@
+// Written by armature from armature.yml; your half is Note.swift.
+
+import Foundation
+import ModelKit
+
+/// Note as the spec describes it: its attributes and its relationships.
+final class Note: ManagedObject, Model {
+  @Attribute("title") var title: String
+  @Attribute("isPinned", default: false) var isPinned: Bool
+}

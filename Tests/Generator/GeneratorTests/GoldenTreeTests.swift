@@ -1,0 +1,73 @@
+import Foundation
+import Manifest
+import Templates
+import Testing
+
+@testable import Generator
+
+/// `ARMATURE_RECORD=1 swift test --filter GoldenTreeTests` writes the expected packages anew and still
+/// fails: the difference is what a reviewer reads.
+@Suite struct GoldenTreeTests {
+  @Test(arguments: GoldenTree.names)
+  func `A package is written byte for byte as expected`(name: String) throws {
+    let tree = try GoldenTree(name)
+    let expected = tree.expectedPaths
+    for file in tree.files {
+      let bytes = tree.expectedBytes(at: file.path)
+      #expect(bytes == file.bytes, "\(name)/\(file.path)")
+    }
+    #expect(expected.subtracting(tree.files.map(\.path)) == [], "\(name)")
+    if ProcessInfo.processInfo.environment["ARMATURE_RECORD"] == "1" {
+      try tree.record()
+      Issue.record("\(name) was written anew; read the difference")
+    }
+  }
+
+  @Test(arguments: GoldenTree.names)
+  func `The kits are the templates, and no others than are used`(name: String) throws {
+    let files = try GoldenTree(name).project.files.filter { $0.path.hasPrefix("Kits/Sources/") }
+    for file in files {
+      let template = String(file.path.dropFirst("Kits/Sources/".count))
+      #expect(file.bytes == Templates.bytes(at: template), "\(file.path)")
+      #expect(file.ownership == .kit)
+    }
+    let modules = Set(files.compactMap { $0.path.split(separator: "/").dropFirst(2).first })
+    let expected: [String: Set<Substring>] = [
+      "Everything": ["ApplicationKit", "CSQLite", "ModelKit", "SQLiteStorage"],
+      "Ledger": ["ModelKit"], "Notes": ["ApplicationKit", "ModelKit"],
+    ]
+    #expect(modules == expected[name])
+    for module in modules {
+      let count = files.count { $0.path.hasPrefix("Kits/Sources/\(module)/") }
+      #expect(count == Templates.paths(below: String(module)).count, "\(module)")
+    }
+  }
+
+  @Test(arguments: GoldenTree.names)
+  func `What was written is recorded`(name: String) throws {
+    let files = try GoldenTree(name).project.files
+    let records = [Manifest.path, ".armature/version"]
+    var manifest = Manifest()
+    for file in files where file.ownership != .owner && !records.contains(file.path) {
+      manifest.record(file.bytes, at: file.path)
+    }
+    let written = try #require(files.first { $0.path == Manifest.path })
+    #expect(String(decoding: written.bytes, as: UTF8.self) == manifest.text)
+  }
+
+  @Test(arguments: GoldenTree.names)
+  func `The owner's files are kept as they were generated, but for data`(name: String) throws {
+    let files = try GoldenTree(name).project.files
+    let folder = ".armature/originals/"
+    let originals = files.filter { $0.path.hasPrefix(folder) }
+    let owned = files.filter { $0.ownership == .owner && !$0.path.hasSuffix(".json") }
+    #expect(originals.map(\.path) == owned.map { folder + $0.path })
+    #expect(originals.map(\.bytes) == owned.map(\.bytes))
+    #expect(originals.contains { $0.path == folder + "armature.yml" })
+  }
+
+  @Test(arguments: GoldenTree.names)
+  func `Generating twice gives the same bytes`(name: String) throws {
+    #expect(try GoldenTree(name).project.files == GoldenTree(name).project.files)
+  }
+}
