@@ -1,12 +1,13 @@
 import ModelKit
 
-/// Key paths as SQL expressions.
+/// Paths of a query as SQL expressions. The row of the object at depth 2 is called `t2`, those on
+/// the way from it `h1`, `h2` and so on.
 struct PathTranslation {
   let schema: Schema
 
-  /// The value at the end of a path to one, seen from a row with a short name.
-  func value(of path: BoundPath, from row: String) -> String {
-    value(path.leaf, path.hops[...], path.root, row)
+  /// The value at the end of a path.
+  func value(of path: QueryPath) -> String {
+    value(path.leaf, path.hops[...], path.root, row: "t\(path.depth)", place: 1)
   }
 
   /// An expression with the collation of its type.
@@ -27,71 +28,51 @@ struct PathTranslation {
       + places.joined(by: "") + " ELSE \(cases.count) END END"
   }
 
-  /// Whether one of the objects to which the hops lead passes a test.
-  func exists(
-    _ path: BoundPath, from row: String, _ test: (_ value: String) -> SQLText
-  ) -> SQLText {
-    exists(path.leaf, path.hops[...], path.root, row, test)
-  }
-
-  private func exists(
-    _ leaf: BoundPath.Leaf, _ hops: ArraySlice<BoundPath.Hop>, _ entity: Entity, _ row: String,
-    _ test: (_ value: String) -> SQLText
-  ) -> SQLText {
-    // What is counted at the end is a value of the path, not a way to many.
-    let way = if case .count = leaf { hops.dropLast() } else { hops }
-    guard let hop = hops.first, way.contains(where: \.relationship.isToMany) else {
-      return test(value(leaf, hops, entity, row))
+  /// Whether a relationship has a member that fulfils a condition about its own row.
+  func exists(_ members: QueryMembers, where condition: SQLText) -> SQLText {
+    let links = LinkTable(of: members.relationship, from: members.owner.lastEntity, in: schema)
+    let table = SQLName.quoted(members.entity.name)
+    let (row, link) = ("t\(members.depth)", "l\(members.depth)")
+    let owner = value(of: members.owner)
+    guard links.table != table else {
+      return "EXISTS (SELECT 1 FROM \(table) \(row) WHERE \(row).\(links.owner) = \(owner) AND "
+        + condition + ")"
     }
-    let next = name(after: row)
-    let rest = exists(leaf, hops.dropFirst(), hop.destination, next, test)
-    let table = SQLName.quoted(hop.destination.name)
-    guard hop.relationship.isToMany else {
-      let column = SQLName.quoted(hop.relationship.name)
-      return
-        "EXISTS (SELECT 1 FROM \(table) \(next) WHERE \(next).\(SQLName.key) = \(row).\(column)"
-        + " AND " + rest + ")"
-    }
-    let links = LinkTable(of: hop.relationship, from: entity, in: schema)
-    return "EXISTS (SELECT 1 FROM \(links.table) \(next)l JOIN \(table) \(next) "
-      + "ON \(next).\(SQLName.key) = \(next)l.\(links.member) "
-      + "WHERE \(next)l.\(links.owner) = \(row).\(SQLName.key) AND " + rest + ")"
+    return "EXISTS (SELECT 1 FROM \(links.table) \(link) JOIN \(table) \(row) "
+      + "ON \(row).\(SQLName.key) = \(link).\(links.member) "
+      + "WHERE \(link).\(links.owner) = \(owner) AND " + condition + ")"
   }
 
   private func value(
-    _ leaf: BoundPath.Leaf, _ hops: ArraySlice<BoundPath.Hop>, _ entity: Entity, _ row: String
+    _ leaf: QueryPath.Leaf, _ hops: ArraySlice<QueryPath.Hop>, _ entity: Entity, row: String,
+    place: Int
   ) -> String {
-    guard let hop = hops.first else { return "\(row).\(column(leaf, of: entity))" }
-    if case .count = leaf, hops.count == 1 {
-      return count(of: hop.relationship, from: entity, row)
-    }
-    let next = name(after: row)
-    let rest = value(leaf, hops.dropFirst(), hop.destination, next)
+    guard let hop = hops.first else { return value(leaf, of: entity, row: row) }
+    let column = "\(row).\(SQLName.quoted(hop.relationship.name))"
+    // The object at the end of a relationship is what the relationship has.
+    if case .object = leaf, hops.count == 1 { return column }
+    let next = "h\(place)"
+    let rest = value(leaf, hops.dropFirst(), hop.destination, row: next, place: place + 1)
     let selection =
       "(SELECT \(rest) FROM \(SQLName.quoted(hop.destination.name)) \(next) "
-      + "WHERE \(next).\(SQLName.key) = \(row).\(SQLName.quoted(hop.relationship.name)))"
+      + "WHERE \(next).\(SQLName.key) = \(column))"
     // Nobody has no articles: a path through nil counts none.
     if case .count = leaf { return "coalesce(\(selection), 0)" }
     return selection
   }
 
-  private func count(
-    of relationship: RelationshipDescription, from entity: Entity, _ row: String
-  ) -> String {
-    let links = LinkTable(of: relationship, from: entity, in: schema)
-    return "(SELECT count(*) FROM \(links.table) \(row)l "
-      + "WHERE \(row)l.\(links.owner) = \(row).\(SQLName.key))"
-  }
-
-  private func column(_ leaf: BoundPath.Leaf, of entity: Entity) -> String {
-    guard case .value(let slot) = leaf else { return SQLName.key }
-    if slot < entity.attributes.count { return SQLName.quoted(entity.attributes[slot].name) }
-    let toOne = entity.relationships.first { !$0.isToMany && $0.slot == slot }
-    return SQLName.quoted(toOne?.name ?? "")
-  }
-
-  /// `t1` behind `t0`.
-  private func name(after row: String) -> String {
-    "t\((Int(row.dropFirst()) ?? 0) + 1)"
+  private func value(_ leaf: QueryPath.Leaf, of entity: Entity, row: String) -> String {
+    switch leaf {
+    case .object: return "\(row).\(SQLName.key)"
+    case .value(let slot) where slot < entity.attributes.count:
+      return "\(row).\(SQLName.quoted(entity.attributes[slot].name))"
+    case .value(let slot):
+      let toOne = entity.relationships.first { !$0.isToMany && $0.slot == slot }
+      return "\(row).\(SQLName.quoted(toOne?.name ?? ""))"
+    case .count(let relationship, _):
+      let links = LinkTable(of: relationship, from: entity, in: schema)
+      return "(SELECT count(*) FROM \(links.table) l "
+        + "WHERE l.\(links.owner) = \(row).\(SQLName.key))"
+    }
   }
 }

@@ -29,7 +29,7 @@ enum SQLiteFunctions {
   }
 
   /// The name of the function that finds a text in a text.
-  static func name(of relation: BoundComparison.Relation) -> String {
+  static func name(of relation: QueryComparison.Relation) -> String {
     switch relation {
     case .beginsWith: "modelkit_begins_with"
     case .endsWith: "modelkit_ends_with"
@@ -69,7 +69,7 @@ enum SQLiteFunctions {
 
   /// The result of a search: null where one of the texts is.
   private static func search(
-    _ relation: BoundComparison.Relation, _ context: OpaquePointer?,
+    _ relation: QueryComparison.Relation, _ context: OpaquePointer?,
     _ arguments: UnsafeMutablePointer<OpaquePointer?>?
   ) {
     guard let text = self.text(arguments?[0]), let part = self.text(arguments?[1]) else {

@@ -485,56 +485,40 @@ static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_BoundPath_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/BoundPath.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_ComparisonTest_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/ComparisonTest.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_BoundPredicate_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/BoundPredicate.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_FetchRequest_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/FetchRequest.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_ComparisonTest_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/ComparisonTest.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_Query_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/Query.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_FetchRequest_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/FetchRequest.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryAttribute_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryAttribute.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_PathBinder_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PathBinder.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryCondition_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryCondition.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_PredicateArgument_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateArgument.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryEvaluation_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryEvaluation.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_PredicateBinder_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateBinder.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryObject_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryObject.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_PredicateEvaluation_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateEvaluation.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryPath_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryPath.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Predicates_PredicateParser_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateParser.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Predicates_PredicateSyntax_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateSyntax.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Predicates_PredicateToken_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/PredicateToken.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Predicates_Query_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/Query.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Predicates_ValueBinder_swift[] = {
-#embed "../../../Templates/ModelKit/Predicates/ValueBinder.swift" suffix(,)
+static const unsigned char file_ModelKit_Queries_QueryableValue_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QueryableValue.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
@@ -773,6 +757,10 @@ static const unsigned char file_Project_workflow_yml_mustache[] = {
 #embed "../../../Templates/Project/workflow.yml.mustache" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_ConditionTranslation_swift[] = {
+#embed "../../../Templates/SQLiteStorage/ConditionTranslation.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
 0};
@@ -787,10 +775,6 @@ static const unsigned char file_SQLiteStorage_LinkTable_swift[] = {
 
 static const unsigned char file_SQLiteStorage_PathTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/PathTranslation.swift" suffix(,)
-0};
-
-static const unsigned char file_SQLiteStorage_PredicateTranslation_swift[] = {
-#embed "../../../Templates/SQLiteStorage/PredicateTranslation.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
@@ -956,19 +940,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
-  FILE("ModelKit/Predicates/BoundPath.swift", file_ModelKit_Predicates_BoundPath_swift),
-  FILE("ModelKit/Predicates/BoundPredicate.swift", file_ModelKit_Predicates_BoundPredicate_swift),
-  FILE("ModelKit/Predicates/ComparisonTest.swift", file_ModelKit_Predicates_ComparisonTest_swift),
-  FILE("ModelKit/Predicates/FetchRequest.swift", file_ModelKit_Predicates_FetchRequest_swift),
-  FILE("ModelKit/Predicates/PathBinder.swift", file_ModelKit_Predicates_PathBinder_swift),
-  FILE("ModelKit/Predicates/PredicateArgument.swift", file_ModelKit_Predicates_PredicateArgument_swift),
-  FILE("ModelKit/Predicates/PredicateBinder.swift", file_ModelKit_Predicates_PredicateBinder_swift),
-  FILE("ModelKit/Predicates/PredicateEvaluation.swift", file_ModelKit_Predicates_PredicateEvaluation_swift),
-  FILE("ModelKit/Predicates/PredicateParser.swift", file_ModelKit_Predicates_PredicateParser_swift),
-  FILE("ModelKit/Predicates/PredicateSyntax.swift", file_ModelKit_Predicates_PredicateSyntax_swift),
-  FILE("ModelKit/Predicates/PredicateToken.swift", file_ModelKit_Predicates_PredicateToken_swift),
-  FILE("ModelKit/Predicates/Query.swift", file_ModelKit_Predicates_Query_swift),
-  FILE("ModelKit/Predicates/ValueBinder.swift", file_ModelKit_Predicates_ValueBinder_swift),
+  FILE("ModelKit/Queries/ComparisonTest.swift", file_ModelKit_Queries_ComparisonTest_swift),
+  FILE("ModelKit/Queries/FetchRequest.swift", file_ModelKit_Queries_FetchRequest_swift),
+  FILE("ModelKit/Queries/Query.swift", file_ModelKit_Queries_Query_swift),
+  FILE("ModelKit/Queries/QueryAttribute.swift", file_ModelKit_Queries_QueryAttribute_swift),
+  FILE("ModelKit/Queries/QueryCondition.swift", file_ModelKit_Queries_QueryCondition_swift),
+  FILE("ModelKit/Queries/QueryEvaluation.swift", file_ModelKit_Queries_QueryEvaluation_swift),
+  FILE("ModelKit/Queries/QueryObject.swift", file_ModelKit_Queries_QueryObject_swift),
+  FILE("ModelKit/Queries/QueryPath.swift", file_ModelKit_Queries_QueryPath_swift),
+  FILE("ModelKit/Queries/QueryableValue.swift", file_ModelKit_Queries_QueryableValue_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
@@ -1028,11 +1008,11 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/pre-commit-config.yaml.mustache", file_Project_pre_commit_config_yaml_mustache),
   FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
   FILE("Project/workflow.yml.mustache", file_Project_workflow_yml_mustache),
+  FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
-  FILE("SQLiteStorage/PredicateTranslation.swift", file_SQLiteStorage_PredicateTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
   FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
   FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),

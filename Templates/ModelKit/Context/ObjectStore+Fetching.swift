@@ -1,11 +1,11 @@
 extension ObjectStore {
   public func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object] {
-    let query = try request.query(of: schema.entity(named: Object.entity.name), in: schema)
+    let query = try request.query(in: schema)
     return try objects(of: query).compactMap { $0 as? Object }
   }
 
   public func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int {
-    let query = try request.query(of: schema.entity(named: Object.entity.name), in: schema)
+    let query = try request.query(in: schema)
     return try objects(of: query).count
   }
 
@@ -66,9 +66,9 @@ extension ObjectStore {
     let changedIDs = Set(changed.map(\.objectID))
     let unchanged = try rows.filter { !changedIDs.contains($0.objectID) }
       .map { try materialize($0) }
-    let evaluation = PredicateEvaluation(store: self)
+    let evaluation = QueryEvaluation(store: self)
     let matching = try changed.filter {
-      try !$0.isDeleted && evaluation.matches(query.predicate, $0)
+      try !$0.isDeleted && evaluation.matches(query.condition, $0)
     }
     return try sorted(unchanged + matching, query)
   }
@@ -81,13 +81,13 @@ extension ObjectStore {
   }
 
   private func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
-    let evaluation = PredicateEvaluation(store: self)
-    let matching = try candidates.filter { try evaluation.matches(query.predicate, $0) }
+    let evaluation = QueryEvaluation(store: self)
+    let matching = try candidates.filter { try evaluation.matches(query.condition, $0) }
     return try sorted(matching, query)
   }
 
   private func sorted(_ objects: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
-    let evaluation = PredicateEvaluation(store: self)
+    let evaluation = QueryEvaluation(store: self)
     let keyed = try objects.map { object in
       (object, try query.sorts.map { $0.ranked(try evaluation.value(of: $0.path, for: object)) })
     }
@@ -102,7 +102,7 @@ extension ObjectStore {
   }
 }
 
-extension BoundSort {
+extension QuerySort {
   /// The value to sort by: the place of an enumeration's case.
   fileprivate func ranked(_ value: AttributeValue) -> AttributeValue {
     guard !cases.isEmpty, case .string(let rawValue) = value else { return value }

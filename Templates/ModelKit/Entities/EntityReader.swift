@@ -1,6 +1,8 @@
 /// Reads a model's entity from the property wrappers of one object that is in no context.
 @MainActor enum EntityReader {
   private static var entities: [ObjectIdentifier: Entity] = [:]
+  private static var prototypes: [ObjectIdentifier: ManagedObject] = [:]
+  private static var readProperty: (keyPath: AnyKeyPath, name: String)?
 
   /// Whether the object that is being made is the one to read: its wrappers keep what they are
   /// told.
@@ -14,11 +16,34 @@
     return entity
   }
 
+  /// The name of the attribute or relationship that a key path is, for which the wrapper of a
+  /// prototype is asked: a wrapper knows its name and its key path, and nothing else is stored.
+  static func name<Object: Model>(
+    of keyPath: PartialKeyPath<Object>, in model: Object.Type
+  ) -> String {
+    _ = entity(of: model)
+    guard let prototype = prototypes[ObjectIdentifier(model)] as? Object else {
+      preconditionFailure("\(model) makes objects of another class")
+    }
+    readProperty = nil
+    _ = prototype[keyPath: keyPath]
+    guard let property = readProperty, property.keyPath == keyPath else {
+      preconditionFailure("\(keyPath) is no attribute or relationship that a store keeps")
+    }
+    return property.name
+  }
+
+  /// Told by a wrapper whose value is read.
+  static func note(_ keyPath: AnyKeyPath, named name: String, of object: ManagedObject) {
+    if object.status == .prototype { readProperty = (keyPath, name) }
+  }
+
   private static func read(_ model: any Model.Type) -> Entity {
     let name = String(describing: model)
     isReading = true
     let prototype = model.init(ObjectSeed.prototype(named: name))
     isReading = false
+    prototypes[ObjectIdentifier(model)] = prototype
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: prototype)
     while let current = mirror, current.subjectType != ManagedObject.self {

@@ -68,8 +68,9 @@ public struct Attribute<Value: AttributeConvertible> {
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Self>
   ) -> Value {
     get {
-      Value(attributeValue: object.storedValue(named: object[keyPath: storageKeyPath].name))
-        ?? Value.placeholder
+      let name = object[keyPath: storageKeyPath].name
+      EntityReader.note(wrappedKeyPath, named: name, of: object)
+      return Value(attributeValue: object.storedValue(named: name)) ?? Value.placeholder
     }
     set {
       object.store(newValue.attributeValue, named: object[keyPath: storageKeyPath].name)

@@ -1,5 +1,5 @@
 /// A class of objects that a store keeps: `final class News: ManagedObject, Model`.
-@MainActor public protocol Model: ManagedObject, RelationshipValue {
+@MainActor public protocol Model: ManagedObject, QueryableValue, RelationshipValue {
   /// Objects are made by `insert(in:)`, and by a store that reads them.
   init(_ seed: ObjectSeed)
 }

@@ -50,7 +50,11 @@ public struct Relationship<Value: RelationshipValue> {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Self>
   ) -> Value {
-    get { Value.value(of: object.related(named: object[keyPath: storageKeyPath].name)) }
+    get {
+      let name = object[keyPath: storageKeyPath].name
+      EntityReader.note(wrappedKeyPath, named: name, of: object)
+      return Value.value(of: object.related(named: name))
+    }
     set { object.relate(to: newValue.objects, named: object[keyPath: storageKeyPath].name) }
   }
 }

@@ -1,6 +1,6 @@
 /// A Swift type that an attribute can have: Bool, Int, Double, Decimal, String, Date, URL, UUID,
 /// Data, an `EnumerationValue`, or an optional of one of them.
-public protocol AttributeConvertible: PredicateArgument {
+public protocol AttributeConvertible: QueryableValue, Sendable {
   /// What the attribute holds.
   static var attributeType: AttributeType { get }
 
@@ -14,7 +14,7 @@ public protocol AttributeConvertible: PredicateArgument {
   /// The value, or nil when it is of another type.
   init?(attributeValue: AttributeValue)
 
-  /// The value in the form that stores and predicates share.
+  /// The value in the form that stores and queries share.
   var attributeValue: AttributeValue { get }
 }
 

@@ -7,8 +7,8 @@ public enum Collation {
   /// Whether the left text comes before the right one, after it, or both are equal.
   public static func compare(_ left: String, _ right: String) -> Ordering {
     if let order = compareASCII(left.utf8, right.utf8) { return order }
-    let leftKey = folded(left, ignoring: .caseAndAccents)
-    let rightKey = folded(right, ignoring: .caseAndAccents)
+    let leftKey = folded(left, ignoring: [.letterCase, .diacritics])
+    let rightKey = folded(right, ignoring: [.letterCase, .diacritics])
     if leftKey != rightKey { return leftKey < rightKey ? .before : .after }
     return left == right ? .equal : (left < right ? .before : .after)
   }
@@ -17,13 +17,13 @@ public enum Collation {
   public static func folded(_ text: String, ignoring options: ComparisonOptions) -> String {
     if options.isEmpty { return text }
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      return options.contains(.caseInsensitive) ? text.lowercased() : text
+      return options.contains(.letterCase) ? text.lowercased() : text
     }
     var scalars = String.UnicodeScalarView()
     for scalar in text.decomposedStringWithCanonicalMapping.unicodeScalars {
       let isAccent = scalar.properties.generalCategory == .nonspacingMark
-      if isAccent && options.contains(.diacriticInsensitive) { continue }
-      guard options.contains(.caseInsensitive) else {
+      if isAccent && options.contains(.diacritics) { continue }
+      guard options.contains(.letterCase) else {
         scalars.append(scalar)
         continue
       }

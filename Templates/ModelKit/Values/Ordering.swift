@@ -19,7 +19,7 @@ public enum Ordering: Int, Sendable {
   }
 }
 
-/// What a comparison of texts pays no heed to: `[c]`, `[d]` and `[cd]` in a predicate.
+/// What a comparison of texts pays no heed to.
 public struct ComparisonOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
@@ -27,7 +27,6 @@ public struct ComparisonOptions: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  public static let caseInsensitive = ComparisonOptions(rawValue: 1)
-  public static let diacriticInsensitive = ComparisonOptions(rawValue: 2)
-  static let caseAndAccents: ComparisonOptions = [.caseInsensitive, .diacriticInsensitive]
+  public static let letterCase = ComparisonOptions(rawValue: 1)
+  public static let diacritics = ComparisonOptions(rawValue: 2)
 }

@@ -31,6 +31,23 @@ import Testing
     #expect(broken == "var \(long): String {\n  \(long)\n}")
   }
 
+  @Test func `A condition that does not fit is broken before its operators`() {
+    let broken = LineBreaking.broken(
+      "call(where: { item in \(long) == 1 && (\(long) == \"a && b\" || !(b(c || d, \(long)))) }, e: 1)"
+    )
+    #expect(
+      broken == """
+        call(
+          where: { item in
+            \(long) == 1
+              && (\(long) == "a && b"
+                || !(b(c || d, \(long))))
+          },
+          e: 1
+        )
+        """)
+  }
+
   @Test func `Cases that do not fit stand one a line`() {
     let broken = LineBreaking.broken("  case \(long), \(long)")
     #expect(broken == "  case \(long)\n  case \(long)")

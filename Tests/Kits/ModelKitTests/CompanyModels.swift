@@ -15,6 +15,7 @@ final class Badge: ManagedObject, Model {
   @Attribute("number", default: 1, minimum: 1, maximum: 99) var number: Int
   @Attribute("code", pattern: "[A-Z]{2}") var code: String?
   @Attribute("word", minimumLength: 2, label: "Password") var word: String?
+  @Attribute("rating") var rating: Double?
   @Relationship("owner", inverse: "badge") var owner: Employee
 }
 

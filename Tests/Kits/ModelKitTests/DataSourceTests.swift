@@ -9,7 +9,8 @@ import Testing
     try await store.save()
     await store.settle()
     let source = try FetchedResultsDataSource(
-      FetchRequest<News>(where: "title != \"hidden\"", sortBy: "title"), in: store)
+      FetchRequest<News>(where: { $0.title != "hidden" }, sortBy: { [$0.title.ascending] }),
+      in: store)
     var changes: [DataSourceChange] = []
     source.onChange = { changes.append($0) }
     news[0].title = "hidden"

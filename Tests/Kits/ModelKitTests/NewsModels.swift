@@ -32,14 +32,13 @@ extension News {
   }
 }
 
-extension FetchRequest where Object == News {
-  static var all: FetchRequest { FetchRequest(sortBy: "sortOrder") }
+@MainActor extension FetchRequest where Object == News {
+  static var all: FetchRequest { FetchRequest(sortBy: { [$0.sortOrder.ascending] }) }
 
   static func recent(since: Date, section: News.Section) -> FetchRequest {
     FetchRequest(
-      where: "creationDate >= $since AND section == $section",
-      with: ["since": since, "section": section],
-      sortBy: "creationDate descending", "title", limit: 20)
+      where: { $0.creationDate >= since && $0.section == section },
+      sortBy: { [$0.creationDate.descending, $0.title.ascending] }, limit: 20)
   }
 }
 

@@ -2,96 +2,185 @@ import Foundation
 import ModelKit
 
 /// Makes random fetch requests; the same seed gives the same ones.
-struct RandomRequests {
+@MainActor struct RandomRequests {
   var generator: SeededGenerator
 
-  private var arguments: [String: any PredicateArgument] = [:]
-
-  init(generator: SeededGenerator) {
-    self.generator = generator
-  }
+  /// A condition, and its text for a message.
+  private typealias Term = (condition: QueryCondition, text: String)
 
   /// A request, and its text for a message.
   mutating func next() -> (request: FetchRequest<Order>, text: String) {
-    arguments = [:]
-    let predicate = predicate(depth: 0)
-    let sort = generator.pick(Self.sorts) + generator.pick(["", " descending", " ascending"])
-    let second = generator.pick(Self.sorts)
+    var text = ""
     let limit: Int? = generator.isTrue(oneIn: 3) ? Int(generator.next() % 8) : nil
     let request = FetchRequest<Order>(
-      where: predicate, with: arguments, sortBy: sort, second, limit: limit)
-    let values = arguments.map { "\($0)=\($1)" }.sorted().joined(separator: " ")
-    return (request, "\(predicate) | \(values) | \(sort), \(second) | \(limit ?? -1)")
+      where: { order in
+        let term = term(order, depth: 0)
+        text = term.text
+        return term.condition
+      },
+      sortBy: { order in
+        let sorts = [sort(order), sort(order)]
+        text += " | " + sorts.map(\.text).joined(separator: ", ")
+        return sorts.map(\.sort)
+      }, limit: limit)
+    return (request, "\(text) | \(limit ?? -1)")
   }
 
-  private static let sorts = [
-    "select", "title", "group", "from", "number", "count", "ratio", "price", "date", "link",
-    "contents", "isRead", "person.name", "person.boss.age", "tags.@count", "person.orders.@count",
-    "isSelected",
-  ]
+  private mutating func sort(_ order: QueryObject<Order>) -> (sort: QuerySort, text: String) {
+    let sorts: [(QuerySort, QuerySort, String)] = [
+      (order.select.ascending, order.select.descending, "select"),
+      (order.title.ascending, order.title.descending, "title"),
+      (order.group.ascending, order.group.descending, "group"),
+      (order.from.ascending, order.from.descending, "from"),
+      (order.count.ascending, order.count.descending, "count"),
+      (order.ratio.ascending, order.ratio.descending, "ratio"),
+      (order.price.ascending, order.price.descending, "price"),
+      (order.date.ascending, order.date.descending, "date"),
+      (order.link.ascending, order.link.descending, "link"),
+      (order.contents.ascending, order.contents.descending, "contents"),
+      (order.isRead.ascending, order.isRead.descending, "isRead"),
+      (order.isSelected.ascending, order.isSelected.descending, "isSelected"),
+      (order.person.name.ascending, order.person.name.descending, "person.name"),
+      (order.person.boss.age.ascending, order.person.boss.age.descending, "person.boss.age"),
+      (order.tags.count.ascending, order.tags.count.descending, "tags.count"),
+    ]
+    let (ascending, descending, name) = generator.pick(sorts)
+    return generator.isTrue(oneIn: 2)
+      ? (ascending, name) : (descending, name + " descending")
+  }
 
-  private mutating func predicate(depth: Int) -> String {
+  private mutating func term(_ order: QueryObject<Order>, depth: Int) -> Term {
     switch depth < 3 ? generator.next() % 6 : 5 {
-    case 0: "(\(predicate(depth: depth + 1)) AND \(predicate(depth: depth + 1)))"
-    case 1: "(\(predicate(depth: depth + 1)) OR \(predicate(depth: depth + 1)))"
-    case 2: "NOT (\(predicate(depth: depth + 1)))"
-    default: comparison()
+    case 0:
+      let (left, right) = (term(order, depth: depth + 1), term(order, depth: depth + 1))
+      return (left.condition && right.condition, "(\(left.text) && \(right.text))")
+    case 1:
+      let (left, right) = (term(order, depth: depth + 1), term(order, depth: depth + 1))
+      return (left.condition || right.condition, "(\(left.text) || \(right.text))")
+    case 2:
+      let term = term(order, depth: depth + 1)
+      return (!term.condition, "!(\(term.text))")
+    default: return comparison(order)
     }
   }
 
-  private mutating func comparison() -> String {
-    switch generator.next() % 12 {
-    case 0: text(generator.pick(["select", "title", "person.name", "ANY tags.name"]))
-    case 1: text(generator.pick(["person.boss.name", "ANY person.orders.select"]))
-    case 2: ordered(generator.pick(["number", "count", "person.age"]), Pool.integers)
-    case 3: ordered(generator.pick(["number", "count", "ratio"]), Pool.doubles)
-    case 4: ordered("price", Pool.decimals)
-    case 5: ordered("date", Pool.dates)
-    case 6: ordered(generator.pick(["group", "from"]), Order.Group.allCases)
-    case 7: ordered("link", Pool.links)
-    case 8: ordered("contents", Pool.contents)
-    case 9: generator.pick(Self.fixed)
-    case 10: ordered("tags.@count", [0, 1, 2, 3])
-    default: ordered("ANY person.reports.orders.number", Pool.integers)
+  private mutating func comparison(_ order: QueryObject<Order>) -> Term {
+    switch generator.next() % 16 {
+    case 0: text(order.select, "select")
+    case 1: text(order.title, "title")
+    case 2: text(order.person.name, "person.name")
+    case 3: text(order.person.boss.name, "person.boss.name")
+    case 4: ordered(order.number, "number", Pool.integers)
+    case 5: ordered(order.count, "count", Pool.integers)
+    case 6: ordered(order.ratio, "ratio", Pool.doubles)
+    case 7: ordered(order.price, "price", Pool.decimals)
+    case 8: ordered(order.date, "date", Pool.dates)
+    case 9: ordered(order.group, "group", Order.Group.allCases)
+    case 10: ordered(order.from, "from", Order.Group.allCases)
+    case 11: equal(order.link, "link", Pool.links)
+    case 12: equal(order.contents, "contents", Pool.contents)
+    case 13: ordered(order.tags.count, "tags.count", [0, 1, 2, 3])
+    case 14: member(order)
+    default: fixed(order)
     }
   }
 
-  private static let fixed = [
-    "isRead == true", "isRead != isSelected", "person == nil", "person.boss != nil",
-    "select == title", "select < person.name", "number < ratio", "count >= number",
-    "group == science", "from != nil", "ANY tags == nil", "person.boss == person",
-    "number < 5.5", "5 < count", "person.orders.@count > 2", "ANY parts.name == \"é\"",
-    "select ==[cd] title", "title <[c] select", "group <= from", "title IN {}",
-  ]
+  private mutating func member(_ order: QueryObject<Order>) -> Term {
+    var text = ""
+    func noted(_ term: Term, in name: String) -> QueryCondition {
+      text = "\(name) { \(term.text) }"
+      return term.condition
+    }
+    let condition =
+      switch generator.next() % 4 {
+      case 0: order.tags.any { noted(self.text($0.name, "$0.name"), in: "tags.any") }
+      case 1: order.person.orders.any { noted(comparison($0), in: "person.orders.any") }
+      case 2: order.parts.any { noted(self.text($0.name, "$0.name"), in: "parts.any") }
+      default:
+        order.person.reports.any { person in
+          person.orders.any { noted(term($0, depth: 2), in: "person.reports.any.orders.any") }
+        }
+      }
+    return (condition, text)
+  }
 
-  private mutating func ordered<Value: PredicateArgument>(_ path: String, _ values: [Value])
-    -> String
-  {
-    let relation = generator.pick(["==", "!=", "<", "<=", ">", ">=", "IN", "BETWEEN"])
-    switch relation {
-    case "IN":
-      let members: [Value?] = (0..<Int(generator.next() % 4)).map { _ in optional(values) }
-      return "\(path) IN \(parameter(members))"
-    case "BETWEEN":
-      return "\(path) BETWEEN \(parameter([generator.pick(values), generator.pick(values)]))"
-    default: return "\(path) \(relation) \(parameter(optional(values)))"
+  private mutating func fixed(_ order: QueryObject<Order>) -> Term {
+    generator.pick([
+      (order.isRead == true, "isRead == true"),
+      (order.isRead != order.isSelected, "isRead != isSelected"),
+      (order.person == nil, "person == nil"), (order.person.boss != nil, "person.boss != nil"),
+      (order.select == order.title, "select == title"),
+      (order.select < order.person.name, "select < person.name"),
+      (order.count >= order.number, "count >= number"),
+      (order.person.boss == order.person, "person.boss == person"),
+      (order.person.orders.count > 2, "person.orders.count > 2"),
+      (
+        order.select.ignoring([.letterCase, .diacritics]) == order.title,
+        "select ==[cd] title"
+      ),
+      (order.title.ignoring(.letterCase) < order.select, "title <[c] select"),
+      (order.group <= order.from, "group <= from"), (order.title.isIn([]), "title in []"),
+      (order.tags.any { $0.name == order.title }, "tags.any { $0.name == title }"),
+      (order.person.orders.any { $0 != order }, "person.orders.any { $0 != order }"),
+      (
+        order.person.orders.any { other in
+          other.tags.any { $0.name == order.title || $0.orders.any { $0 == other } }
+        }, "nested"
+      ),
+      (order.ratio == .nan, "ratio == nan"), (order.ratio != .nan, "ratio != nan"),
+    ])
+  }
+
+  private mutating func equal<Value>(
+    _ attribute: QueryAttribute<Value>, _ name: String, _ values: [Value]
+  ) -> Term {
+    let value = optional(values)
+    switch generator.next() % 3 {
+    case 0: return (attribute == value, "\(name) == \(shown(value))")
+    case 1: return (attribute != value, "\(name) != \(shown(value))")
+    default:
+      let members = (0..<Int(generator.next() % 4)).map { _ in optional(values) }
+      return (attribute.isIn(members), "\(name) in \(members.map(shown))")
     }
   }
 
-  private mutating func text(_ path: String) -> String {
-    if generator.isTrue(oneIn: 3) { return ordered(path, Pool.texts) }
-    let relation = generator.pick(["==", "!=", "<", "CONTAINS", "BEGINSWITH", "ENDSWITH"])
-    let options = generator.pick(["", "[c]", "[d]", "[cd]"])
-    return "\(path) \(relation)\(options) \(parameter(optional(Pool.texts)))"
+  private mutating func ordered<Value: Comparable>(
+    _ attribute: QueryAttribute<Value>, _ name: String, _ values: [Value]
+  ) -> Term {
+    let value = generator.pick(values)
+    switch generator.next() % 7 {
+    case 0: return (attribute < value, "\(name) < \(value)")
+    case 1: return (attribute <= value, "\(name) <= \(value)")
+    case 2: return (attribute > value, "\(name) > \(value)")
+    case 3: return (attribute >= value, "\(name) >= \(value)")
+    case 4:
+      let other = generator.pick(values)
+      return (attribute.isBetween(value, and: other), "\(name) between \(value), \(other)")
+    default: return equal(attribute, name, values)
+    }
+  }
+
+  private mutating func text(_ attribute: QueryAttribute<String>, _ name: String) -> Term {
+    if generator.isTrue(oneIn: 3) { return ordered(attribute, name, Pool.texts) }
+    let options: [ComparisonOptions] = [[], .letterCase, .diacritics, [.letterCase, .diacritics]]
+    let chosen = generator.pick(options)
+    let (left, part) = (attribute.ignoring(chosen), generator.pick(Pool.texts))
+    let end = "[\(chosen.rawValue)] \(part.debugDescription)"
+    switch generator.next() % 6 {
+    case 0: return (left == part, "\(name) == \(end)")
+    case 1: return (left != part, "\(name) != \(end)")
+    case 2: return (left < part, "\(name) < \(end)")
+    case 3: return (left.contains(part), "\(name) contains \(end)")
+    case 4: return (left.hasPrefix(part), "\(name) has prefix \(end)")
+    default: return (left.hasSuffix(part), "\(name) has suffix \(end)")
+    }
   }
 
   private mutating func optional<Value>(_ values: [Value]) -> Value? {
     generator.isTrue(oneIn: 8) ? nil : generator.pick(values)
   }
 
-  private mutating func parameter(_ value: any PredicateArgument) -> String {
-    let name = "value\(arguments.count)"
-    arguments[name] = value
-    return "$\(name)"
+  private func shown<Value>(_ value: Value?) -> String {
+    value.map { String(reflecting: $0) } ?? "nil"
   }
 }

@@ -44,8 +44,8 @@ struct CodeLine {
   var broken: [String] {
     let whole = String(repeating: " ", count: indentation) + text
     if whole.count <= LineBreaking.width { return [whole] }
-    return brokenComment ?? brokenBody ?? brokenInheritance ?? brokenCases ?? brokenAttribute
-      ?? brokenList ?? brokenLiteral ?? [whole]
+    return brokenComment ?? brokenOperators ?? brokenBody ?? brokenInheritance ?? brokenCases
+      ?? brokenAttribute ?? brokenList ?? brokenLiteral ?? [whole]
   }
 
   private func line(_ text: some StringProtocol, indentedBy extra: Int = 0) -> [String] {
@@ -69,12 +69,40 @@ struct CodeLine {
     return lines
   }
 
-  /// `name { body }`
-  private var brokenBody: [String]? {
+  /// `one && another`
+  private var brokenOperators: [String]? {
     let structure = LineStructure(text)
-    guard let body = structure.closingBody else { return nil }
-    let inner = text[text.index(after: body.lowerBound)..<body.upperBound]
-    return line(text[...body.lowerBound]) + line(inner.trimmingSpaces, indentedBy: 2) + line("}")
+    if structure.terms.count > 1 { return lines(of: structure.terms) }
+    for group in structure.groups where isCondition(group.lowerBound) {
+      let terms = LineStructure(text[text.index(after: group.lowerBound)..<group.upperBound]).terms
+      guard terms.count > 1 else { continue }
+      let first = text[...group.lowerBound] + terms[0]
+      let last = terms[terms.count - 1] + text[group.upperBound...]
+      return lines(of: [first] + terms[1..<(terms.count - 1)] + [last])
+    }
+    return nil
+  }
+
+  private func lines(of terms: [Substring]) -> [String] {
+    line(terms[0]) + terms.dropFirst().flatMap { line($0, indentedBy: 2) }
+  }
+
+  /// Whether a parenthesis encloses a condition, rather than the arguments of a call.
+  private func isCondition(_ start: Substring.Index) -> Bool {
+    guard text[start] == "(", start > text.startIndex else { return text[start] == "(" }
+    return " !(".contains(text[text.index(before: start)])
+  }
+
+  /// `name { body }` and `name: { object in body },`
+  private var brokenBody: [String]? {
+    let end = text.hasSuffix(",") ? "," : ""
+    guard let body = LineStructure(text.dropLast(end.count)).closingBody else { return nil }
+    let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
+    let words = inner.split(separator: " ", maxSplits: 2)
+    let parameter = words.count == 3 && words[1] == "in" ? " \(words[0]) in" : ""
+    let statement = parameter.isEmpty ? inner : words[2]
+    return line(text[...body.lowerBound] + parameter) + line(statement, indentedBy: 2)
+      + line("}" + end)
   }
 
   /// `final class Name: Superclass, Protocol {`

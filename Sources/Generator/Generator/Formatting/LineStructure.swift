@@ -7,9 +7,12 @@ struct LineStructure {
   private(set) var closingBody: Range<Substring.Index>?
   /// The line cut at the commas that stand in no bracket, without the spaces around them.
   private(set) var elements: [Substring] = []
+  /// The line cut before every `&&` and `||` that stands in no bracket.
+  private(set) var terms: [Substring] = []
 
   init(_ text: Substring) {
     var open: [Substring.Index] = []
+    var termStart = text.startIndex
     var elementStart = text.startIndex
     var index = text.startIndex
     while index < text.endIndex {
@@ -25,6 +28,11 @@ struct LineStructure {
       case "," where open.isEmpty:
         elements.append(text[elementStart..<index])
         elementStart = text.index(after: index)
+      case "&" where open.isEmpty && Self.isOperator(in: text, at: index),
+        "|" where open.isEmpty && Self.isOperator(in: text, at: index):
+        terms.append(text[termStart..<text.index(before: index)])
+        termStart = index
+        index = text.index(after: index)
       default:
         break
       }
@@ -32,6 +40,13 @@ struct LineStructure {
     }
     elements.append(text[elementStart...])
     elements = elements.map { Substring($0.drop { $0 == " " }) }
+    terms.append(text[termStart...])
+  }
+
+  /// Whether `&&` or `||` stands here between two spaces.
+  private static func isOperator(in text: Substring, at index: Substring.Index) -> Bool {
+    index > text.startIndex && text[text.index(before: index)] == " "
+      && (text[index...].hasPrefix("&& ") || text[index...].hasPrefix("|| "))
   }
 
   private mutating func close(

@@ -14,7 +14,9 @@ extension PredicateResolution {
         throw PredicateProblem(message, at: operand.range)
       }
       var values: [Operand] = []
-      for operand in operands { values.append(try single(operand, by: .equal, with: path)) }
+      // nil has no order, but may be one of several.
+      let relation: Comparator = comparator == .between ? .between : .equal
+      for operand in operands { values.append(try single(operand, by: relation, with: path)) }
       return .list(values)
     case .parameter(let name) where comparator == .isIn:
       let type = ValueType(path.type.element, isList: true)

@@ -35,7 +35,7 @@ extension WritersController: TableControllerSpecification {
   var placeholder: String { "No writer yet." }
 
   func makeDataSource() throws -> TableViewDataSource<Writer, WriterCell> {
-    let request = FetchRequest<Writer>(sortBy: "name")
+    let request = FetchRequest<Writer>(sortBy: { [$0.name.ascending] })
     let items = try FetchedResultsDataSource(request, in: environment.library)
     return TableViewDataSource(items) { cell, writer in
       cell.nameLabel.show(writer.name)

@@ -42,25 +42,16 @@ struct FetchRequestWords {
 
   private var arguments: [SwiftCode] {
     var arguments: [SwiftCode] = []
-    if let predicate = request.predicate.map(PredicateText.init) {
-      arguments.append("where: \(SwiftLiteral(predicate.text))")
-      let pairs = values(besides: predicate.constants)
-      if !pairs.isEmpty { arguments.append("with: [\(pairs.joined)]") }
+    if let predicate = request.predicate {
+      arguments.append("where: \(PredicateCode(predicate, of: request).closure)")
     }
-    for (position, descriptor) in request.sortDescriptors.enumerated() {
-      let order = descriptor.keyPath.text + (descriptor.isAscending ? "" : " descending")
-      let label: SwiftCode = position == 0 ? "sortBy: " : ""
-      arguments.append("\(label)\(SwiftLiteral(order))")
+    let sorts = request.sortDescriptors.map { descriptor in
+      let order: SwiftCode = descriptor.isAscending ? "ascending" : "descending"
+      return "\(descriptor.keyPath.steps.code(from: "$0")).\(order)" as SwiftCode
     }
+    if !sorts.isEmpty { arguments.append("sortBy: { [\(sorts.joined)] }") }
     if let limit = request.limit { arguments.append("limit: \(SwiftLiteral(limit))") }
     return arguments
-  }
-
-  private func values(
-    besides constants: [(name: String, value: AttributeValue)]
-  ) -> [SwiftCode] {
-    request.parameters.map { "\(SwiftLiteral($0.name)): \(Identifier($0.name))" }
-      + constants.map { "\(SwiftLiteral($0.name)): \($0.value.standaloneCode)" }
   }
 }
 

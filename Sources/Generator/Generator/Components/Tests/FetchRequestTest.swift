@@ -43,7 +43,9 @@ struct FetchRequestTest {
       return parameter.type.isList ? "[\(value)]" : value
     }
     if parameter.type.isList { return "[]" }
-    guard let type = parameter.type.attributeType else { return "object" }
+    guard let type = parameter.type.attributeType else {
+      return "Samples.first(\(ValueType(parameter.type.element).code()).self, in: store)"
+    }
     let sample = AttributeSample.value(of: type)
     return type.enumeration == nil ? sample : "\(type.code())\(sample)"
   }

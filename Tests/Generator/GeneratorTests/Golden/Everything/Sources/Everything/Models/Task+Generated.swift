@@ -78,37 +78,36 @@ extension Task {
   }
 }
 
-extension FetchRequest where Object == Task {
+@MainActor extension FetchRequest where Object == Task {
   static var open: FetchRequest {
     FetchRequest(
-      where: "isDone == false AND priority IN {\"low\", \"high\"}",
-      sortBy: "dueDate descending",
-      "title",
+      where: { $0.isDone == false && $0.priority.isIn([Task.Priority.low, Task.Priority.high]) },
+      sortBy: { [$0.dueDate.descending, $0.title.ascending] },
       limit: 10
     )
   }
 
   static func titled(text: String) -> FetchRequest {
-    FetchRequest(where: "title CONTAINS[cd] $text OR note == nil", with: ["text": text])
+    FetchRequest(
+      where: { $0.title.ignoring([.letterCase, .diacritics]).contains(text) || $0.note == nil }
+    )
   }
 
   static func between(low: Double, high: Double) -> FetchRequest {
     FetchRequest(
-      where: "ratio BETWEEN {$low, $high} AND NOT (number > 5)",
-      with: ["low": low, "high": high],
-      sortBy: "number"
+      where: { $0.ratio.isBetween(low, and: high) && !($0.number > 5) },
+      sortBy: { [$0.number.ascending] }
     )
   }
 
   static func tagged(name: String) -> FetchRequest {
-    FetchRequest(where: "ANY tags.name == $name", with: ["name": name])
+    FetchRequest(where: { $0.tags.any { $0.name == name } })
   }
 
   static var dated: FetchRequest {
     FetchRequest(
-      where: "dueDate >= $constant1",
-      with: ["constant1": Date(timeIntervalSinceReferenceDate: 757382400.0)],
-      sortBy: "project.name"
+      where: { $0.dueDate >= Date(timeIntervalSinceReferenceDate: 757382400.0) },
+      sortBy: { [$0.project.name.ascending] }
     )
   }
 }

@@ -21,8 +21,8 @@ extension Account {
   }
 }
 
-extension FetchRequest where Object == Account {
+@MainActor extension FetchRequest where Object == Account {
   static func rich(least: Decimal) -> FetchRequest {
-    FetchRequest(where: "balance >= $least", with: ["least": least], sortBy: "balance descending")
+    FetchRequest(where: { $0.balance >= least }, sortBy: { [$0.balance.descending] })
   }
 }

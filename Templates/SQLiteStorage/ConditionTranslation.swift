@@ -1,32 +1,32 @@
 import ModelKit
 
-/// Predicates as SQL conditions with two values, as closures have.
-struct PredicateTranslation {
+/// Conditions of queries as SQL with two values, as closures have.
+struct ConditionTranslation {
   let paths: PathTranslation
 
   /// A condition that is true or not; where it is not, it may be null.
-  func condition(_ predicate: BoundPredicate) -> SQLText {
-    switch predicate {
-    case .all(let members):
-      members.isEmpty ? SQLText("1") : "(" + members.map(condition).joined(by: " AND ") + ")"
-    case .any(let members): "(" + members.map(condition).joined(by: " OR ") + ")"
-    case .not(let member): "NOT coalesce(" + condition(member) + ", 0)"
-    case .comparison(let comparison): condition(comparison)
+  func condition(_ condition: QueryCondition) -> SQLText {
+    switch condition {
+    case .all(let members): joined(members, by: " AND ", ofNone: "1")
+    case .any(let members): joined(members, by: " OR ", ofNone: "0")
+    case .not(let member): "NOT coalesce(" + self.condition(member) + ", 0)"
+    case .member(let members, let condition):
+      paths.exists(members, where: self.condition(condition))
+    case .comparison(let comparison):
+      test(comparison, operand(.path(comparison.left)))
     }
   }
 
-  private func condition(_ comparison: BoundComparison) -> SQLText {
-    guard case .path(let path) = comparison.left else {
-      return test(comparison, constant(comparison.left))
-    }
-    return paths.exists(path, from: "t0") { value in
-      test(comparison, SQLText(paths.collated(value, path.type)))
-    }
+  private func joined(
+    _ members: [QueryCondition], by separator: String, ofNone truth: String
+  ) -> SQLText {
+    members.isEmpty
+      ? SQLText(truth) : "(" + members.map(condition).joined(by: separator) + ")"
   }
 
-  private func test(_ comparison: BoundComparison, _ value: SQLText) -> SQLText {
+  private func test(_ comparison: QueryComparison, _ value: SQLText) -> SQLText {
     let left = comparable(value, comparison)
-    let right = comparison.right.map { comparable(term($0), comparison) }
+    let right = comparison.right.map { comparable(operand($0), comparison) }
     guard let first = right.first else { return SQLText("0") }
     switch comparison.relation {
     case .isEqual: return "(" + left + " IS " + first + ")"
@@ -50,18 +50,15 @@ struct PredicateTranslation {
     return isNilMember ? "(" + listed + " OR " + left + " IS NULL)" : listed
   }
 
-  private func term(_ term: BoundTerm) -> SQLText {
-    guard case .path(let path) = term else { return constant(term) }
-    return SQLText(paths.collated(paths.value(of: path, from: "t0"), path.type))
-  }
-
-  private func constant(_ term: BoundTerm) -> SQLText {
-    guard case .constant(let value) = term else { return SQLText("NULL") }
-    return SQLText(value)
+  private func operand(_ operand: QueryOperand) -> SQLText {
+    switch operand {
+    case .constant(let value): SQLText(value)
+    case .path(let path): SQLText(paths.collated(paths.value(of: path), path.type))
+    }
   }
 
   /// Texts without what is not to be heeded, cases as their place in the enumeration.
-  private func comparable(_ value: SQLText, _ comparison: BoundComparison) -> SQLText {
+  private func comparable(_ value: SQLText, _ comparison: QueryComparison) -> SQLText {
     if !comparison.cases.isEmpty, comparison.relation.isByRank {
       return ranked(value, comparison.cases)
     }
@@ -78,7 +75,7 @@ struct PredicateTranslation {
   }
 }
 
-extension BoundComparison.Relation {
+extension QueryComparison.Relation {
   /// Whether enumerations are compared by the order of their cases.
   var isByRank: Bool {
     switch self {

@@ -1,4 +1,4 @@
-extension BoundComparison {
+extension QueryComparison {
   /// Whether the relation holds between values: the one place that says so for closures.
   func holds(_ left: AttributeValue, _ right: [AttributeValue]) -> Bool {
     let left = comparable(left)
@@ -49,7 +49,7 @@ public enum EnumerationRank {
   }
 
   static func rank(
-    _ rawValue: String, in cases: [String], for relation: BoundComparison.Relation
+    _ rawValue: String, in cases: [String], for relation: QueryComparison.Relation
   ) -> AttributeValue {
     switch relation {
     case .isEqual, .isNotEqual, .isIn: .string(rawValue)
@@ -62,7 +62,7 @@ public enum EnumerationRank {
 /// and an e is not found in them.
 public enum TextSearch {
   public static func holds(
-    _ text: String, _ relation: BoundComparison.Relation, _ part: String
+    _ text: String, _ relation: QueryComparison.Relation, _ part: String
   ) -> Bool {
     switch relation {
     case .beginsWith: text.hasPrefix(part)

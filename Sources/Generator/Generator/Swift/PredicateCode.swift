@@ -1,0 +1,160 @@
+import Specification
+import Templates
+
+/// A condition of the spec as the Swift expression of a fetch request.
+struct PredicateCode {
+  private let predicate: Predicate
+
+  /// What the closure calls its object; `$0` where nothing inside an `any` looks at it.
+  private let object: Identifier?
+
+  init(_ predicate: Predicate, of request: FetchRequestSpecification) {
+    self.predicate = predicate
+    let taken = Set(request.parameters.map(\.name))
+    var name = request.model.asVariable
+    while taken.contains(name) { name += "Object" }
+    object = predicate.looksOutOfMembers ? Identifier(name) : nil
+  }
+
+  /// `{ $0.creationDate >= since && $0.tags.any { $0.name == name } }`
+  var closure: SwiftCode {
+    object.map { "{ \($0) in \(code(of: predicate)) }" } ?? "{ \(code(of: predicate)) }"
+  }
+
+  private var root: SwiftCode { object?.code ?? "$0" }
+
+  private func code(of predicate: Predicate) -> SwiftCode {
+    switch predicate {
+    case .and(let parts): SwiftCode(joining: parts.map(codeAsPart), by: " && ")
+    case .or(let parts): SwiftCode(joining: parts.map(codeAsPart), by: " || ")
+    case .not(let part): "!(\(code(of: part)))"
+    case .comparison(let comparison):
+      code(of: comparison, along: comparison.keyPath.steps[...], from: root)
+    }
+  }
+
+  private func codeAsPart(of predicate: Predicate) -> SwiftCode {
+    predicate.isCompound ? "(\(code(of: predicate)))" : code(of: predicate)
+  }
+
+  /// A relationship to many becomes an `any` around the rest of the path.
+  private func code(
+    of comparison: Comparison, along steps: ArraySlice<KeyPathStep>, from start: SwiftCode
+  ) -> SwiftCode {
+    guard let toMany = steps.firstIndex(where: \.isToMany) else {
+      return test(comparison, steps.code(from: start))
+    }
+    let rest = code(of: comparison, along: steps[(toMany + 1)...], from: "$0")
+    return "\(steps[...toMany].code(from: start)).any { \(rest) }"
+  }
+
+  private func test(_ comparison: Comparison, _ plainPath: SwiftCode) -> SwiftCode {
+    let path: SwiftCode = "\(plainPath)\(comparison.options)"
+    switch comparison.comparator {
+    case .isIn: return membership(comparison, path)
+    case .between: return range(comparison, path)
+    case .contains: return "\(path).contains(\(code(of: comparison.value, comparison)))"
+    case .beginsWith: return "\(path).hasPrefix(\(code(of: comparison.value, comparison)))"
+    case .endsWith: return "\(path).hasSuffix(\(code(of: comparison.value, comparison)))"
+    case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
+      let value = code(of: comparison.value, comparison)
+      return "\(path) \(comparison.comparator.sign) \(value)"
+    }
+  }
+
+  private func membership(_ comparison: Comparison, _ path: SwiftCode) -> SwiftCode {
+    guard case .list(let members) = comparison.value else {
+      return "\(path).isIn(\(code(of: comparison.value, comparison)))"
+    }
+    let values = members.filter { !$0.isKeyPath }.map { code(of: $0, comparison) }
+    let isListed: SwiftCode = "\(path).isIn([\(values.joined)])"
+    let paths = members.filter(\.isKeyPath).map { member -> SwiftCode in
+      "\(path) == \(code(of: member, comparison))"
+    }
+    return paths.isEmpty ? isListed : "(\(SwiftCode(joining: [isListed] + paths, by: " || ")))"
+  }
+
+  private func range(_ comparison: Comparison, _ path: SwiftCode) -> SwiftCode {
+    guard case .list(let bounds) = comparison.value, bounds.count == 2 else { return path }
+    let (lowest, highest) = (code(of: bounds[0], comparison), code(of: bounds[1], comparison))
+    if bounds.contains(where: \.isKeyPath) {
+      return "(\(path) >= \(lowest) && \(path) <= \(highest))"
+    }
+    return "\(path).isBetween(\(lowest), and: \(highest))"
+  }
+
+  private func code(of operand: Operand, _ comparison: Comparison) -> SwiftCode {
+    switch operand {
+    case .keyPath(let path): path.steps.code(from: root)
+    case .parameter(let name): "\(Identifier(name))"
+    case .literal(.enumerationCase(let name)):
+      // With its type: beside an optional, a case called none would be read as nil.
+      "\(comparison.keyPath.type.attributeType?.code() ?? "").\(Identifier(name))"
+    case .literal(let value): value.standaloneCode
+    case .null: "nil"
+    case .list(let members): "[\(members.map { code(of: $0, comparison) }.joined)]"
+    }
+  }
+}
+
+extension Collection where Element == KeyPathStep {
+  /// The steps as members of an object in a closure of a fetch request: `$0.author.name`. What is
+  /// behind an optional needs no question mark there.
+  func code(from object: SwiftCode) -> SwiftCode {
+    reduce(object) { "\($0).\(Identifier($1.name))" }
+  }
+}
+
+extension Predicate {
+  fileprivate var isCompound: Bool {
+    switch self {
+    case .and, .or: true
+    case .not, .comparison: false
+    }
+  }
+
+  /// Whether a comparison about a member looks at the fetched object as well.
+  fileprivate var looksOutOfMembers: Bool {
+    switch self {
+    case .and(let parts), .or(let parts): parts.contains(where: \.looksOutOfMembers)
+    case .not(let part): part.looksOutOfMembers
+    case .comparison(let comparison): comparison.isAny && comparison.value.hasKeyPath
+    }
+  }
+}
+
+extension Operand {
+  fileprivate var isKeyPath: Bool {
+    if case .keyPath = self { true } else { false }
+  }
+
+  fileprivate var hasKeyPath: Bool {
+    if case .list(let members) = self { members.contains(where: \.hasKeyPath) } else { isKeyPath }
+  }
+}
+
+extension Comparison {
+  /// `.ignoring(.letterCase)`
+  fileprivate var options: SwiftCode {
+    switch (isCaseInsensitive, isDiacriticInsensitive) {
+    case (false, false): ""
+    case (true, false): ".ignoring(.letterCase)"
+    case (false, true): ".ignoring(.diacritics)"
+    case (true, true): ".ignoring([.letterCase, .diacritics])"
+    }
+  }
+}
+
+extension Comparator {
+  /// As Swift spells a comparison of two sides.
+  fileprivate var sign: SwiftCode {
+    switch self {
+    case .notEqual: "!="
+    case .less: "<"
+    case .lessOrEqual: "<="
+    case .greater: ">"
+    case .greaterOrEqual: ">="
+    default: "=="
+    }
+  }
+}

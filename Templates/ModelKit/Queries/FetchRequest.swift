@@ -1,0 +1,50 @@
+/// Which objects of a model to fetch, and in which order.
+///
+/// ```swift
+/// FetchRequest<News>(
+///   where: { $0.creationDate >= since && $0.author.name == name },
+///   sortBy: { [$0.creationDate.descending, $0.title.ascending] }, limit: 20)
+/// ```
+/// The closures run once, when the request is made; what they return is what memory and SQL answer.
+/// There are two truth values only: nil equals nil, is unlike everything else, and has no order.
+public struct FetchRequest<Object: Model>: Sendable {
+  let condition: QueryCondition
+  let sorts: [QuerySort]
+  let limit: Int?
+
+  /// - Parameters:
+  ///   - condition: which objects; every one without it.
+  ///   - sorts: by which values, the first one first; what is equal comes in the order of insertion.
+  ///   - limit: how many objects at most.
+  @MainActor public init(
+    where condition: (QueryObject<Object>) -> QueryCondition = { _ in .all([]) },
+    sortBy sorts: (QueryObject<Object>) -> [QuerySort] = { _ in [] },
+    limit: Int? = nil
+  ) {
+    let object = QueryObject<Object>(
+      place: QueryPlace(depth: 0, root: Object.entity, hops: [], nesting: QueryNesting()))
+    self.condition = condition(object)
+    self.sorts = sorts(object)
+    self.limit = limit.map { max(0, $0) }
+  }
+}
+
+extension FetchRequest {
+  /// Every object, in the order of insertion, unless the model has a request of its own of this name.
+  @MainActor public static var all: FetchRequest { FetchRequest() }
+
+  /// The models whose changes may change the result.
+  @MainActor func observedEntityNames(in schema: Schema) throws -> Set<String> {
+    let query = try query(in: schema)
+    return query.otherEntityNames.union([query.entity.name])
+  }
+
+  /// The request as stores answer it.
+  ///
+  /// - Throws: a `StoreError` where the store does not keep the model.
+  @MainActor func query(in schema: Schema) throws -> Query {
+    Query(
+      entity: try schema.entity(named: Object.entity.name), condition: condition, sorts: sorts,
+      limit: limit)
+  }
+}

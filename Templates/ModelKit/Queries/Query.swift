@@ -1,0 +1,55 @@
+/// A fetch request without the type of its objects: what stores answer.
+public struct Query: Sendable {
+  public let entity: Entity
+  public let condition: QueryCondition
+  public let sorts: [QuerySort]
+  public var limit: Int?
+}
+
+extension Query {
+  /// Every object of a model, in the order of insertion.
+  init(of entity: Entity) {
+    self.init(entity: entity, condition: .all([]), sorts: [], limit: nil)
+  }
+
+  /// The objects whose attribute has a value.
+  init(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) {
+    let path = QueryPath(depth: 0, root: entity, hops: [], leaf: .value(slot: slot))
+    self.init(
+      entity: entity, condition: .equality(of: path, to: value), sorts: [], limit: nil)
+  }
+
+  /// The objects whose relationship leads to an object.
+  init(
+    of entity: Entity, whose relationship: RelationshipDescription, leadsTo objectID: ObjectID,
+    of destination: Entity
+  ) {
+    let condition: QueryCondition
+    if relationship.isToMany {
+      let owner = QueryPath(depth: 0, root: entity, hops: [], leaf: .object)
+      let member = QueryPath(depth: 1, root: destination, hops: [], leaf: .object)
+      condition = .member(
+        QueryMembers(owner: owner, relationship: relationship, entity: destination, depth: 1),
+        .equality(of: member, to: .object(objectID)))
+    } else {
+      let path = QueryPath(
+        depth: 0, root: entity, hops: [], leaf: .value(slot: relationship.slot))
+      condition = .equality(of: path, to: .object(objectID))
+    }
+    self.init(entity: entity, condition: condition, sorts: [], limit: nil)
+  }
+
+  /// The models besides its own that the query looks at.
+  var otherEntityNames: Set<String> {
+    Set(condition.entityNames + sorts.flatMap(\.path.entityNames))
+  }
+}
+
+extension QueryCondition {
+  fileprivate static func equality(
+    of path: QueryPath, to value: AttributeValue
+  ) -> QueryCondition {
+    .comparison(
+      QueryComparison(left: path, relation: .isEqual, right: [.constant(value)], options: []))
+  }
+}

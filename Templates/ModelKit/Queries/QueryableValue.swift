@@ -1,0 +1,62 @@
+/// The type of a property of a model, and what stands for such a property in a fetch request.
+public protocol QueryableValue {
+  associatedtype QueryExpression
+
+  @MainActor static func queryExpression(_ property: QueryProperty) -> QueryExpression
+}
+
+/// A property of an object of a query.
+public struct QueryProperty {
+  let name: String
+  let place: QueryPlace
+
+  /// The way to an attribute or, as an object, to a to-one relationship.
+  func path(to slot: Int) -> QueryPath {
+    QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .value(slot: slot))
+  }
+}
+
+extension QueryableValue where Self: AttributeConvertible {
+  @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryAttribute<Self> {
+    guard case .attribute(let slot) = property.place.entity.property(named: property.name) else {
+      preconditionFailure("\(property.place.entity.name).\(property.name) is no attribute")
+    }
+    return QueryAttribute(path: property.path(to: slot))
+  }
+}
+
+extension QueryableValue where Self: Model {
+  @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryObject<Self> {
+    let place = property.place
+    guard let relationship = place.entity.relationship(named: property.name) else {
+      preconditionFailure("\(place.entity.name).\(property.name) is no relationship")
+    }
+    let hop = QueryPath.Hop(relationship: relationship, destination: entity)
+    return QueryObject(
+      place: QueryPlace(
+        depth: place.depth, root: place.root, hops: place.hops + [hop], nesting: place.nesting))
+  }
+}
+
+extension Optional: QueryableValue where Wrapped: QueryableValue {
+  @MainActor public static func queryExpression(_ property: QueryProperty)
+    -> Wrapped.QueryExpression
+  {
+    Wrapped.queryExpression(property)
+  }
+}
+
+extension Array: QueryableValue where Element: Model {
+  @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryObjects<Element>
+  {
+    let place = property.place
+    guard let relationship = place.entity.relationship(named: property.name) else {
+      preconditionFailure("\(place.entity.name).\(property.name) is no relationship")
+    }
+    let owner = QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .object)
+    return QueryObjects(
+      members: QueryMembers(
+        owner: owner, relationship: relationship, entity: Element.entity, depth: 0),
+      nesting: place.nesting)
+  }
+}
