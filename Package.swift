@@ -15,6 +15,11 @@ enum Room: String {
   case kits = "Kits"
 }
 
+/// Files that describe a module and belong to no target.
+let documents = [
+  "Reporting": ["Formats/report.schema.json"], "Specification": ["REFERENCE.md"],
+]
+
 /// A library module of the tool.
 func module(
   _ name: String, in room: Room, uses dependencies: [Target.Dependency] = [],
@@ -22,7 +27,7 @@ func module(
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: "Sources/\(room.rawValue)/\(name)",
-    exclude: name == "Reporting" ? ["Formats/report.schema.json"] : [],
+    exclude: documents[name] ?? [],
     swiftSettings: [acrossModules], linkerSettings: linking)
 }
 

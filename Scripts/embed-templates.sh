@@ -1,11 +1,13 @@
 #!/bin/bash
-# Writes the table of the files under Templates, which the compiler embeds one by one.
+# Writes the table of the files under Templates, which the compiler embeds one by one, and of the specs
+# under Examples.
 # Run it after a file was added, moved or removed; a change inside a file needs nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 table=Sources/Generator/EmbeddedTemplates/Table.c
 
-paths=$(cd Templates && find . -type f | sed 's|^\./||' | LC_ALL=C sort)
+paths=$({ cd Templates && find . -type f | sed 's|^\./||'; cd .. && find Examples -type f; } | LC_ALL=C sort)
+origin() { case $1 in Examples/*) echo "$1" ;; *) echo "Templates/$1" ;; esac; }
 symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
 
 {
@@ -14,7 +16,7 @@ symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
   while IFS= read -r path; do
     echo
     echo "static const unsigned char $(symbol "$path")[] = {"
-    echo "#embed \"../../../Templates/$path\" suffix(,)"
+    echo "#embed \"../../../$(origin "$path")\" suffix(,)"
     echo '0};'
   done <<<"$paths"
   echo

@@ -289,6 +289,22 @@ static const unsigned char file_CSQLite_shim_h[] = {
 #embed "../../../Templates/CSQLite/shim.h" suffix(,)
 0};
 
+static const unsigned char file_Examples_everything_yml[] = {
+#embed "../../../Examples/everything.yml" suffix(,)
+0};
+
+static const unsigned char file_Examples_everything_tags_yml[] = {
+#embed "../../../Examples/everything/tags.yml" suffix(,)
+0};
+
+static const unsigned char file_Examples_news_reader_yml[] = {
+#embed "../../../Examples/news-reader.yml" suffix(,)
+0};
+
+static const unsigned char file_Examples_photo_library_yml[] = {
+#embed "../../../Examples/photo-library.yml" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_Archive_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/Archive.swift" suffix(,)
 0};
@@ -891,6 +907,10 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
+  FILE("Examples/everything.yml", file_Examples_everything_yml),
+  FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
+  FILE("Examples/news-reader.yml", file_Examples_news_reader_yml),
+  FILE("Examples/photo-library.yml", file_Examples_photo_library_yml),
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
   FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),

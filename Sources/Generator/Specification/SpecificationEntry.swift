@@ -7,10 +7,10 @@ struct SpecificationEntry: Entry {
   static let formatKey = "armature"
   static let includeKey = "include"
   static let applicationKey = "application"
-  @Key(SpecificationEntry.formatKey, "the version of the format, 1", .required) var format:
-    YAMLNode?
-  @Key(SpecificationEntry.applicationKey, "the application as a whole", .required) var application:
-    ApplicationEntry?
+  @Key(SpecificationEntry.formatKey, "the version of the format, 1", .required)
+  var format: WholeNumber?
+  @Key(SpecificationEntry.applicationKey, "the application as a whole", .required)
+  var application: ApplicationEntry?
   @Key(SpecificationEntry.includeKey, "further spec files; globs are allowed") var include: [Text]
   @Key("models", "objects") var models: [ModelEntry]
   @Key("stores", "where objects lie") var stores: [StoreEntry]

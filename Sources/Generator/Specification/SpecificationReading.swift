@@ -58,15 +58,14 @@ private func isReadable(_ root: YAMLNode, _ problems: Problems) -> Bool {
   return false
 }
 
-/// Once each, by file in the order of inclusion and by place, and no more than anyone reads.
+/// Once each, by file in the order of inclusion and by place.
 private func inOrder(_ diagnostics: [Diagnostic], of sources: [SourceText]) -> [Diagnostic] {
   let places = Dictionary(
     sources.enumerated().map { ($0.element.file, $0.offset) },
     uniquingKeysWith: { first, _ in first })
   func place(_ diagnostic: Diagnostic) -> Int { places[diagnostic.range.file] ?? sources.count }
-  let ordered = Set(diagnostics).sorted { left, right in
+  return Set(diagnostics).sorted { left, right in
     let (first, second) = (place(left), place(right))
     return first == second ? left < right : first < second
   }
-  return Array(ordered.prefix(1_000))
 }

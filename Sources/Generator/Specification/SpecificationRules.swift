@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 /// Every rule that a spec is checked by, once its values can be read; the table of contents.
 let specificationRules: [any Rule<SpecificationDraft>] = [
@@ -35,6 +36,11 @@ let specificationRules: [any Rule<SpecificationDraft>] = [
 /// order of the list.
 public let specificationRuleDescriptions: [RuleDescription] =
   nameConventions + specificationRules.map { type(of: $0).about }
+
+/// Every code in brackets that an error of a spec can have and that is not one of the linter's rules:
+/// what is wrong with a file, with a key or its value, with what the spec says.
+public let specificationErrorDescriptions: [RuleDescription] =
+  YAMLRule.allCases.map(\.about) + ReadingRule.allCases.map(\.about) + specificationRuleDescriptions
 
 extension Rule<SpecificationDraft> {
   /// What the rule finds, with its name and severity.

@@ -1,7 +1,8 @@
 import EmbeddedTemplates
 import Mustache
 
-/// The files of the folder `Templates`, which are part of the binary: it can be moved anywhere.
+/// The files of the folder `Templates`, and those of `Examples` with that name before their paths, which
+/// are part of the binary: it can be moved anywhere.
 public enum Templates {
   /// Every path below the folder, in the order of its bytes.
   public static let paths: [String] = (0..<embeddedFileCount).map {

@@ -21,14 +21,14 @@ struct Composer {
   mutating func document() throws(YAMLError) -> YAMLNode {
     _ = try reader.next()
     guard case .documentStart = try reader.next().content else {
-      throw YAMLError("empty_file", "the file is empty", at: whole(0..<0))
+      throw YAMLError(.emptyFile, "the file is empty", at: whole(0..<0))
     }
     let root = try node(from: reader.next(), depth: 0)
     _ = try reader.next()
     let next = try reader.next()
     if case .documentStart = next.content {
       let message = "a second document begins here; a file has one"
-      throw YAMLError("several_documents", message, at: next.range)
+      throw YAMLError(.severalDocuments, message, at: next.range)
     }
     return root
   }
@@ -52,7 +52,7 @@ extension Composer {
       try begin(properties, at: event.range, depth: depth + 1)
       return complete(try mapping(from: event.range, depth: depth + 1), properties)
     default:
-      throw YAMLError("not_yaml", "this is no YAML: a value is missing", at: event.range)
+      throw YAMLError(.notYAML, "this is no YAML: a value is missing", at: event.range)
     }
   }
 
@@ -60,7 +60,7 @@ extension Composer {
     _ properties: Event.Properties, at range: FileRange, depth: Int = 0
   ) throws(YAMLError) {
     if let tag = properties.tag {
-      throw YAMLError("yaml_tag", "tags are not read; leave out '\(tag)'", at: range)
+      throw YAMLError(.yamlTag, "tags are not read; leave out '\(tag)'", at: range)
     }
     try add(1, at: range)
     try check(depth: depth, at: range)
@@ -76,10 +76,10 @@ extension Composer {
     of name: String, at range: FileRange, depth: Int
   ) throws(YAMLError) -> YAMLNode {
     guard let anchored = anchors[name] else {
-      throw YAMLError("unknown_alias", "no value before this is called '&\(name)'", at: range)
+      throw YAMLError(.unknownAlias, "no value before this is called '&\(name)'", at: range)
     }
     guard let node = anchored else {
-      throw YAMLError("endless_alias", "'*\(name)' stands inside of itself", at: range)
+      throw YAMLError(.endlessAlias, "'*\(name)' stands inside of itself", at: range)
     }
     try add(node.count, at: range)
     try check(depth: depth + node.height, at: range)
@@ -90,13 +90,13 @@ extension Composer {
     nodeCount += count
     guard nodeCount > limits.maximumNodes else { return }
     let message = "more than \(limits.maximumNodes) values, aliases expanded; that is too many"
-    throw YAMLError("too_many_values", message, at: range)
+    throw YAMLError(.tooManyValues, message, at: range)
   }
 
   private func check(depth: Int, at range: FileRange) throws(YAMLError) {
     guard depth > limits.maximumDepth else { return }
     let message = "nested more than \(limits.maximumDepth) levels deep; that is too deep"
-    throw YAMLError("too_deep", message, at: range)
+    throw YAMLError(.tooDeep, message, at: range)
   }
 }
 
@@ -155,18 +155,18 @@ extension Composer {
 
   private mutating func key(from event: Event, depth: Int) throws(YAMLError) -> String {
     guard let scalar = try node(from: event, depth: depth).scalar else {
-      throw YAMLError("unusable_key", "a key is a text, not a collection", at: event.range)
+      throw YAMLError(.unusableKey, "a key is a text, not a collection", at: event.range)
     }
     if scalar.isPlain, scalar.text == "<<" {
       let message = "merge keys are not read; write the entries out"
-      throw YAMLError("merge_key", message, at: event.range)
+      throw YAMLError(.mergeKey, message, at: event.range)
     }
     return scalar.text
   }
 
   private mutating func report(repeated key: String, at range: FileRange, first: FileRange) {
     let error = YAMLError(
-      "repeated_key", "'\(key)' is given twice", at: range, notes: [Note("first here", at: first)])
+      .repeatedKey, "'\(key)' is given twice", at: range, notes: [Note("first here", at: first)])
     diagnostics.append(error.diagnostic)
   }
 }

@@ -7,24 +7,24 @@ let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 /// accepts UTF-16 silently.
 func problem(ofEncoding source: SourceText, limits: YAMLLimits) -> Diagnostic? {
   let bytes = source.bytes
-  func problem(_ rule: String, _ message: String, at bytes: Range<Int>) -> Diagnostic {
+  func problem(_ rule: YAMLRule, _ message: String, at bytes: Range<Int>) -> Diagnostic {
     YAMLError(rule, message, at: FileRange(file: source.file, bytes: bytes)).diagnostic
   }
   if bytes.count > limits.maximumBytes {
     let sizes = "\(bytes.count) bytes, at most \(limits.maximumBytes) are read"
-    return problem("file_too_large", "the file is too large: \(sizes)", at: 0..<0)
+    return problem(.fileTooLarge, "the file is too large: \(sizes)", at: 0..<0)
   }
   if looksLikeUTF16(bytes) {
-    return problem("not_utf8", "the file is UTF-16; save it as UTF-8", at: 0..<2)
+    return problem(.notUTF8, "the file is UTF-16; save it as UTF-8", at: 0..<2)
   }
   do {
     _ = try UTF8Span(validating: bytes.span)
   } catch {
-    return problem("not_utf8", "these bytes are no UTF-8; save as UTF-8", at: error.byteOffsets)
+    return problem(.notUTF8, "these bytes are no UTF-8; save as UTF-8", at: error.byteOffsets)
   }
   if let separator = separator(in: bytes) {
     let advice = "YAML 1.1 ends a line here; write \(separator.escape) in quotation marks instead"
-    return problem("line_separator", advice, at: separator.range)
+    return problem(.lineSeparator, advice, at: separator.range)
   }
   return nil
 }

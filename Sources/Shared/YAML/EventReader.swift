@@ -45,12 +45,12 @@ final class EventReader {
   private func syntaxError() -> YAMLError {
     let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is no YAML"
     if parser.pointee.error == YAML_READER_ERROR {
-      return YAMLError("not_yaml", problem, at: range(at: start + parser.pointee.problem_offset))
+      return YAMLError(.notYAML, problem, at: range(at: start + parser.pointee.problem_offset))
     }
     let offset = offsets.offset(ofScalar: Int(parser.pointee.problem_mark.index))
     if source.bytes.dropFirst(offset).first == 0x09 {
       let message = "a tab cannot stand here; indent with spaces"
-      return YAMLError("not_yaml", message, at: range(at: offset))
+      return YAMLError(.notYAML, message, at: range(at: offset))
     }
     var notes: [Note] = []
     if let context = parser.pointee.context {
@@ -58,7 +58,7 @@ final class EventReader {
       notes.append(Note(String(cString: context), at: range(at: place)))
     }
     let message = "this is no YAML: \(problem)"
-    return YAMLError("not_yaml", message, at: range(at: offset), notes: notes)
+    return YAMLError(.notYAML, message, at: range(at: offset), notes: notes)
   }
 
   private func range(at offset: Int) -> FileRange {

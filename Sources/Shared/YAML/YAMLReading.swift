@@ -27,8 +27,8 @@ public func readYAML(_ source: SourceText, limits: YAMLLimits = YAMLLimits()) ->
 struct YAMLError: Error {
   let diagnostic: Diagnostic
 
-  init(_ rule: String, _ message: String, at range: FileRange, notes: [Note] = []) {
+  init(_ rule: YAMLRule, _ message: String, at range: FileRange, notes: [Note] = []) {
     diagnostic = Diagnostic(
-      rule: rule, severity: .error, finding: Finding(message, at: range, notes: notes))
+      rule: rule.rawValue, severity: .error, finding: Finding(message, at: range, notes: notes))
   }
 }

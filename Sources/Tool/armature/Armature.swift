@@ -13,6 +13,7 @@ struct Armature: Command {
     version: "armature \(version)",
     subcommands: [
       New.self,
+      Spec.self,
       Lint.self,
       Explain.self,
       WordsCommand.self,

@@ -3,26 +3,36 @@ import Templates
 import Testing
 
 @Suite struct EmbeddingTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Templates").standardizedFileURL
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../..").standardizedFileURL
 
-  private static var pathsOnDisk: [String] {
-    let found = FileManager.default.enumerator(atPath: folder.path)?.allObjects ?? []
-    return found.compactMap { $0 as? String }.filter { path in
-      var isFolder: ObjCBool = false
-      let place = folder.appending(path: path).path
-      return FileManager.default.fileExists(atPath: place, isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  /// Where the file of an embedded path lies.
+  private static func place(of path: String) -> URL {
+    root.appending(path: path.hasPrefix("Examples/") ? path : "Templates/" + path)
   }
 
-  @Test func `Every file under Templates is embedded, and no other`() {
+  private static var pathsOnDisk: [String] {
+    (files(below: "Templates") + files(below: "Examples").map { "Examples/" + $0 })
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func files(below folder: String) -> [String] {
+    let folder = root.appending(path: folder).path
+    let found = FileManager.default.enumerator(atPath: folder)?.allObjects ?? []
+    return found.compactMap { $0 as? String }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: folder + "/" + path, isDirectory: &isFolder)
+        && !isFolder.boolValue
+    }
+  }
+
+  @Test func `Every file under Templates and Examples is embedded, and no other`() {
     #expect(Templates.paths == Self.pathsOnDisk, "run Scripts/embed-templates.sh")
   }
 
   @Test func `An embedded file has the bytes of the file`() throws {
     for path in Self.pathsOnDisk {
-      let bytes = try Data(contentsOf: Self.folder.appending(path: path))
+      let bytes = try Data(contentsOf: Self.place(of: path))
       #expect(Templates.bytes(at: path) == Array(bytes), "\(path)")
     }
   }

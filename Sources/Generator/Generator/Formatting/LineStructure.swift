@@ -97,7 +97,10 @@ struct LiteralChunks {
 
   init(_ content: Substring, width: Int) {
     var rest = content
-    while rest.count > width {
+    // Asks for no length of all that is left: a long text would be counted again for every piece.
+    while rest.index(rest.startIndex, offsetBy: width, limitedBy: rest.endIndex) ?? rest.endIndex
+      < rest.endIndex
+    {
       let end = Self.end(of: rest, width: width)
       chunks.append(rest[..<end])
       rest = rest[end...]

@@ -31,8 +31,8 @@ struct MergedFiles {
 
   private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
     isComplete = false
-    var rule = ReadingRule.includeFailed
-    if case .tooLarge = error { rule = .fileTooLarge }
+    var rule = ReadingRule.includeFailed.rawValue
+    if case .tooLarge = error { rule = YAMLRule.fileTooLarge.rawValue }
     problems.report(rule, error.explanation, at: range)
   }
 

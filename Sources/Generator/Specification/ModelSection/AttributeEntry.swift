@@ -6,9 +6,10 @@ struct AttributeEntry: Entry {
   static let subject = "an attribute"
   let name = EntryReading.name
   private let model = EntryReading.ownerName
-  @Key("type", "Bool, Int, Double, Decimal, String, Date, URL ...", .short)
+  @Key("type", "Bool, Int, Double, Decimal, String, Date, URL ...", [.short, .alternative])
   var typeName: Located<TypeName>?
-  @Key("cases", "the values of an enumeration; no other type is needed") var cases: [Text]
+  @Key("cases", "the values of an enumeration; no other type is needed", .alternative)
+  var cases: [Text]
   @Key("optional", "whether it may have no value; short: 'Date?'") var optional: Flag?
   @Key("default", "the value of a new object") var defaultNode: YAMLNode?
   @Key("unique", "whether the value identifies an object") var unique: Flag?
@@ -40,9 +41,6 @@ struct AttributeEntry: Entry {
       type = .enumeration(enumeration)
     } else if let spelled, typeName?.value.isList == false {
       type = .named(spelled)
-    } else if !$typeName.isGiven {
-      let message = "an attribute needs 'type', or 'cases' for an enumeration"
-      problems.report(.missingKey, message, at: name.range)
     }
   }
 }

@@ -4,9 +4,12 @@ import YAML
 struct RelationshipEntry: Entry {
   static let subject = "a relationship"
   let name = EntryReading.name
-  @Key("toOne", "the model of the one object; short: 'Author', 'Author?', '[News]'", .short)
+  @Key(
+    "toOne", "the model of the one object; short: 'Author', 'Author?', '[News]'",
+    [.short, .alternative])
   private var toOne: Located<TypeName>?
-  @Key("toMany", "the model of the objects; short: '[News]'") private var toMany: Text?
+  @Key("toMany", "the model of the objects; short: '[News]'", .alternative)
+  private var toMany: Text?
   @Key("optional", "whether there may be no object") var optional: Flag?
   @Key("ordered", "whether the objects keep their order") var ordered: Flag?
   @Key("count", "how many objects, such as 0...15") var count: Located<CountRange>?
@@ -21,10 +24,7 @@ struct RelationshipEntry: Entry {
   var destination: Text? { toMany ?? toOne?.map(\.name) }
 
   func complete(_ problems: Problems) {
-    if !$toOne.isGiven, !$toMany.isGiven {
-      let message = "a relationship needs 'toOne' or 'toMany' with the name of a model"
-      problems.report(.missingKey, message, at: name.range)
-    } else if toOne != nil, let toMany {
+    if toOne != nil, let toMany {
       let message = "a relationship is either to one or to many; remove one of both"
       problems.report(.wrongValue, message, at: toMany.range)
     } else if let toOne, toOne.value.isList, $toOne.range != name.range {

@@ -6,6 +6,8 @@ public struct KeyDeclaration: Sendable {
   /// One phrase: "whether the value identifies an object".
   public let sentence: String
   public let isRequired: Bool
+  /// Whether the mapping needs this key or another one of which the same is said.
+  public let isAlternative: Bool
   /// Whether its value can stand in the place of the whole mapping.
   public let isShort: Bool
   /// Declared, but refused by name in this version.
@@ -22,6 +24,7 @@ public struct KeyDeclaration: Sendable {
     self.name = name
     self.sentence = sentence
     isRequired = traits.contains(.required)
+    isAlternative = traits.contains(.alternative)
     isShort = traits.contains(.short)
     comesLater = traits.contains(.later)
     makeForm = form

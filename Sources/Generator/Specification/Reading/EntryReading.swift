@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 import YAML
 
 /// The mapping from which the fields of an entry take their values while it is made.
@@ -24,6 +25,8 @@ final class EntryReading: @unchecked Sendable {
   private var foundCount = 0
   private var isShort = false
   private var later: [(entry: YAMLEntry, sentence: String)] = []
+  private var alternativeKeys: [String] = []
+  private var hasAlternative = false
   private var missing: [(key: String, sentence: String)] = []
 
   init(_ node: YAMLNode, of name: Text, _ problems: Problems) {
@@ -61,12 +64,16 @@ final class EntryReading: @unchecked Sendable {
       isShort = true
       return YAMLEntry(key: entryName.value, keyRange: entryName.range, value: node)
     }
+    let isAlternative = traits.contains(.alternative)
     if let entry = entries.first(where: { $0.key == key }) {
       foundCount += 1
+      hasAlternative = hasAlternative || isAlternative
       guard traits.contains(.later) else { return entry }
       later.append((entry, sentence))
     } else if traits.contains(.required) {
       missing.append((key, sentence))
+    } else if isAlternative {
+      alternativeKeys.append(key)
     }
     return nil
   }
@@ -87,6 +94,10 @@ final class EntryReading: @unchecked Sendable {
     }
     for (key, sentence) in missing {
       let message = "\(Element.subject) needs '\(key)': \(sentence)"
+      problems.report(.missingKey, message, at: entryName.range)
+    }
+    if !hasAlternative, !alternativeKeys.isEmpty {
+      let message = "\(Element.subject) needs \(alternatives(alternativeKeys.map { "'\($0)'" }))"
       problems.report(.missingKey, message, at: entryName.range)
     }
     if foundCount < entries.count { reportUnknown(Element.self) }

@@ -37,6 +37,8 @@ struct KeyTraits: OptionSet, Sendable {
   static let required = KeyTraits(rawValue: 1)
   /// Its value can stand in the place of the whole mapping: `title: String`.
   static let short = KeyTraits(rawValue: 2)
+  /// The entry needs one of the keys that have this.
+  static let alternative = KeyTraits(rawValue: 8)
   /// Declared, but nothing is made of it yet; refused by name.
   static let later = KeyTraits(rawValue: 4)
 }

@@ -12,8 +12,12 @@ final class Problems {
   func report(
     _ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []
   ) {
+    report(rule.rawValue, message, at: range, notes: notes)
+  }
+
+  func report(_ rule: String, _ message: String, at range: FileRange, notes: [Note] = []) {
     let finding = Finding(message, at: range, notes: notes)
-    diagnostics.append(Diagnostic(rule: rule.rawValue, severity: .error, finding: finding))
+    diagnostics.append(Diagnostic(rule: rule, severity: .error, finding: finding))
   }
 
   func add(_ more: [Diagnostic]) {
@@ -42,19 +46,4 @@ final class Problems {
     report(.tooManyEntries, message, at: node.range)
     return false
   }
-}
-
-/// What is found before anything is known about the meaning of a value.
-enum ReadingRule: String, CaseIterable {
-  case unknownKey = "unknown_key"
-  case missingKey = "missing_key"
-  case comesLater = "comes_later"
-  case wrongValue = "wrong_value"
-  case tooManyEntries = "too_many_entries"
-  case newerFormat = "newer_format"
-  case repeatedEntry = "repeated_entry"
-  case fileTooLarge = "file_too_large"
-  case includeFailed = "include_failed"
-  case includeCycle = "include_cycle"
-  case unresolved = "unresolved"
 }

@@ -19,6 +19,7 @@ public struct SpecificationReference: Sendable {
     places = Self.places(in: root, below: "")
   }
 
+  /// The declaration of one key, by its path.
   public func place(of path: String) -> Place? {
     places.first { $0.path == path }
   }

@@ -27,7 +27,7 @@ struct ViewEntry: Entry {
 }
 
 struct OutletEntry: Entry {
-  static let subject = "an outlet"
+  static let subject = "an outlet of a view"
   let name = EntryReading.name
   @Key("type", "Label, Button or TextField", [.short, .required]) var type: Located<OutletType>?
 }

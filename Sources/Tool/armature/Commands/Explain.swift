@@ -1,14 +1,24 @@
 import CommandLine
 import Diagnostics
 import Linting
+import Specification
 import Words
 
 /// Tells what a rule is about, or which rules there are.
 struct Explain: Command {
   static let about = CommandDescription(
-    "explain", summary: "Tell what a rule finds and why, with examples, or list all rules.")
+    "explain", summary: "Tell what a rule or a key of the spec means, or list all rules.",
+    discussion: """
+      Knows the linter's rules, the codes that stand in brackets behind an error of a spec, and the keys \
+      of a spec.
 
-  @Argument("The rule; all of them are listed without one.", name: "RULE") var rule: String?
+        armature explain letter_case
+        armature explain unfitting_fetch_request
+        armature explain models.attributes.unique
+      """)
+
+  @Argument("A rule, a code or a key; all rules are listed without one.", name: "NAME")
+  var rule: String?
 
   func run() throws -> ExitStatus {
     let rules = EngineRules.known
@@ -16,11 +26,22 @@ struct Explain: Command {
       Terminal.print(RuleList(rules).text)
       return .done
     }
-    guard let about = rules.first(where: { $0.id == rule }) else {
-      throw LintFailure.unknownRule(rule, nearest: nearest(to: rule, among: rules.map(\.id)))
+    if let about = rules.first(where: { $0.id == rule }) {
+      Terminal.print(RuleExplanation(about).text)
+      return .done
     }
-    Terminal.print(RuleExplanation(about).text)
-    return .done
+    let errors = specificationErrorDescriptions
+    if let about = errors.first(where: { $0.id == rule }) {
+      Terminal.print(SpecificationErrorExplanation(about).text)
+      return .done
+    }
+    let reference = SpecificationReference()
+    if let place = reference.place(of: rule) {
+      Terminal.print(KeyExplanation(place, in: reference).text)
+      return .done
+    }
+    let names = (rules + errors).map(\.id) + reference.places.map(\.path)
+    throw LintFailure.unknownRule(rule, nearest: nearest(to: rule, among: names))
   }
 }
 
@@ -52,11 +73,46 @@ struct RuleExplanation {
       let standard = LintSettings.text(option.standard)
       text += "  \(option.name): \(option.summary) (\(option.kind.phrase); \(standard))\n"
     }
-    for example in rule.examples {
-      let lines = example.text.split(separator: "\n", omittingEmptySubsequences: false)
-      text += "\n\(example.title):\n\n" + lines.map { "    \($0)\n" }.joined()
-    }
+    text += rule.examples.map(\.explanation).joined()
     text += "\nTo allow one: // armature:allow \(rule.id) -- reason\n"
+    self.text = text
+  }
+}
+
+extension Example {
+  fileprivate var explanation: String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\n\(title):\n\n" + lines.map { "    \($0)\n" }.joined()
+  }
+}
+
+/// All about one code that an error of a spec has.
+struct SpecificationErrorExplanation {
+  let text: String
+
+  init(_ error: RuleDescription) {
+    let level = error.severity == .error ? "An error" : "A warning"
+    text =
+      "\(error.id)\n\n\(error.summary)\n\(error.why)\n\n\(level) of a spec.\n"
+      + error.examples.map(\.explanation).joined()
+  }
+}
+
+/// All about one key of a spec.
+struct KeyExplanation {
+  let text: String
+
+  init(_ place: SpecificationReference.Place, in reference: SpecificationReference) {
+    let key = place.key
+    var text = "\(place.path)\n\nOf \(place.subject): \(key.sentence).\n"
+    text += key.comesLater ? "It comes later.\n" : "Value: \(key.form.phrase).\n"
+    if key.isRequired { text += "It is required.\n" }
+    for name in SpecificationSource.exampleFiles {
+      guard let lines = reference.example(of: place.path, in: SpecificationSource.example(name))
+      else { continue }
+      text += "\nIn \(name):\n\n" + lines.map { "    \($0)\n" }.joined()
+      break
+    }
     self.text = text
   }
 }

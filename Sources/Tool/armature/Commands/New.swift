@@ -2,6 +2,7 @@ import CommandLine
 import Diagnostics
 import Generator
 import Reporting
+import Words
 import Workspace
 
 /// `armature new`: a spec becomes a project.
@@ -13,39 +14,61 @@ struct New: Command {
 
         armature new news-reader.yml
         armature new news-reader.yml --output ~/NewsReader
+        armature new --example news-reader
       """)
 
-  @Argument("The spec, a YAML file.") var spec: String
+  @Argument("The spec, a YAML file.") var spec: String?
+  @Option("An example that armature has with it, in place of a spec.", value: "NAME")
+  var example: String?
   @Option(
     "Where the project goes; a folder with the application's name when it is left out.",
     short: "o", value: "FOLDER")
   var output: String?
   @Flag("Print only what is wrong.", short: "q") var quiet: Bool
   @Flag("Name every file that was written.", short: "v") var verbose: Bool
+  @Flag("Print every error, however many are of one kind.") var all: Bool
 
   func run() throws -> ExitStatus {
     if quiet, verbose { throw UsageRefusal("--quiet and --verbose contradict each other") }
     let clock = ContinuousClock()
     let start = clock.now
-    let source = SpecificationSource(spec)
+    let source = try source
     let reading = try source.reading()
-    Terminal.print(reading.diagnostics, in: reading.sources)
+    let summary = DiagnosticSummary(of: reading.diagnostics, atMost: all ? .max : 20)
+    Terminal.print(summary.shown, in: reading.sources)
+    Terminal.printError(summary.text)
     guard let specification = reading.specification else {
-      Terminal.printError("\(spec) has errors; nothing was written\n")
+      Terminal.printError("\(source.path) has errors; nothing was written\n")
       return .found
     }
     let project = try ProjectGenerator(toolVersion: Armature.version)
       .project(for: specification, archives: source.archives(of: specification))
     let target = output ?? specification.application.name
     try FileTree(project).write(to: target)
-    let summary = NewProjectSummary(of: project, for: specification, at: target)
+    let report = NewProjectSummary(of: project, for: specification, at: target)
     if !quiet {
       Terminal.print(
-        summary.text(
+        report.text(
           duration: clock.now - start, listsFiles: verbose, isColored: Terminal.hasColour))
     }
     if let advice = SQLiteHeader.advice(for: specification) { Terminal.printError(advice) }
     return .done
+  }
+
+  /// The spec or the example that is named.
+  private var source: SpecificationSource {
+    get throws {
+      let examples = alternatives(SpecificationSource.examples)
+      switch (spec, example) {
+      case (let spec?, nil): return SpecificationSource(spec)
+      case (nil, let example?):
+        if let source = SpecificationSource(example: example) { return source }
+        throw UsageRefusal("no example is called '\(example)'; expected \(examples)")
+      case (nil, nil):
+        throw UsageRefusal("name a spec, or with --example one of these: \(examples)")
+      case (_?, _?): throw UsageRefusal("a spec and --example contradict each other")
+      }
+    }
   }
 }
 

@@ -1,0 +1,51 @@
+import Diagnostics
+import YAML
+
+extension SpecificationReference {
+  /// The lines of a spec that lead to a key, as they stand there; nil where the spec has it not.
+  ///
+  /// - Parameter path: `models.attributes.unique`
+  public func example(of path: String, in source: SourceText) -> [String]? {
+    guard let document = readYAML(source).root else { return nil }
+    let keys = path.split(separator: ".").map(String.init)
+    return Self.way(along: keys[...], in: document, root).map { way in
+      var lines: [Int] = []
+      for place in way {
+        let number = source.position(of: place.bytes.lowerBound).line
+        if lines.last != number { lines.append(number) }
+      }
+      return lines.map { source.line($0) }
+    }
+  }
+
+  /// Where the keys of a path stand one inside of the other, with the names between them.
+  private static func way(
+    along keys: ArraySlice<String>, in node: YAMLNode, _ entry: EntryDeclaration
+  ) -> [FileRange]? {
+    guard let name = keys.first, let key = entry.keys.first(where: { $0.name == name }) else {
+      return []
+    }
+    guard let mapping = node.mapping else { return key.isShort && keys.count == 1 ? [] : nil }
+    guard let found = mapping.first(where: { $0.key == name }) else { return nil }
+    guard keys.count > 1, let inner = key.form.mapping else { return [found.keyRange] }
+    let values =
+      key.form.hasNames
+      ? (found.value.mapping ?? []).map { ([found.keyRange, $0.keyRange], $0.value) }
+      : [([found.keyRange], found.value)]
+    for (start, value) in values {
+      if let rest = way(along: keys.dropFirst(), in: value, inner) { return start + rest }
+    }
+    return nil
+  }
+}
+
+extension ValueForm {
+  /// Whether names stand between the key and the mappings that it contains.
+  fileprivate var hasNames: Bool {
+    switch self {
+    case .entries: true
+    case .either(let forms): forms.contains(where: \.hasNames)
+    default: false
+    }
+  }
+}

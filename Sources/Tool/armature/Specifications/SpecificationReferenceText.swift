@@ -1,0 +1,78 @@
+import Diagnostics
+import Specification
+
+/// All keys of a spec and all of its errors, as Markdown.
+struct SpecificationReferenceText {
+  private let reference: SpecificationReference
+  private let errors: [RuleDescription]
+
+  init(_ reference: SpecificationReference, errors: [RuleDescription]) {
+    self.reference = reference
+    self.errors = errors
+  }
+
+  var document: String {
+    let rows = errors.map { "| \($0.id) | \(cell($0.summary)) |" }
+    return
+      ([
+        "# The keys of a spec",
+        "",
+        "`armature explain PATH` tells the same of one key, with an example. Written by "
+          + "`armature spec reference`.",
+        "",
+      ] + section(reference.root, at: "") + sections
+      + [
+        "# The errors of a spec", "", "`armature explain CODE` has the reason and examples.", "",
+        "| code | what has to hold |", "| --- | --- |",
+      ] + rows).joined(separator: "\n") + "\n"
+  }
+
+  /// One for each kind of mapping, at the first place where it can stand.
+  private var sections: [String] {
+    var known: Set<String> = []
+    return reference.places.flatMap { place -> [String] in
+      guard let mapping = place.key.form.mapping, known.insert(mapping.subject).inserted else {
+        return []
+      }
+      return section(mapping, at: place.path)
+    }
+  }
+
+  private func section(_ entry: EntryDeclaration, at path: String) -> [String] {
+    let title = path.isEmpty ? "A spec" : capitalized(entry.subject) + ": `\(path)`"
+    let rows = entry.keys.map { key in
+      "| `\(key.name)` | \(cell(form(of: key))) | \(cell(key.sentence)) |"
+    }
+    return ["## " + title, "", "| key | value | meaning |", "| --- | --- | --- |"] + rows + [""]
+  }
+
+  private func form(of key: KeyDeclaration) -> String {
+    if key.comesLater { return "comes later" }
+    return key.form.phrase + (key.isRequired ? ", required" : "")
+  }
+
+  private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+  private func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+}
+
+extension ValueForm {
+  /// The form in words, with no list of keys: "a text or a mapping".
+  var phrase: String {
+    switch self {
+    case .text: "text"
+    case .flag: "`true` or `false`"
+    case .wholeNumber: "whole number"
+    case .any: "value"
+    case .type: "type, such as `Date`, `Date?` or `[News]`"
+    case .countRange: "range, such as `0...15`"
+    case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
+    case .list(let element): "list of: " + element.phrase
+    case .entries(let element): "names, each with: " + element.phrase
+    case .mapping(let entry): "mapping for \(entry().subject)"
+    case .either(let forms): forms.map(\.phrase).joined(separator: "; or ")
+    }
+  }
+}

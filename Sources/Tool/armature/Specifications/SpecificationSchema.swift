@@ -1,0 +1,85 @@
+import Reporting
+import Specification
+
+/// The declared keys of a spec as a JSON Schema, version 2020-12.
+struct SpecificationSchema {
+  private let root: EntryDeclaration
+  private let definitions: [(String, JSONValue)]
+
+  init(_ reference: SpecificationReference) {
+    root = reference.root
+    var found: [String: EntryDeclaration] = [:]
+    var order: [String] = []
+    for place in reference.places {
+      guard !place.key.comesLater, let mapping = place.key.form.mapping else { continue }
+      if found.updateValue(mapping, forKey: Self.name(of: mapping)) == nil {
+        order.append(Self.name(of: mapping))
+      }
+    }
+    definitions = order.compactMap { name in
+      found[name].map { (name, .object(Self.members(of: $0))) }
+    }
+  }
+
+  var document: String {
+    let head: [(String, JSONValue)] = [
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+      ("title", "A spec of armature"),
+    ]
+    return JSONValue.object(
+      head + Self.members(of: root) + [("$defs", .object(definitions))]
+    ).document
+  }
+
+  /// `an operation queue` -> `operationQueue`; two kinds of mapping never share a subject.
+  private static func name(of entry: EntryDeclaration) -> String {
+    let words = entry.subject.split(separator: " ").drop { ["a", "an", "the"].contains($0) }
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+  }
+
+  private static func members(of entry: EntryDeclaration) -> [(String, JSONValue)] {
+    let keys = entry.keys.filter { !$0.comesLater }
+    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let alternatives = keys.filter(\.isAlternative).map { key in
+      JSONValue.object([("required", .array([.string(key.name)]))])
+    }
+    let properties = keys.map { key in
+      (key.name, JSONValue.object([("description", .string(key.sentence))] + members(of: key.form)))
+    }
+    return [
+      ("type", required.isEmpty && alternatives.isEmpty ? .array(["object", "null"]) : "object"),
+      ("properties", .object(properties)),
+      ("additionalProperties", .boolean(false)),
+    ] + (required.isEmpty ? [] : [("required", .array(required))])
+      + (alternatives.isEmpty ? [] : [("anyOf", .array(alternatives))])
+  }
+
+  private static func members(of form: ValueForm) -> [(String, JSONValue)] {
+    switch form {
+    case .any: []
+    case .text: [("type", .array(["string", "number", "boolean"]))]
+    case .flag: [("type", "boolean")]
+    case .wholeNumber: [("type", "integer"), ("minimum", .number(0))]
+    case .type:
+      [("type", .array(["string", "array"])), ("maxItems", .number(1)), ("minItems", .number(1))]
+    case .countRange:
+      [("type", .array(["string", "integer"])), ("pattern", .string(countPattern))]
+    case .choice(let words): [("enum", .array(words.map { .string($0) }))]
+    case .list(let element): [("type", "array"), ("items", .object(members(of: element)))]
+    case .entries(let element):
+      [
+        ("type", .array(["object", "null"])),
+        ("propertyNames", .object([("pattern", "^[A-Za-z][A-Za-z0-9]{0,59}$")])),
+        ("additionalProperties", .object(members(of: element))),
+      ]
+    case .mapping(let entry): [("$ref", .string("#/$defs/" + name(of: entry())))]
+    case .either(let forms): [("anyOf", .array(forms.map { .object(members(of: $0)) }))]
+    }
+  }
+
+  private static let countPattern = #"^ *([0-9]+ *(\.\.\. *[0-9]*)?|\.\.\. *[0-9]+) *$"#
+}
+
+extension Substring {
+  fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

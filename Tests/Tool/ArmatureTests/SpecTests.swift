@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@Suite struct SpecTests {
+  private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+  @Test func `Another reader of JSON Schema accepts the examples and rejects faulty specs`() throws
+  {
+    let workplace = try Workplace()
+    try workplace.write(try workplace.run("spec", "schema").output, at: "schema.json")
+    let environment = try output(
+      of: Self.root.path + "/Scripts/python-environment.sh",
+      ["schema", "check-jsonschema==0.31.0"])
+    let check = environment.output.trimmingCharacters(in: .newlines) + "/check-jsonschema"
+    func status(of spec: String) throws -> Int32 {
+      try output(of: check, ["--schemafile", workplace.path + "/schema.json", spec]).status
+    }
+    let metaschema = ["--check-metaschema", workplace.path + "/schema.json"]
+    #expect(try output(of: check, metaschema).status == 0)
+    for name in ["news-reader", "photo-library", "everything"] {
+      #expect(try status(of: Workplace.examples + "/\(name).yml") == 0, "\(name)")
+    }
+    let fixtures = Self.root.path + "/Tests/Generator/SpecificationTests/Fixtures/Errors/"
+    let names = try FileManager.default.contentsOfDirectory(atPath: fixtures)
+    #expect(names.count >= 5)
+    for name in names { #expect(try status(of: fixtures + name) == 1, "\(name)") }
+  }
+
+  @Test func `The reference in the repository is what the tool prints`() throws {
+    let file = Self.root.appending(path: "Sources/Generator/Specification/REFERENCE.md")
+    let printed = try Workplace().run("spec", "reference").output
+    let written = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+    if ProcessInfo.processInfo.environment["ARMATURE_RECORD"] == "1" {
+      try printed.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(written == printed, "run 'ARMATURE_RECORD=1 swift test --filter SpecTests' and look")
+  }
+
+  @Test func `Every key can be explained and stands in an example`() throws {
+    let workplace = try Workplace()
+    let reference = try workplace.run("spec", "reference").output
+    var paths: [String] = []
+    var section = ""
+    for line in reference.split(separator: "\n") {
+      if line.hasPrefix("# The errors") { break }
+      if line.hasPrefix("## ") {
+        let path = line.split(separator: "`", omittingEmptySubsequences: false)
+        section = path.count > 1 ? path[1] + "." : ""
+      } else if line.hasPrefix("| `"), !line.contains("| comes later |") {
+        paths.append(section + line.dropFirst(3).prefix { $0 != "`" })
+      }
+    }
+    #expect(paths.count > 60)
+    for path in paths {
+      let text = try workplace.run("explain", path).output
+      #expect(text.contains("\nValue: "), "\(path)")
+      #expect(text.contains("\nIn Examples/"), "no example has \(path)")
+    }
+  }
+
+  @Test func `A key is explained with its value and a place where it stands`() throws {
+    let outcome = try Workplace().run("explain", "models.attributes.unique")
+    #expect(
+      outcome.output == """
+        models.attributes.unique
+
+        Of an attribute: whether the value identifies an object.
+        Value: `true` or `false`.
+
+        In Examples/news-reader.yml:
+
+            models:
+              News:
+                attributes:
+                  identifier: { type: UUID, unique: true, setOn: insert }
+
+        """)
+  }
+
+  @Test func `Every code of a spec's errors can be explained`() throws {
+    let workplace = try Workplace()
+    let reference = try workplace.run("spec", "reference").output
+    let index = try #require(reference.split(separator: "# The errors of a spec").last)
+    let codes = index.matches(of: /\| ([a-z0-9_]+) \|/).map { String($0.1) }.dropFirst()
+    #expect(codes.count > 40)
+    for code in codes {
+      #expect(try workplace.run("explain", code).output.hasPrefix(code + "\n\n"), "\(code)")
+    }
+  }
+
+  @Test func `A name that nothing has is refused with the nearest one`() throws {
+    let outcome = try Workplace().run("explain", "models.attributes.uniqe")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("models.attributes.unique"))
+  }
+
+  @Test func `An example's project is written by its name`() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.run("new", "--example", "everything").status == 0)
+    #expect(workplace.names == ["Newsroom"])
+    let unnamed = try workplace.run("new")
+    #expect(unnamed.status == 64)
+    #expect(unnamed.errors.contains("everything, news-reader or photo-library"))
+    #expect(try workplace.run("new", "--example", "nothing").status == 64)
+    #expect(try workplace.run("new", "a.yml", "--example", "everything").status == 64)
+  }
+
+  @Test func `Many errors of one kind are summed up`() throws {
+    let workplace = try Workplace()
+    let keys = (0..<1_000).map { "  key\($0): 1\n" }.joined()
+    try workplace.write("armature: 1\napplication:\n  name: A\n" + keys, at: "many.yml")
+    let short = try workplace.run("new", "many.yml").errors
+    #expect(short.matches(of: /\[unknown_key\]\n/).count == 20)
+    #expect(short.contains("and 980 more like this [unknown_key]; --all prints them\n"))
+    let whole = try workplace.run("new", "many.yml", "--all").errors
+    #expect(whole.matches(of: /\[unknown_key\]\n/).count == 1_000)
+  }
+
+  @Test func `A long text takes no longer than its length asks for`() throws {
+    let workplace = try Workplace()
+    let text = String(repeating: "lorem ipsum dolor ", count: 45_000)
+    try workplace.write(
+      "armature: 1\napplication: { name: Big }\n"
+        + "models: { News: { attributes: { title: { type: String, default: \"\(text)\" } } } }\n",
+      at: "big.yml")
+    let start = ContinuousClock.now
+    #expect(try workplace.run("new", "big.yml").status == 0)
+    let duration = ContinuousClock.now - start
+    #expect(duration < .seconds(20))
+  }
+
+  private func output(
+    of program: String, _ arguments: [String]
+  ) throws -> (output: String, status: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: program)
+    process.arguments = arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (String(decoding: output, as: UTF8.self), process.terminationStatus)
+  }
+}
