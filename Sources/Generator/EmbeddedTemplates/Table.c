@@ -49,6 +49,10 @@ static const unsigned char file_ApplicationKit_Application_TerminalApplication_s
 #embed "../../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_Window_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Window.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Controllers_ControllerSpecification_swift[] = {
 #embed "../../../Templates/ApplicationKit/Controllers/ControllerSpecification.swift" suffix(,)
 0};
@@ -81,26 +85,6 @@ static const unsigned char file_ApplicationKit_Controllers_ViewController_swift[
 #embed "../../../Templates/ApplicationKit/Controllers/ViewController.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Drawing_Canvas_swift[] = {
-#embed "../../../Templates/ApplicationKit/Drawing/Canvas.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Drawing_Geometry_swift[] = {
-#embed "../../../Templates/ApplicationKit/Drawing/Geometry.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Drawing_ScreenBuffer_swift[] = {
-#embed "../../../Templates/ApplicationKit/Drawing/ScreenBuffer.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Drawing_ScreenUpdate_swift[] = {
-#embed "../../../Templates/ApplicationKit/Drawing/ScreenUpdate.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Drawing_Style_swift[] = {
-#embed "../../../Templates/ApplicationKit/Drawing/Style.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Forms_ChoiceControl_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ChoiceControl.swift" suffix(,)
 0};
@@ -121,28 +105,24 @@ static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Keys_CharacterDecoder_swift[] = {
-#embed "../../../Templates/ApplicationKit/Keys/CharacterDecoder.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Keys_ControlSequence_swift[] = {
-#embed "../../../Templates/ApplicationKit/Keys/ControlSequence.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
 #embed "../../../Templates/ApplicationKit/Keys/Key.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Keys_KeyDecoder_swift[] = {
-#embed "../../../Templates/ApplicationKit/Keys/KeyDecoder.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Keys_KeyScript_swift[] = {
 #embed "../../../Templates/ApplicationKit/Keys/KeyScript.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Layout_ContentSize_swift[] = {
+#embed "../../../Templates/ApplicationKit/Layout/ContentSize.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Layout_Distribution_swift[] = {
 #embed "../../../Templates/ApplicationKit/Layout/Distribution.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Layout_Geometry_swift[] = {
+#embed "../../../Templates/ApplicationKit/Layout/Geometry.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Layout_Layout_swift[] = {
@@ -151,6 +131,34 @@ static const unsigned char file_ApplicationKit_Layout_Layout_swift[] = {
 
 static const unsigned char file_ApplicationKit_Layout_LayoutSolver_swift[] = {
 #embed "../../../Templates/ApplicationKit/Layout/LayoutSolver.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_Canvas_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/Canvas.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_CellRenderer_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/CellRenderer.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_PlainRenderer_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/PlainRenderer.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_PlainText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/PlainText.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_ScreenBuffer_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/ScreenBuffer.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_ScreenUpdate_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/ScreenUpdate.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Rendering_Style_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/Style.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Settings_Setting_swift[] = {
@@ -181,6 +189,18 @@ static const unsigned char file_ApplicationKit_Status_RunningOperation_swift[] =
 #embed "../../../Templates/ApplicationKit/Status/RunningOperation.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Terminal_CharacterDecoder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/CharacterDecoder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_ControlSequence_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/ControlSequence.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_KeyDecoder_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/KeyDecoder.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
 0};
@@ -199,6 +219,10 @@ static const unsigned char file_ApplicationKit_Terminal_TerminalInput_swift[] = 
 
 static const unsigned char file_ApplicationKit_Terminal_TerminalMode_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/TerminalMode.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Terminal_TerminalOutput_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/TerminalOutput.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Terminal_TerminalSignals_swift[] = {
@@ -249,6 +273,10 @@ static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_Paragraph_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Paragraph.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Responder.swift" suffix(,)
 0};
@@ -279,6 +307,10 @@ static const unsigned char file_ApplicationKit_Views_TextField_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_View_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/View.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_ViewContent_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/ViewContent.swift" suffix(,)
 0};
 
 static const unsigned char file_CSQLite_module_modulemap[] = {
@@ -847,6 +879,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
+  FILE("ApplicationKit/Application/Window.swift", file_ApplicationKit_Application_Window_swift),
   FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
   FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
@@ -855,24 +888,25 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Controllers/ViewController+Actions.swift", file_ApplicationKit_Controllers_ViewController_Actions_swift),
   FILE("ApplicationKit/Controllers/ViewController+Objects.swift", file_ApplicationKit_Controllers_ViewController_Objects_swift),
   FILE("ApplicationKit/Controllers/ViewController.swift", file_ApplicationKit_Controllers_ViewController_swift),
-  FILE("ApplicationKit/Drawing/Canvas.swift", file_ApplicationKit_Drawing_Canvas_swift),
-  FILE("ApplicationKit/Drawing/Geometry.swift", file_ApplicationKit_Drawing_Geometry_swift),
-  FILE("ApplicationKit/Drawing/ScreenBuffer.swift", file_ApplicationKit_Drawing_ScreenBuffer_swift),
-  FILE("ApplicationKit/Drawing/ScreenUpdate.swift", file_ApplicationKit_Drawing_ScreenUpdate_swift),
-  FILE("ApplicationKit/Drawing/Style.swift", file_ApplicationKit_Drawing_Style_swift),
   FILE("ApplicationKit/Forms/ChoiceControl.swift", file_ApplicationKit_Forms_ChoiceControl_swift),
   FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
   FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
   FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
-  FILE("ApplicationKit/Keys/CharacterDecoder.swift", file_ApplicationKit_Keys_CharacterDecoder_swift),
-  FILE("ApplicationKit/Keys/ControlSequence.swift", file_ApplicationKit_Keys_ControlSequence_swift),
   FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
-  FILE("ApplicationKit/Keys/KeyDecoder.swift", file_ApplicationKit_Keys_KeyDecoder_swift),
   FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),
+  FILE("ApplicationKit/Layout/ContentSize.swift", file_ApplicationKit_Layout_ContentSize_swift),
   FILE("ApplicationKit/Layout/Distribution.swift", file_ApplicationKit_Layout_Distribution_swift),
+  FILE("ApplicationKit/Layout/Geometry.swift", file_ApplicationKit_Layout_Geometry_swift),
   FILE("ApplicationKit/Layout/Layout.swift", file_ApplicationKit_Layout_Layout_swift),
   FILE("ApplicationKit/Layout/LayoutSolver.swift", file_ApplicationKit_Layout_LayoutSolver_swift),
+  FILE("ApplicationKit/Rendering/Canvas.swift", file_ApplicationKit_Rendering_Canvas_swift),
+  FILE("ApplicationKit/Rendering/CellRenderer.swift", file_ApplicationKit_Rendering_CellRenderer_swift),
+  FILE("ApplicationKit/Rendering/PlainRenderer.swift", file_ApplicationKit_Rendering_PlainRenderer_swift),
+  FILE("ApplicationKit/Rendering/PlainText.swift", file_ApplicationKit_Rendering_PlainText_swift),
+  FILE("ApplicationKit/Rendering/ScreenBuffer.swift", file_ApplicationKit_Rendering_ScreenBuffer_swift),
+  FILE("ApplicationKit/Rendering/ScreenUpdate.swift", file_ApplicationKit_Rendering_ScreenUpdate_swift),
+  FILE("ApplicationKit/Rendering/Style.swift", file_ApplicationKit_Rendering_Style_swift),
   FILE("ApplicationKit/Settings/Setting.swift", file_ApplicationKit_Settings_Setting_swift),
   FILE("ApplicationKit/Settings/Settings.swift", file_ApplicationKit_Settings_Settings_swift),
   FILE("ApplicationKit/Settings/SettingsFile.swift", file_ApplicationKit_Settings_SettingsFile_swift),
@@ -880,11 +914,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Status/Message.swift", file_ApplicationKit_Status_Message_swift),
   FILE("ApplicationKit/Status/Question.swift", file_ApplicationKit_Status_Question_swift),
   FILE("ApplicationKit/Status/RunningOperation.swift", file_ApplicationKit_Status_RunningOperation_swift),
+  FILE("ApplicationKit/Terminal/CharacterDecoder.swift", file_ApplicationKit_Terminal_CharacterDecoder_swift),
+  FILE("ApplicationKit/Terminal/ControlSequence.swift", file_ApplicationKit_Terminal_ControlSequence_swift),
+  FILE("ApplicationKit/Terminal/KeyDecoder.swift", file_ApplicationKit_Terminal_KeyDecoder_swift),
   FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
   FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
   FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),
   FILE("ApplicationKit/Terminal/TerminalInput.swift", file_ApplicationKit_Terminal_TerminalInput_swift),
   FILE("ApplicationKit/Terminal/TerminalMode.swift", file_ApplicationKit_Terminal_TerminalMode_swift),
+  FILE("ApplicationKit/Terminal/TerminalOutput.swift", file_ApplicationKit_Terminal_TerminalOutput_swift),
   FILE("ApplicationKit/Terminal/TerminalSignals.swift", file_ApplicationKit_Terminal_TerminalSignals_swift),
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
@@ -897,6 +935,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
@@ -905,6 +944,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
+  FILE("ApplicationKit/Views/ViewContent.swift", file_ApplicationKit_Views_ViewContent_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
   FILE("Examples/everything.yml", file_Examples_everything_yml),

@@ -52,7 +52,8 @@ extension Application {
       size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
       settings: arguments.settings)
     await session.press(script.keys)
-    FileHandle.standardOutput.write(Data(session.screen.utf8))
+    let text = arguments.isPlain ? session.plainText : session.screen
+    FileHandle.standardOutput.write(Data(text.utf8))
     await session.end()
     return 0
   }
@@ -61,7 +62,7 @@ extension Application {
     _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
   ) async throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
-    let terminal = try Terminal(environment: environment)
+    let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
     let usual = DataFolder.usual(applicationName: delegate.name, environment: environment)
     let launch = ApplicationLaunch(
       location: try location(arguments.dataFolder ?? usual.path),

@@ -7,8 +7,9 @@ public final class Application: Responder {
   public let environment: ApplicationEnvironment
   public let navigationController: NavigationController
 
-  /// The size of the screen in character cells.
+  /// The size of what is shown, in columns and lines.
   public internal(set) var size: Size
+  let window = Window()
 
   var message: Message?
   var question: Question?

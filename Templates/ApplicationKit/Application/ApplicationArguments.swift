@@ -14,6 +14,8 @@ struct ApplicationArguments: Equatable {
   var now: Date?
   var settings: [String: String] = [:]
   var isHelpWanted = false
+  /// Whether lines of text are printed instead of a screen.
+  var isPlain = false
 
   /// - Parameter words: the command line without the program's name.
   /// - Throws: `UsageError`.
@@ -22,10 +24,7 @@ struct ApplicationArguments: Equatable {
     while let word = rest.popFirst() {
       let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = String(parts[0])
-      if option == "--help" || option == "-h" {
-        isHelpWanted = true
-        continue
-      }
+      if parts.count == 1, setFlag(option) { continue }
       guard Self.options.contains(option) else { throw Self.unknown(word) }
       guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
         throw UsageError(description: "\(option) needs a value")
@@ -35,11 +34,22 @@ struct ApplicationArguments: Equatable {
   }
 
   static let options = ["--data", "--keys", "--size", "--now", "--setting"]
+  static let flags = ["--plain", "--help"]
+
+  private mutating func setFlag(_ word: String) -> Bool {
+    switch word {
+    case "--plain": isPlain = true
+    case "--help", "-h": isHelpWanted = true
+    default: return false
+    }
+    return true
+  }
 
   private static func unknown(_ word: String) -> UsageError {
     let kind = word.hasPrefix("-") ? "option" : "argument"
     return UsageError(
-      description: "unknown \(kind) '\(word)'; there is \(options.joined(separator: " ")) --help")
+      description: "unknown \(kind) '\(word)'; there is \((options + flags).joined(separator: " "))"
+    )
   }
 
   private mutating func set(_ option: String, to value: String) throws {

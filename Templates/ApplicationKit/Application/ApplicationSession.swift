@@ -53,7 +53,14 @@ public final class ApplicationSession {
   }
 
   /// The lines of the screen without trailing blanks, each followed by a newline.
-  public var screen: String { application.draw().buffer.text }
+  public var screen: String {
+    CellRenderer.surface(showing: application.laidOutWindow()).buffer.text
+  }
+
+  /// What is shown as lines of text, as `--plain` prints them.
+  public var plainText: String {
+    PlainText.text(of: PlainRenderer.lines(showing: application.laidOutWindow()))
+  }
 
   /// The controller that is shown.
   public var topController: ViewController { application.topController }

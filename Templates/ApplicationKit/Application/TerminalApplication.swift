@@ -80,7 +80,7 @@ final class TerminalApplication {
   }
 
   private func display() {
-    terminal.show(application.draw())
+    terminal.show(application.laidOutWindow())
   }
 
   /// Progress changes without telling anybody.

@@ -33,12 +33,7 @@ final class ChoiceControl: Control {
     options.indices.contains(selectedIndex) ? options[selectedIndex] : nil
   }
 
-  override func sizeThatFits(width: Int) -> Size { Size(width, 1) }
-
-  override func draw(in canvas: Canvas) {
-    let title = (selected?.title ?? "").truncated(toWidth: max(0, frame.size.width - 4))
-    canvas.write("< \(title) >", style: isFirstResponder ? .reversed : .plain)
-  }
+  override var content: ViewContent { .choice(title: selected?.title) }
 
   override func respond(to key: Key) -> Bool {
     switch key {

@@ -20,7 +20,7 @@ final class FormField {
     self.answer = answer
     titleLabel = Label(title)
     titleLabel.lineLimit = 1
-    problemLabel.style = .error
+    problemLabel.emphasis = .problem
     problemLabel.isHidden = true
   }
 

@@ -24,11 +24,25 @@ class Question: View {
   }
 
   var prompt: String {
-    (problem.map { "\($0) — " } ?? "") + text + " "
+    (problem.map { "\($0) — " } ?? "") + text
   }
 
-  override func draw(in canvas: Canvas) {
-    canvas.write(prompt.truncated(toWidth: canvas.size.width), style: .bold)
+  private let promptLabel = Label()
+
+  /// What the question shows beside its prompt.
+  var answerView: View? { nil }
+
+  override func layoutSubviews() {
+    promptLabel.text = prompt
+    promptLabel.emphasis = .strong
+    promptLabel.lineLimit = 1
+    let width = frame.size.width
+    guard let answerView else { return place([(promptLabel, frame.atOrigin)]) }
+    let promptWidth = min(prompt.displayWidth + 1, max(0, width - 10))
+    place([
+      (promptLabel, Rect(column: 0, row: 0, width: promptWidth, height: 1)),
+      (answerView, Rect(column: promptWidth, row: 0, width: width - promptWidth, height: 1)),
+    ])
   }
 }
 
@@ -78,15 +92,7 @@ final class LineQuestion: Question {
 
   override var hasFirstResponder: Bool { true }
 
-  override func layoutSubviews() {
-    let width = min(prompt.displayWidth, max(0, frame.size.width - 10))
-    place([(field, Rect(column: width, row: 0, width: frame.size.width - width, height: 1))])
-  }
-
-  override func draw(in canvas: Canvas) {
-    let width = min(prompt.displayWidth, max(0, frame.size.width - 10))
-    canvas.write(prompt.truncated(toWidth: width), style: .bold)
-  }
+  override var answerView: View? { field }
 
   override func respond(to key: Key) -> Bool {
     switch key {

@@ -9,35 +9,46 @@ struct TerminalError: Error, CustomStringConvertible {
 /// The terminal of the process, while the application has it for itself.
 @MainActor
 final class Terminal {
-  private let output: Int32
-  private let mode: TerminalMode
+  private let descriptor: Int32
+  /// Nil when keys come from a pipe or a file.
+  private let mode: TerminalMode?
   private let input: TerminalInput
-  private var shown: ScreenBuffer?
-  private var shownCursor: Point?
-  private let usesColor: Bool
+  private let output: any TerminalOutput
+  private let isPlain: Bool
 
+  /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
+  ///   a pipe then, and no control sequence is written.
   /// - Throws: `TerminalError` when input or output is no terminal, or one that cannot move its
   ///   cursor.
-  init(environment: [String: String]) throws {
-    guard isatty(STDIN_FILENO) == 1, let mode = TerminalMode(of: STDIN_FILENO) else {
+  init(environment: [String: String], isPlain: Bool) throws {
+    mode = TerminalMode(of: STDIN_FILENO)
+    if !isPlain { try Self.check(mode, environment) }
+    self.isPlain = isPlain
+    descriptor = dup(STDOUT_FILENO)
+    output =
+      isPlain
+      ? PlainOutput(descriptor)
+      : ScreenOutput(descriptor, usesColor: (environment["NO_COLOR"] ?? "").isEmpty)
+    TerminalGuard.prepare(terminal: descriptor, mode: mode?.original, showsScreen: !isPlain)
+    input = TerminalInput(
+      STDIN_FILENO, signals: TerminalSignals.install(),
+      endStatus: mode == nil ? 0 : 128 + SIGHUP)
+  }
+
+  private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
+    guard mode != nil else {
       throw TerminalError(
-        description: "standard input is no terminal; use --keys to press keys without one")
+        description: "standard input is no terminal; use --keys to press keys without one, "
+          + "or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(
-        description: "standard output is no terminal; use --keys to print the screen")
+        description: "standard output is no terminal; use --keys to print the screen, or --plain")
     }
     if environment["TERM"] == "dumb" {
-      throw TerminalError(description: "this terminal (TERM=dumb) cannot show a screen")
+      throw TerminalError(
+        description: "this terminal (TERM=dumb) cannot show a screen; use --plain")
     }
-    self.mode = mode
-    usesColor = (environment["NO_COLOR"] ?? "").isEmpty
-    output = dup(STDOUT_FILENO)
-    TerminalGuard.state.initialize(
-      to: TerminalGuard.State(
-        terminal: output, mode: mode.original, savedOutput: output,
-        savedError: dup(STDERR_FILENO), captured: -1, isEntered: false))
-    input = TerminalInput(STDIN_FILENO, signals: TerminalSignals.install())
   }
 
   var events: AsyncStream<TerminalEvent> { input.events }
@@ -51,10 +62,9 @@ final class Terminal {
   }
 
   func enter() {
-    mode.makeRaw(STDIN_FILENO)
+    mode?.makeRaw(STDIN_FILENO, keepsOutput: isPlain)
     TerminalGuard.enter()
-    shown = nil
-    shownCursor = nil
+    output.invalidate()
   }
 
   func leave() {
@@ -71,34 +81,18 @@ final class Terminal {
   /// The size of the terminal's window.
   var size: Size {
     var window = winsize()
-    guard ioctl(output, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return Size(80, 24) }
     return Size(Int(window.ws_col), Int(window.ws_row))
   }
 
-  /// Forgets what is shown, so that everything is drawn again.
+  /// Forgets what is shown, so that everything is shown again.
   func invalidate() {
-    shown = nil
+    output.invalidate()
   }
 
-  /// Shows a screen by writing what differs from the one before.
-  func show(_ surface: Surface) {
-    var text = ScreenUpdate.text(from: shown, to: surface.buffer, usesColor: usesColor)
-    guard !text.isEmpty || surface.cursor != shownCursor else { return }
-    text = "\u{1B}[?25l" + text
-    if let cursor = surface.cursor { text += ScreenUpdate.move(to: cursor) + "\u{1B}[?25h" }
-    // Terminals that know synchronized updates show everything at once.
-    write("\u{1B}[?2026h" + text + "\u{1B}[?2026l")
-    shown = surface.buffer
-    shownCursor = surface.cursor
-  }
-
-  private func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(output, $0.baseAddress, $0.count) }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
-      bytes = bytes.dropFirst(max(0, count))
-    }
+  /// Shows what an application shows, by writing what differs from before.
+  func show(_ view: View) {
+    output.show(view)
   }
 }

@@ -10,6 +10,10 @@ enum TerminalGuard {
   struct State {
     var terminal: Int32
     var mode: termios
+    /// Whether there is a mode to restore.
+    var hasMode: Bool
+    /// Whether there is a screen to leave.
+    var showsScreen: Bool
     var savedOutput: Int32
     var savedError: Int32
     var captured: Int32
@@ -25,10 +29,23 @@ enum TerminalGuard {
   static let enterSequence: StaticString =
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
 
+  /// Takes what is there to be put back later. Called once, before any handler is installed.
+  static func prepare(terminal: Int32, mode: termios?, showsScreen: Bool) {
+    state.initialize(
+      to: State(
+        terminal: terminal, mode: mode ?? termios(), hasMode: mode != nil,
+        showsScreen: showsScreen, savedOutput: dup(STDOUT_FILENO), savedError: dup(STDERR_FILENO),
+        captured: -1, isEntered: false))
+  }
+
   /// Shows the alternate screen and sets output aside.
   static func enter() {
     guard !state.pointee.isEntered else { return }
     fflush(nil)
+    guard state.pointee.showsScreen else {
+      state.pointee.isEntered = true
+      return
+    }
     state.pointee.captured = openNamelessFile()
     if state.pointee.captured >= 0 {
       dup2(state.pointee.captured, STDOUT_FILENO)
@@ -43,8 +60,9 @@ enum TerminalGuard {
   static func leave() {
     guard state.pointee.isEntered else { return }
     state.pointee.isEntered = false
-    write(leaveSequence)
-    tcsetattr(state.pointee.terminal, TCSANOW, &state.pointee.mode)
+    if state.pointee.showsScreen { write(leaveSequence) }
+    if state.pointee.hasMode { tcsetattr(STDIN_FILENO, TCSANOW, &state.pointee.mode) }
+    guard state.pointee.showsScreen else { return }
     dup2(state.pointee.savedOutput, STDOUT_FILENO)
     dup2(state.pointee.savedError, STDERR_FILENO)
     guard state.pointee.captured >= 0 else { return }

@@ -8,15 +8,20 @@ final class TerminalInput: Sendable {
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private let descriptor: Int32
   private let signals: Int32
+  private let endStatus: Int32
 
   /// How long an escape byte waits for the rest of a sequence, in milliseconds.
   private static let escapeTimeout: Int32 = 50
   /// How long an application may take to end before it is ended, in milliseconds.
   private static let terminationTimeout: Int32 = 3000
 
-  init(_ descriptor: Int32, signals: Int32) {
+  /// - Parameters:
+  ///   - signals: from where numbers of signals are read.
+  ///   - endStatus: the exit status when the input ends.
+  init(_ descriptor: Int32, signals: Int32, endStatus: Int32) {
     self.descriptor = descriptor
     self.signals = signals
+    self.endStatus = endStatus
     (events, continuation) = AsyncStream.makeStream()
   }
 
@@ -39,7 +44,7 @@ final class TerminalInput: Sendable {
       guard count > 0 else { continue }
       if sources[1].revents != 0, let status = readSignal() { return terminate(status) }
       if sources[0].revents != 0 {
-        guard let bytes = readBytes() else { return terminate(128 + SIGHUP) }
+        guard let bytes = readBytes() else { return terminate(endStatus) }
         send(decoder.decode(bytes))
       }
     }

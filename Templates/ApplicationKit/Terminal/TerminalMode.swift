@@ -15,9 +15,12 @@ struct TerminalMode {
   var original: termios { saved }
 
   /// Hands over every key as it is pressed, without echo and without meaning to the terminal.
-  func makeRaw(_ descriptor: Int32) {
+  ///
+  /// - Parameter keepsOutput: whether written newlines go on beginning new lines.
+  func makeRaw(_ descriptor: Int32, keepsOutput: Bool) {
     var mode = saved
     cfmakeraw(&mode)
+    if keepsOutput { mode.c_oflag = saved.c_oflag }
     // Reading waits for at least one byte.
     withUnsafeMutableBytes(of: &mode.c_cc) { characters in
       characters[Int(VMIN)] = 1

@@ -12,14 +12,7 @@ open class Button: Control {
     sendActions()
   }
 
-  open override func sizeThatFits(width: Int) -> Size {
-    Size(min(width, title.displayWidth + 4), 1)
-  }
-
-  open override func draw(in canvas: Canvas) {
-    let text = "[ " + title.truncated(toWidth: frame.size.width - 4) + " ]"
-    canvas.write(text, style: isFirstResponder ? .reversed : .bold)
-  }
+  open override var content: ViewContent { .button(title: title) }
 
   open override func respond(to key: Key) -> Bool {
     guard key == .return || key == .character(" ") else { return false }

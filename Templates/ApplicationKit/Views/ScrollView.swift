@@ -2,38 +2,38 @@
 ///
 /// Up and down move by a line, page up and page down by a screenful, home and end to either end.
 final class ScrollView: View {
-  private let content: View
+  private let document: View
   private(set) var offset = 0
 
-  init(_ content: View) {
-    self.content = content
+  init(_ document: View) {
+    self.document = document
     super.init()
   }
 
   required init() {
-    content = View()
+    document = View()
     super.init()
   }
 
-  private var maximumOffset: Int { max(0, content.frame.size.height - frame.size.height) }
+  private var maximumOffset: Int { max(0, document.frame.size.height - frame.size.height) }
 
   override func sizeThatFits(width: Int) -> Size {
-    content.sizeThatFits(width: width)
+    document.sizeThatFits(width: width)
   }
 
   override func layoutSubviews() {
-    let height = content.sizeThatFits(width: frame.size.width).height
+    let height = document.sizeThatFits(width: frame.size.width).height
     let size = Size(frame.size.width, max(height, frame.size.height))
-    content.frame.size = size
+    document.frame.size = size
     offset = min(offset, maximumOffset)
-    place([(content, Rect(origin: Point(column: 0, row: -offset), size: size))])
+    place([(document, Rect(origin: Point(column: 0, row: -offset), size: size))])
   }
 
   /// Scrolls as little as possible so that a view inside appears.
   func reveal(_ view: View) {
     var row = 0
     var current: View? = view
-    while let inner = current, inner !== content {
+    while let inner = current, inner !== document {
       row += inner.frame.origin.row
       current = inner.superview
     }

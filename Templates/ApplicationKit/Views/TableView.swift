@@ -9,15 +9,16 @@ protocol TableRows: AnyObject {
 open class TableView: View {
   weak var rows: (any TableRows)?
   /// What is shown instead of rows while there are none.
-  public var placeholder = ""
+  public var placeholder: String {
+    get { placeholderText.text }
+    set { placeholderText.text = newValue }
+  }
   /// The number of the selected row; 0 when there are no rows.
   public private(set) var selectedIndex = 0
+  private let placeholderText = Paragraph(lineLimit: 1)
   private var firstVisibleIndex = 0
   private var visibleCells: [TableViewCell] = []
   private var spareCells: [ObjectIdentifier: [TableViewCell]] = [:]
-
-  /// The columns before the cells in which the selected row is marked.
-  private static let marker = "> "
 
   open override var canBecomeFirstResponder: Bool { true }
 
@@ -37,6 +38,10 @@ open class TableView: View {
     selectedIndex = max(0, min(index, numberOfRows - 1))
   }
 
+  open override var content: ViewContent {
+    numberOfRows == 0 ? .text(placeholderText, .secondary) : .nothing
+  }
+
   open override func respond(to key: Key) -> Bool {
     let page = max(1, frame.size.height - 1)
     switch key {
@@ -54,7 +59,7 @@ open class TableView: View {
   open override func layoutSubviews() {
     select(selectedIndex)
     recycle()
-    let width = max(0, frame.size.width - Self.marker.count)
+    let width = max(0, frame.size.width - TableViewCell.markerWidth)
     firstVisibleIndex = max(0, min(firstVisibleIndex, selectedIndex))
     var heights = loadCells(width: width)
     // Scrolls down until the selected row is whole, or is the only one.
@@ -93,14 +98,15 @@ open class TableView: View {
   private func placeCells(_ heights: [Int], width: Int) {
     let widths = TableColumns.widths(of: visibleCells, width: width)
     var row = 0
-    place(
-      zip(visibleCells, heights).map { cell, height in
-        defer { row += height }
-        cell.columnWidths = widths
-        return (
-          cell, Rect(column: Self.marker.count, row: row, width: width, height: height)
-        )
-      })
+    var frames: [(view: View, frame: Rect)] = []
+    for (number, cell) in visibleCells.enumerated() {
+      cell.columnWidths = widths
+      cell.isSelected = firstVisibleIndex + number == selectedIndex
+      let height = heights[number]
+      frames.append((cell, Rect(column: 0, row: row, width: frame.size.width, height: height)))
+      row += height
+    }
+    place(frames)
   }
 
   private func recycle() {
@@ -110,28 +116,5 @@ open class TableView: View {
 
   private func store(_ cell: TableViewCell) {
     spareCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
-  }
-
-  open override func draw(in canvas: Canvas) {
-    guard numberOfRows > 0 else {
-      canvas.write(placeholder.truncated(toWidth: frame.size.width), style: .faint)
-      return
-    }
-  }
-
-  override func drawParts(in canvas: Canvas) {
-    for (number, cell) in visibleCells.enumerated() {
-      let isSelected = firstVisibleIndex + number == selectedIndex
-      let line = Rect(
-        column: 0, row: cell.frame.origin.row, width: frame.size.width,
-        height: cell.frame.size.height)
-      let region = canvas.region(line).styled(isSelected ? .reversed : .plain)
-      if isSelected {
-        region.fill()
-        region.write(Self.marker)
-      }
-      let place = Point(column: cell.frame.origin.column, row: 0)
-      cell.drawTree(in: region.region(Rect(origin: place, size: cell.frame.size)))
-    }
   }
 }

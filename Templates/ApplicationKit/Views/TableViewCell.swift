@@ -2,6 +2,14 @@
 ///
 /// When the layout of a cell is a row, the table view gives its parts the same widths in every row.
 open class TableViewCell: View {
+  /// The columns before the parts in which a selected row is marked.
+  static let markerWidth = 2
+
+  /// Whether the table view's selection is on this row.
+  public internal(set) final var isSelected = false
+
+  open override var content: ViewContent { .row(isSelected: isSelected) }
+
   var rowElements: [Layout]? {
     guard case .row(let elements, _) = ownLayout?.content else { return nil }
     return elements
@@ -17,7 +25,12 @@ open class TableViewCell: View {
   open override func layoutSubviews() {
     guard let layout = ownLayout else { return }
     let widths = columnWidths?.count == rowElements?.count ? columnWidths : nil
-    place(LayoutSolver.frames(of: layout, in: frame.size, widths: widths))
+    let room = Size(frame.size.width - Self.markerWidth, frame.size.height)
+    let distance = Point(column: Self.markerWidth, row: 0)
+    place(
+      LayoutSolver.frames(of: layout, in: room, widths: widths).map { view, frame in
+        (view, frame.moved(by: distance))
+      })
   }
 
   /// Gives every label below a view one line, unless its owner has decided otherwise.

@@ -2,7 +2,7 @@
 open class TextField: Control {
   private var edited = EditedText()
 
-  /// What is shown faintly while there is no text.
+  /// What is shown while there is no text.
   public var placeholder = ""
 
   /// What has been typed. Newlines and tabs become blanks; setting it puts the caret at the end.
@@ -16,8 +16,11 @@ open class TextField: Control {
     self.text = text
   }
 
-  open override func sizeThatFits(width: Int) -> Size {
-    Size(width, 1)
+  open override var content: ViewContent {
+    .field(
+      FieldContent(
+        textBeforeCaret: edited.textBeforeCaret, textAfterCaret: edited.textAfterCaret,
+        placeholder: placeholder))
   }
 
   open override func respond(to key: Key) -> Bool {
@@ -25,19 +28,5 @@ open class TextField: Control {
     guard edited.edit(with: key) else { return false }
     if edited.text != before { sendActions() }
     return true
-  }
-
-  open override func draw(in canvas: Canvas) {
-    canvas.fill(Style(isUnderlined: true))
-    if edited.text.isEmpty, !placeholder.isEmpty {
-      let text = placeholder.truncated(toWidth: frame.size.width)
-      canvas.write(text, style: Style(isFaint: true, isUnderlined: true))
-    }
-    // The text slides to the left, so that the caret always has a column of its own.
-    let before = edited.textBeforeCaret.suffix(ofWidth: frame.size.width - 1)
-    canvas.write(before + edited.textAfterCaret, style: Style(isUnderlined: true))
-    if isFirstResponder {
-      canvas.showCursor(at: Point(column: before.displayWidth, row: 0))
-    }
   }
 }

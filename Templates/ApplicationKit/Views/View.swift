@@ -1,7 +1,8 @@
-/// A part of the screen that draws itself and the views inside of it.
+/// A part of what an application shows: content of its own, and the views inside of it.
 ///
-/// A view arranges its parts by conforming to `ViewLayout`; whoever needs no parts overrides
-/// `sizeThatFits(width:)` and `draw(in:)`.
+/// A view arranges its parts by conforming to `ViewLayout`; whoever has no parts overrides
+/// `content`. It knows its place in columns and lines of text, and nothing of how a renderer shows
+/// it.
 open class View: Responder {
   /// Where the view lies in its superview, set by layout.
   public internal(set) var frame = Rect.zero
@@ -33,17 +34,17 @@ open class View: Responder {
   /// Whether the parts of a view that belongs to no controller are sent keys.
   var hasFirstResponder: Bool { false }
 
+  /// What the view shows of its own.
+  open var content: ViewContent { .nothing }
+
   /// The place that the view wants when it may take at most `width` columns.
   open func sizeThatFits(width: Int) -> Size {
     loadIfNeeded()
-    guard let ownLayout else { return .zero }
+    guard let ownLayout else { return content.size(width: width) }
     return LayoutSolver.size(of: ownLayout, width: width)
   }
 
-  /// Draws what lies behind the parts. The canvas is as large as the view.
-  open func draw(in canvas: Canvas) {}
-
-  /// Gives every part its frame. Called before drawing, whenever something may have changed.
+  /// Gives every part its frame. Called before the view is shown, whenever something may have changed.
   open func layoutSubviews() {
     guard let ownLayout else { return }
     place(LayoutSolver.frames(of: ownLayout, in: frame.size))
@@ -66,15 +67,6 @@ open class View: Responder {
     guard !isLoaded else { return }
     isLoaded = true
     didLoad()
-  }
-
-  final func drawTree(in canvas: Canvas) {
-    draw(in: canvas)
-    drawParts(in: canvas)
-  }
-
-  func drawParts(in canvas: Canvas) {
-    for view in subviews where !view.isHidden { view.drawTree(in: canvas.region(view.frame)) }
   }
 
   /// Not named `layout`: a class member hides the requirement of the protocol.

@@ -39,7 +39,7 @@ let caseMembers: Set<String> = ["allCases", "description", "hash", "hashValue", 
 
 /// Members of the kit's views and view controllers, and the delegate that a generated view has.
 let interfaceMembers: Set<String> = [
-  "application", "ask", "attempt", "canBecomeFirstResponder", "confirm", "contentView",
+  "application", "ask", "attempt", "canBecomeFirstResponder", "confirm", "content", "contentView",
   "dataSource", "delegate", "deleteSelection", "didLoad", "environment", "firstResponder", "frame",
   "heading", "insert", "isFirstResponder", "isHidden", "keyActions", "keyHints",
   "layoutSubviews", "loadIfNeeded", "makeView", "navigationController", "next", "object", "perform",

@@ -7,8 +7,9 @@ import Testing
   @Test func `Options are read with their values`() throws {
     let arguments = try ApplicationArguments([
       "--data", "/x", "--keys=down \"a=b\"", "--size", "100x30", "--now", "2001-01-01T00:01:00Z",
-      "--setting", "a=b=c", "--setting=d=",
+      "--plain", "--setting", "a=b=c", "--setting=d=",
     ])
+    #expect(arguments.isPlain)
     #expect(arguments.dataFolder == "/x")
     #expect(arguments.keys == "down \"a=b\"")
     #expect(arguments.size == Size(100, 30))
@@ -19,7 +20,7 @@ import Testing
 
   @Test(arguments: [
     ["--sise", "1x1"], ["file"], ["--size"], ["--size", "80"], ["--size", "0x5"],
-    ["--size", "5000x5"], ["--size", "axb"], ["--now", "soon"], ["--setting", "a"],
+    ["--size", "5000x5"], ["--size", "axb"], ["--now", "soon"], ["--setting", "a"], ["--plain=yes"],
     ["--setting", "=a"],
   ])
   func `What cannot be understood is an error`(words: [String]) {
@@ -28,7 +29,9 @@ import Testing
 
   @Test func `Help names every option and every setting`() {
     let text = ApplicationHelp.text(for: SampleDelegate())
-    for option in ApplicationArguments.options { #expect(text.contains("  \(option) ")) }
+    for option in ApplicationArguments.options + ApplicationArguments.flags {
+      #expect(text.contains("  \(option) "))
+    }
     #expect(text.contains("  count (a whole number)\n"))
   }
 }

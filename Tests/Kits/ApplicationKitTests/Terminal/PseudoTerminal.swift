@@ -12,7 +12,9 @@ final class PseudoTerminal {
   private var size: Size
 
   /// Starts the sample application.
-  init(size: Size = Size(60, 10), environment: [String: String] = [:]) throws {
+  init(
+    size: Size = Size(60, 10), arguments: [String] = [], environment: [String: String] = [:]
+  ) throws {
     self.size = size
     main = TerminalFunctions.posixOpenpt(O_RDWR | O_NOCTTY)
     try #require(
@@ -20,7 +22,7 @@ final class PseudoTerminal {
     var name = [CChar](repeating: 0, count: 100)
     try #require(TerminalFunctions.ptsname(main, &name, name.count) == 0)
     Self.set(size, of: main)
-    process = try Self.spawn(terminal: name, environment: environment)
+    process = try Self.spawn(arguments, terminal: name, environment: environment)
   }
 
   deinit {
@@ -36,7 +38,9 @@ final class PseudoTerminal {
   }
 
   /// A new session whose terminal is the one that it opens first.
-  private static func spawn(terminal: [CChar], environment: [String: String]) throws -> pid_t {
+  private static func spawn(
+    _ arguments: [String], terminal: [CChar], environment: [String: String]
+  ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     for descriptor in Int32(0)...2 {
@@ -48,7 +52,7 @@ final class PseudoTerminal {
     posix_spawnattr_setflags(&attributes, newSession)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let variables = environment.merging(SampleProcess.environment) { mine, _ in mine }
-    let words: [String] = [SampleProcess.path, "--data", folder]
+    let words: [String] = [SampleProcess.path, "--data", folder] + arguments
     let arguments = words.map { strdup($0) } + [nil]
     let settings = variables.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for text in arguments + settings { free(text) } }

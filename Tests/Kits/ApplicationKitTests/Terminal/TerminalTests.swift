@@ -115,6 +115,25 @@ import Testing
     }
   }
 
+  @Test func `In a terminal plain lines tell what is new after each key`() throws {
+    let terminal = try PseudoTerminal(arguments: ["--plain"])
+    let isTold = terminal.wait { _ in terminal.text.contains("> apple\r\n") }
+    #expect(isTold)
+    terminal.type("\u{1B}[B")
+    let isMoved = terminal.wait { _ in terminal.text.hasSuffix("> 梨\r\n") }
+    #expect(isMoved)
+    terminal.type("n")
+    let isAsked = terminal.wait { _ in terminal.text.hasSuffix("> Name: empty\r\n") }
+    #expect(isAsked, "\(terminal.text)")
+    terminal.type("\u{3}q")
+    let status = terminal.exitStatus()
+    #expect(status == 0)
+    let isCooked = terminal.isCooked
+    #expect(isCooked)
+    let text = terminal.text
+    #expect(!text.contains("\u{1B}"))
+  }
+
   @Test func `Without a terminal keys can be pressed, and anything else is an error`() throws {
     let pressed = try SampleProcess.run("--keys", "down", "--size", "30x5")
     #expect(pressed.status == 0)
@@ -127,6 +146,12 @@ import Testing
       #expect(wrong.status == 64, "\(words)")
       #expect(wrong.error.hasPrefix("Fruit: "), "\(words)")
     }
+    let lines = try SampleProcess.run("--keys", "down", "--plain")
+    #expect(lines.output.hasPrefix("Fruit\napple\n> 梨\ncherry\nkeys: n name, "))
+    let piped = try SampleProcess.run("--plain")
+    #expect(piped.status == 0)
+    #expect(piped.output.hasPrefix("Fruit\n> apple\n梨\n"))
+    #expect(!piped.output.contains("\u{1B}"))
     #expect(try SampleProcess.run("--help").output.hasPrefix("usage: Fruit"))
   }
 }

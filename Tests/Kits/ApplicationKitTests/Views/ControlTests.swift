@@ -36,18 +36,14 @@ import Testing
   @Test func `A long text slides so that its end can be typed`() {
     let field = TextField("a long 世界 text")
     field.frame = Rect(column: 0, row: 0, width: 8, height: 1)
-    let surface = Surface(size: Size(8, 1))
-    field.draw(in: Canvas(surface))
-    #expect(surface.buffer.text == "界 text\n")
+    #expect(CellRenderer.surface(showing: field).buffer.text == "界 text\n")
   }
 
   @Test(arguments: [0, 1, 2, 3])
   func `Controls of hardly any width are drawn`(width: Int) {
     for view in [Button("Close"), TextField("text"), ChoiceControl([Choice("a", .null)])] {
       view.frame = Rect(column: 0, row: 0, width: width, height: 1)
-      let surface = Surface(size: Size(width, 1))
-      view.draw(in: Canvas(surface))
-      #expect(surface.buffer.text.count <= width + 1)
+      #expect(CellRenderer.surface(showing: view).buffer.text.count <= width + 1)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// A place on the screen, in columns and rows counted from the upper left corner.
+/// A place among lines of text, in columns and rows counted from the upper left corner.
 public struct Point: Hashable, Sendable {
   public var column: Int
   public var row: Int
@@ -11,7 +11,7 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(column: 0, row: 0)
 }
 
-/// A width and a height in character cells, never negative.
+/// A width in columns and a height in lines of text, neither negative.
 public struct Size: Hashable, Sendable {
   public let width: Int
   public let height: Int
@@ -24,7 +24,7 @@ public struct Size: Hashable, Sendable {
   public static let zero = Size(0, 0)
 }
 
-/// A rectangle of character cells.
+/// A rectangle of columns and lines.
 public struct Rect: Hashable, Sendable {
   public var origin: Point
   public var size: Size
@@ -42,6 +42,9 @@ public struct Rect: Hashable, Sendable {
 
   var columns: Range<Int> { origin.column..<(origin.column + size.width) }
   var rows: Range<Int> { origin.row..<(origin.row + size.height) }
+
+  /// A rectangle of the same size that begins in the corner.
+  var atOrigin: Rect { Rect(origin: .zero, size: size) }
 
   /// The part that both rectangles cover; empty when they do not touch.
   func intersection(_ other: Rect) -> Rect {

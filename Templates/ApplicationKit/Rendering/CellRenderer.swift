@@ -1,0 +1,96 @@
+/// Turns a tree of views into the character cells of a screen.
+///
+/// Only this and what it draws with know what a button, a selected row or an emphasis looks like.
+@MainActor
+enum CellRenderer {
+  /// The screen that shows a view which has been laid out.
+  static func surface(showing view: View) -> Surface {
+    let surface = Surface(size: view.frame.size)
+    draw(view, in: Canvas(surface))
+    return surface
+  }
+
+  /// Draws a view and its parts. The canvas is as large as the view.
+  static func draw(_ view: View, in canvas: Canvas) {
+    drawContent(of: view, in: canvas)
+    let parts = isSelected(view) ? canvas.styled(.reversed) : canvas
+    for part in view.subviews where !part.isHidden { draw(part, in: parts.region(part.frame)) }
+  }
+
+  private static func isSelected(_ view: View) -> Bool {
+    if case .row(let isSelected) = view.content { isSelected } else { false }
+  }
+
+  private static func drawContent(of view: View, in canvas: Canvas) {
+    switch view.content {
+    case .nothing: break
+    case .text(let paragraph, let emphasis): draw(paragraph, emphasis, in: canvas)
+    case .button(let title):
+      let text = "[ " + title.truncated(toWidth: canvas.size.width - 4) + " ]"
+      canvas.write(text, style: view.isFirstResponder ? .reversed : .bold)
+    case .field(let field): draw(field, hasCaret: view.isFirstResponder, in: canvas)
+    case .choice(let title):
+      let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
+      canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
+    case .row(let isSelected):
+      guard isSelected else { return }
+      canvas.fill(.reversed)
+      canvas.write("> ", style: .reversed)
+    case .keys(let hints): draw(hints, in: canvas)
+    }
+  }
+
+  private static func draw(_ paragraph: Paragraph, _ emphasis: Emphasis, in canvas: Canvas) {
+    if emphasis == .heading { canvas.fill(.reversed) }
+    let indent = emphasis == .heading ? 1 : 0
+    let width = canvas.size.width - indent
+    let lines = paragraph.lines(width: width)
+    for (row, line) in lines.prefix(canvas.size.height).enumerated() {
+      let isCut = row == canvas.size.height - 1 && lines.count > canvas.size.height
+      let text = (isCut ? line + "…" : line).truncated(toWidth: width)
+      canvas.write(text, at: Point(column: indent, row: row), style: Style(emphasis))
+    }
+  }
+
+  private static func draw(_ field: FieldContent, hasCaret: Bool, in canvas: Canvas) {
+    let width = canvas.size.width
+    canvas.fill(Style(isUnderlined: true))
+    if field.text.isEmpty {
+      let text = field.placeholder.truncated(toWidth: width)
+      canvas.write(text, style: Style(isFaint: true, isUnderlined: true))
+    }
+    // The text slides to the left, so that the caret always has a column of its own.
+    let before = field.textBeforeCaret.suffix(ofWidth: width - 1)
+    canvas.write(before + field.textAfterCaret, style: Style(isUnderlined: true))
+    if hasCaret { canvas.showCursor(at: Point(column: before.displayWidth, row: 0)) }
+  }
+
+  private static func draw(_ hints: [KeyHint], in canvas: Canvas) {
+    let width = canvas.size.width
+    let texts = hints.map { ($0.key + " ", $0.name + "  ") }
+    let total = texts.reduce(-2) { $0 + $1.0.displayWidth + $1.1.displayWidth }
+    let isCut = total > width
+    let region = canvas.region(Rect(column: 0, row: 0, width: isCut ? width - 1 : width, height: 1))
+    var place = Point.zero
+    for (key, name) in texts {
+      region.write(key, at: place, style: .bold)
+      place.column += key.displayWidth
+      region.write(name, at: place)
+      place.column += name.displayWidth
+    }
+    if isCut { canvas.write("…", at: Point(column: width - 1, row: 0)) }
+  }
+}
+
+extension Style {
+  /// How text with an emphasis looks.
+  fileprivate init(_ emphasis: Emphasis) {
+    switch emphasis {
+    case .plain: self = .plain
+    case .heading: self = Style(isBold: true, isReversed: true)
+    case .strong: self = .bold
+    case .secondary: self = .faint
+    case .problem: self = .error
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A line of what an application shows, in words.
+struct PlainLine: Equatable {
+  var text: String
+  /// Whether keys go here: the selected row, or the control that is being used.
+  var isCurrent = false
+}
+
+/// Turns a tree of views into lines of text: for whoever listens instead of looking, and for pipes.
+///
+/// Nothing is cut, and nothing is said by place or color. What stands side by side on one line of
+/// the screen becomes one line, with commas between.
+@MainActor
+enum PlainRenderer {
+  /// The lines of a view which has been laid out, without empty ones.
+  static func lines(showing view: View) -> [PlainLine] {
+    let own = PlainLine(text: text(of: view), isCurrent: isCurrent(view))
+    let parts = view.subviews.filter { !$0.isHidden }
+    guard !parts.isEmpty else { return own.text.isEmpty ? [] : [own] }
+    var lines: [PlainLine] = []
+    var row = Int.min
+    for part in parts {
+      let added = self.lines(showing: part)
+      let isBeside = part.frame.origin.row == row && lines.count > 0 && added.count == 1
+      if isBeside, let last = lines.popLast() {
+        lines.append(join(last, added[0]))
+      } else {
+        lines += added
+      }
+      row = part.frame.origin.row
+    }
+    return mark(lines, own)
+  }
+
+  private static func join(_ first: PlainLine, _ second: PlainLine) -> PlainLine {
+    let separator = first.text.hasSuffix(":") ? " " : ", "
+    return PlainLine(
+      text: first.text + separator + second.text, isCurrent: first.isCurrent || second.isCurrent)
+  }
+
+  /// The lines of the parts of a view, with what the view itself says before them.
+  private static func mark(_ lines: [PlainLine], _ own: PlainLine) -> [PlainLine] {
+    var lines = own.text.isEmpty ? lines : [own] + lines
+    if own.isCurrent, !lines.isEmpty { lines[0].isCurrent = true }
+    return lines
+  }
+
+  private static func isCurrent(_ view: View) -> Bool {
+    switch view.content {
+    case .row(let isSelected): isSelected
+    case .button, .field, .choice: view.isFirstResponder
+    case .nothing, .text, .keys: false
+    }
+  }
+
+  private static func text(of view: View) -> String {
+    switch view.content {
+    case .nothing, .row: ""
+    case .text(let paragraph, .problem): text("problem: ", paragraph.text)
+    case .text(let paragraph, _): text("", paragraph.text)
+    case .button(let title): text("button ", title)
+    case .field(let field):
+      field.text.isEmpty ? text("empty ", field.placeholder) : text("", field.text)
+    case .choice(let title): text("choice ", title ?? "none")
+    case .keys(let hints):
+      text("keys: ", hints.map { $0.key + " " + $0.name }.joined(separator: ", "))
+    }
+  }
+
+  /// A text on one line, with nothing in it that could steer a terminal.
+  private static func text(_ prefix: String, _ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let shown = words.map { CharacterWidth.shown($0).text }.joined()
+    return shown.isEmpty ? prefix.trimmingCharacters(in: .whitespaces) : prefix + shown
+  }
+}

@@ -1,0 +1,47 @@
+/// Text that is wrapped where there is room for several lines, and cut with an ellipsis where there
+/// is not. It remembers its lines for the width that was asked for last.
+@MainActor
+public final class Paragraph {
+  /// Newlines begin new lines.
+  public var text: String {
+    didSet { if text != oldValue { wrapped = nil } }
+  }
+
+  /// The most lines that the text takes; nil for as many as it needs.
+  public var lineLimit: Int? {
+    didSet { if lineLimit != oldValue { wrapped = nil } }
+  }
+
+  private var wrapped: (width: Int, lines: [String])?
+
+  public init(_ text: String = "", lineLimit: Int? = nil) {
+    self.text = text
+    self.lineLimit = lineLimit
+  }
+
+  /// The place that the text takes when it may take at most `width` columns.
+  func size(width: Int) -> Size {
+    let lines = lines(width: width)
+    return Size(min(width, lines.map(\.displayWidth).max() ?? 0), lines.count)
+  }
+
+  /// The lines that the text takes in a width. A single line is not wrapped, and not cut.
+  func lines(width: Int) -> [String] {
+    if lineLimit == 1 { return [singleLine] }
+    if let wrapped, wrapped.width == width { return wrapped.lines }
+    let lines = limited(TextWrapping.lines(of: text, width: width), width)
+    wrapped = (width, lines)
+    return lines
+  }
+
+  private var singleLine: String {
+    text.contains(where: \.isNewline) ? text.replacing(#/\s*\R\s*/#, with: " ") : text
+  }
+
+  private func limited(_ lines: [String], _ width: Int) -> [String] {
+    guard let lineLimit, lines.count > lineLimit, let last = lines.prefix(lineLimit).last else {
+      return lines
+    }
+    return lines.prefix(lineLimit - 1) + [(last + "…").truncated(toWidth: width)]
+  }
+}
