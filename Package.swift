@@ -76,7 +76,8 @@ let package = Package(
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
   ],
   targets: [
-    module("Diagnostics", in: .shared),
+    module("SystemLibrary", in: .shared),
+    module("Diagnostics", in: .shared, uses: ["SystemLibrary"]),
     module("Words", in: .shared, uses: ["EmbeddedLexicon"]),
     .target(
       name: "EmbeddedLexicon", path: "Sources/Shared/EmbeddedLexicon",
@@ -90,7 +91,9 @@ let package = Package(
     .systemLibrary(name: "CYAML", path: "Sources/Shared/CYAML"),
 
     module("SwiftFacts", in: .linter),
-    module("SourceModel", in: .linter, uses: ["SwiftFacts", "Diagnostics", "Words", "Roles"]),
+    module(
+      "SourceModel", in: .linter,
+      uses: ["SwiftFacts", "Diagnostics", "Words", "Roles", "SystemLibrary"]),
     module(
       "Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Naming", "Words", "Roles"]),
     module("Refactoring", in: .linter, uses: ["SourceModel", "Diagnostics", "Words"]),
@@ -98,6 +101,7 @@ let package = Package(
       "Linting", in: .linter,
       uses: [
         "Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest",
+        "SystemLibrary",
       ]),
 
     module(
@@ -111,12 +115,12 @@ let package = Package(
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),
-    module("Workspace", in: .tool, uses: ["Diagnostics"]),
+    module("Workspace", in: .tool, uses: ["Diagnostics", "SystemLibrary"]),
     .executableTarget(
       name: "armature",
       dependencies: [
         "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "SourceModel",
-        "Specification", "Templates", "Words", "Workspace",
+        "Specification", "SystemLibrary", "Templates", "Words", "Workspace",
       ],
       path: "Sources/Tool/armature"),
 

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Where a line of a file begins; a line ends at LF, CR LF or a lone CR.
 struct TextLine: BitwiseCopyable, Sendable {

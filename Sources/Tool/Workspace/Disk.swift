@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The calls that change or read a disk, so that tests can let each of them fail.
 package protocol Disk {

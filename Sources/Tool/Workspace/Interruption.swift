@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import SystemLibrary
 
 /// Signals that ask the process to end, while it has something to clean up first.
 enum Interruption {
@@ -16,9 +16,9 @@ enum Interruption {
     // Stored before a handler can run, which must not be the first to touch it.
     received.store(0, ordering: .relaxed)
     let numbers = [SIGINT, SIGTERM]
-    let former = numbers.map { Glibc.signal($0, remember) }
+    let former = numbers.map { SystemLibrary.signal($0, remember) }
     defer {
-      for (number, handler) in zip(numbers, former) { _ = Glibc.signal(number, handler) }
+      for (number, handler) in zip(numbers, former) { _ = SystemLibrary.signal(number, handler) }
     }
     try body()
   }

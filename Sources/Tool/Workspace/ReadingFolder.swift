@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// A folder of a user's, whose files are read and never changed.
 public struct ReadingFolder: Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The disk itself, by the calls of POSIX: for thousands of small files they need a seventh of the
 /// time that Foundation's do.
@@ -50,7 +50,7 @@ package struct SystemDisk: Disk {
   }
 
   package func rename(_ path: String, to target: String) throws(DiskError) {
-    try check(Glibc.rename(path, target), "move into place", target)
+    try check(SystemLibrary.rename(path, target), "move into place", target)
   }
 
   package func removeFile(at path: String) throws(DiskError) {
@@ -70,7 +70,7 @@ package struct SystemDisk: Disk {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {
-        let count = Glibc.write(
+        let count = SystemLibrary.write(
           descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else { return count == 0 ? ENOSPC : errno }

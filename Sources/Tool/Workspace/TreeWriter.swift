@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Puts a tree in place at once: builds it in a temporary folder beside the target, then renames that.
 ///

@@ -1,5 +1,5 @@
-import Glibc
 import Specification
+import SystemLibrary
 
 /// The header that a project with an SQLite store is compiled with.
 enum SQLiteHeader {

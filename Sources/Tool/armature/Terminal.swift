@@ -1,7 +1,7 @@
 import CommandLine
 import Diagnostics
-import Glibc
 import Reporting
+import SystemLibrary
 import Workspace
 
 /// The two streams of the process, and what may be shown on them.
@@ -72,7 +72,7 @@ enum Terminal {
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
       while let start = rest.baseAddress, !rest.isEmpty {
-        let count = Glibc.write(stream, start, rest.count)
+        let count = SystemLibrary.write(stream, start, rest.count)
         if count < 0, errno == EINTR { continue }
         guard count > 0 else {
           return errno == EPIPE || errno == EBADF ? nil : String(cString: strerror(errno))

@@ -1,5 +1,5 @@
 import CommandLine
-import Glibc
+import SystemLibrary
 
 exit(
   Terminal.perform(

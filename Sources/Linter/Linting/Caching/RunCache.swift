@@ -1,6 +1,6 @@
 import Diagnostics
-import Glibc
 import Manifest
+import SystemLibrary
 
 /// The outcome of an earlier run over files that have not changed since.
 ///

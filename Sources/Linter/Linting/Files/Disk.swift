@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Reading from disk, in one place.
 enum Disk {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 extension Disk {
   /// Why something could not be written.
@@ -41,7 +41,7 @@ extension Disk {
       var rest = buffer[...]
       while !rest.isEmpty {
         let start = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-        let count = Glibc.write(descriptor, start, rest.count)
+        let count = SystemLibrary.write(descriptor, start, rest.count)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { return false }
         rest = rest.dropFirst(count)

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Reads one file after the other into the same memory, so that a thread that reads thousands asks for
 /// none.
@@ -30,7 +30,7 @@ struct FileReader: ~Copyable {
       var count = 0
       while true {
         if count == capacity { makeRoom(for: capacity * 2, keeping: count) }
-        let received = Glibc.read(descriptor, start + count, capacity - count)
+        let received = SystemLibrary.read(descriptor, start + count, capacity - count)
         if received < 0 && errno == EINTR { continue }
         if received < 0 { return nil }
         count += received

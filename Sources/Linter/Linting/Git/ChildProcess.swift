@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Another program, run to its end with what it printed.
 struct ChildProcess {

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Git, asked in the working folder.
 struct GitRepository {

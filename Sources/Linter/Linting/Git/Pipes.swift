@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The three pipes of a child process: what it reads, what it writes, what it complains.
 struct Pipes {
@@ -68,14 +68,14 @@ struct Pipes {
 
   private static func read(_ descriptor: Int32, into bytes: inout [UInt8]) -> Bool {
     let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-      count = max(Glibc.read(descriptor, buffer.baseAddress, buffer.count), 0)
+      count = max(SystemLibrary.read(descriptor, buffer.baseAddress, buffer.count), 0)
     }
     bytes += part
     return !part.isEmpty
   }
 
   private static func write(_ rest: inout ArraySlice<UInt8>, to descriptor: Int32) -> Bool {
-    let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+    let count = rest.withUnsafeBytes { SystemLibrary.write(descriptor, $0.baseAddress, $0.count) }
     if count < 0 { return errno == EAGAIN || errno == EINTR }
     rest = rest.dropFirst(count)
     return true

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Git's pre-commit hook with armature in it. A hook that is there stays where it is and under its name,
 /// with a part of armature's at its beginning; taking that out leaves every byte as it was.

@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import SystemLibrary
 
 /// Maps indices on several threads; the results stand in the order of the indices.
 ///

@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// Takes the time of steps that follow each other, each with one look at the clock.
 struct Stopwatch {

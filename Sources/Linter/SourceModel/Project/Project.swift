@@ -1,5 +1,5 @@
-import Glibc
 import Synchronization
+import SystemLibrary
 
 /// All files of a project together: what every type is, and who names whom.
 public struct Project: Sendable {

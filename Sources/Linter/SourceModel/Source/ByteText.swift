@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// A stretch of a file's bytes. Rules look at these first: most places are passed without a text being
 /// made of them.

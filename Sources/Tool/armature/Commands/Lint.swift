@@ -1,7 +1,7 @@
 import CommandLine
-import Glibc
 import Linting
 import Reporting
+import SystemLibrary
 
 /// Checks Swift files against the conventions.
 struct Lint: Command {

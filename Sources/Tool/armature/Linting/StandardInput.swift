@@ -1,4 +1,4 @@
-import Glibc
+import SystemLibrary
 
 /// The standard input, read to its end.
 enum StandardInput {
@@ -6,7 +6,7 @@ enum StandardInput {
     var bytes: [UInt8] = []
     while true {
       let part = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in
-        count = max(Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count), 0)
+        count = max(SystemLibrary.read(STDIN_FILENO, buffer.baseAddress, buffer.count), 0)
       }
       if part.isEmpty { return bytes }
       bytes += part
