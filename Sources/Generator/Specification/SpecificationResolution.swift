@@ -22,7 +22,7 @@ extension SpecificationDraft {
       application: ApplicationSettings(
         name: name.value, initialController: initialController?.name.value,
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
-        range: application.range),
+        kits: application.kits?.resolved, range: application.range),
       models: models, stores: stores, operations: operations, views: views,
       controllers: controllers, files: files)
   }

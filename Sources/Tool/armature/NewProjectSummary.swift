@@ -23,6 +23,7 @@ struct NewProjectSummary {
     var lines = [heading(name) + " in \(target)"]
     for ownership in Ownership.allCases {
       let files = project.files.filter { $0.ownership == ownership }
+      if files.isEmpty { continue }
       lines.append("  \(Self.title(of: ownership)): \(Self.count(files.count, "file"))")
       if listsFiles { lines += files.map { "    " + $0.path } }
     }

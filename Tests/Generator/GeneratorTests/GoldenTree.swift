@@ -10,11 +10,19 @@ import Testing
 ///
 /// Left out are the texts of the kits, which are copied as they are, and the records about the files,
 /// which follow from these.
-struct GoldenTree {
+struct GoldenTree: Sendable {
   let folder: URL
   let project: GeneratedProject
 
   static let names = ["Everything", "Ledger", "Notes"]
+
+  /// Generated once for all tests: most of the work is the digests of the kits.
+  static func named(_ name: String) throws -> GoldenTree {
+    try #require(all[name]).get()
+  }
+
+  private static let all = Dictionary(
+    uniqueKeysWithValues: names.map { name in (name, Result { try GoldenTree(name) }) })
 
   init(_ name: String) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()

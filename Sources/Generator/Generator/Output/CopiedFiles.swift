@@ -28,7 +28,8 @@ extension ProjectGenerator {
 
   /// The runtime, as it is part of this tool.
   func kitFiles(of project: Project) -> [GeneratedFile] {
-    project.kitModules.flatMap { module in
+    guard project.carriesKits else { return [] }
+    return project.kitModules.flatMap { module in
       Templates.paths(below: module).compactMap { path in
         Templates.bytes(at: path).map {
           GeneratedFile(

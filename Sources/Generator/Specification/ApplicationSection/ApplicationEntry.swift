@@ -8,6 +8,8 @@ struct ApplicationEntry: Entry {
   @Key("operationQueues", "the queues on which operations run")
   var operationQueues: [OperationQueueEntry]
   @Key("settings", "typed values that its user can set") var settings: [SettingEntry]
+  @Key("kits", "the package that the kits come from, where the project does not carry them")
+  var kits: KitsEntry?
   let reachability = LaterKey("reachability", "observing whether a server can be reached")
   let notifications = LaterKey("notifications", "properties that notifications set")
 

@@ -9,7 +9,19 @@ public struct ApplicationSettings: Sendable {
   public let operationQueues: [OperationQueueSpecification]
   /// Declared ones first, then those that arise from inputs of operations without a value.
   public let settings: [SettingSpecification]
+  /// Where the kits come from; nil where the project carries them.
+  public let kits: KitsPackage?
   public let range: FileRange
+}
+
+/// A package of others that has the kits as its products.
+public struct KitsPackage: Sendable {
+  /// Where git finds it.
+  public let url: String
+  /// As Swift's package manager calls it.
+  public let name: String
+  /// Three numbers with dots between them.
+  public let lowestVersion: String
 }
 
 /// A queue on which operations run.

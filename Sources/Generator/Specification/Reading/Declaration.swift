@@ -57,6 +57,8 @@ public indirect enum ValueForm: Sendable {
   case type
   /// `0...15`, `1...` or `3`.
   case countRange
+  case packageAddress
+  case versionNumber
   case choice([String])
   case list(ValueForm)
   /// Names, each with a value of this form.
@@ -73,6 +75,8 @@ public indirect enum ValueForm: Sendable {
     case .wholeNumber: "a whole number from 0 on"
     case .any: "a value"
     case .countRange: "a range of numbers"
+    case .packageAddress: "an address for git, such as https://example.org/armature.git"
+    case .versionNumber: "a version of three numbers, such as 1.0.0"
     case .choice(let words): alternatives(words)
     case .list: "a list"
     case .entries: "a mapping of names"

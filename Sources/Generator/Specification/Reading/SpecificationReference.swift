@@ -40,7 +40,9 @@ extension ValueForm {
     case .mapping(let declaration): declaration()
     case .list(let form), .entries(let form): form.mapping
     case .either(let forms): forms.lazy.compactMap(\.mapping).first
-    case .text, .flag, .wholeNumber, .any, .type, .countRange, .choice: nil
+    case .text, .flag, .wholeNumber, .any, .type, .countRange, .choice,
+      .packageAddress, .versionNumber:
+      nil
     }
   }
 }

@@ -12,6 +12,6 @@ struct FileAttributesFile: Component {
   func path(for part: Project, in project: Project) -> String { ".gitattributes" }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
-    [:]
+    ["carriesKits": .bool(project.carriesKits)]
   }
 }

@@ -26,6 +26,9 @@ extension Project {
   /// The folder of the kits' package, which is its name too.
   static let kitsFolder = "Kits"
 
+  /// Whether it has the kits' package inside; else it depends on one elsewhere.
+  var carriesKits: Bool { specification.application.kits == nil }
+
   /// In the order of their names.
   var kits: [Kit] {
     Kit.allCases.filter { kit in

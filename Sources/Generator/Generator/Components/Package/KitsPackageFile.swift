@@ -7,7 +7,9 @@ struct KitsPackageFile: Component {
   static let template = "Kits/Package.swift"
   static let ownership = Ownership.kit
 
-  func parts(of project: Project) -> [Project] { [project] }
+  func parts(of project: Project) -> [Project] {
+    project.carriesKits ? [project] : []
+  }
 
   func path(for part: Project, in project: Project) -> String {
     Project.kitsFolder + "/Package.swift"

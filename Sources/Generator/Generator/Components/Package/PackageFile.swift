@@ -27,11 +27,16 @@ struct PackageFile: Component {
 extension Project {
   /// Where the kits come from, as the manifest says it.
   fileprivate var kitsDependency: SwiftCode {
-    ".package(path: \(SwiftLiteral(Project.kitsFolder)))"
+    guard let package = specification.application.kits else {
+      return ".package(path: \(SwiftLiteral(Project.kitsFolder)))"
+    }
+    return
+      ".package(url: \(SwiftLiteral(package.url)), from: \(SwiftLiteral(package.lowestVersion)))"
   }
 
   fileprivate func product(of kit: Kit) -> SwiftCode {
-    ".product(name: \(SwiftLiteral(kit.rawValue)), package: \(SwiftLiteral(Project.kitsFolder)))"
+    let package = specification.application.kits?.name ?? Project.kitsFolder
+    return ".product(name: \(SwiftLiteral(kit.rawValue)), package: \(SwiftLiteral(package)))"
   }
 
   /// The archives of the stores, each once.

@@ -21,6 +21,7 @@ struct ReadmeFile: Component {
       "hasOperations": .bool(!specification.operations.isEmpty),
       "hasStores": .bool(!specification.stores.isEmpty),
       "hasViews": .bool(!specification.views.isEmpty && !project.isLibrary),
+      "carriesKits": .bool(project.carriesKits),
       "kits": .rows(project.kits.map { ["name": .word(MarkdownText($0.rawValue))] }),
       "actions": .rows(Self.actions(of: specification)),
       "hasActions": .bool(!Self.actions(of: specification).isEmpty),
