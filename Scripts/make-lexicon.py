@@ -155,7 +155,6 @@ def main():
         kinds.update((word, [kind[0]]) for word in words if len(word) >= shortest)
     write("lexicon.txt", kinds, " ")
     write("abbreviations.txt", abbreviations, ",")
-    write("verbs.txt", by_hand("verbs.txt"), ",")
     known = standard | {word for word, kind in kinds.items() if kind[0] in "txyA"}
     pairs = corrections(sys.argv[1], known) | by_hand("misspellings.txt")
     write("misspellings.txt", pairs, ",")

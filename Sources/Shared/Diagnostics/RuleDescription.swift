@@ -13,11 +13,12 @@ public struct RuleDescription: Sendable {
   public let isOnByDefault: Bool
   public let options: [OptionDescription]
   public let examples: [Example]
+  public let exceptions: [RuleException]
 
   public init(
     id: String, summary: String, why: String, severity: Severity = .error,
     edition: Int = 1, isOnByDefault: Bool = true, options: [any DescribedOption] = [],
-    examples: [Example]
+    examples: [Example], exceptions: [RuleException] = []
   ) {
     self.id = id
     self.summary = summary
@@ -27,5 +28,6 @@ public struct RuleDescription: Sendable {
     self.isOnByDefault = isOnByDefault
     self.options = options.map(\.description)
     self.examples = examples
+    self.exceptions = exceptions
   }
 }

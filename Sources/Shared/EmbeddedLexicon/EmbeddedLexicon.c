@@ -12,8 +12,8 @@ static const unsigned char misspellings[] = {
 #embed "Made/misspellings.txt"
 };
 
-static const unsigned char verbs[] = {
-#embed "Made/verbs.txt"
+static const unsigned char grammar[] = {
+#embed "Made/grammar.txt"
 };
 
 struct EmbeddedList embeddedWords(void) {
@@ -28,6 +28,6 @@ struct EmbeddedList embeddedMisspellings(void) {
   return (struct EmbeddedList){misspellings, sizeof misspellings};
 }
 
-struct EmbeddedList embeddedVerbs(void) {
-  return (struct EmbeddedList){verbs, sizeof verbs};
+struct EmbeddedList embeddedGrammar(void) {
+  return (struct EmbeddedList){grammar, sizeof grammar};
 }

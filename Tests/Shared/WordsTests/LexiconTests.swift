@@ -7,7 +7,7 @@ import Words
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Sources/Shared/EmbeddedLexicon/Made")
 
-  @Test(arguments: ["lexicon.txt", "abbreviations.txt", "misspellings.txt", "verbs.txt"])
+  @Test(arguments: ["lexicon.txt", "abbreviations.txt", "misspellings.txt", "grammar.txt"])
   func `A list is sorted by length, then by letters, and has each word once`(name: String) throws {
     let text = try String(contentsOf: Self.folder.appending(path: name), encoding: .ascii)
     let keys = text.split(separator: "\n").map { $0.prefix { $0 != " " && $0 != "," } }

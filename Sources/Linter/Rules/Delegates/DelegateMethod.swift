@@ -21,74 +21,64 @@ struct DelegateMethod {
   var answersLater: Bool {
     declaration.effects.contains(.async) || parameters.contains(where: \.isClosure)
   }
+  /// Whether it is a job that is done and may fail, rather than news.
+  var isJob: Bool { !declaration.effects.isEmpty }
 
-  /// The words of the base and of all labels, in their order.
-  var allWords: [String] { base + parameters.flatMap(\.labelWords) }
+  /// The words of the base and of all labels but those of conditions, in their order.
+  var allWords: [String] { base + parameters.flatMap { $0.isCondition ? [] : $0.labelWords } }
 
-  var tense: Tense? {
-    let told = base + parameters.flatMap { $0.isCondition ? [] : $0.labelWords }
-    return told.lazy.compactMap(Tense.init).first
+  /// `should`, `will` or `did`, wherever it stands.
+  var tense: String? {
+    EventReading.tense(in: allWords).map { allWords[$0] }
+  }
+
+  /// Called because a notification was posted, which is all that it passes.
+  var passesNotification: Bool {
+    parameters.count == 1 && parameters[0].type.hasSuffix("Notification")
   }
 
   /// `shouldHideTitle(_ hide: Bool)`: the answer is an argument already.
   var passesDecision: Bool {
     parameters.contains { parameter in
-      parameter.parameter.type.isBool && parameter.nameWords.allSatisfy(base.contains)
+      parameter.parameter.type.isBool && !parameter.isLabelled
+        && parameter.nameWords.allSatisfy(base.contains)
     }
   }
-
-  /// Called because a notification was posted or by an action, `_ sender: Any`, which is all that it
-  /// passes.
-  var passesNotification: Bool {
-    guard parameters.count == 1, let only = parameters.first else { return false }
-    return only.type.hasSuffix("Notification")
-      || only.parameter.name == "sender" && ["Any", "AnyObject"].contains(only.type)
-  }
-}
-
-/// The words that say what kind of event a method tells.
-enum Tense: String {
-  case did, will, should, can, may, `is`, was, are, were, has, have
 }
 
 /// A parameter of a delegate method.
 struct DelegateParameter {
   let parameter: Parameter
-  /// The name of the type without optionality and generic arguments; of `P & Q` the first.
+  /// The name of the type without optionality and generic arguments; of `P & Q` the first; empty for several
+  /// objects and for a function.
   let type: String
   let labelWords: [String]
-  /// Several objects, of which none is the sender.
-  let isMany: Bool
 
   init(_ parameter: Parameter) {
     self.parameter = parameter
-    isMany = parameter.type.text.hasPrefix("[")
-    let written =
-      isMany ? "" : parameter.type.base ?? Self.firstName(in: parameter.type.text)
+    let text = parameter.type.text
+    let written = text.hasPrefix("[") ? "" : parameter.type.base ?? Self.firstName(in: text)
     type = written.split(separator: ".").last.map(String.init) ?? written
     labelWords = parameter.isLabelled ? words(of: parameter.label.text).map(\.key) : []
   }
 
   var isLabelled: Bool { parameter.isLabelled }
+  var isNamedOnce: Bool { isLabelled && parameter.isNamedOnce }
   /// The label is a preposition or begins with one.
   var isLabelledByPreposition: Bool { labelWords.first.map(isPreposition) ?? false }
-  /// A Boolean that tells how something is, not that it happened: `animated: Bool`.
-  var isState: Bool { labelWords.count == 1 && parameter.type.isBool }
-  var nameWords: [String] { words(of: parameter.name.text).map(\.key) }
-  /// `cell` for `UITableViewCell`
-  var isNamedForType: Bool {
-    words(of: type).map(\.key).reversed().starts(with: nameWords.reversed())
+  var isObjectBehindPreposition: Bool {
+    isLabelledByPreposition && StandardTypes.isOnScreen(type)
   }
-  /// A Boolean that tells how something is in a sentence of its own: `isReady: Bool`.
+  var nameWords: [String] { words(of: parameter.name.text).map(\.key) }
+  /// A Boolean that tells how something is in a sentence of its own: `indexWasChanged: Bool`.
   var isCondition: Bool {
-    guard let first = labelWords.first.flatMap(Tense.init), parameter.type.isBool else {
-      return false
-    }
-    return first != .did && first != .will
+    parameter.type.isBool && labelWords.contains { LexicalWord($0).isAuxiliary }
+      && !["should", "did", "will"].contains(labelWords.first)
   }
   var isClosure: Bool { parameter.type.text.contains("->") }
 
   private static func firstName(in type: String) -> String {
+    guard !type.contains("->"), !type.hasPrefix("(") || type.contains("&") else { return "" }
     let names = type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
     return names.first { !["any", "some", "inout", "borrowing"].contains($0) }.map(String.init)
       ?? ""

@@ -1,22 +1,20 @@
 import SourceModel
 import Words
 
-/// A delegate or data source protocol of the project: what its methods have in common.
+/// A delegate or data source protocol of the project: its methods, and who may ask them.
 struct DelegateProtocol {
   let declaration: Declaration
   let methods: [DelegateMethod]
   /// The name without Delegate or DataSource.
   let stem: String
-  /// The type of the object that asks: what most methods pass first, else who holds the delegate.
+  let isDataSource: Bool
+  private let owners: DelegateOwners
+  private let calls: DelegateCalls
+  /// The types of the parameters that pass who asks.
+  private let senderTypes: Set<String>
+  /// The type that asks: what most methods pass, else the one that the protocol is named for or that alone
+  /// holds such a delegate.
   let senderType: String?
-  /// How many methods pass the sender first and are named for it.
-  let plainCount: Int
-  /// The noun that the methods begin with: `photoView` for the sender `PhotoView`.
-  let noun: String
-  private let index: MethodIndex
-  private let senders: SenderTypes
-  let owners: DelegateOwners
-  let calls: DelegateCalls
 
   init?(_ declaration: Declaration, owners: DelegateOwners, calls: DelegateCalls) {
     let name = declaration.name.text
@@ -25,35 +23,19 @@ struct DelegateProtocol {
       // Only a value can be changed by a method: it serves its owner alone.
       !declaration.children.contains(where: { $0.modifiers.contains(.mutating) })
     else { return nil }
-    let stem = String(name.dropLast(suffix.count))
     self.declaration = declaration
-    self.stem = stem
     self.owners = owners
     self.calls = calls
+    stem = String(name.dropLast(suffix.count))
+    isDataSource = suffix == "DataSource"
     methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
-    index = MethodIndex(methods)
-    let senders = SenderTypes(of: name, stem: stem, owners: owners)
-    let plain = methods.filter { method in
-      Self.isPlain(method, stem: stem) && senders.contains(method.parameters.first?.type ?? "")
-        && !Self.passesPart(method, calls.calls(of: method, in: name))
-    }
-    let types = plain.compactMap(\.parameters.first?.type)
-    let counts = types.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // What only one of many methods passes may be anything.
-    let isShort = methods.count < 4
-    let passed = counts.filter { $0.value > 1 || isShort || Self.isLike($0.key, stem) }
-      .max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
-    let owner = senders.owner.flatMap { owners.canName($0, in: declaration) ? $0 : nil }
-    let named = owner == stem ? stem : nil
-    senderType =
-      passed ?? named ?? Self.typeNamedLikeProtocol(among: methods, stem: stem, senders)
-      ?? owner
-    self.senders = senders
-    plainCount = plain.count
-    noun =
-      Self.nounBeforeEvents(of: plain) ?? Self.nounAlone(of: plain, among: methods)
-      ?? Self.noun(of: senderType ?? stem)
+    let search = SenderSearch(methods: methods, stem: stem, holders: owners.types(holding: name))
+    senderTypes = search.types(owners)
+    let counts = methods.flatMap(\.parameters).map(\.type).filter(senderTypes.contains)
+      .reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    let passed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    senderType = passed ?? search.owner(owners)
   }
 
   /// The methods without those that are kept for old callers.
@@ -61,105 +43,114 @@ struct DelegateProtocol {
     methods.filter { !$0.declaration.isRetired }
   }
 
-  /// Whether the label of an argument tells a method from others of the same name.
-  func isTold(apart method: DelegateMethod, by label: String) -> Bool {
-    index.hasMethod(named: method.name.text, without: label)
+  /// Whether some method passes who asks.
+  var passesSenders: Bool {
+    methods.contains { senderIndex(in: $0) != nil }
   }
 
-  /// Whether a proposed signature is that of another method, but for the names of the parameters.
-  func declares(_ signature: String) -> Bool {
-    index.contains(WrittenSignature(signature))
-  }
-
-  /// Whether another method of the protocol passes the sender as Cocoa does.
-  func hasPlainSibling(of method: DelegateMethod) -> Bool {
-    plainCount > (isPlain(method) ? 1 : 0)
-  }
-
-  func isPlain(_ method: DelegateMethod) -> Bool {
-    Self.isPlain(method, stem: stem)
-  }
-
-  /// The parameter that passes the object which the protocol serves.
+  /// The parameter that passes who asks.
   func senderIndex(in method: DelegateMethod) -> Int? {
-    let types = method.parameters.map(\.type)
-    if let place = types.firstIndex(where: { $0 == senderType }) { return place }
-    if isNamedForLabel(method) || passesSupertype(method) { return 0 }
-    guard senderType.map({ Self.isLike($0, stem) }) ?? true else { return nil }
-    let like = types.firstIndex { Self.isLike($0, stem) && senders.contains($0) }
-    return like
-      ?? method.parameters.firstIndex { parameter in
-        senders.isSupertypeOfHolder(parameter.type) && parameter.isNamedForType
-          && !method.base.suffix(parameter.nameWords.count).elementsEqual(parameter.nameWords)
-      }
+    ownArgument(of: method)
+      ?? method.parameters.firstIndex { senderTypes.contains($0.type) }
   }
 
-  /// `textFieldDidOpen(textField: TextField)` for a `PhotoTextFieldDelegate`.
-  private func isNamedForLabel(_ method: DelegateMethod) -> Bool {
-    guard let first = method.parameters.first, first.isLabelled, !first.labelWords.isEmpty,
-      method.base.starts(with: first.labelWords)
-    else { return false }
-    return SenderName(stem).contains(words: first.labelWords) && senders.contains(first.type)
+  /// Where all who call the method pass themselves.
+  private func ownArgument(of method: DelegateMethod) -> Int? {
+    let calls = calls.calls(of: method, in: declaration.name.text)
+    let places = Set(calls.map { $0.arguments.firstIndex(of: .own) })
+    guard places.count == 1, let place = places.first ?? nil,
+      method.parameters.indices.contains(place)
+    else { return nil }
+    return place
   }
 
-  /// `tapDetected(_ imageView: UIImageView)` where a `TapDetectingImageView` asks.
-  private func passesSupertype(_ method: DelegateMethod) -> Bool {
-    guard let first = method.parameters.first, !first.isLabelled, !first.isMany,
-      let senderType, ["UI", "NS"].contains(where: first.type.hasPrefix)
-    else { return false }
-    let bare = String(first.type.dropFirst("UI".count))
-    return !["View", "ViewController"].contains(bare) && bare.utf8.count > 3
-      && senderType.hasSuffix(bare)
+  /// How many words of a method's name call who asks.
+  func lengthOfNoun(in method: DelegateMethod) -> Int {
+    var names = [stem]
+    if let sender = senderIndex(in: method).map({ method.parameters[$0] }) {
+      names += [sender.type, sender.parameter.name.text]
+    } else if let senderType {
+      names.append(senderType)
+    }
+    return names.map { SenderNoun($0).length(at: method.base) }.max() ?? 0
   }
 
-  /// Whether a signature for the method can name who asks.
-  func isSenderKnown(in method: DelegateMethod) -> Bool {
-    senderType != nil || senderIndex(in: method) != nil || isPlain(method)
+  /// What the method tells or asks, read behind the sender's noun.
+  func reading(of method: DelegateMethod) -> EventReading {
+    EventReading(eventWords(of: method).words)
   }
 
-  /// Whether a method leaves out the object that asks, which is known.
-  func misses(_ method: DelegateMethod) -> Bool {
-    senderType != nil && senderIndex(in: method) == nil && !isPlain(method)
-      && !method.passesNotification
-  }
-
-  func sender(in method: DelegateMethod) -> DelegateParameter? {
-    senderIndex(in: method).map { method.parameters[$0] }
-  }
-
-  /// The first parameter is the sender, without a label, and the name begins with the sender's noun.
-  private static func isPlain(_ method: DelegateMethod, stem: String) -> Bool {
-    guard let first = method.parameters.first, !first.isLabelled, !first.isMany else {
+  /// Whether a method passes an object first that its name begins with, whoever that is:
+  /// `collectionView(_:layout:sizeForItemAt:)`.
+  func isPlain(_ method: DelegateMethod) -> Bool {
+    guard let first = method.parameters.first, !first.isLabelled, !owners.isValue(first.type) else {
       return false
     }
-    return begins(method, with: first.type)
-      || begins(method, with: stem) && isLike(first.type, stem)
-      || method.name.hasPrefix(first.parameter.name.text) && first.parameter.name != "_"
-  }
-
-  /// Whether a method's name begins with a word of a type's name.
-  static func begins(_ method: DelegateMethod, with type: String) -> Bool {
-    let name = method.name.text.lowercased()
-    let words = words(of: type).map(\.key)
-    return words.indices.contains { index in
-      let rest = words[index...]
-      let whole = rest.first.map { $0.utf8.count > 2 ? $0 : rest.prefix(2).joined() } ?? ""
-      return whole.utf8.count > 2 && name.hasPrefix(whole)
+    return [first.type, first.parameter.name.text].contains {
+      SenderNoun($0).length(at: method.base) > 0
     }
   }
 
-  /// Whether the name of a type has the protocol's stem in it, with nothing behind but what senders
-  /// are, or the other way round: `PhotoListController` for `PhotoList`, not `PhotoListTag`.
-  static func isLike(_ type: String, _ stem: String) -> Bool {
-    guard type.utf8.count > 3, stem.utf8.count > 2 else { return false }
-    let names = (type: SenderName(type), stem: SenderName(stem))
-    return names.type.isKind(of: names.stem) || names.stem.qualifies(names.type)
+  /// The words behind the sender's noun: the rest of the name, else the first label behind the sender.
+  func eventWords(of method: DelegateMethod) -> (words: [String], parameter: Int?) {
+    let rest = Array(method.base.dropFirst(lengthOfNoun(in: method)))
+    guard rest.isEmpty else { return (rest, nil) }
+    let sender = senderIndex(in: method)
+    let place = method.parameters.indices.first {
+      $0 != sender && method.parameters[$0].isLabelled
+    }
+    return place.map { (method.parameters[$0].labelWords, $0) } ?? ([], nil)
   }
 
-  private static func typeNamedLikeProtocol(
-    among methods: [DelegateMethod], stem: String, _ senders: SenderTypes
-  ) -> String? {
-    methods.lazy.flatMap(\.parameters)
-      .first { isLike($0.type, stem) && senders.contains($0.type) }?.type
+  /// `PhotoViewDelegate.photoView(_:didSelect:)`, as exceptions name it.
+  func path(of method: DelegateMethod) -> String {
+    declaration.name.text + "." + method.declaration.fullName
+  }
+}
+
+/// Which of the types that methods pass are those of who asks.
+private struct SenderSearch {
+  let methods: [DelegateMethod]
+  let stem: String
+  let holders: Set<String>
+
+  func types(_ owners: DelegateOwners) -> Set<String> {
+    let noun = SenderNoun(stem)
+    let passed = Set(methods.flatMap(\.parameters).map(\.type)).filter { !$0.isEmpty }
+    return passed.filter { type in
+      if holders.contains(type) || holders.contains(where: { owners.isHeir($0, of: type) }) {
+        return true
+      }
+      return !owners.isValue(type) && SenderNoun(type).isLike(noun) || !owners.isValue(type)
+        && (isNamedFirst(type) || isPassedByMost(type))
+    }
+  }
+
+  /// Methods begin with it and pass it first.
+  private func isNamedFirst(_ type: String) -> Bool {
+    let noun = SenderNoun(type)
+    let plain = methods.filter { method in
+      guard let first = method.parameters.first, first.type == type, !first.isLabelled else {
+        return false
+      }
+      return noun.length(at: method.base) > 0
+        || SenderNoun(first.parameter.name.text).length(at: method.base) > 0
+    }
+    return plain.count > 1 || plain.count * 3 > methods.count && holders.isEmpty
+  }
+
+  /// At least two methods and two of five pass it, as objects on the screen are.
+  private func isPassedByMost(_ type: String) -> Bool {
+    guard StandardTypes.isOnScreen(type) else { return false }
+    let count = methods.count { $0.parameters.contains { $0.type == type } }
+    return count > 1 && count * 5 >= methods.count * 2
+  }
+
+  /// The type that asks although no method passes it.
+  func owner(_ owners: DelegateOwners) -> String? {
+    if owners.declaresAsker(stem) { return stem }
+    let alike = holders.filter { SenderNoun($0).isLike(SenderNoun(stem)) }
+    if alike.count == 1 { return alike.first }
+    return holders.count == 1 ? holders.first : nil
   }
 }

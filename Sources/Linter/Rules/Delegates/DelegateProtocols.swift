@@ -33,7 +33,7 @@ struct DelegateProtocols {
     let stem = String(name.dropLast("DataSource".count))
     return properties.contains {
       $0.isInClass && !$0.isOwned && !$0.owner.hasSuffix("Model")
-        && DelegateProtocol.isLike($0.owner, stem)
+        && SenderNoun($0.owner).isLike(SenderNoun(stem))
     }
   }
 

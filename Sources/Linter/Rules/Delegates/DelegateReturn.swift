@@ -84,39 +84,30 @@ struct DelegateReturn: Rule {
     DelegateOwners(in: project).protocols.flatMap { delegate in
       delegate.judgedMethods.compactMap { method in
         switch method.tense {
-        case .should: Self.lostDecision(in: method, of: delegate)
-        case .did: Self.answeredEvent(in: method, of: delegate)
+        case "should": Self.lostDecision(in: method)
+        case "did": Self.answeredEvent(in: method)
         default: nil
         }
       }
     }
   }
 
-  private static func lostDecision(
-    in method: DelegateMethod, of delegate: DelegateProtocol
-  ) -> Finding? {
-    // That the title should hide tells what to do as well as it asks.
-    guard Answer(of: method) == .decision, delegate.asksItself(method) else { return nil }
-    let decision = SignatureProposal.signature(of: method, in: delegate, answer: .decision)
-    let request = SignatureProposal.signature(of: method, in: delegate, answer: .request)
+  private static func lostDecision(in method: DelegateMethod) -> Finding? {
+    guard method.returnsNothing, !method.answersLater, !method.passesDecision else { return nil }
     return Finding(
-      "write '\(decision)' or, to ask for no more than action, '\(request)'",
-      at: method.name.range,
-      notes: [Note(Precedent.decision(like: method, in: delegate).sentence)])
+      "return Bool: 'should' asks for a decision; to ask for no more than action say "
+        + "'didRequestTo'", at: method.name.range,
+      notes: [Note(Precedent.decision(like: method).sentence)])
   }
 
-  /// Apple asks after the fact where something has failed or a program has been launched.
-  private static func answeredEvent(
-    in method: DelegateMethod, of delegate: DelegateProtocol
-  ) -> Finding? {
+  private static func answeredEvent(in method: DelegateMethod) -> Finding? {
     let words = method.allWords
     guard method.declaration.type.isBool, let did = words.firstIndex(of: "did"),
       !words.dropFirst(did + 1).starts(with: ["fail"]), !words.contains("launching")
     else { return nil }
-    let event = SignatureProposal.signature(of: method, in: delegate, answer: .nothing)
-    let question = SignatureProposal.signature(of: method, in: delegate, answer: .earlierDecision)
     return Finding(
-      "write '\(event)' or, before it happens, '\(question)'", at: method.name.range,
-      certainty: .likely, notes: [Note(Precedent.silence(like: method, in: delegate).sentence)])
+      "return nothing: 'did' tells what is over; to ask before it happens say 'should'",
+      at: method.declaration.type.range, certainty: .likely,
+      notes: [Note(Precedent.silence(like: method).sentence)])
   }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// What Apple's SDK does in the same place, with its count.
 ///
 /// Methods are counted over 2,641 methods of 454 delegate and data source protocols in Apple's SDK
@@ -39,12 +41,12 @@ struct Precedent {
 }
 
 extension Precedent {
-  static func sender(like method: DelegateMethod, in delegate: DelegateProtocol) -> Precedent {
+  static func sender(like method: DelegateMethod) -> Precedent {
     let isQuestion = !method.returnsNothing && method.tense == nil
     return Precedent(
       2229, of: 2641, "delegate methods begin with the sender and pass it first",
       example: isQuestion
-        ? "tableView(_:cellForRowAt:)" : did(method, delegate))
+        ? "tableView(_:cellForRowAt:)" : did(method))
   }
 
   /// A sender that comes first under a label.
@@ -53,32 +55,30 @@ extension Precedent {
     example: "tableView(_:didSelectRowAt:)", but: "23 pass it first with one")
 
   static func did(
-    like method: DelegateMethod, in delegate: DelegateProtocol, insteadOf place: EventPlace
+    like method: DelegateMethod, insteadOf reading: EventReading
   ) -> Precedent {
     let contrast: String? =
-      if place.isOnPrefixed {
-        "5 begin with on"
-      } else if place.isPast, !place.isDoublePast {
-        "135 have the past form alone"
-      } else {
-        nil
+      switch reading.form {
+      case .onPrefixed: "5 begin with on"
+      case .past: "135 have the past form alone"
+      default: nil
       }
     return Precedent(
       1097, of: 2641, "delegate methods say did",
-      example: did(method, delegate), but: contrast)
+      example: did(method), but: contrast)
   }
 
-  static func decision(like method: DelegateMethod, in delegate: DelegateProtocol) -> Precedent {
+  static func decision(like method: DelegateMethod) -> Precedent {
     Precedent(
       205, of: 223, "delegate methods with should return Bool",
-      example: passesSenderAlone(method, delegate)
+      example: passesSenderAlone(method)
         ? "scrollViewShouldScrollToTop(_:)" : "tableView(_:shouldHighlightRowAt:)",
       but: "1 asks and gets no answer")
   }
 
-  static func silence(like method: DelegateMethod, in delegate: DelegateProtocol) -> Precedent {
+  static func silence(like method: DelegateMethod) -> Precedent {
     Precedent(
-      1043, of: 1097, "delegate methods with did return nothing", example: did(method, delegate),
+      1043, of: 1097, "delegate methods with did return nothing", example: did(method),
       but: "3 return Bool")
   }
 
@@ -94,14 +94,12 @@ extension Precedent {
     2262, of: 2568, "delegate methods in Objective-C may be left out",
     example: "tableView(_:didSelectRowAt:)")
 
-  private static func did(_ method: DelegateMethod, _ delegate: DelegateProtocol) -> String {
-    passesSenderAlone(method, delegate)
+  private static func did(_ method: DelegateMethod) -> String {
+    passesSenderAlone(method)
       ? "scrollViewDidZoom(_:)" : "tableView(_:didSelectRowAt:)"
   }
 
-  private static func passesSenderAlone(
-    _ method: DelegateMethod, _ delegate: DelegateProtocol
-  ) -> Bool {
-    method.parameters.count == (delegate.senderIndex(in: method) == nil ? 0 : 1)
+  private static func passesSenderAlone(_ method: DelegateMethod) -> Bool {
+    method.parameters.count < 2
   }
 }

@@ -13,5 +13,5 @@ struct EmbeddedList embeddedWords(void);
 struct EmbeddedList embeddedAbbreviations(void);
 /// `misspelling,correction,...`
 struct EmbeddedList embeddedMisspellings(void);
-/// `verb` or `verb,past,participle`
-struct EmbeddedList embeddedVerbs(void);
+/// `word,flags,past,participle,verb`, as Scripts/make-grammar.py says
+struct EmbeddedList embeddedGrammar(void);

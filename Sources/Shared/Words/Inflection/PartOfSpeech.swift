@@ -62,21 +62,5 @@ public func isNoVerb(_ word: String) -> Bool {
 ///
 /// Participles (`hidden`, `playing`) are not among them; `Verb` knows these.
 public func isAdjectiveOfState(_ word: String) -> Bool {
-  adjectivesOfState.contains(word)
+  GrammarTable.embedded.entry(of: word)?.traits.contains(.state) ?? false
 }
-
-private let adjectivesOfState: Set<String> = [
-  "absent", "accessible", "active", "adjustable", "alive", "anonymous", "applicable",
-  "asynchronous", "available", "awake", "bold", "broken", "busy", "cancellable", "clickable",
-  "compatible", "complete", "confident", "correct", "critical", "dead", "dirty", "discardable",
-  "draggable", "editable", "eligible", "empty", "equal", "equivalent", "exclusive", "executable",
-  "expandable",
-  "fixable", "full", "idle", "immutable", "inactive", "incomplete", "inconsistent", "incorrect",
-  "infinite", "interactive", "invalid", "invisible", "italic", "latent", "lossy", "mandatory",
-  "movable", "mutable", "negative", "obsolete", "offline", "online", "opaque", "optional",
-  "persistent", "playable", "positive", "present", "private", "ready", "readable", "readonly",
-  "recursive", "removable", "resizable", "reusable", "safe", "scrollable", "searchable",
-  "selectable", "sensitive", "sortable", "stale", "swipeable", "synchronous", "tappable",
-  "translucent", "transparent", "unavailable", "undoable", "unique", "unread", "unsafe", "valid",
-  "visible", "writable",
-]

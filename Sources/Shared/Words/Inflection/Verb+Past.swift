@@ -1,7 +1,7 @@
 extension Verb {
   /// The listed verb of which a word, in lower case, is the past form or the participle.
   public init?(past word: String) {
-    if let base = Self.irregularBases[word] {
+    if let base = GrammarTable.embedded.entry(of: word)?.pastOf {
       self.init(base)
       return
     }
@@ -16,16 +16,4 @@ extension Verb {
     }
     return nil
   }
-
-  /// Past forms and participles that differ from their verb.
-  private static let irregularBases: [String: String] = {
-    var bases: [String: String] = [:]
-    for line in list.linesWithRest {
-      let forms = line.split(separator: ",").map(String.init)
-      for form in forms.dropFirst() where form != forms[0] { bases[form] = forms[0] }
-    }
-    // Words that are something else more often.
-    for noun in ["found", "saw", "left", "felt", "bore", "rose", "wound"] { bases[noun] = nil }
-    return bases
-  }()
 }

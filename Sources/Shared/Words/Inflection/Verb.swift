@@ -1,5 +1,3 @@
-import EmbeddedLexicon
-
 /// The forms of an English verb.
 public struct Verb: Hashable, Sendable {
   /// `write`
@@ -41,20 +39,13 @@ public struct Verb: Hashable, Sendable {
   /// Base, third person, past, participle, present participle.
   public var forms: [String] { [base, thirdPerson, past, participle, presentParticiple] }
 
-  /// Whether a word, in lower case, is the base form of a listed verb.
+  /// Whether a word, in lower case, is the base form of a verb that names of methods begin with.
   public static func isBase(_ word: String) -> Bool {
-    rest(of: word) != nil
-  }
-
-  static let list = SortedLines(embeddedVerbs(), separator: ",")
-
-  private static func rest(of word: String) -> Substring? {
-    var word = word
-    return word.withUTF8 { list.rest(of: $0) }
+    GrammarTable.embedded.entry(of: word)?.traits.contains(.usualVerb) ?? false
   }
 
   private static func irregularForms(of base: String) -> [String] {
-    rest(of: base)?.split(separator: ",").map(String.init) ?? []
+    GrammarTable.embedded.entry(of: base)?.forms ?? []
   }
 
   private static func regularPast(of base: String) -> String {

@@ -74,6 +74,10 @@ struct RuleExplanation {
       text += "  \(option.name): \(option.summary) (\(option.kind.phrase); \(standard))\n"
     }
     text += rule.examples.map(\.explanation).joined()
+    if !rule.exceptions.isEmpty { text += "\nExceptions (\(rule.exceptions.count)):\n" }
+    for exception in rule.exceptions {
+      text += "  \(exception.pattern): \(exception.reason), such as '\(exception.example)'\n"
+    }
     text += "\nTo allow one: // armature:allow \(rule.id) -- reason\n"
     self.text = text
   }

@@ -1,0 +1,28 @@
+/// What is known of types that a project does not declare.
+public enum StandardTypes {
+  /// Whether a type of the standard library, of Foundation or of Apple's frameworks is one for values.
+  public static func isValue(_ name: String) -> Bool {
+    values.contains(name) || valueEndings.contains(where: name.hasSuffix)
+  }
+
+  /// Whether a type is called like an object on the screen.
+  public static func isOnScreen(_ name: String) -> Bool {
+    screenEndings.contains(where: name.hasSuffix)
+  }
+
+  private static let values: Set<String> = [
+    "Any", "AnyHashable", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
+    "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double",
+    "Error", "Float", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
+    "Locale", "NSAttributedString", "NSError", "NSNumber", "NSRange", "NSString", "Range", "Result",
+    "Set", "String", "Substring", "TimeInterval", "UIEdgeInsets", "UIImage", "UInt", "UInt16",
+    "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID", "Void",
+  ]
+
+  private static let valueEndings = ["Error", "Identifier"]
+
+  private static let screenEndings = [
+    "Bar", "Button", "Cell", "Control", "Controller", "Field", "Label", "Layer", "Picker", "View",
+    "Window",
+  ]
+}

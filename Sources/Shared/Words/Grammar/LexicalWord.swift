@@ -1,0 +1,168 @@
+import EmbeddedLexicon
+
+/// One word of a name as the lexicon has it: which parts of speech it can be, and of which verbs it is a form.
+public struct LexicalWord: Hashable, Sendable {
+  /// In lower case.
+  public let text: String
+  private let traits: LexicalTraits
+  /// How much oftener it is a noun than a verb, from 0 for a verb alone to 10 for a noun alone.
+  public let nounShare: Int
+
+  public init(_ text: String) {
+    self.text = text
+    let entry = GrammarTable.embedded.entry(of: text) ?? Self.entryOfDerivedVerb(text)
+    traits = entry?.traits ?? []
+    nounShare = entry?.nounShare ?? 10
+  }
+
+  /// `refetch`, `unhighlight`: a verb behind a prefix.
+  private static func entryOfDerivedVerb(_ text: String) -> GrammarTable.Entry? {
+    for prefix in prefixes where text.hasPrefix(prefix) && text.utf8.count > prefix.utf8.count + 2 {
+      let rest = GrammarTable.embedded.entry(of: String(text.dropFirst(prefix.utf8.count)))
+      if let rest, rest.traits.contains(.usualVerb) { return rest }
+    }
+    return nil
+  }
+
+  private static let prefixes = ["auto", "de", "dis", "over", "pre", "re", "un", "under"]
+
+  public var isKnown: Bool { !traits.isEmpty || pastOf != nil || gerundOf != nil || isPlural }
+  public var canBeNoun: Bool { traits.contains(.noun) }
+  public var canBeVerb: Bool { !traits.isDisjoint(with: [.verb, .usualVerb]) }
+  /// A verb that names of methods begin with.
+  public var isUsualVerb: Bool { traits.contains(.usualVerb) }
+  public var canBeAdjective: Bool { traits.contains(.adjective) }
+  public var isPreposition: Bool { traits.contains(.preposition) }
+  public var takesObject: Bool { traits.contains(.transitive) }
+  public var isTouch: Bool { traits.contains(.touch) }
+  public var isOutcome: Bool { traits.contains(.outcome) }
+  /// A noun that tells that something happened: `selection`.
+  public var isEventNoun: Bool { traits.contains(.eventNoun) }
+  /// A verb that says only that a value comes back: `calculate`.
+  public var isGetting: Bool { traits.contains(.getting) }
+  /// A verb for making something new, other than make.
+  public var isBuilding: Bool { traits.contains(.building) }
+  public var isState: Bool { traits.contains(.state) }
+  public var isAuxiliary: Bool { traits.contains(.auxiliary) }
+  /// Whether a name that begins with it tells what to do before it is taken for a thing.
+  public var isMainlyVerb: Bool { isUsualVerb && nounShare < 7 || canBeVerb && nounShare < 3 }
+}
+
+extension LexicalWord {
+  /// The verb of which it is the past form or the participle, and not its plain form.
+  public var pastOf: LexicalWord? {
+    if let base = GrammarTable.embedded.entry(of: text)?.pastOf { return LexicalWord(base) }
+    guard text.hasSuffix("ed"), text.utf8.count > 3, !canBeVerb || nounShare > 6 else { return nil }
+    return verb(whose: \.past, endsIn: "ed")
+  }
+
+  /// The verb of which it is the form in `ing`.
+  public var gerundOf: LexicalWord? {
+    guard text.hasSuffix("ing"), text.utf8.count > 4 else { return nil }
+    return verb(whose: \.presentParticiple, endsIn: "ing")
+  }
+
+  /// The verb of which it is the third person.
+  public var thirdPersonOf: LexicalWord? {
+    guard text.hasSuffix("s"), !text.hasSuffix("ss"), text.utf8.count > 2 else { return nil }
+    var candidates = [String(text.dropLast()), String(text.dropLast(2))]
+    if text.hasSuffix("ies") { candidates = [text.dropLast(3) + "y"] }
+    return candidates.lazy.map(LexicalWord.init)
+      .first { $0.canBeVerb && Verb($0.text).thirdPerson == text }
+  }
+
+  /// Whether it is the plural of a noun.
+  public var isPlural: Bool {
+    guard text.hasSuffix("s"), !text.hasSuffix("ss") else { return isOwnPlural(text) }
+    return GrammarTable.embedded.entry(of: String(text.dropLast()))?.traits.contains(.noun) ?? false
+      || isOwnPlural(text)
+  }
+
+  private func verb(whose form: (Verb) -> String, endsIn ending: String) -> LexicalWord? {
+    let stem = String(text.dropLast(ending.utf8.count))
+    var candidates = [stem, stem + "e"]
+    if ending == "ed", stem.hasSuffix("i") { candidates.append(stem.dropLast() + "y") }
+    if stem.utf8.last == stem.utf8.dropLast().last { candidates.append(String(stem.dropLast())) }
+    return candidates.lazy.map(LexicalWord.init)
+      .first { $0.canBeVerb && form(Verb($0.text)) == text }
+  }
+}
+
+/// What the table says of a word, a letter for each.
+struct LexicalTraits: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  static let noun = LexicalTraits(rawValue: 1)
+  static let verb = LexicalTraits(rawValue: 2)
+  static let adjective = LexicalTraits(rawValue: 4)
+  static let preposition = LexicalTraits(rawValue: 8)
+  static let usualVerb = LexicalTraits(rawValue: 16)
+  static let transitive = LexicalTraits(rawValue: 32)
+  static let touch = LexicalTraits(rawValue: 64)
+  static let outcome = LexicalTraits(rawValue: 128)
+  static let eventNoun = LexicalTraits(rawValue: 256)
+  static let getting = LexicalTraits(rawValue: 512)
+  static let building = LexicalTraits(rawValue: 1024)
+  static let state = LexicalTraits(rawValue: 2048)
+  static let auxiliary = LexicalTraits(rawValue: 4096)
+  static let adverb = LexicalTraits(rawValue: 8192)
+
+  init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  init(letter: UInt8) {
+    self =
+      switch letter {
+      case UInt8(ascii: "n"): .noun
+      case UInt8(ascii: "v"): .verb
+      case UInt8(ascii: "a"): .adjective
+      case UInt8(ascii: "r"): .adverb
+      case UInt8(ascii: "p"): .preposition
+      case UInt8(ascii: "V"): .usualVerb
+      case UInt8(ascii: "t"): .transitive
+      case UInt8(ascii: "T"): .touch
+      case UInt8(ascii: "O"): .outcome
+      case UInt8(ascii: "E"): .eventNoun
+      case UInt8(ascii: "G"): .getting
+      case UInt8(ascii: "B"): .building
+      case UInt8(ascii: "S"): .state
+      case UInt8(ascii: "A"): .auxiliary
+      default: []
+      }
+  }
+}
+
+/// The table that `Scripts/make-grammar.py` writes, searched as it lies in the binary.
+struct GrammarTable: Sendable {
+  static let embedded = GrammarTable()
+
+  private let lines = SortedLines(embeddedGrammar(), separator: ",")
+
+  struct Entry {
+    let traits: LexicalTraits
+    let nounShare: Int
+    /// Past form and participle of an irregular verb.
+    let forms: [String]
+    /// The verb of which the word is such a form.
+    let pastOf: String?
+
+    init(_ rest: Substring) {
+      let fields = rest.utf8.split(
+        separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+      let flags = fields.first ?? rest.utf8
+      let traits = flags.reduce(into: LexicalTraits()) { $0.formUnion(LexicalTraits(letter: $1)) }
+      self.traits = traits
+      let isVerb = !traits.isDisjoint(with: [.verb, .usualVerb])
+      let share = flags.first { $0 &- UInt8(ascii: "0") < 10 }.map { Int($0 - UInt8(ascii: "0")) }
+      nounShare = share ?? (isVerb ? 0 : 10)
+      forms = fields.dropFirst().prefix(2).compactMap { $0.isEmpty ? nil : String($0) }
+      pastOf = fields.count > 3 ? String(fields[3]) : nil
+    }
+  }
+
+  func entry(of word: String) -> Entry? {
+    var word = word
+    return word.withUTF8 { lines.rest(of: $0) }.map(Entry.init)
+  }
+}
