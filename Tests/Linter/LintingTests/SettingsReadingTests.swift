@@ -8,6 +8,9 @@ import Testing
     RuleDescription(
       id: "short_name", summary: "", why: "",
       options: [RuleOption("minimum", default: 3, "")], examples: []),
+    RuleDescription(
+      id: "delegate_tense", summary: "", why: "",
+      options: [RuleOption("naming", default: "regular", "")], examples: []),
     RuleDescription(id: "boolean_name", summary: "", why: "", examples: []),
     RuleDescription(id: "layer_dependency", summary: "", why: "", examples: []),
   ]
@@ -37,7 +40,7 @@ import Testing
     #expect(settings.included == ["Sources"] && settings.excluded == ["**/Fixtures/**"])
     #expect(settings.rules["short_name"]?.severity == .warning)
     #expect(settings.rules["short_name"]?.options["minimum"] == .integer(2))
-    #expect(!settings.isOn(Self.rules[1]))
+    #expect(!settings.isOn(Self.rules[2]))
     #expect(settings.conventions.words.dictionaries == ["british"])
     #expect(settings.conventions.words.abbreviations == ["acct": "account"])
     #expect(settings.conventions.words.preferred == ["remove": ["purge", "wipe"]])
@@ -49,7 +52,17 @@ import Testing
     #expect(!exception.covers(dependency, of: "short_name"))
   }
 
+  @Test func `One switch holds for all rules about names that are not set apart`() {
+    let strict = reading("naming: strict").settings
+    #expect(strict.options(of: Self.rules[1])["naming"] == .text("strict"))
+    #expect(strict.options(of: Self.rules[0])["naming"] == nil)
+    let apart = reading("naming: strict\nrules: { delegate_tense: { naming: regular } }").settings
+    #expect(apart.options(of: Self.rules[1])["naming"] == .text("regular"))
+    #expect(reading("{}").settings.options(of: Self.rules[1])["naming"] == nil)
+  }
+
   @Test(arguments: [
+    ("naming: loose", "expected regular or strict, found a text"),
     ("exclude: []", "there is no key 'exclude'; did you mean 'excluded'?"),
     ("rules: { short_nam: off }", "there is no rule 'short_nam'; did you mean 'short_name'?"),
     (

@@ -19,15 +19,12 @@ struct RuleRunner: Sendable {
     func isWanted(_ about: RuleDescription) -> Bool {
       only?.contains(about.id) ?? settings.isOn(about)
     }
-    func options(_ about: RuleDescription) -> RuleSettings {
-      settings.rules[about.id]?.options ?? [:]
-    }
     sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
-      ($0.about, $0.init(settings: options($0.about)))
+      ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
     rulesOfSources = sourceRules.map { RunningRule($0.about.id, $0.rule) }
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
-      ($0.about, $0.init(settings: options($0.about)))
+      ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
   }
 

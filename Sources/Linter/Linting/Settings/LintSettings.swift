@@ -14,12 +14,14 @@ public struct LintSettings: Hashable, Sendable {
   public var excluded: [String]
   /// By the identifier of the rule; rules that are not named have their defaults.
   public var rules: [String: RuleSetting]
+  /// `regular` or `strict`, for all rules about names that are not set apart; nil where their default holds.
+  public var naming: String?
   public var conventions: Conventions
   public var exceptions: [DependencyException]
 
   public init(
     file: String? = nil, edition: Int = LintSettings.newestEdition, included: [String] = [],
-    excluded: [String] = [], rules: [String: RuleSetting] = [:],
+    excluded: [String] = [], rules: [String: RuleSetting] = [:], naming: String? = nil,
     conventions: Conventions = Conventions(), exceptions: [DependencyException] = []
   ) {
     self.file = file
@@ -27,6 +29,7 @@ public struct LintSettings: Hashable, Sendable {
     self.included = included
     self.excluded = excluded
     self.rules = rules
+    self.naming = naming
     self.conventions = conventions
     self.exceptions = exceptions
   }
@@ -34,6 +37,15 @@ public struct LintSettings: Hashable, Sendable {
   /// Whether a rule runs.
   public func isOn(_ rule: RuleDescription) -> Bool {
     rules[rule.id]?.isOn ?? (rule.isOnByDefault && rule.edition <= edition)
+  }
+
+  /// What holds for the options of a rule.
+  public func options(of rule: RuleDescription) -> RuleSettings {
+    var options = rules[rule.id]?.options ?? [:]
+    if let naming, options["naming"] == nil, rule.options.contains(where: { $0.name == "naming" }) {
+      options["naming"] = .text(naming)
+    }
+    return options
   }
 
   /// How much a finding of a rule weighs: what the settings say, else the rule's own severity for a certain

@@ -31,6 +31,7 @@ public struct SettingsReading: Sendable {
     case .excluded: settings.excluded = node.patterns(problems: &diagnostics)
     case .rules:
       settings.rules = RuleSettingsReading(rules: rules).read(node, problems: &diagnostics)
+    case .naming: readNaming(node)
     case .words: settings.conventions.words = WordSettings(node, problems: &diagnostics)
     case .layers:
       settings.conventions.layers = LayerTable(node, problems: &diagnostics)
@@ -40,6 +41,14 @@ public struct SettingsReading: Sendable {
         DependencyException($0, rules: rules, problems: &diagnostics)
       }
     }
+  }
+
+  private mutating func readNaming(_ node: SettingsNode) {
+    guard case .text(let naming)? = node.settingValue, ["regular", "strict"].contains(naming) else {
+      diagnostics.append(node.unexpected("regular or strict"))
+      return
+    }
+    settings.naming = naming
   }
 
   private mutating func readEdition(_ node: SettingsNode) {
@@ -55,5 +64,5 @@ public struct SettingsReading: Sendable {
 
 /// The keys at the top of a settings file.
 enum SettingsKey: String, CaseIterable {
-  case edition, included, excluded, rules, words, layers, exceptions
+  case edition, included, excluded, naming, rules, words, layers, exceptions
 }

@@ -10,6 +10,7 @@ extension LintSettings {
     lines.append("edition: \(edition)")
     lines.append("included: " + Self.list(included))
     lines.append("excluded: " + Self.list(excluded))
+    lines.append("naming: \(naming ?? "regular")")
     lines.append("rules:")
     for rule in rules { lines += ruleLines(rule) }
     lines += wordLines + layerLines
@@ -25,7 +26,7 @@ extension LintSettings {
   private func ruleLines(_ rule: RuleDescription) -> [String] {
     guard isOn(rule) else { return ["  \(rule.id): off"] }
     let severity = rules[rule.id]?.severity?.rawValue ?? "on"
-    let options = rules[rule.id]?.options ?? [:]
+    let options = options(of: rule)
     guard !rule.options.isEmpty else { return ["  \(rule.id): \(severity)"] }
     return ["  \(rule.id):", "    severity: \(severity)"]
       + rule.options.map { "    \($0.name): " + Self.text(options[$0.name] ?? $0.standard) }

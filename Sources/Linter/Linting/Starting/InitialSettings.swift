@@ -55,6 +55,7 @@ public struct InitialSettings {
     var lines = [
       "# How armature lints this project; 'armature lint --show-settings' prints everything that holds.",
       "edition: \(LintSettings.newestEdition)",
+      "naming: regular # strict asks for the whole convention, should, will or did in every event",
     ]
     if !roots.isEmpty { lines.append("included: " + LintSettings.list(roots)) }
     if !acceptedWords.isEmpty {

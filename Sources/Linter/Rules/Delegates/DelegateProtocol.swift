@@ -121,8 +121,9 @@ private struct SenderSearch {
       if holders.contains(type) || holders.contains(where: { owners.isHeir($0, of: type) }) {
         return true
       }
-      return !owners.isValue(type) && SenderNoun(type).isLike(noun) || !owners.isValue(type)
-        && (isNamedFirst(type) || isPassedByMost(type))
+      return !owners.isValue(type) && SenderNoun(type).isLike(noun)
+        || !owners.isValue(type)
+          && (isNamedFirst(type) || isPassedByMost(type))
     }
   }
 

@@ -14,9 +14,8 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, shouldDelete photo: Photo)
-        //     ^^^^^^^^^ delegate_return: write 'photoView(_ photoView: PhotoView, shouldDelete \
-        photo: Photo) -> Bool' or, to ask for no more than action, 'photoView(_ photoView: PhotoView, \
-        didRequestToDelete photo: Photo)'
+        //     ^^^^^^^^^ delegate_return: return Bool: 'should' asks for a decision; to ask for \
+        no more than action say 'didRequestTo'
         }
         """),
       Example(
@@ -24,9 +23,8 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoViewShouldClose(_ photoView: PhotoView) -> Void
-        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: write 'photoViewShouldClose(_ photoView: \
-        PhotoView) -> Bool' or, to ask for no more than action, 'photoViewDidRequestToClose(_ \
-        photoView: PhotoView)'
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: return Bool: 'should' asks for a decision; \
+        to ask for no more than action say 'didRequestTo'
         }
         """),
       Example(
@@ -34,23 +32,8 @@ struct DelegateReturn: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, didSelect photo: Photo) -> Bool
-        //     ^^^^^^^^^ delegate_return: write 'photoView(_ photoView: PhotoView, didSelect photo: \
-        Photo)' or, before it happens, 'photoView(_ photoView: PhotoView, shouldSelect photo: \
-        Photo) -> Bool'
-        }
-        """),
-      Example(
-        "a question of somebody who has no such sender to pass",
-        """
-        protocol PhotoViewDelegate: AnyObject {
-          func photoViewShouldClose(animated: Bool)
-        //     ^^^^^^^^^^^^^^^^^^^^ delegate_return: write 'photoViewShouldClose(animated: Bool) -> Bool' \
-        or, to ask for no more than action, 'photoViewDidRequestToClose(animated: Bool)'
-        }
-        class PhotoView { weak var delegate: PhotoViewDelegate? }
-        class CloseButton {
-          weak var delegate: PhotoViewDelegate?
-          func press() { delegate?.photoViewShouldClose(animated: true) }
+        //                                                                  ^^^^ delegate_return: \
+        return nothing: 'did' tells what is over; to ask before it happens say 'should'
         }
         """),
       Example(

@@ -5,14 +5,126 @@ import Words
 struct DelegateSender: Rule {
   static let about = RuleDescription(
     id: "delegate_sender",
-    summary: "A delegate method begins with the object that asks and passes it first.",
+    summary: "A delegate method begins with the delegating object and passes it first.",
     why: "One delegate may serve several objects; only the first argument says which one it was.",
-    options: [Naming.option],
-    examples: [],
+    options: [NamingStrictness.option],
+    examples: [
+      Example(
+        "no sender, where the event has one",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func didSelect(_ photo: Photo)
+        //     ^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoCell first; write \
+        'photoCell(_ photoCell: PhotoCell, didSelect photo: Photo)'
+          func photoCellDidTapOnHeart(_ indexPath: IndexPath?)
+        //     ^^^^^^^^^^^^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoCell \
+        first; write 'photoCell(_ photoCell: PhotoCell, didTapOnHeart indexPath: IndexPath?)'
+          func toggleSection(section: Int)
+        //     ^^^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoCell first
+        }
+        class PhotoCell { weak var delegate: PhotoCellDelegate? }
+        """),
+      Example(
+        "a question whose siblings pass who asks",
+        """
+        protocol PhotoListDataSource: AnyObject {
+          func numberOfItems(in photoList: PhotoList) -> Int
+          func title(at index: Int) -> String?
+        //     ^^^^^ delegate_sender: no sender is passed: pass the PhotoList first
+        }
+        """),
+      Example(
+        "a sender under a label",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func photoCell(photoCell: PhotoCell, didSelect photo: Photo)
+        //               ^^^^^^^^^ delegate_sender: 'photoCell' is the sender: pass it without a \
+        label; write 'photoCell(_ photoCell: PhotoCell, didSelect photo: Photo)'
+          func photoCellDidClose(sender: PhotoCell)
+        //                       ^^^^^^ delegate_sender: 'sender' is the sender: pass it without \
+        a label; write 'photoCellDidClose(_ sender: PhotoCell)'
+          func didTapTitle(in cell: PhotoCell)
+        //                 ^^ delegate_sender: 'cell' is the sender: pass it without a label; \
+        write 'photoCellDidTapTitle(_ cell: PhotoCell)'
+        }
+        """),
+      Example(
+        "a sender behind others",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func didTapComment(_ comment: Comment, in cell: PhotoCell)
+        //                                       ^^ delegate_sender: 'cell' is the sender: pass \
+        it first, without a label; write 'photoCell(_ cell: PhotoCell, didTapComment comment: \
+        Comment)'
+          func menu(for photo: Photo, at index: Int, in cell: PhotoCell) -> Menu
+        //                                           ^^ delegate_sender: 'cell' is the sender: \
+        pass it first, without a label
+        }
+        """),
+      Example(
+        "a name that does not begin with the sender",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func didSelect(_ cell: PhotoCell, photo: Photo)
+        //     ^^^^^^^^^ delegate_sender: begin the name with the sender, 'photoCell'; write \
+        'photoCell(_ cell: PhotoCell, didSelect photo: Photo)'
+          func nextWasPressed(_ cell: PhotoCell)
+        //     ^^^^^^^^^^^^^^ delegate_sender: begin the name with the sender, 'photoCell'
+          func configure(_ cell: PhotoCell) -> Settings
+        //     ^^^^^^^^^ delegate_sender: begin the name with the sender, 'photoCell'
+        }
+        """),
+      Example(
+        "a request for the sender, where the naming is strict",
+        """
+        protocol PhotoListDelegate: AnyObject {
+          func updateTitle(for photoList: PhotoList, page: Int)
+        //                 ^^^ delegate_sender: 'photoList' is the sender: pass it without a label
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
+        "the sender first, without a label",
+        """
+        protocol PhotoCellDelegate: AnyObject {
+          func photoCell(_ photoCell: PhotoCell, didSelect photo: Photo)
+          func photoCellDidClose(_ cell: PhotoCell)
+          func cell(_ cell: PhotoCell, menuFor photo: Photo) -> Menu
+        }
+        """),
+      Example(
+        "questions that leave the sender to a preposition",
+        """
+        protocol PhotoListDataSource: AnyObject {
+          func numberOfSections(in photoList: PhotoList) -> Int
+          func titles(for photoList: PhotoList) -> [String]
+        }
+        """),
+      Example(
+        "a notification, a helper passed second, and one application",
+        """
+        protocol PhotoLayoutDelegate: AnyObject {
+          func layoutDidChange(_ notification: Notification)
+          func listView(_ view: ListView, layout: PhotoLayout, sizeAt index: Int) -> Size
+        }
+        protocol PhotoApplicationDelegate: AnyObject {
+          func handle(_ activity: Activity)
+        }
+        """),
+      Example(
+        "a source of values, and jobs",
+        """
+        protocol FeedDataSource {
+          func articles(in feed: Feed) -> [Article]
+        }
+        protocol AccountDelegate: AnyObject {
+          func refreshAll() async throws
+        }
+        """),
+    ],
     exceptions: NamingExceptions.sender)
 
   var settings = RuleSettings()
-  private var isStrict: Bool { settings[Naming.option] == .strict }
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in project: Project) -> [Finding] {
     DelegateOwners(in: project).protocols.flatMap { delegate in
@@ -25,7 +137,7 @@ struct DelegateSender: Rule {
       let problem = problem(of: method, in: delegate)
     else { return nil }
     let proposal = SignatureProposal(for: method, in: delegate)
-    let message = problem.text + (proposal.map { "; write '\($0.text)'" } ?? "")
+    let message = proposal.map { "\(problem.text); write '\($0.text)'" } ?? problem.text
     return Finding(
       message, at: problem.name.range, certainty: problem.certainty,
       notes: [Note(problem.precedent.sentence)])
@@ -90,8 +202,8 @@ struct DelegateSender: Rule {
     }
     // `indexPathForPreferredFocusedView(in: UICollectionView)`
     if isQuestion, method.parameters.contains(where: \.isObjectBehindPreposition) { return nil }
-    let noun = delegate.senderType.map { ", '_ \(SenderNoun.item(of: $0)): \($0)'" } ?? ""
     return Problem(
-      text: "pass the sender first\(noun)", name: method.name, precedent: .sender(like: method))
+      text: "no sender is passed: pass \(delegate.senderType.map { "the \($0)" } ?? "it") first",
+      name: method.name, precedent: .sender(like: method))
   }
 }

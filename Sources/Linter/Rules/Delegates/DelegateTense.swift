@@ -7,12 +7,102 @@ struct DelegateTense: Rule {
     id: "delegate_tense",
     summary: "A delegate method says with should, will or did when it is called.",
     why: "The word tells a reader whether the event can still be refused, is coming or is over.",
-    options: [Naming.option],
-    examples: [],
+    options: [NamingStrictness.option],
+    examples: [
+      Example(
+        "a prefix of other platforms",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, onSelect photo: Photo)
+        //                                       ^^^^^^^^ delegate_tense: 'on' is no tense: say \
+        should, will or did, as in 'didSelect'
+          func onClose(_ photoView: PhotoView)
+        //     ^^^^^^^ delegate_tense: 'on' is no tense: say should, will or did, as in 'didClose'
+          func onDelivery(_ photoView: PhotoView)
+        //     ^^^^^^^^^^ delegate_tense: 'on' is no tense: say should, will or did
+        }
+        """),
+      Example(
+        "a past form in place of did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, selectedPhoto photo: Photo)
+        //                                       ^^^^^^^^^^^^^ delegate_tense: say 'did' and \
+        'select' instead of 'selected', as in 'didSelectPhoto'
+          func photoViewTitleTapped(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_tense: say 'did' and 'tap' instead of 'tapped', as \
+        in 'didTapTitle'
+        }
+        """),
+      Example(
+        "has in place of did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, hasRemoved photo: Photo)
+        //                                       ^^^^^^^^^^ delegate_tense: say 'did' instead of \
+        'has', as in 'didRemove'
+        }
+        """),
+      Example(
+        "what nobody asks for, without a word for before or after",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewEndDragging(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^^^^^^ delegate_tense: say should, will or did before 'end', as in \
+        'didEndDragging'
+          func photoView(_ photoView: PhotoView, failWith error: any Error)
+        //                                       ^^^^^^^^ delegate_tense: say should, will or did \
+        before 'fail', as in 'didFailWith'
+        }
+        """),
+      Example(
+        "all that happens, where the naming is strict",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoViewZoomed(_ photoView: PhotoView)
+        //     ^^^^^^^^^^^^^^^ delegate_tense: say 'did' and 'zoom' instead of 'zoomed', as in \
+        'didZoom'
+          func photoView(_ photoView: PhotoView, remove photo: Photo)
+        //                                       ^^^^^^ delegate_tense: say when it is called: \
+        should, will or did
+          func photoView(_ photoView: PhotoView, uploadError error: any Error)
+        //                                       ^^^^^^^^^^^ delegate_tense: say when it is \
+        called: should, will or did
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
+        "should, will and did",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, shouldDelete photo: Photo) -> Bool
+          func photoViewWillClose(_ photoView: PhotoView)
+          func photoView(_ photoView: PhotoView, photoDidChange photo: Photo)
+        }
+        """),
+      Example(
+        "requests and questions",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, titleFor photo: Photo) -> String
+          func photoView(_ photoView: PhotoView, commit edit: Edit)
+          func photoViewNeedsUpdate(_ photoView: PhotoView)
+          func photoView(_ photoView: PhotoView, finish photo: Photo, completion: () -> Void)
+        }
+        """),
+      Example(
+        "past forms that Apple uses, and an observer's method",
+        """
+        protocol ParserDelegate: AnyObject {
+          func parser(_ parser: Parser, foundCharacters characters: String)
+          func parser(_ parser: Parser, failedWith error: any Error)
+          func parserResized(_ notification: Notification)
+        }
+        """),
+    ],
     exceptions: NamingExceptions.tense)
 
   var settings = RuleSettings()
-  private var isStrict: Bool { settings[Naming.option] == .strict }
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in project: Project) -> [Finding] {
     DelegateOwners(in: project).protocols.flatMap { delegate in
@@ -34,7 +124,8 @@ struct DelegateTense: Rule {
     let told = ToldWords(
       Words.words(of: name.text).dropFirst(skipped).map(\.text).joined(), read: reading)
     return Finding(
-      advice + (told.map { ", as in '\($0.text)'" } ?? ""), at: name.range, certainty: reading.form == .onPrefixed ? .certain : .likely,
+      advice + (told.map { ", as in '\($0.text)'" } ?? ""), at: name.range,
+      certainty: reading.form == .onPrefixed ? .certain : .likely,
       notes: [Note(Precedent.did(like: method, insteadOf: reading).sentence)])
   }
 

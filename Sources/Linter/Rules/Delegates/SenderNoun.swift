@@ -21,9 +21,10 @@ struct SenderNoun {
   /// How many words at the front of a name call the sender: a run of the noun's words, or a pick of
   /// them in their order.
   func length(at base: [String]) -> Int {
-    let run = words.indices.map { start in
-      zip(words[start...], base).prefix { $0 == $1 }.count
-    }.max() ?? 0
+    let run =
+      words.indices.map { start in
+        zip(words[start...], base).prefix { $0 == $1 }.count
+      }.max() ?? 0
     return max(run, lengthOfPick(at: base), lengthInLetters(at: base))
   }
 
@@ -53,17 +54,17 @@ struct SenderNoun {
     return length
   }
 
-  /// Whether two names are of one thing: they end alike and share what makes them special, or one of them
-  /// has the whole other one in it: `PhotoListController` and `PhotoList`.
-  func isLike(_ other: SenderNoun) -> Bool {
+  /// Whether a type is what something is named for: they end alike and share what makes them special, or
+  /// the type's name says more: `PhotoListController` of `PhotoList`, but not `Photo`.
+  func isLike(_ stem: SenderNoun) -> Bool {
     let own = Set(ownWords)
-    let others = Set(other.ownWords)
-    if own.isSubset(of: others) || others.isSubset(of: own) {
-      let (small, large) = own.count < others.count ? (self, other) : (other, self)
-      guard let last = small.ownWords.last else { return false }
-      return large.ownWords.last == last || large.ownWords.starts(with: small.ownWords)
+    let others = Set(stem.ownWords)
+    guard let last = ownWords.last, !others.isEmpty else { return false }
+    if last == stem.ownWords.last {
+      return own.isSubset(of: others) || others.isSubset(of: own)
+        || own.intersection(others).count > 1
     }
-    return ownWords.last == other.ownWords.last && own.intersection(others).count > 1
+    return ownWords.starts(with: stem.ownWords)
   }
 
   /// Without what stands in front of a type's name and is no word of it, and without `Protocol` and `Type`

@@ -12,7 +12,8 @@ public enum StandardTypes {
 
   private static let values: Set<String> = [
     "Any", "AnyHashable", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
-    "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary", "Double",
+    "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary",
+    "Double",
     "Error", "Float", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
     "Locale", "NSAttributedString", "NSError", "NSNumber", "NSRange", "NSString", "Range", "Result",
     "Set", "String", "Substring", "TimeInterval", "UIEdgeInsets", "UIImage", "UInt", "UInt16",

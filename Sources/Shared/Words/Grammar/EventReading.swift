@@ -40,7 +40,11 @@ public struct EventReading: Hashable, Sendable {
 
   /// Whether it begins with should, will or did.
   public var isTold: Bool {
-    if case .tensed(let auxiliary) = form { Self.tenses.contains(auxiliary) && place == 0 } else { false }
+    if case .tensed(let auxiliary) = form {
+      Self.tenses.contains(auxiliary) && place == 0
+    } else {
+      false
+    }
   }
 
   /// Whether a past form stands at the front of what was done to: `selectedRow`.
