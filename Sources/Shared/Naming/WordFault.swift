@@ -16,6 +16,11 @@ extension NameFault {
       self.init(
         .misspelledWord, "write \(alternatives(quoted)) instead of '\(word.text)'",
         replacements: corrections.map { joined($0, like: word.text) }, certainty: certainty)
+    case .unknown(let whole) where verdict.list == .shape:
+      let advice = whole.map { ", perhaps '\(spelling(of: $0, like: word.text))'" } ?? ""
+      self.init(
+        .abbreviatedWord, "write out what '\(word.text)' stands for" + advice,
+        certainty: certainty)
     case .unknown(let nearest):
       self.init(unlisted: word, nearest: nearest, certainty: certainty)
     }

@@ -28,7 +28,7 @@ private func lowercased(_ byte: UInt8) -> UInt8 {
 }
 
 /// Insertions, deletions, replacements and swaps of neighbours that lead from one to the other.
-private func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
+func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)
   for row in left.indices {

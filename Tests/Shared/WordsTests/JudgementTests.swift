@@ -63,6 +63,35 @@ import Words
     #expect(verdict(on: "arist")?.judgement == .unknown(nearest: "artist"))
   }
 
+  @Test(arguments: [
+    ("noti", "notification"), ("crsr", "cursor"), ("dbh", nil), ("ub", nil), ("congrat", nil),
+  ])
+  func `A short form that no list has is known by its shape`(short: String, whole: String?) {
+    #expect(verdict(on: short)?.list == .shape)
+    #expect(verdict(on: short)?.isCertain == false)
+    #expect(verdict(on: short)?.judgement == .unknown(nearest: whole))
+  }
+
+  @Test(arguments: [
+    ("matrixs", "matrices"), ("metadatas", "metadata"), ("rethrowed", "rethrown"),
+    ("qwyzzled", nil),
+  ])
+  func `A form by a rule that a word does not follow is corrected`(wrong: String, right: String?) {
+    #expect((verdict(on: wrong)?.list == .inflection) == (right != nil))
+    if let right { #expect(verdict(on: wrong)?.replacement == right) }
+  }
+
+  @Test(arguments: [
+    ("contrainst", "constraint"), ("placeceholder", "placeholder"),
+  ])
+  func `A long word may be two slips away`(wrong: String, right: String) {
+    guard case .misspelling(let words) = verdict(on: wrong)?.judgement else {
+      Issue.record("\(wrong) is no misspelling")
+      return
+    }
+    #expect(words.contains(right))
+  }
+
   @Test func `A word that nothing explains is unknown`() {
     #expect(verdict(on: "qwyzzle")?.judgement == .unknown(nearest: nil))
     #expect(verdict(on: "kfa")?.judgement == .unknown(nearest: nil))

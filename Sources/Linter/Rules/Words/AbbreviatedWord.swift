@@ -53,6 +53,13 @@ struct AbbreviatedWord: Rule {
         let latLonBounds = 1
         //  ^^^^^^ abbreviated_word: write 'latitudeLongitude' instead of 'latLon'
         """),
+      Example(
+        "short forms that no list has, known by their shape",
+        """
+        func open(dbh: Int, noti: Int) {}
+        //        ^^^ abbreviated_word: write out what 'dbh' stands for
+        //                  ^^^^ abbreviated_word: write out what 'noti' stands for, perhaps 'notification'
+        """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
         "a long name, and capitals that tell whose type it is",
@@ -81,8 +88,9 @@ struct AbbreviatedWord: Rule {
     // A file has few short forms and writes them often.
     var faults: [String: JudgedWord] = [:]
     return ShortPair.joined(source.doubtfulWords) { doubt in
-      guard case .abbreviation = doubt.verdict.judgement, !Self.isKeyword(doubt.declared.name)
-      else { return nil }
+      guard Self.isShortForm(doubt.verdict), !Self.isKeyword(doubt.declared.name) else {
+        return nil
+      }
       let word = doubt.word.text
       let known = faults[word].flatMap { $0.verdict == doubt.verdict ? $0 : nil }
       let judged = known ?? Self.judged(doubt)
@@ -103,6 +111,11 @@ struct AbbreviatedWord: Rule {
     let judged = JudgedWord(verdict: doubt.verdict, fault: fault)
     remembered.withLock { $0[word] = judged }
     return judged
+  }
+
+  private static func isShortForm(_ verdict: Verdict) -> Bool {
+    if case .abbreviation = verdict.judgement { return true }
+    return verdict.list == .shape && !verdict.isKnown
   }
 
   /// What is said of a word on which there is a verdict.

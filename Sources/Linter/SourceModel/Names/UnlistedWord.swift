@@ -17,7 +17,9 @@ public struct UnlistedWord: Hashable, Sendable {
 
   static func all(in source: SwiftSource) -> [UnlistedWord] {
     source.doubtfulWords.compactMap { doubt in
-      guard case .unknown(let nearest) = doubt.verdict.judgement else { return nil }
+      // What looks like a short form is one, however often it is used.
+      guard case .unknown(let nearest) = doubt.verdict.judgement, doubt.verdict.list != .shape
+      else { return nil }
       return UnlistedWord(
         word: doubt.word, nearest: nearest, isCertain: doubt.verdict.isCertain, range: doubt.range)
     }

@@ -18,8 +18,16 @@ enum Derivation {
         return false
       }
       let stem = word.dropLast(suffix.count)
-      return suffix == [UInt8(ascii: "s")] ? isBase(stem, atLeast: 3) : isStem(stem)
+      if suffix == [UInt8(ascii: "s")] { return isBase(stem, atLeast: 3) || isAccepted(stem) }
+      // `annotatations`: what ends in `at` has formed such a word already.
+      let repeatsEnding = suffix.starts(with: "at".utf8) && stem.suffix(2).elementsEqual("at".utf8)
+      return !repeatsEnding && isStem(stem)
     }
+  }
+
+  /// `allocs`: a short form that Apple accepts, in the plural.
+  private static func isAccepted(_ stem: ArraySlice<UInt8>) -> Bool {
+    Lexicon.embedded.kind(of: Array(stem)) == .accepted
   }
 
   /// `shader` comes of `shade`, `happiness` of `happy`, `mapper` of `map`.

@@ -41,18 +41,28 @@ enum ListVerdict {
     if let right = corrections(of: word) {
       return Verdict(.misspelling(right), by: .misspellings, isCertain: word.utf8.count > 4)
     }
-    guard word.utf8.count > 4 else {
-      return Verdict(.unknown(nearest: nil), by: .none, isCertain: false)
+    guard word.utf8.count > 4 else { return unknown(word, nearest: nil) }
+    if let right = WrongForm.correction(of: word) {
+      return Verdict(.misspelling([right]), by: .inflection, isCertain: false)
     }
     let bytes = Array(word.utf8)
     if Derivation.isDerived(bytes) { return Verdict(.known, by: .derivation) }
     if Compound.isCompound(bytes) { return Verdict(.known, by: .compound) }
     let correction = Correction(of: word)
-    guard correction.likely.isEmpty else {
-      let likeliest = Array(correction.likely.prefix(3))
-      return Verdict(.misspelling(likeliest), by: .distance, isCertain: false)
+    let likely =
+      correction.candidates.isEmpty ? DoubleSlip.corrections(of: word) : correction.likely
+    guard likely.isEmpty else {
+      return Verdict(.misspelling(Array(likely.prefix(3))), by: .distance, isCertain: false)
     }
-    return Verdict(.unknown(nearest: correction.candidates.first), by: .none, isCertain: false)
+    return unknown(word, nearest: correction.candidates.first)
+  }
+
+  /// The verdict on a word that nothing explains but perhaps its shape.
+  private static func unknown(_ word: String, nearest: String?) -> Verdict {
+    if let shape = ShortShape(word, hasNearWord: nearest != nil) {
+      return Verdict(.unknown(nearest: shape.whole), by: .shape, isCertain: false)
+    }
+    return Verdict(.unknown(nearest: nearest), by: .none, isCertain: false)
   }
 
   private static func pluralOfAbbreviation(_ word: String) -> Verdict? {

@@ -83,5 +83,7 @@ public enum DecidingList: String, CaseIterable, Hashable, Sendable {
   case abbreviations = "the list of abbreviations"
   case misspellings = "the list of misspellings"
   case distance = "its distance from a known word"
+  case inflection = "the forms of a known word"
+  case shape = "its shape"
   case none = "no list"
 }

@@ -1,0 +1,71 @@
+import EmbeddedLexicon
+
+/// Short forms that no list has, known by their shape: a few letters without a vowel, `dbh`, two letters,
+/// and the beginning or the consonants of a longer word, `noti` of `notification`, `crsr` of `cursor`.
+struct ShortShape {
+  /// A word of code that it may well stand for.
+  let whole: String?
+
+  /// Nil for a word that does not look like a short form.
+  ///
+  /// - Parameter hasNearWord: whether a known word is only a slip away, which is likelier then than a
+  ///   longer one that begins so.
+  init?(_ word: String, hasNearWord: Bool) {
+    let letters = Array(word.utf8)
+    guard (2...Self.longest).contains(letters.count), letters.allSatisfy({ $0 &- 0x61 < 26 })
+    else { return nil }
+    whole = letters.count > 2 ? Self.wholeWord(of: letters) : nil
+    let isUnspeakable = letters.count < 6 && !letters.contains(where: Self.isVowel)
+    guard
+      letters.count == 2 || isUnspeakable || whole != nil
+        || letters.count > 3 && !hasNearWord && Self.beginsCommonWord(letters)
+    else { return nil }
+  }
+
+  private static let longest = 8
+
+  private static func wholeWord(of letters: [UInt8]) -> String? {
+    codeWords.first { $0.utf8.count > letters.count + 1 && $0.utf8.starts(with: letters) }
+      ?? codeWords.first { isSkeleton(letters, of: $0) }
+  }
+
+  /// The consonants of a word in their order, at least two of three, from the first to the last.
+  private static func isSkeleton(_ letters: [UInt8], of word: String) -> Bool {
+    let whole = Array(word.utf8)
+    guard whole.count > letters.count, whole.count <= letters.count * 2 + 1,
+      whole[0] == letters[0], letters[1...].allSatisfy({ !isVowel($0) }),
+      letters.last == whole.last(where: { !isVowel($0) })
+    else { return false }
+    var rest = letters[...]
+    var left = 0
+    for letter in whole {
+      if letter == rest.first { rest.removeFirst() } else if !isVowel(letter) { left += 1 }
+    }
+    return rest.isEmpty && left * 2 <= letters.count
+  }
+
+  /// Whether a word of everyday English goes on for two letters or more.
+  private static func beginsCommonWord(_ letters: [UInt8]) -> Bool {
+    (letters.count + 2..<letters.count + 9).contains { length in
+      var words = Lexicon.embedded.words(ofLength: length)
+      for (place, letter) in letters.enumerated() { words.keep(letter, at: place) }
+      var isCommon = false
+      words.forEach(endingIn: [][...]) { _, kind in isCommon = isCommon || kind == .common }
+      return isCommon
+    }
+  }
+
+  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
+
+  /// The whole words of the list of abbreviations: what names in code are made of; first those that most
+  /// abbreviations stand for.
+  private static let codeWords: [String] = {
+    let lines = SortedLines(embeddedAbbreviations(), separator: ",").linesWithRest
+    var counts: [String: Int] = [:]
+    for word in lines.flatMap({ $0.split { $0 == "," || $0 == " " }.dropFirst() })
+    where word.utf8.count > 3 {
+      counts[String(word), default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }()
+}
