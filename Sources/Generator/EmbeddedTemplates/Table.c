@@ -49,6 +49,10 @@ static const unsigned char file_ApplicationKit_Application_TerminalApplication_s
 #embed "../../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_TerminationLimit_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/TerminationLimit.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_Window_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Window.swift" suffix(,)
 0};
@@ -141,6 +145,10 @@ static const unsigned char file_ApplicationKit_Rendering_CellRenderer_swift[] = 
 #embed "../../../Templates/ApplicationKit/Rendering/CellRenderer.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Rendering_Glyph_swift[] = {
+#embed "../../../Templates/ApplicationKit/Rendering/Glyph.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Rendering_PlainRenderer_swift[] = {
 #embed "../../../Templates/ApplicationKit/Rendering/PlainRenderer.swift" suffix(,)
 0};
@@ -201,6 +209,10 @@ static const unsigned char file_ApplicationKit_Terminal_KeyDecoder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/KeyDecoder.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Terminal_StandardOutput_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/StandardOutput.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
 0};
@@ -227,6 +239,10 @@ static const unsigned char file_ApplicationKit_Terminal_TerminalOutput_swift[] =
 
 static const unsigned char file_ApplicationKit_Terminal_TerminalSignals_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/TerminalSignals.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_ASCIIText_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/ASCIIText.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Text_CharacterWidth_swift[] = {
@@ -879,6 +895,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
+  FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
   FILE("ApplicationKit/Application/Window.swift", file_ApplicationKit_Application_Window_swift),
   FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
@@ -902,6 +919,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Layout/LayoutSolver.swift", file_ApplicationKit_Layout_LayoutSolver_swift),
   FILE("ApplicationKit/Rendering/Canvas.swift", file_ApplicationKit_Rendering_Canvas_swift),
   FILE("ApplicationKit/Rendering/CellRenderer.swift", file_ApplicationKit_Rendering_CellRenderer_swift),
+  FILE("ApplicationKit/Rendering/Glyph.swift", file_ApplicationKit_Rendering_Glyph_swift),
   FILE("ApplicationKit/Rendering/PlainRenderer.swift", file_ApplicationKit_Rendering_PlainRenderer_swift),
   FILE("ApplicationKit/Rendering/PlainText.swift", file_ApplicationKit_Rendering_PlainText_swift),
   FILE("ApplicationKit/Rendering/ScreenBuffer.swift", file_ApplicationKit_Rendering_ScreenBuffer_swift),
@@ -917,6 +935,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Terminal/CharacterDecoder.swift", file_ApplicationKit_Terminal_CharacterDecoder_swift),
   FILE("ApplicationKit/Terminal/ControlSequence.swift", file_ApplicationKit_Terminal_ControlSequence_swift),
   FILE("ApplicationKit/Terminal/KeyDecoder.swift", file_ApplicationKit_Terminal_KeyDecoder_swift),
+  FILE("ApplicationKit/Terminal/StandardOutput.swift", file_ApplicationKit_Terminal_StandardOutput_swift),
   FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
   FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
   FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),
@@ -924,6 +943,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Terminal/TerminalMode.swift", file_ApplicationKit_Terminal_TerminalMode_swift),
   FILE("ApplicationKit/Terminal/TerminalOutput.swift", file_ApplicationKit_Terminal_TerminalOutput_swift),
   FILE("ApplicationKit/Terminal/TerminalSignals.swift", file_ApplicationKit_Terminal_TerminalSignals_swift),
+  FILE("ApplicationKit/Text/ASCIIText.swift", file_ApplicationKit_Text_ASCIIText_swift),
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),

@@ -19,7 +19,7 @@ extension Application {
     do {
       let arguments = try ApplicationArguments(Array(CommandLine.arguments.dropFirst()))
       if arguments.isHelpWanted {
-        print(ApplicationHelp.text(for: delegate), terminator: "")
+        try StandardOutput.write(ApplicationHelp.text(for: delegate))
         return 0
       }
       try check(arguments.settings, delegate)
@@ -28,8 +28,7 @@ extension Application {
       }
       return try await runInTerminal(arguments, delegate)
     } catch {
-      let text = "\(delegate.name): \(ErrorText.text(of: error))\n"
-      FileHandle.standardError.write(Data(text.utf8))
+      StandardError.write("\(delegate.name): \(ErrorText.text(of: error))\n")
       return error is UsageError || error is KeyScriptError ? 64 : 2
     }
   }
@@ -53,8 +52,8 @@ extension Application {
       settings: arguments.settings)
     await session.press(script.keys)
     let text = arguments.isPlain ? session.plainText : session.screen
-    FileHandle.standardOutput.write(Data(text.utf8))
     await session.end()
+    try StandardOutput.write(text)
     return 0
   }
 

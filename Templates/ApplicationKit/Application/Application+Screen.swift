@@ -7,6 +7,7 @@ extension Application {
     window.show(
       title.isEmpty ? delegate.name : title, topController.view, status, keys: keyHints)
     topController.viewDidLayout()
+    isLaidOut = true
   }
 
   /// What is shown now, laid out for whatever renderer shows it.

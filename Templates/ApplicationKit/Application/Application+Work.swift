@@ -8,9 +8,28 @@ extension Application {
   public func perform(_ work: @escaping @MainActor () async throws -> Void) {
     unfinishedWork += 1
     Task {
-      do { try await work() } catch { show(error: error) }
+      await attempt(work)
       unfinishedWork -= 1
       setNeedsDisplay()
+    }
+  }
+
+  /// Does something that decides what the next key means, such as a save that closes a form: keys
+  /// wait until it is done, and until everybody knows what it has changed.
+  func performHoldingKeys(_ work: @escaping @MainActor () async throws -> Void) {
+    keyHoldingWork += 1
+    perform { [self] in
+      await attempt(work)
+      for store in environment.stores { await store.settle() }
+      keyHoldingWork -= 1
+      pressWaitingKeys()
+    }
+  }
+
+  private func attempt(_ work: @MainActor () async throws -> Void) async {
+    do { try await work() } catch {
+      show(error: error)
+      if isTerminating { failuresAtEnd.append(ErrorText.text(of: error)) }
     }
   }
 
@@ -50,19 +69,21 @@ extension Application {
     return text.isEmpty ? "" : ": " + text
   }
 
+  private var hasWaitingKeys: Bool { !waitingKeys.isEmpty && !isTerminating }
+
   /// Waits until no work is left: operations, saves, and what they tell the controllers.
   ///
   /// - Parameter limit: how long to wait for work that does not end; forever without one.
   func waitUntilIdle(atMost limit: Duration? = nil) async {
     let end = limit.map { ContinuousClock.now + $0 }
     repeat {
-      while unfinishedWork > 0 || !environment.isIdle {
+      while unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys {
         if let end, end < .now { return }
         try? await Task.sleep(for: .milliseconds(1))
       }
       // Tasks that a controller has begun itself get their turn.
       await Task.yield()
       for store in environment.stores { await store.settle() }
-    } while unfinishedWork > 0 || !environment.isIdle
+    } while unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys
   }
 }

@@ -17,8 +17,17 @@ public final class Application: Responder {
   /// The operation that was started last, whatever became of it.
   var lastOperation: (any ApplicationOperation)?
   var unfinishedWork = 0
+  /// How much of the work that has begun must end before the next key is pressed.
+  var keyHoldingWork = 0
+  var waitingKeys: [Key] = []
+  /// What went wrong with work since the application was told to end.
+  var failuresAtEnd: [String] = []
+  /// Whether everything has its place already.
+  var isLaidOut = false
   private var toldUnwritten = Set<Unwritten>()
   private(set) var isTerminating = false
+  /// Whether somebody at the keyboard wants to end it, who can be told why it does not.
+  private var canResume = false
   /// The exit status of the process: 0, or 128 plus the number of a signal.
   private(set) var exitStatus: Int32 = 0
   /// Called when something on the screen may have changed.
@@ -50,6 +59,8 @@ public final class Application: Responder {
 
   /// Asks for the screen to be drawn again, soon and once.
   public func setNeedsDisplay() {
+    topController.contentMayHaveChanged()
+    isLaidOut = false
     displayRequest?()
   }
 
@@ -57,10 +68,23 @@ public final class Application: Responder {
 
   public override var next: Responder? { delegate as? Responder }
 
+  /// Presses keys in their order. They wait while work is done that decides where they go.
+  func receive(_ keys: [Key]) {
+    waitingKeys += keys
+    pressWaitingKeys()
+  }
+
+  func pressWaitingKeys() {
+    while keyHoldingWork == 0, !isTerminating, !waitingKeys.isEmpty {
+      press(waitingKeys.removeFirst())
+    }
+  }
+
   /// Sends a key to the open question, or else along the chain from the first responder.
   func press(_ key: Key) {
     message = nil
-    layOut()
+    if !isLaidOut { layOut() }
+    isLaidOut = false
     if let question {
       _ = question.respond(to: key)
       if !question.isOpen, self.question === question { self.question = nil }
@@ -68,13 +92,13 @@ public final class Application: Responder {
       _ = (topController.firstResponder ?? topController).sendAlongChain(key)
     }
     tellUnwritten()
-    setNeedsDisplay()
+    displayRequest?()
   }
 
   public override func respond(to key: Key) -> Bool {
     switch key {
     case .character("q"): terminate()
-    case .control("c"): terminate(exitStatus: 130)
+    case .control("c"): terminate(exitStatus: 130, canResume: true)
     case .escape: return cancelOperation()
     default: return false
     }
@@ -90,16 +114,38 @@ public final class Application: Responder {
 
   /// Ends the application after the work that has begun.
   public func terminate() {
-    terminate(exitStatus: 0)
+    terminate(exitStatus: 0, canResume: true)
   }
 
-  func terminate(exitStatus: Int32) {
+  /// - Parameter canResume: whether the application goes on when work fails that has begun.
+  func terminate(exitStatus: Int32, canResume: Bool) {
+    self.canResume = isTerminating ? self.canResume && canResume : canResume
     guard !isTerminating else { return }
     isTerminating = true
+    failuresAtEnd = []
     self.exitStatus = exitStatus
     delegate.applicationWillTerminate(self)
     environment.cancelOperations()
     terminationRequest?()
+  }
+
+  /// Goes on when something went wrong with the work at the end and there is somebody to tell.
+  ///
+  /// - Returns: false when the application ends.
+  func resumeAfterFailure() -> Bool {
+    guard canResume, let failure = failuresAtEnd.first else { return false }
+    isTerminating = false
+    message = Message(.error, failure + " — nothing was closed")
+    pressWaitingKeys()
+    return true
+  }
+
+  /// The exit status in the end, and what is to be told about work that came to nothing.
+  var outcome: (status: Int32, complaint: String?) {
+    let unfinished = unfinishedWork > 0 ? ["ended before everything was saved"] : []
+    let failures = failuresAtEnd + unfinished
+    guard !failures.isEmpty else { return (exitStatus, nil) }
+    return (1, failures.joined(separator: "; "))
   }
 
   // MARK: Status line

@@ -21,24 +21,26 @@ final class TerminalApplication {
     terminal.open()
     application.size = fixedSize ?? terminal.size
     application.displayRequest = { [weak self] in self?.displaySoon() }
-    application.terminationRequest = { [terminal] in terminal.stopListening() }
+    application.terminationRequest = { [terminal] in terminal.wake() }
     application.start()
-    display()
-    for await event in terminal.events {
-      respond(to: event)
-      if application.isTerminating { break }
-    }
-    display()
-    // An operation that does not mind being cancelled must not keep the user from leaving.
-    await application.waitUntilIdle(atMost: .seconds(5))
+    var events = terminal.events.makeAsyncIterator()
+    repeat {
+      display()
+      while !application.isTerminating, let event = await events.next() { respond(to: event) }
+      display()
+      // An operation that does not mind being cancelled must not keep the user from leaving.
+      await application.waitUntilIdle(atMost: .seconds(TerminationLimit.seconds))
+    } while application.resumeAfterFailure()
     terminal.leave()
-    return application.exitStatus
+    let (status, complaint) = application.outcome
+    if let complaint { StandardError.write("\(application.delegate.name): \(complaint)\n") }
+    return status
   }
 
   private func respond(to event: TerminalEvent) {
     switch event {
     case .keys(let keys):
-      for key in keys where !application.isTerminating { press(key) }
+      for key in keys { press(key) }
     case .resize:
       application.size = fixedSize ?? terminal.size
       terminal.invalidate()
@@ -48,7 +50,9 @@ final class TerminalApplication {
       terminal.enter()
       displaySoon()
     case .terminate(let status):
-      application.terminate(exitStatus: status)
+      application.terminate(exitStatus: status, canResume: false)
+    case .endOfInput: terminateWhenIdle()
+    case .wake: break
     }
   }
 
@@ -58,7 +62,15 @@ final class TerminalApplication {
     case .control("l"):
       terminal.invalidate()
       displaySoon()
-    default: application.press(key)
+    default: application.receive([key])
+    }
+  }
+
+  /// Keys that came before the end of the input are pressed first.
+  private func terminateWhenIdle() {
+    Task {
+      await application.waitUntilIdle()
+      application.terminate(exitStatus: 0, canResume: false)
     }
   }
 

@@ -17,6 +17,7 @@ open class NavigationController: ViewController {
     controller.navigationController = self
     controller.enter(application, environment)
     appear(controller)
+    application?.setNeedsDisplay()
   }
 
   /// Goes back to the controller below; the last one stays.
@@ -26,6 +27,7 @@ open class NavigationController: ViewController {
     leaving.navigationController = nil
     topViewController?.viewWillAppear()
     topViewController?.viewDidAppear()
+    application?.setNeedsDisplay()
   }
 
   /// Shows the root for the first time.

@@ -13,6 +13,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   private var rememberedItem: Item?
   /// An item that is to be selected as soon as it has a row.
   private var expectedItem: Item?
+  private var observations: [Observation] = []
 
   public override init() {
     super.init()
@@ -33,6 +34,12 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     tableView.rows = dataSource
     tableView.placeholder = specification?.placeholder ?? ""
     dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
+    // A cell may show what any object says to which a path leads.
+    observations = environment.stores.map { store in
+      store.observe(entitiesNamed: Set(store.schema.entities.map(\.name))) { [weak self] _ in
+        self?.application?.setNeedsDisplay()
+      }
+    }
     makeFirstResponder(tableView)
     return tableView
   }
@@ -43,6 +50,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   open override func respond(to key: Key) -> Bool {
     expectedItem = nil
+    tableView.reloadData()
     if super.respond(to: key) { return true }
     guard key == .return, let item = selectedItem else { return false }
     specification?.didSelect(item)
@@ -68,6 +76,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   private func itemsDidChange() {
+    tableView.reloadData()
     if let item = expectedItem ?? rememberedItem, let index = dataSource?.index(of: item) {
       tableView.select(index)
       expectedItem = nil
@@ -75,6 +84,10 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
       tableView.select(tableView.selectedIndex)
     }
     application?.setNeedsDisplay()
+  }
+
+  override func contentMayHaveChanged() {
+    tableView.reloadData()
   }
 
   override func viewDidLayout() {

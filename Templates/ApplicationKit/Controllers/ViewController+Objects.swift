@@ -10,7 +10,9 @@ extension ViewController {
         let object = try await form.insert($0)
         self?.didInsert(object)
       }
-      if fields.isEmpty { return perform { try await commit([:]) } }
+      if fields.isEmpty {
+        return application?.performHoldingKeys { try await commit([:]) } ?? ()
+      }
       let name = WordSplitting.words(of: Object.entity.name).joined(separator: " ")
       show(FormViewController(title: "Add \(name)", fields: fields, commit: commit))
     }
@@ -29,7 +31,7 @@ extension ViewController {
   }
 
   private func deleteNow(_ object: ManagedObject, in context: any ObjectContext) {
-    perform {
+    application?.performHoldingKeys {
       try context.delete(object)
       do { try await context.save() } catch {
         context.rollback()

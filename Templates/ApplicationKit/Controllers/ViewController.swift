@@ -61,6 +61,9 @@ open class ViewController: Responder {
   /// Called before the view is covered or goes away.
   open func viewWillDisappear() {}
 
+  /// Called when what is shown may have changed other than by moving a selection.
+  func contentMayHaveChanged() {}
+
   /// Called when the screen is about to be drawn, after views were laid out.
   func viewDidLayout() {}
 

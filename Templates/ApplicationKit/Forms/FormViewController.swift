@@ -76,7 +76,7 @@ final class FormViewController: ViewController {
     isCommitting = true
     var values: [String: AttributeValue] = [:]
     for (field, answer) in answers { values[field.name] = answer }
-    application?.perform { [self] in
+    application?.performHoldingKeys { [self] in
       defer { isCommitting = false }
       do {
         try await commit(values)

@@ -3,20 +3,34 @@ public enum Key: Hashable, Sendable {
   case character(Character)
   case paste(String)
   case control(Character)
+  /// A character with the key that is called alt, option or meta.
+  case alt(Character)
   case `return`
+  /// Return with alt: a new line where a text may have several.
+  case newline
   case escape
   case tab
   case backTab
   case delete
   case forwardDelete
+  /// Delete with alt: the word before the caret.
+  case wordDelete
   case up
   case down
   case left
   case right
+  /// Left with control or alt.
+  case wordLeft
+  /// Right with control or alt.
+  case wordRight
   case pageUp
   case pageDown
   case home
   case end
+  /// The main button of the mouse.
+  case click(Point)
+  /// The wheel of the mouse, turned by some lines: down, or up when they are negative.
+  case wheel(lines: Int, Point)
 }
 
 extension Key {
@@ -25,11 +39,12 @@ extension Key {
     ("return", .return), ("escape", .escape), ("tab", .tab), ("backtab", .backTab),
     ("up", .up), ("down", .down), ("left", .left), ("right", .right), ("pageup", .pageUp),
     ("pagedown", .pageDown), ("home", .home), ("end", .end), ("delete", .delete),
-    ("forwarddelete", .forwardDelete), ("space", .character(" ")),
+    ("forwarddelete", .forwardDelete), ("space", .character(" ")), ("newline", .newline),
+    ("worddelete", .wordDelete), ("wordleft", .wordLeft), ("wordright", .wordRight),
   ]
 
   /// The key that a spec or a key script calls by a name: one character, a word such as `return`,
-  /// or `ctrl+x`. Nil when there is no such key.
+  /// `ctrl+x` or `alt+x`. Nil when there is no such key.
   public init?(named name: String) {
     if name.count == 1, let character = name.first {
       self = .character(character)
@@ -37,6 +52,8 @@ extension Key {
       self = key
     } else if let letter = Key.controlLetter(of: name.lowercased()) {
       self = .control(letter)
+    } else if name.hasPrefix("alt+"), name.count == 5, let character = name.last {
+      self = .alt(character)
     } else {
       return nil
     }
@@ -56,6 +73,7 @@ extension Key {
     case .character(let character): String(character)
     case .paste(let text): "\"\(text)\""
     case .control(let letter): "ctrl+\(letter)"
+    case .alt(let character): "alt+\(character)"
     default: Key.named.first { $0.key == self }?.name ?? ""
     }
   }

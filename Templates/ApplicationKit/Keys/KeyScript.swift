@@ -9,7 +9,7 @@ public struct KeyScriptError: Error, Equatable, CustomStringConvertible {
 
 /// Keys written as text: `down "Hello 世界" return`.
 ///
-/// Words are keys (one character, a name such as `return`, or `ctrl+x`), separated by blanks; text
+/// Words are keys (one character, a name such as `return`, `ctrl+x` or `alt+x`), separated by blanks; text
 /// between quotes is typed character by character, with `\"` for a quote and `\\` for a backslash.
 public struct KeyScript: Sendable {
   public private(set) var keys: [Key] = []

@@ -12,13 +12,13 @@ final class Surface {
 /// A view's own part of the screen: places count from its upper left corner, and nothing that is
 /// drawn outside of it appears.
 @MainActor
-public struct Canvas {
+struct Canvas {
   private let surface: Surface
   private let frame: Rect
   private let clip: Rect
   private let style: Style
 
-  public var size: Size { frame.size }
+  var size: Size { frame.size }
 
   init(_ surface: Surface) {
     let screen = Rect(origin: .zero, size: surface.buffer.size)
@@ -33,41 +33,57 @@ public struct Canvas {
   }
 
   /// The part of this canvas that a rectangle covers.
-  public func region(_ rect: Rect) -> Canvas {
+  func region(_ rect: Rect) -> Canvas {
     let moved = rect.moved(by: frame.origin)
     return Canvas(surface: surface, frame: moved, clip: clip.intersection(moved), style: style)
   }
 
   /// The same canvas on which everything is drawn in a style as well.
-  public func styled(_ added: Style) -> Canvas {
+  func styled(_ added: Style) -> Canvas {
     Canvas(surface: surface, frame: frame, clip: clip, style: style.adding(added))
   }
 
   /// Writes one line; control characters are shown, not obeyed.
-  public func write(_ text: String, at place: Point = .zero, style: Style = .plain) {
+  func write(_ text: String, at place: Point = .zero, style: Style = .plain) {
     var column = place.column + frame.origin.column
     let row = place.row + frame.origin.row
+    guard clip.rows.contains(row) else { return }
     let style = self.style.adding(style)
-    for character in text {
-      let (text, width) = CharacterWidth.shown(character)
-      if clip.rows.contains(row), column >= clip.columns.lowerBound,
-        column + width <= clip.columns.upperBound
-      {
-        let place = Point(column: column, row: row)
-        surface.buffer.put(text, width: width, at: place, style: style)
+    if text.isPlainASCII {
+      for byte in text.utf8 {
+        put(Glyph(ascii: byte), width: 1, at: Point(column: column, row: row), style)
+        column += 1
       }
-      column += width
+      return
+    }
+    for character in text {
+      for part in CharacterWidth.parts(of: character) {
+        put(Glyph(part.text), width: part.width, at: Point(column: column, row: row), style)
+        column += part.width
+      }
     }
   }
 
+  private func put(_ glyph: Glyph, width: Int, at place: Point, _ style: Style) {
+    let columns = clip.columns
+    guard place.column >= columns.lowerBound, place.column + width <= columns.upperBound else {
+      return
+    }
+    surface.buffer.put(glyph, width: width, at: place, style: style)
+  }
+
   /// Covers everything with blanks in a style.
-  public func fill(_ style: Style = .plain) {
-    let line = String(repeating: " ", count: size.width)
-    for row in 0..<size.height { write(line, at: Point(column: 0, row: row), style: style) }
+  func fill(_ style: Style = .plain) {
+    let style = self.style.adding(style)
+    for row in clip.rows {
+      for column in clip.columns {
+        put(.blank, width: 1, at: Point(column: column, row: row), style)
+      }
+    }
   }
 
   /// Shows the text cursor at a place of this canvas.
-  public func showCursor(at place: Point) {
+  func showCursor(at place: Point) {
     let column = place.column + frame.origin.column
     let row = place.row + frame.origin.row
     guard clip.columns.contains(column), clip.rows.contains(row) else { return }

@@ -1,63 +1,81 @@
+/// What a terminal can show.
+struct TerminalAbilities: Equatable {
+  var usesColor = true
+  /// Whether characters other than those of ASCII appear.
+  var usesUnicode = true
+}
+
 /// Turns two screens into the control sequences that lead from one to the other.
 ///
 /// Only cells that differ are written, so nothing flickers and a slow connection stays usable.
+@MainActor
 struct ScreenUpdate {
-  private let usesColor: Bool
+  private let abilities: TerminalAbilities
   private var output = ""
   private var style: Style?
   private var cursor: Point?
 
-  init(usesColor: Bool) {
-    self.usesColor = usesColor
+  private init(_ abilities: TerminalAbilities) {
+    self.abilities = abilities
   }
 
   /// The sequences that turn a terminal that shows `old` into one that shows `new`.
   ///
   /// - Parameter old: nil when nobody knows what the terminal shows: everything is written then.
-  static func text(from old: ScreenBuffer?, to new: ScreenBuffer, usesColor: Bool) -> String {
-    var update = ScreenUpdate(usesColor: usesColor)
+  static func text(
+    from old: ScreenBuffer?, to new: ScreenBuffer, _ abilities: TerminalAbilities = .init()
+  ) -> String {
+    var update = ScreenUpdate(abilities)
     let known = old?.size == new.size ? old : nil
     if known == nil { update.output += "\u{1B}[0m\u{1B}[2J" }
-    for (number, row) in new.rows.enumerated() {
-      update.write(row, over: known?.rows[number], at: number)
+    for number in 0..<new.size.height {
+      update.write(new.row(number), over: known?.row(number), at: number)
     }
     if update.style != nil { update.output += "\u{1B}[0m" }
     return update.output
   }
 
-  private mutating func write(_ row: [ScreenCell], over old: [ScreenCell]?, at number: Int) {
-    var column = 0
-    while column < row.count {
-      let cell = row[column]
-      let isSame = old.map { $0[column] == cell } ?? (cell == .blank())
-      if !isSame || (cell.width == 2 && isRightHalfChanged(row, old, column)) {
-        write(cell, at: Point(column: column, row: number))
+  private mutating func write(
+    _ row: ArraySlice<ScreenCell>, over old: ArraySlice<ScreenCell>?, at number: Int
+  ) {
+    // Both screens are as large, so that the indices are the same.
+    if let old, old == row { return }
+    for index in row.indices where row[index].width > 0 {
+      let cell = row[index]
+      let isSame = old.map { $0[index] == cell } ?? (cell == .blank)
+      if !isSame || (cell.width == 2 && isRightHalfChanged(row, old, index)) {
+        write(cell, at: Point(column: index - row.startIndex, row: number))
       }
-      column += max(1, cell.width)
     }
   }
 
   private func isRightHalfChanged(
-    _ row: [ScreenCell], _ old: [ScreenCell]?, _ column: Int
+    _ row: ArraySlice<ScreenCell>, _ old: ArraySlice<ScreenCell>?, _ index: Int
   ) -> Bool {
-    guard let old, column + 1 < row.count else { return true }
-    return old[column + 1] != row[column + 1]
+    guard let old, index + 1 < row.endIndex else { return true }
+    return old[index + 1] != row[index + 1]
   }
 
   private mutating func write(_ cell: ScreenCell, at place: Point) {
     if cursor != place { output += Self.move(to: place) }
     if style != cell.style {
-      output += cell.style.controlSequence(usesColor: usesColor)
+      output += cell.style.controlSequence(usesColor: abilities.usesColor)
       style = cell.style
+    }
+    let width = Int(cell.width)
+    guard abilities.usesUnicode else {
+      output += ASCIIText.text(of: cell.glyph.text, width: width)
+      cursor = Point(column: place.column + width, row: place.row)
+      return
     }
     // Terminals disagree on the width of a character of several scalars: the place is cleared
     // first, and the cursor is not trusted afterwards.
-    let isSingleScalar = cell.text.unicodeScalars.count == 1
-    if !isSingleScalar {
-      output += String(repeating: " ", count: cell.width) + Self.move(to: place)
+    if !cell.glyph.isSingleScalar {
+      output += String(repeating: " ", count: width) + Self.move(to: place)
     }
-    output += cell.text
-    cursor = isSingleScalar ? Point(column: place.column + cell.width, row: place.row) : nil
+    output += cell.glyph.text
+    cursor =
+      cell.glyph.isSingleScalar ? Point(column: place.column + width, row: place.row) : nil
   }
 
   static func move(to place: Point) -> String {

@@ -3,10 +3,18 @@ struct ControlSequence {
   let final: UInt8
   let parameters: [UInt8]
 
-  /// The first parameter; a second one tells which modifiers are held, and does not matter here.
-  private var number: Int? {
-    let digits = parameters.prefix { $0 != UInt8(ascii: ";") }
-    return Int(String(decoding: digits, as: UTF8.self))
+  private var numbers: [Int?] {
+    parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+      .map { Int(String(decoding: $0, as: UTF8.self)) }
+  }
+
+  private var number: Int? { numbers.first ?? nil }
+
+  /// Whether alt or control is held: the second parameter is 1 and the sum of 1 for shift, 2 for alt
+  /// and 4 for control.
+  private var movesByWord: Bool {
+    guard numbers.count > 1, let modifiers = numbers[1] else { return false }
+    return (modifiers - 1) & 6 != 0
   }
 
   var isStartOfPaste: Bool {
@@ -18,14 +26,28 @@ struct ControlSequence {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
-    case UInt8(ascii: "C"): .right
-    case UInt8(ascii: "D"): .left
+    case UInt8(ascii: "C"): movesByWord ? .wordRight : .right
+    case UInt8(ascii: "D"): movesByWord ? .wordLeft : .left
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "H"): .home
-    case UInt8(ascii: "M"): .return
+    case UInt8(ascii: "M"): parameters.first == UInt8(ascii: "<") ? mouse : .return
     case UInt8(ascii: "Z"): .backTab
     case UInt8(ascii: "~"): number.flatMap { Self.numberedKeys[$0] }
     default: nil
+    }
+  }
+
+  /// A report of the mouse: `<` and the button, the column and the line, counted from 1.
+  private var mouse: Key? {
+    let numbers = parameters.dropFirst().split(separator: UInt8(ascii: ";"))
+      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    guard numbers.count == 3 else { return nil }
+    let place = Point(column: numbers[1] - 1, row: numbers[2] - 1)
+    switch numbers[0] {
+    case 0: return .click(place)
+    case 64: return .wheel(lines: -3, place)
+    case 65: return .wheel(lines: 3, place)
+    default: return nil
     }
   }
 

@@ -1,11 +1,15 @@
 /// Turns the bytes that a terminal sends into keys.
 ///
-/// Bytes may arrive in any portions. A lone escape byte can be the key or the beginning of a
-/// sequence: `isWaiting` says so, and `finish()` decides for the key when nothing more comes.
+/// Bytes may arrive in any portions. A lone escape byte can be the key, the beginning of a sequence,
+/// or alt with the key that follows at once: `isWaiting` says so, `pause()` rules alt out when nothing
+/// has followed for a moment, and `finish()` decides for the key when nothing comes at all.
 struct KeyDecoder {
   private enum State {
     case text
     case escape
+    /// Nothing has followed for longer than a terminal takes for one key.
+    case pausedEscape
+    case alt
     case singleShift
     case sequence([UInt8])
     case paste
@@ -25,7 +29,7 @@ struct KeyDecoder {
   var isWaiting: Bool {
     switch state {
     case .text, .paste: false
-    case .escape, .singleShift, .sequence: true
+    case .escape, .pausedEscape, .alt, .singleShift, .sequence: true
     }
   }
 
@@ -35,11 +39,19 @@ struct KeyDecoder {
     return keys
   }
 
+  /// Told when nothing has followed for a moment.
+  mutating func pause() {
+    if case .escape = state { state = .pausedEscape }
+  }
+
   /// The keys that the bytes so far mean when nothing follows them.
   mutating func finish() -> [Key] {
-    if case .escape = state { keys.append(.escape) }
-    if case .singleShift = state { keys += [.escape, .character("O")] }
-    if case .sequence(let bytes) = state, bytes.isEmpty { keys += [.escape, .character("[")] }
+    switch state {
+    case .escape, .pausedEscape: keys.append(.escape)
+    case .singleShift: keys.append(.alt("O"))
+    case .sequence(let bytes) where bytes.isEmpty: keys.append(.alt("["))
+    case .text, .alt, .sequence, .paste: break
+    }
     if isWaiting { state = .text }
     defer { keys = [] }
     return keys
@@ -48,7 +60,9 @@ struct KeyDecoder {
   private mutating func read(_ byte: UInt8) {
     switch state {
     case .text: readText(byte)
-    case .escape: readEscape(byte)
+    case .escape: readEscape(byte, isPaused: false)
+    case .pausedEscape: readEscape(byte, isPaused: true)
+    case .alt: readAlt(byte)
     case .singleShift:
       state = .text
       ControlSequence(final: byte, parameters: []).key.map { keys.append($0) }
@@ -68,15 +82,35 @@ struct KeyDecoder {
     }
   }
 
-  private mutating func readEscape(_ byte: UInt8) {
+  private mutating func readEscape(_ byte: UInt8, isPaused: Bool) {
     switch byte {
     case UInt8(ascii: "["): state = .sequence([])
     case UInt8(ascii: "O"): state = .singleShift
-    case 0x1B: keys.append(.escape)
-    default:
+    case 0x1B:
+      keys.append(.escape)
+      state = .escape
+    case _ where isPaused:
       keys.append(.escape)
       state = .text
       readText(byte)
+    default:
+      state = .alt
+      readAlt(byte)
+    }
+  }
+
+  /// Alt with a key that has no use is no key at all.
+  private mutating func readAlt(_ byte: UInt8) {
+    if byte < 0x20 || byte == 0x7F {
+      state = .text
+      switch Key(controlByte: byte) {
+      case .return: keys.append(.newline)
+      case .delete: keys.append(.wordDelete)
+      default: break
+      }
+    } else if let character = characters.decode(byte) {
+      state = .text
+      keys.append(.alt(character))
     }
   }
 

@@ -25,14 +25,15 @@ final class Terminal {
     if !isPlain { try Self.check(mode, environment) }
     self.isPlain = isPlain
     descriptor = dup(STDOUT_FILENO)
+    let abilities = TerminalAbilities(
+      usesColor: (environment["NO_COLOR"] ?? "").isEmpty,
+      usesUnicode: !ASCIIText.isWanted(in: environment))
     output =
-      isPlain
-      ? PlainOutput(descriptor)
-      : ScreenOutput(descriptor, usesColor: (environment["NO_COLOR"] ?? "").isEmpty)
+      isPlain ? PlainOutput(descriptor, abilities) : ScreenOutput(descriptor, abilities)
     TerminalGuard.prepare(terminal: descriptor, mode: mode?.original, showsScreen: !isPlain)
     input = TerminalInput(
       STDIN_FILENO, signals: TerminalSignals.install(),
-      endStatus: mode == nil ? 0 : 128 + SIGHUP)
+      isTerminal: mode != nil)
   }
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
@@ -53,8 +54,8 @@ final class Terminal {
 
   var events: AsyncStream<TerminalEvent> { input.events }
 
-  /// Ends the events.
-  func stopListening() { input.finish() }
+  /// Lets whoever waits for events go on.
+  func wake() { input.wake() }
 
   func open() {
     enter()

@@ -4,6 +4,10 @@ enum TerminalEvent: Sendable {
   case resize
   case suspend
   case resume
+  /// No more keys come from the pipe or file that they came from.
+  case endOfInput
+  /// Something has happened that is no event of the terminal.
+  case wake
   /// The process is asked to end, by a signal or because the terminal is gone.
   case terminate(exitStatus: Int32)
 }

@@ -24,13 +24,22 @@ enum TerminalGuard {
   // take a lock.
   nonisolated(unsafe) static let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
-  /// Leaves bracketed paste, shows the cursor, plain style, leaves the alternate screen.
-  static let leaveSequence: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
+  /// Leaves the mouse and bracketed paste, shows the cursor, plain style, leaves the alternate
+  /// screen.
+  static let leaveSequence: StaticString =
+    "\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\u{1B}[?1049l"
   static let enterSequence: StaticString =
-    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[0m\u{1B}[2J"
+    "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h\u{1B}[0m\u{1B}[2J"
+
+  /// Room for what is copied: a handler may not ask for memory.
+  private static let copySize = 4096
+  nonisolated(unsafe) private static let copyRoom = UnsafeMutableRawPointer.allocate(
+    byteCount: copySize, alignment: 16)
 
   /// Takes what is there to be put back later. Called once, before any handler is installed.
   static func prepare(terminal: Int32, mode: termios?, showsScreen: Bool) {
+    // Made now, before a handler looks at them.
+    _ = (leaveSequence, copyRoom)
     state.initialize(
       to: State(
         terminal: terminal, mode: mode ?? termios(), hasMode: mode != nil,
@@ -77,12 +86,10 @@ enum TerminalGuard {
 
   private static func copyCaptured() {
     lseek(state.pointee.captured, 0, SEEK_SET)
-    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { bytes in
-      while true {
-        let count = read(state.pointee.captured, bytes.baseAddress, bytes.count)
-        guard count > 0 else { return }
-        _ = Glibc.write(STDERR_FILENO, bytes.baseAddress, count)
-      }
+    while true {
+      let count = read(state.pointee.captured, copyRoom, copySize)
+      guard count > 0 else { return }
+      _ = Glibc.write(STDERR_FILENO, copyRoom, count)
     }
   }
 

@@ -8,25 +8,25 @@ final class TerminalInput: Sendable {
   private let continuation: AsyncStream<TerminalEvent>.Continuation
   private let descriptor: Int32
   private let signals: Int32
-  private let endStatus: Int32
+  private let isTerminal: Bool
 
-  /// How long an escape byte waits for the rest of a sequence, in milliseconds.
-  private static let escapeTimeout: Int32 = 50
-  /// How long an application may take to end before it is ended, in milliseconds.
-  private static let terminationTimeout: Int32 = 3000
+  /// How long the bytes of one key may take from each other at a terminal, in milliseconds.
+  private static let keyTimeout: Int32 = 40
+  /// How long an escape byte waits for the rest of a sequence after that: a slow line may split it.
+  private static let escapeTimeout: Int32 = 200
 
   /// - Parameters:
   ///   - signals: from where numbers of signals are read.
-  ///   - endStatus: the exit status when the input ends.
-  init(_ descriptor: Int32, signals: Int32, endStatus: Int32) {
+  ///   - isTerminal: whether the end of the input means that there is nobody any more.
+  init(_ descriptor: Int32, signals: Int32, isTerminal: Bool) {
     self.descriptor = descriptor
     self.signals = signals
-    self.endStatus = endStatus
+    self.isTerminal = isTerminal
     (events, continuation) = AsyncStream.makeStream()
   }
 
-  /// Ends the events after those that have come already.
-  func finish() { continuation.finish() }
+  /// Lets whoever waits for events look at the state of the application.
+  func wake() { continuation.yield(.wake) }
 
   func start() {
     Thread.detachNewThread { [self] in readEvents() }
@@ -34,17 +34,27 @@ final class TerminalInput: Sendable {
 
   private func readEvents() {
     var decoder = KeyDecoder()
+    var isPaused = false
+    var isAtEnd = false
     while true {
       var sources = [
-        pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: isAtEnd ? -1 : descriptor, events: Int16(POLLIN), revents: 0),
         pollfd(fd: signals, events: Int16(POLLIN), revents: 0),
       ]
-      let count = poll(&sources, 2, decoder.isWaiting ? Self.escapeTimeout : -1)
-      if count == 0 { send(decoder.finish()) }
+      let timeout = isPaused ? Self.escapeTimeout : Self.keyTimeout
+      let count = poll(&sources, 2, decoder.isWaiting ? timeout : -1)
+      if count == 0 { isPaused ? send(decoder.finish()) : decoder.pause() }
+      isPaused = count == 0 && !isPaused
       guard count > 0 else { continue }
       if sources[1].revents != 0, let status = readSignal() { return terminate(status) }
       if sources[0].revents != 0 {
-        guard let bytes = readBytes() else { return terminate(endStatus) }
+        guard let bytes = readBytes() else {
+          if isTerminal { return terminate(128 + SIGHUP) }
+          isAtEnd = true
+          send(decoder.finish())
+          continuation.yield(.endOfInput)
+          continue
+        }
         send(decoder.decode(bytes))
       }
     }
@@ -79,7 +89,8 @@ final class TerminalInput: Sendable {
   private func terminate(_ status: Int32) {
     continuation.yield(.terminate(exitStatus: status))
     var source = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
-    _ = poll(&source, 1, Self.terminationTimeout)
+    // A little longer than the application itself waits for what it has begun.
+    _ = poll(&source, 1, Int32(TerminationLimit.seconds * 1000) + 500)
     TerminalGuard.leave()
     _exit(status)
   }

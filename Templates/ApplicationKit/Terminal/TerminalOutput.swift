@@ -13,13 +13,13 @@ protocol TerminalOutput: AnyObject {
 /// Shows views as the cells of a full screen.
 final class ScreenOutput: TerminalOutput {
   private let descriptor: Int32
-  private let usesColor: Bool
+  private let abilities: TerminalAbilities
   private var shown: ScreenBuffer?
   private var shownCursor: Point?
 
-  init(_ descriptor: Int32, usesColor: Bool) {
+  init(_ descriptor: Int32, _ abilities: TerminalAbilities) {
     self.descriptor = descriptor
-    self.usesColor = usesColor
+    self.abilities = abilities
   }
 
   func invalidate() {
@@ -29,7 +29,7 @@ final class ScreenOutput: TerminalOutput {
 
   func show(_ view: View) {
     let surface = CellRenderer.surface(showing: view)
-    var text = ScreenUpdate.text(from: shown, to: surface.buffer, usesColor: usesColor)
+    var text = ScreenUpdate.text(from: shown, to: surface.buffer, abilities)
     guard !text.isEmpty || surface.cursor != shownCursor else { return }
     text = "\u{1B}[?25l" + text
     if let cursor = surface.cursor { text += ScreenUpdate.move(to: cursor) + "\u{1B}[?25h" }
@@ -43,10 +43,12 @@ final class ScreenOutput: TerminalOutput {
 /// Shows views as lines of text: all of them at first, then those that are new.
 final class PlainOutput: TerminalOutput {
   private let descriptor: Int32
+  private let usesUnicode: Bool
   private var shown: [PlainLine] = []
 
-  init(_ descriptor: Int32) {
+  init(_ descriptor: Int32, _ abilities: TerminalAbilities) {
     self.descriptor = descriptor
+    usesUnicode = abilities.usesUnicode
   }
 
   func invalidate() {
@@ -55,7 +57,8 @@ final class PlainOutput: TerminalOutput {
 
   func show(_ view: View) {
     let lines = PlainRenderer.lines(showing: view)
-    descriptor.write(PlainText.news(in: lines, since: shown))
+    let news = PlainText.news(in: lines, since: shown)
+    descriptor.write(usesUnicode ? news : ASCIIText.text(of: news))
     shown = lines
   }
 }

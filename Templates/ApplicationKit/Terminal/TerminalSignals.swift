@@ -2,11 +2,14 @@ import Glibc
 
 /// The signals that a full-screen application must answer.
 ///
-/// Signals that ask for something are written into a pipe, which the input thread reads; fatal ones
-/// put the terminal back and then go on as they would have.
+/// Signals that ask for something are written into a pipe, which the input thread reads; those that
+/// would end the process put the terminal back and then go on as they would have.
 enum TerminalSignals {
   static let asking = [SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT]
-  private static let fatal = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
+  private static let fatal = [
+    SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT, SIGPIPE, SIGALRM, SIGUSR1,
+    SIGUSR2, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSTKFLT,
+  ]
 
   // Set once before any handler is installed.
   nonisolated(unsafe) private static var pipeEnd: Int32 = -1

@@ -1,12 +1,17 @@
 extension String {
   /// The columns that this text takes on a terminal.
   public var displayWidth: Int {
-    reduce(0) { $0 + CharacterWidth.columns(of: $1) }
+    if isPlainASCII { return utf8.count }
+    return reduce(0) { $0 + CharacterWidth.columns(of: $1) }
   }
 
   /// This text, cut so that it takes at most `width` columns; a cut is shown by an ellipsis.
   public func truncated(toWidth width: Int) -> String {
     guard width > 0 else { return "" }
+    if isPlainASCII {
+      return utf8.count <= width
+        ? self : String(decoding: utf8.prefix(width - 1), as: UTF8.self) + "…"
+    }
     var result = ""
     var total = 0
     for character in self {
@@ -32,6 +37,12 @@ extension String {
   func padded(toWidth width: Int) -> String {
     let text = truncated(toWidth: width)
     return text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  }
+
+  /// Whether every character is a visible one of ASCII, or a blank: as most are, and each takes one
+  /// column then.
+  var isPlainASCII: Bool {
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
   }
 
   private func cut(toWidth width: Int) -> String {

@@ -1,5 +1,6 @@
 import Foundation
 import ModelKit
+import Synchronization
 
 /// Values as people read them on the screen.
 ///
@@ -40,9 +41,14 @@ public enum ValueText {
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
+  /// Making a calendar takes longer than using it.
+  private static let madeCalendar = Mutex(Calendar(identifier: .gregorian))
+
   static var calendar: Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = NSTimeZone.default
-    return calendar
+    madeCalendar.withLock { calendar in
+      let timeZone = NSTimeZone.default
+      if calendar.timeZone != timeZone { calendar.timeZone = timeZone }
+      return calendar
+    }
   }
 }

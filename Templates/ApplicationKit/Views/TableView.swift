@@ -7,7 +7,9 @@ protocol TableRows: AnyObject {
 
 /// A list of cells that scrolls, with one selected row.
 open class TableView: View {
-  weak var rows: (any TableRows)?
+  weak var rows: (any TableRows)? {
+    didSet { reloadData() }
+  }
   /// What is shown instead of rows while there are none.
   public var placeholder: String {
     get { placeholderText.text }
@@ -18,6 +20,10 @@ open class TableView: View {
   private let placeholderText = Paragraph(lineLimit: 1)
   private var firstVisibleIndex = 0
   private var visibleCells: [TableViewCell] = []
+  private var visibleHeights: [Int] = []
+  /// The number of the row of the first visible cell, and the width for which heights were computed;
+  /// nil when cells have to be configured again.
+  private var loaded: (first: Int, width: Int)?
   private var spareCells: [ObjectIdentifier: [TableViewCell]] = [:]
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -42,6 +48,11 @@ open class TableView: View {
     numberOfRows == 0 ? .text(placeholderText, .secondary) : .nothing
   }
 
+  /// Asks for every row again: its item, or what a cell shows of it, may have changed.
+  public func reloadData() {
+    loaded = nil
+  }
+
   open override func respond(to key: Key) -> Bool {
     let page = max(1, frame.size.height - 1)
     switch key {
@@ -58,60 +69,76 @@ open class TableView: View {
 
   open override func layoutSubviews() {
     select(selectedIndex)
-    recycle()
     let width = max(0, frame.size.width - TableViewCell.markerWidth)
+    let room = max(1, frame.size.height)
     firstVisibleIndex = max(0, min(firstVisibleIndex, selectedIndex))
-    var heights = loadCells(width: width)
-    // Scrolls down until the selected row is whole, or is the only one.
-    while heights.reduce(0, +) > frame.size.height, heights.count > 1,
-      firstVisibleIndex < selectedIndex, isSelectionCut(heights)
-    {
-      heights.removeFirst()
+    firstVisibleIndex = max(firstVisibleIndex, selectedIndex - room + 1)
+    firstVisibleIndex = max(0, min(firstVisibleIndex, numberOfRows - room))
+    loadCells(width: width)
+    scrollToSelection()
+    placeCells(width: width)
+  }
+
+  /// Scrolls down until the selected row is whole, or is the only one.
+  private func scrollToSelection() {
+    while visibleHeights.count > 1, firstVisibleIndex < selectedIndex, isSelectionCut {
+      visibleHeights.removeFirst()
       store(visibleCells.removeFirst())
       firstVisibleIndex += 1
     }
-    placeCells(heights, width: width)
+    loaded?.first = firstVisibleIndex
   }
 
-  private func isSelectionCut(_ heights: [Int]) -> Bool {
-    heights.prefix(selectedIndex - firstVisibleIndex + 1).reduce(0, +) > frame.size.height
+  private var isSelectionCut: Bool {
+    let rows = selectedIndex - firstVisibleIndex + 1
+    return visibleHeights.prefix(rows).reduce(0, +) > frame.size.height
   }
 
-  /// Loads the cells from the first visible one on, at least up to the selected one, and returns
-  /// their heights.
-  private func loadCells(width: Int) -> [Int] {
-    guard let rows else { return [] }
-    firstVisibleIndex = max(firstVisibleIndex, selectedIndex - max(1, frame.size.height) + 1)
-    firstVisibleIndex = max(0, min(firstVisibleIndex, rows.count - max(1, frame.size.height)))
-    var heights: [Int] = []
+  /// Makes the cells from the first visible row on, at least up to the selected one, those that are
+  /// there already excepted.
+  private func loadCells(width: Int) {
+    var known: [Int: (cell: TableViewCell, height: Int)] = [:]
+    for (number, cell) in visibleCells.enumerated() {
+      if let loaded, loaded.width == width {
+        known[loaded.first + number] = (cell, visibleHeights[number])
+      } else {
+        store(cell)
+      }
+    }
+    visibleCells = []
+    visibleHeights = []
+    loaded = (firstVisibleIndex, width)
+    guard let rows else { return known.values.forEach { store($0.cell) } }
     var total = 0
     for index in firstVisibleIndex..<max(firstVisibleIndex, rows.count) {
       if total >= frame.size.height, index > selectedIndex { break }
-      let cell = rows.cell(at: index, in: self)
-      visibleCells.append(cell)
-      heights.append(max(1, cell.sizeThatFits(width: width).height))
-      total += heights.last ?? 0
+      let row = known.removeValue(forKey: index) ?? makeRow(at: index, of: rows, width: width)
+      visibleCells.append(row.cell)
+      visibleHeights.append(row.height)
+      total += row.height
     }
-    return heights
+    for (cell, _) in known.values { store(cell) }
   }
 
-  private func placeCells(_ heights: [Int], width: Int) {
+  private func makeRow(
+    at index: Int, of rows: any TableRows, width: Int
+  ) -> (cell: TableViewCell, height: Int) {
+    let cell = rows.cell(at: index, in: self)
+    return (cell, max(1, cell.sizeThatFits(width: width).height))
+  }
+
+  private func placeCells(width: Int) {
     let widths = TableColumns.widths(of: visibleCells, width: width)
     var row = 0
     var frames: [(view: View, frame: Rect)] = []
     for (number, cell) in visibleCells.enumerated() {
       cell.columnWidths = widths
       cell.isSelected = firstVisibleIndex + number == selectedIndex
-      let height = heights[number]
-      frames.append((cell, Rect(column: 0, row: row, width: frame.size.width, height: height)))
-      row += height
+      let size = Size(frame.size.width, visibleHeights[number])
+      frames.append((cell, Rect(origin: Point(column: 0, row: row), size: size)))
+      row += size.height
     }
     place(frames)
-  }
-
-  private func recycle() {
-    for cell in visibleCells { store(cell) }
-    visibleCells = []
   }
 
   private func store(_ cell: TableViewCell) {

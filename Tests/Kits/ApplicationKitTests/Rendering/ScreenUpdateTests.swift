@@ -13,19 +13,26 @@ import Testing
 
   @Test func `Nothing is written when nothing changed`() {
     let screen = buffer(["Hello", "世界"])
-    #expect(ScreenUpdate.text(from: screen, to: screen, usesColor: true) == "")
+    #expect(ScreenUpdate.text(from: screen, to: screen) == "")
   }
 
   @Test func `Only what differs is written`() {
     let text = ScreenUpdate.text(
-      from: buffer(["Hello", "world"]), to: buffer(["Hello", "wormd"]), usesColor: true)
+      from: buffer(["Hello", "world"]), to: buffer(["Hello", "wormd"]))
     #expect(text == "\u{1B}[2;4H\u{1B}[0mm\u{1B}[0m")
   }
 
   @Test func `Another size draws everything again`() {
     let text = ScreenUpdate.text(
-      from: ScreenBuffer(size: Size(1, 1)), to: buffer(["Hi"]), usesColor: true)
+      from: ScreenBuffer(size: Size(1, 1)), to: buffer(["Hi"]))
     #expect(text.hasPrefix("\u{1B}[0m\u{1B}[2J"))
+  }
+
+  @Test func `A terminal of ASCII gets the nearest that there is`() {
+    let text = ScreenUpdate.text(
+      from: ScreenBuffer(size: Size(12, 3)), to: buffer(["a › é…", "世x—"]),
+      TerminalAbilities(usesUnicode: false))
+    #expect(text == "\u{1B}[1;1H\u{1B}[0ma\u{1B}[1;3H>\u{1B}[1;5He~\u{1B}[2;1H? x-\u{1B}[0m")
   }
 
   @Test func `Without color the other attributes stay`() {
@@ -35,7 +42,7 @@ import Testing
   }
 
   @Test func `A terminal that gets the updates shows the screen`() {
-    let pieces = ["", "abc", "世", " ", "界図", "é", "👨‍👩‍👧", "x y", "🇯🇵", "-"]
+    let pieces = ["", "abc", "世", " ", "界図", "é", "👨‍👩‍👧", "x y", "🇯🇵", "-", "น้ำตก", "नमस्ते"]
     var generator = Numbers(seed: 7)
     var terminal = TerminalEmulator(size: Size(12, 3))
     var shown: ScreenBuffer?
@@ -44,7 +51,7 @@ import Testing
         (0..<4).map { _ in pieces[generator.next(below: pieces.count)] }.joined()
       }
       let next = buffer(lines)
-      terminal.write(ScreenUpdate.text(from: shown, to: next, usesColor: true))
+      terminal.write(ScreenUpdate.text(from: shown, to: next))
       #expect(terminal.text == next.text)
       shown = next
     }

@@ -10,7 +10,8 @@ import Testing
 
   @Test(
     arguments: [
-      ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .right), ("\u{1B}[D", .left),
+      ("\u{1B}[A", .up), ("\u{1B}OB", .down), ("\u{1B}[1;5C", .wordRight),
+      ("\u{1B}[1;3D", .wordLeft), ("\u{1B}[1;2C", .right), ("\u{1B}[D", .left),
       ("\u{1B}[H", .home), ("\u{1B}[4~", .end), ("\u{1B}[5~", .pageUp), ("\u{1B}[6~", .pageDown),
       ("\u{1B}[3~", .forwardDelete), ("\u{1B}[Z", .backTab), ("\r", .return), ("\n", .return),
       ("\t", .tab), ("\u{7F}", .delete), ("\u{8}", .delete), ("\u{3}", .control("c")),
@@ -27,7 +28,7 @@ import Testing
     #expect(single == keys(text))
     #expect(
       single == [
-        .character("é"), .character("世"), .character("😀"), .up, .right, .character("q"),
+        .character("é"), .character("世"), .character("😀"), .up, .wordRight, .character("q"),
         .paste("a世"), .character("b"),
       ])
   }
@@ -44,9 +45,38 @@ import Testing
     #expect(keys == [.character("x")])
   }
 
-  @Test func `Escape and a letter are two keys`() {
-    #expect(keys("\u{1B}q") == [.escape, .character("q")])
+  @Test func `Alt with a key is one key`() {
+    #expect(keys("\u{1B}qx") == [.alt("q"), .character("x")])
+    #expect(keys("\u{1B}ä") == [.alt("ä")])
+    #expect(keys("\u{1B}\r") == [.newline])
+    #expect(keys("\u{1B}\u{7F}") == [.wordDelete])
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
+  }
+
+  @Test func `A letter that comes later than a terminal sends alt is a key of its own`() {
+    var decoder = KeyDecoder()
+    var keys = decoder.decode([0x1B])
+    decoder.pause()
+    #expect(decoder.isWaiting)
+    keys += decoder.decode("q".utf8)
+    #expect(keys == [.escape, .character("q")])
+  }
+
+  @Test func `A sequence that a slow line splits is one key`() {
+    var decoder = KeyDecoder()
+    var keys: [Key] = []
+    for byte in "\u{1B}[1;5C".utf8 {
+      keys += decoder.decode([byte])
+      decoder.pause()
+    }
+    #expect(keys == [.wordRight])
+  }
+
+  @Test func `The mouse is reported with its place`() {
+    #expect(keys("\u{1B}[<0;3;2M") == [.click(Point(column: 2, row: 1))])
+    #expect(keys("\u{1B}[<0;3;2m") == [])
+    #expect(keys("\u{1B}[<64;1;1M") == [.wheel(lines: -3, .zero)])
+    #expect(keys("\u{1B}[<65;1;1M") == [.wheel(lines: 3, .zero)])
   }
 
   @Test func `Sequences that mean nothing are skipped`() {

@@ -9,7 +9,11 @@ enum SampleProcess {
   static let environment = ["TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no"]
 
   /// Runs it without a terminal.
-  static func run(_ words: String...) throws -> (output: String, error: String, status: Int32) {
+  ///
+  /// - Parameter file: the file for its output; none when that is returned.
+  static func run(
+    _ words: String..., writingTo file: String? = nil
+  ) throws -> (output: String, error: String, status: Int32) {
     let process = Process()
     let output = Pipe()
     let error = Pipe()
@@ -17,9 +21,10 @@ enum SampleProcess {
     process.arguments = words
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = file.flatMap { FileHandle(forWritingAtPath: $0) as Any? } ?? output
     process.standardError = error
     try process.run()
+    try output.fileHandleForWriting.close()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     let complaint = try error.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

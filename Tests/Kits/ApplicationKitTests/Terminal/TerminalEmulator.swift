@@ -25,19 +25,21 @@ struct TerminalEmulator {
     .joined()
   }
 
+  /// Reads scalars: a mark may follow a control sequence.
   mutating func write(_ output: String) {
-    var rest = output[...]
-    while let character = rest.popFirst() {
-      guard character == "\u{1B}" else {
-        transcript += isAlternate ? "" : String(character)
-        put(character)
+    var rest = Substring.UnicodeScalarView(output.unicodeScalars[...])
+    while let first = rest.first {
+      guard first == "\u{1B}" else {
+        let text = String(rest.prefix { $0 != "\u{1B}" })
+        rest = rest.dropFirst(text.unicodeScalars.count)
+        transcript += isAlternate ? "" : text
+        for character in text { put(character) }
         continue
       }
-      guard !rest.isEmpty else { return }
-      rest.removeFirst()
-      let parameters = rest.prefix { !$0.isLetter }
+      rest = rest.dropFirst(2)
+      let parameters = rest.prefix { !$0.properties.isAlphabetic }
       rest = rest.dropFirst(parameters.count)
-      if let final = rest.popFirst() { obey(final, String(parameters)) }
+      if let final = rest.popFirst() { obey(Character(final), String(parameters)) }
     }
   }
 
@@ -53,10 +55,11 @@ struct TerminalEmulator {
   }
 
   private mutating func put(_ character: Character) {
-    let width = CharacterWidth.columns(of: character)
-    guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
-    rows[row][column] = String(character)
-    if width == 2, column + 1 < rows[row].count { rows[row][column + 1] = "" }
-    column += width
+    for part in CharacterWidth.parts(of: character) {
+      guard rows.indices.contains(row), rows[row].indices.contains(column) else { return }
+      rows[row][column] = part.text
+      if part.width == 2, column + 1 < rows[row].count { rows[row][column + 1] = "" }
+      column += part.width
+    }
   }
 }

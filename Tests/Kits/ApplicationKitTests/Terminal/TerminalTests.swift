@@ -92,6 +92,41 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test(arguments: [SIGQUIT, SIGPIPE, SIGUSR1, SIGXCPU, SIGALRM])
+  func `Every signal that ends a process leaves the terminal as it was`(signal: Int32) throws {
+    let terminal = try start()
+    terminal.send(signal)
+    let status = terminal.exitStatus()
+    #expect(status == 128 + signal)
+    expectRestored(terminal)
+  }
+
+  @Test func `An arrow key that a slow line splits moves the selection`() throws {
+    let terminal = try start()
+    for byte in ["\u{1B}", "[", "B"] {
+      terminal.type(byte)
+      usleep(150_000)
+    }
+    let isMoved = terminal.wait { $0.text.contains("> 梨\n") }
+    #expect(isMoved)
+  }
+
+  @Test func `A terminal of ASCII gets ASCII`() throws {
+    let terminal = try PseudoTerminal(environment: ["LC_ALL": "C"])
+    let isShown = terminal.wait { $0.text.contains("  ? \n") || $0.text.contains("  ?\n") }
+    #expect(isShown)
+    let text = terminal.text
+    #expect(text.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test func `A result that nobody can take is an error`() throws {
+    for words in ["--help", "--keys=down"] {
+      let full = try SampleProcess.run(words, writingTo: "/dev/full")
+      #expect(full.status == 2, "\(words)")
+      #expect(full.error == "Fruit: standard output: No space left on device\n")
+    }
+  }
+
   @Test func `Stopping gives the terminal back until the application goes on`() throws {
     let terminal = try start()
     terminal.type("\u{1A}")

@@ -1,0 +1,50 @@
+/// What one cell of the screen shows, as a number: a character of one scalar is that scalar, longer
+/// ones are numbered as they come.
+struct Glyph: Hashable {
+  fileprivate let number: UInt32
+
+  private static let firstNumbered: UInt32 = 1 << 31
+
+  /// The right half of a wide character shows nothing of its own.
+  static let nothing = Glyph(number: 0)
+  static let blank = Glyph(ascii: 0x20)
+
+  private init(number: UInt32) {
+    self.number = number
+  }
+
+  init(ascii byte: UInt8) {
+    number = UInt32(byte)
+  }
+
+  @MainActor
+  init(_ text: String) {
+    let scalars = text.unicodeScalars
+    if let first = scalars.first, scalars.count == 1 {
+      number = first.value
+    } else if let known = GlyphTable.numbers[text] {
+      number = known
+    } else {
+      number = Self.firstNumbered + UInt32(GlyphTable.texts.count)
+      GlyphTable.texts.append(text)
+      GlyphTable.numbers[text] = number
+    }
+  }
+
+  /// Whether all terminals agree on the columns that the text takes.
+  var isSingleScalar: Bool { number < Self.firstNumbered }
+
+  @MainActor
+  var text: String {
+    if number == 0 { return "" }
+    guard isSingleScalar else { return GlyphTable.texts[Int(number - Self.firstNumbered)] }
+    return Unicode.Scalar(number).map { String(Character($0)) } ?? ""
+  }
+}
+
+/// The texts of several scalars that have been shown so far.
+@MainActor
+private enum GlyphTable {
+  static var numbers: [String: UInt32] = [:]
+  static var texts: [String] = []
+}
