@@ -68,9 +68,13 @@ class Terminal:
     def read(self, patience):
         """How much is written until nothing comes for a while, in seconds."""
         count = 0
-        while select.select([self.descriptor], [], [], patience)[0]:
-            count += len(os.read(self.descriptor, 65536))
-            patience = min(patience, 0.01)
+        try:
+            while select.select([self.descriptor], [], [], patience)[0]:
+                count += len(os.read(self.descriptor, 65536))
+                patience = min(patience, 0.01)
+        except OSError:
+            # The other side is closed.
+            time.sleep(0.05)
         return count
 
     def processor_time(self):
@@ -87,7 +91,10 @@ class Terminal:
 
     def close(self):
         os.write(self.descriptor, b"q")
-        os.waitpid(self.process, 0)
+        # What is written at the end wants to be read.
+        while os.waitpid(self.process, os.WNOHANG)[0] == 0:
+            self.read(patience=0.05)
+        os.close(self.descriptor)
         self.data.cleanup()
 
 

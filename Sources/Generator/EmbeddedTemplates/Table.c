@@ -73,6 +73,10 @@ static const unsigned char file_ApplicationKit_Controllers_NavigationController_
 #embed "../../../Templates/ApplicationKit/Controllers/NavigationController.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Controllers_TableViewController_Keys_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/TableViewController+Keys.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Controllers_TableViewController_swift[] = {
 #embed "../../../Templates/ApplicationKit/Controllers/TableViewController.swift" suffix(,)
 0};
@@ -93,6 +97,10 @@ static const unsigned char file_ApplicationKit_Forms_ChoiceControl_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ChoiceControl.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Forms_FormField_Kinds_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/FormField+Kinds.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Forms_FormField_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/FormField.swift" suffix(,)
 0};
@@ -109,8 +117,16 @@ static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Help_HelpViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Help/HelpViewController.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
 #embed "../../../Templates/ApplicationKit/Keys/Key.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Keys_KeyHint_swift[] = {
+#embed "../../../Templates/ApplicationKit/Keys/KeyHint.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Keys_KeyScript_swift[] = {
@@ -273,6 +289,18 @@ static const unsigned char file_ApplicationKit_Text_WordSplitting_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/WordSplitting.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Undo_DeletedObjects_swift[] = {
+#embed "../../../Templates/ApplicationKit/Undo/DeletedObjects.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Undo_UndoHistory_swift[] = {
+#embed "../../../Templates/ApplicationKit/Undo/UndoHistory.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Undo_ViewController_Undo_swift[] = {
+#embed "../../../Templates/ApplicationKit/Undo/ViewController+Undo.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_Button_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Button.swift" suffix(,)
 0};
@@ -299,6 +327,10 @@ static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableArrangement_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableArrangement.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_TableColumns_swift[] = {
@@ -901,16 +933,20 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
   FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
   FILE("ApplicationKit/Controllers/NavigationController.swift", file_ApplicationKit_Controllers_NavigationController_swift),
+  FILE("ApplicationKit/Controllers/TableViewController+Keys.swift", file_ApplicationKit_Controllers_TableViewController_Keys_swift),
   FILE("ApplicationKit/Controllers/TableViewController.swift", file_ApplicationKit_Controllers_TableViewController_swift),
   FILE("ApplicationKit/Controllers/ViewController+Actions.swift", file_ApplicationKit_Controllers_ViewController_Actions_swift),
   FILE("ApplicationKit/Controllers/ViewController+Objects.swift", file_ApplicationKit_Controllers_ViewController_Objects_swift),
   FILE("ApplicationKit/Controllers/ViewController.swift", file_ApplicationKit_Controllers_ViewController_swift),
   FILE("ApplicationKit/Forms/ChoiceControl.swift", file_ApplicationKit_Forms_ChoiceControl_swift),
+  FILE("ApplicationKit/Forms/FormField+Kinds.swift", file_ApplicationKit_Forms_FormField_Kinds_swift),
   FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
   FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
   FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
+  FILE("ApplicationKit/Help/HelpViewController.swift", file_ApplicationKit_Help_HelpViewController_swift),
   FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
+  FILE("ApplicationKit/Keys/KeyHint.swift", file_ApplicationKit_Keys_KeyHint_swift),
   FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),
   FILE("ApplicationKit/Layout/ContentSize.swift", file_ApplicationKit_Layout_ContentSize_swift),
   FILE("ApplicationKit/Layout/Distribution.swift", file_ApplicationKit_Layout_Distribution_swift),
@@ -951,6 +987,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/ValueText.swift", file_ApplicationKit_Text_ValueText_swift),
   FILE("ApplicationKit/Text/WideCharacters.swift", file_ApplicationKit_Text_WideCharacters_swift),
   FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
+  FILE("ApplicationKit/Undo/DeletedObjects.swift", file_ApplicationKit_Undo_DeletedObjects_swift),
+  FILE("ApplicationKit/Undo/UndoHistory.swift", file_ApplicationKit_Undo_UndoHistory_swift),
+  FILE("ApplicationKit/Undo/ViewController+Undo.swift", file_ApplicationKit_Undo_ViewController_Undo_swift),
   FILE("ApplicationKit/Views/Button.swift", file_ApplicationKit_Views_Button_swift),
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
@@ -958,6 +997,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
+  FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),

@@ -20,6 +20,7 @@ public final class Application: Responder {
   /// How much of the work that has begun must end before the next key is pressed.
   var keyHoldingWork = 0
   var waitingKeys: [Key] = []
+  let undoHistory = UndoHistory()
   /// What went wrong with work since the application was told to end.
   var failuresAtEnd: [String] = []
   /// Whether everything has its place already.
@@ -97,12 +98,36 @@ public final class Application: Responder {
 
   public override func respond(to key: Key) -> Bool {
     switch key {
-    case .character("q"): terminate()
-    case .control("c"): terminate(exitStatus: 130, canResume: true)
+    case .character("q"): terminateUnlessInputIsLost(exitStatus: 0)
+    case .character("?"): topController.show(HelpViewController(keysInHelp))
+    case .character("u"): return undo()
+    case .control("c"): terminateUnlessInputIsLost(exitStatus: 130)
     case .escape: return cancelOperation()
     default: return false
     }
     return true
+  }
+
+  public override var keyHelp: [KeyHint] {
+    let undo = undoHistory.nextName.map { [KeyHint("u", "undo " + $0)] } ?? []
+    return undo + [
+      KeyHint("?", "show all keys"), KeyHint("q", "quit"), KeyHint("ctrl+c", "quit"),
+      KeyHint("ctrl+l", "draw again"), KeyHint("ctrl+z", "stop until the shell goes on"),
+    ]
+  }
+
+  /// The keys that mean something now.
+  private var keysInHelp: [KeyHint] {
+    (topController.firstResponder ?? topController).keysAlongChain
+  }
+
+  private func terminateUnlessInputIsLost(exitStatus: Int32) {
+    let isLost = navigationController.viewControllers.contains { $0.hasUnsavedInput }
+    guard isLost else { return terminate(exitStatus: exitStatus, canResume: true) }
+    ask(
+      ConfirmationQuestion("Quit, and lose what was typed?") { [weak self] in
+        self?.terminate(exitStatus: exitStatus, canResume: true)
+      })
   }
 
   /// Stops the operation that was started last of those that can be stopped.

@@ -12,6 +12,7 @@ open class NavigationController: ViewController {
 
   /// Shows a controller above the others and passes on the environment.
   public func push(_ controller: ViewController) {
+    guard topViewController?.commitEditing() ?? true else { return }
     topViewController?.viewWillDisappear()
     viewControllers.append(controller)
     controller.navigationController = self
@@ -22,7 +23,9 @@ open class NavigationController: ViewController {
 
   /// Goes back to the controller below; the last one stays.
   public func pop() {
-    guard viewControllers.count > 1, let leaving = viewControllers.popLast() else { return }
+    guard viewControllers.count > 1, topViewController?.commitEditing() ?? true,
+      let leaving = viewControllers.popLast()
+    else { return }
     leaving.viewWillDisappear()
     leaving.navigationController = nil
     topViewController?.viewWillAppear()
@@ -46,6 +49,11 @@ open class NavigationController: ViewController {
 
   open override var heading: String {
     viewControllers.map(\.heading).filter { !$0.isEmpty }.joined(separator: " › ")
+  }
+
+  open override var keyHelp: [KeyHint] {
+    (viewControllers.count > 1 ? [KeyHint("escape", "back")] : [])
+      + [KeyHint("tab", "next button or field"), KeyHint("backtab", "the one before")]
   }
 
   open override func respond(to key: Key) -> Bool {

@@ -52,12 +52,31 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     expectedItem = nil
     tableView.reloadData()
     if super.respond(to: key) { return true }
-    guard key == .return, let item = selectedItem else { return false }
+    guard key == .return, let item = selectedItem else { return respondToTableKey(key) }
     specification?.didSelect(item)
     return true
   }
 
+  open override var keyHelp: [KeyHint] { super.keyHelp + tableKeyHelp }
+
+  /// Which rows are shown, and in which order.
+  final var arrangement = TableArrangement() {
+    didSet {
+      guard arrangement != oldValue else { return }
+      let item = selectedItem
+      dataSource?.arrange(by: arrangement)
+      tableView.reloadData()
+      tableView.select(item.flatMap { dataSource?.index(of: $0) } ?? 0)
+    }
+  }
+
   // MARK: Selection
+
+  /// The items that were chosen with the space bar, or else the one of the selected row.
+  public var selectedItems: [Item] {
+    let marked = dataSource?.markedItems ?? []
+    return marked.isEmpty ? selectedItem.map { [$0] } ?? [] : marked
+  }
 
   /// Does something with the item of the selected row, and nothing when there are no rows.
   public func withSelection(_ work: (Item) -> Void) {

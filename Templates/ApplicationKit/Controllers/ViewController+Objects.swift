@@ -1,53 +1,89 @@
 import ModelKit
 
 extension ViewController {
-  /// Adds an object: shows the stock form for what is required, then inserts and saves.
+  /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = ObjectForm<Object>(context: context)
+    let form = ObjectForm(entity: Object.entity, context: context)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor ([String: AttributeValue]) async throws -> Void = { [weak self] in
         let object = try await form.insert($0)
+        self?.rememberInsertion(of: object, in: context)
         self?.didInsert(object)
       }
-      if fields.isEmpty {
-        return application?.performHoldingKeys { try await commit([:]) } ?? ()
+      if !fields.contains(where: \.isRequired) {
+        application?.performHoldingKeys { try await commit([:]) }
+      } else {
+        show(
+          FormViewController(title: "Add " + Self.name(of: form), fields: fields, commit: commit))
       }
-      let name = WordSplitting.words(of: Object.entity.name).joined(separator: " ")
-      show(FormViewController(title: "Add \(name)", fields: fields, commit: commit))
     }
   }
 
-  /// Deletes an object and saves.
+  /// Edits an object: shows the stock form with its values, then changes it and saves.
+  public func edit(_ object: ManagedObject, in context: any ObjectContext) {
+    let form = ObjectForm(entity: object.entity, context: context, object: object)
+    attempt {
+      let commit: @MainActor ([String: AttributeValue]) async throws -> Void = { [weak self] in
+        let earlier = try await form.update(object, $0)
+        if !earlier.isEmpty { self?.rememberEdit(of: object, earlier, in: context) }
+      }
+      show(
+        FormViewController(
+          title: "Edit " + Self.name(of: form), fields: try form.fields(), commit: commit))
+    }
+  }
+
+  private static func name(of form: ObjectForm) -> String {
+    WordSplitting.words(of: form.entity.name).joined(separator: " ")
+  }
+
+  /// Deletes an object and saves. It can be taken back.
   ///
   /// - Parameter confirming: whether the user is asked first.
   public func delete(
     _ object: ManagedObject, in context: any ObjectContext, confirming: Bool = false
   ) {
-    guard confirming else { return deleteNow(object, in: context) }
-    confirm("Delete \(object.displayName)?") { [weak self] in
-      self?.deleteNow(object, in: context)
+    delete([object], in: context, confirming: confirming)
+  }
+
+  /// Deletes objects and saves once. They can be taken back together.
+  func delete(
+    _ objects: [ManagedObject], in context: any ObjectContext, confirming: Bool
+  ) {
+    guard let first = objects.first else { return }
+    let name = objects.count == 1 ? first.displayName : "\(objects.count) objects"
+    guard confirming else { return deleteNow(objects, in: context, named: name) }
+    confirm("Delete \(name)?") { [weak self] in
+      self?.deleteNow(objects, in: context, named: name)
     }
   }
 
-  private func deleteNow(_ object: ManagedObject, in context: any ObjectContext) {
-    application?.performHoldingKeys {
-      try context.delete(object)
-      do { try await context.save() } catch {
+  private func deleteNow(
+    _ objects: [ManagedObject], in context: any ObjectContext, named name: String
+  ) {
+    application?.performHoldingKeys { [weak self] in
+      let deleted = try objects.map { try DeletedObjects($0) }
+      do {
+        for object in objects where !object.isDeleted { try context.delete(object) }
+        try await context.save()
+      } catch {
         context.rollback()
         throw error
       }
+      self?.rememberDeletion(of: deleted, named: name, in: context)
     }
   }
 }
 
 extension TableViewController {
-  /// Deletes the object of the selected row and saves.
+  /// Deletes the objects of the rows that were chosen, or that of the selected row, and saves.
   ///
   /// - Parameter confirming: whether the user is asked first.
   public func deleteSelection(in context: any ObjectContext, confirming: Bool = false) {
-    guard let object = selectedItem as? ManagedObject else { return }
-    delete(object, in: context, confirming: confirming)
+    let objects = selectedItems.compactMap { $0 as? ManagedObject }
+    dataSource?.removeMarks()
+    delete(objects, in: context, confirming: confirming)
   }
 }
 

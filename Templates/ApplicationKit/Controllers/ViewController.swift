@@ -81,6 +81,19 @@ open class ViewController: Responder {
   /// Keys that are not actions but worth telling, such as `return` and `open`.
   open var keyHints: [KeyHint] { [] }
 
+  open override var keyHelp: [KeyHint] {
+    keyActions.map { KeyHint($0.key.name, $0.name) } + keyHints
+  }
+
+  /// Asked before another controller is shown and before this one goes away: the place to finish what
+  /// is being edited.
+  ///
+  /// - Returns: false when the controller has to stay.
+  open func commitEditing() -> Bool { true }
+
+  /// Whether something was typed that would be lost if the controller went away.
+  var hasUnsavedInput: Bool { false }
+
   /// Whether the controller asks for values, so that letters are text and escape discards.
   var isForm: Bool { false }
 
@@ -118,16 +131,5 @@ open class ViewController: Responder {
     firstResponder = responders[(next + responders.count) % responders.count]
     didMoveFirstResponder()
     return true
-  }
-}
-
-/// A key and what it does, for the last line of the screen.
-public struct KeyHint: Hashable, Sendable {
-  public let key: String
-  public let name: String
-
-  public init(_ key: String, _ name: String) {
-    self.key = key
-    self.name = name
   }
 }

@@ -49,6 +49,11 @@ final class ChoiceControl: Control {
     return true
   }
 
+  /// Chooses the answer with a value, where there is one.
+  func select(_ value: AttributeValue) {
+    selectedIndex = options.firstIndex { $0.value == value } ?? selectedIndex
+  }
+
   private func select(_ index: Int) {
     typed = ""
     guard !options.isEmpty else { return }

@@ -5,24 +5,37 @@ import ModelKit
 final class FormField {
   /// The name of the property that the answer is for.
   let name: String
+  /// Whether there is no object without an answer.
+  let isRequired: Bool
   let titleLabel: Label
   let control: Control
   let problemLabel = Label()
   private let answer: @MainActor () throws -> AttributeValue
+  private let entered: @MainActor () -> String
+  private let enteredAtFirst: String
 
-  /// - Parameter answer: the value that the control holds, or an error that says what is expected.
+  /// - Parameters:
+  ///   - entered: what the control holds, to see whether it was changed.
+  ///   - answer: the value that the control holds, or an error that says what is expected.
   init(
-    _ name: String, title: String, control: Control,
+    _ name: String, title: String, isRequired: Bool, control: Control,
+    entered: @escaping @MainActor () -> String,
     answer: @escaping @MainActor () throws -> AttributeValue
   ) {
     self.name = name
+    self.isRequired = isRequired
     self.control = control
+    self.entered = entered
     self.answer = answer
+    enteredAtFirst = entered()
     titleLabel = Label(title)
     titleLabel.lineLimit = 1
     problemLabel.emphasis = .problem
     problemLabel.isHidden = true
   }
+
+  /// Whether something else was entered than what stood there at first.
+  var isChanged: Bool { entered() != enteredAtFirst }
 
   /// What is wrong, nil when nothing is.
   var problem: String? {
@@ -49,44 +62,4 @@ final class FormField {
 /// What a form says about an answer that it does not take.
 struct FormError: Error, CustomStringConvertible {
   let description: String
-}
-
-extension FormField {
-  /// A field for an attribute that must have a value.
-  static func field(for attribute: AttributeDescription) -> FormField {
-    let title = attribute.label ?? WordSplitting.title(of: attribute.name)
-    switch attribute.type {
-    case .bool:
-      return choice(
-        attribute.name, title: title,
-        options: [Choice("no", .bool(false)), Choice("yes", .bool(true))])
-    case .enumeration(_, let cases):
-      return choice(
-        attribute.name, title: title, options: cases.map { Choice($0, .string($0)) })
-    default:
-      return text(for: attribute, title: title)
-    }
-  }
-
-  private static func text(for attribute: AttributeDescription, title: String) -> FormField {
-    let field = TextField()
-    if attribute.type != .string { field.placeholder = TypedValue.expectation(of: attribute.type) }
-    return FormField(attribute.name, title: title, control: field) {
-      guard !field.text.allSatisfy(\.isWhitespace) else {
-        throw FormError(description: "needs \(TypedValue.expectation(of: attribute.type))")
-      }
-      return try TypedValue.value(of: field.text, as: attribute.type)
-    }
-  }
-
-  /// A field in which one of several answers is chosen.
-  static func choice(_ name: String, title: String, options: [Choice]) -> FormField {
-    let control = ChoiceControl(options)
-    return FormField(name, title: title, control: control) {
-      guard let value = control.selected?.value else {
-        throw FormError(description: "there is nothing to choose yet; add one first")
-      }
-      return value
-    }
-  }
 }

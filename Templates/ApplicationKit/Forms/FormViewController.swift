@@ -2,14 +2,18 @@ import ModelKit
 
 /// The stock form: asks for values, one below the other.
 ///
-/// Return goes to the next field and on the last one commits; escape discards. A value that is
-/// missing or wrong is said below its field, and nothing is committed until all are right.
+/// Return goes to the next field and commits on the last one that must be filled, and on those after
+/// it; control-S commits from anywhere. Escape discards, and asks before it drops what was typed. A
+/// value that is missing or wrong is said below its field, and nothing is committed until all are
+/// right.
 final class FormViewController: ViewController {
   private let title: String
   private let fields: [FormField]
   private let commit: @MainActor ([String: AttributeValue]) async throws -> Void
   private lazy var scrollView = ScrollView(FormView(fields))
   private var isCommitting = false
+  /// Whether what was typed is saved, or not wanted any more.
+  private var isSettled = false
 
   /// - Parameter commit: takes the values by name. The form closes when it returns; an error is
   ///   shown, at a field where it is a `FormProblems`, and the form stays.
@@ -26,6 +30,17 @@ final class FormViewController: ViewController {
   override var heading: String { title }
   override var isForm: Bool { true }
 
+  override var hasUnsavedInput: Bool { !isSettled && fields.contains(where: \.isChanged) }
+
+  override func commitEditing() -> Bool {
+    guard hasUnsavedInput else { return true }
+    confirm("Discard what was typed?") { [self] in
+      isSettled = true
+      goBack()
+    }
+    return false
+  }
+
   override func makeView() -> View {
     makeFirstResponder(fields.first?.control)
     return scrollView
@@ -38,20 +53,25 @@ final class FormViewController: ViewController {
   }
 
   override var keyHints: [KeyHint] {
-    [
-      KeyHint("return", isLastField ? "save" : "next"), KeyHint("up down", "move"),
-      KeyHint("escape", "discard"),
-    ]
+    (commitsOnReturn
+      ? [KeyHint("return", "save")] : [KeyHint("return", "next"), KeyHint("ctrl+s", "save")])
+      + [KeyHint("up down", "move"), KeyHint("escape", "discard")]
   }
 
   private var currentIndex: Int? { fields.firstIndex { $0.control === firstResponder } }
-  private var isLastField: Bool { currentIndex == fields.count - 1 }
+
+  private var commitsOnReturn: Bool {
+    let last = fields.lastIndex(where: \.isRequired) ?? 0
+    return currentIndex.map { $0 >= last } ?? true
+  }
 
   override func respond(to key: Key) -> Bool {
     switch key {
     case .return: answerField()
     case .up: move(by: -1)
-    case .down: move(by: 1)
+    case .down, .tab: move(by: 1)
+    case .backTab: move(by: -1)
+    case .control("s"): commitAll()
     default: return false
     }
     return true
@@ -64,7 +84,7 @@ final class FormViewController: ViewController {
 
   private func answerField() {
     guard let currentIndex, fields[currentIndex].readAnswer() != nil else { return }
-    isLastField ? commitAll() : move(by: 1)
+    commitsOnReturn ? commitAll() : move(by: 1)
   }
 
   private func commitAll() {
@@ -80,6 +100,7 @@ final class FormViewController: ViewController {
       defer { isCommitting = false }
       do {
         try await commit(values)
+        isSettled = true
         if navigationController?.topViewController === self { goBack() }
       } catch let problems as FormProblems {
         show(problems)

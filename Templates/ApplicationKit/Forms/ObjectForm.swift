@@ -1,19 +1,23 @@
 import ModelKit
 
-/// The fields of the stock form for a new object, and what becomes of their answers.
+/// The fields of the stock form for an object, and what becomes of their answers.
 @MainActor
-struct ObjectForm<Object: Model> {
+struct ObjectForm {
+  let entity: Entity
   let context: any ObjectContext
+  /// The object that is edited; nil for a new one.
+  var object: ManagedObject?
 
-  /// A field for everything that an object must have and that nothing else gives it: required
-  /// attributes without a default that no moment sets, and required to-one relationships.
+  /// A field for everything that a person can enter: first what an object must have and nothing else
+  /// gives it, then the rest.
   func fields() throws -> [FormField] {
-    let attributes = Object.entity.attributes.filter { attribute in
-      !attribute.isOptional && !attribute.isTransient && attribute.moment == nil
-        && attribute.defaultValue == .null
+    let attributes = entity.attributes.filter(\.isEnterable).map { attribute in
+      FormField.field(
+        for: attribute, value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
     }
-    let relationships = Object.entity.relationships.filter { !$0.isToMany && !$0.isOptional }
-    return attributes.map { .field(for: $0) } + (try relationships.map { try field(for: $0) })
+    let relationships = try entity.relationships.filter { !$0.isToMany }.map { try field(for: $0) }
+    let fields = attributes + relationships
+    return fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
@@ -22,14 +26,16 @@ struct ObjectForm<Object: Model> {
     return .choice(
       relationship.name,
       title: relationship.label ?? WordSplitting.title(of: relationship.name),
-      options: objects.map { Choice($0.displayName, .object($0.objectID)) })
+      options: objects.map { Choice($0.displayName, .object($0.objectID)) },
+      isOptional: relationship.isOptional, value: object?.snapshot[relationship.name] ?? .null,
+      isRequired: !relationship.isOptional)
   }
 
   /// Inserts an object with these values and saves it. Nothing is left of it after an error.
   ///
   /// - Throws: `FormProblems` when the values are not valid.
-  func insert(_ values: [String: AttributeValue]) async throws -> Object {
-    let object = context.insert(Object.self)
+  func insert(_ values: [String: AttributeValue]) async throws -> ManagedObject {
+    let object = context.insert(entity)
     do {
       for (name, value) in values { try object.setValue(swiftValue(of: value), forKey: name) }
       try object.validate()
@@ -41,8 +47,30 @@ struct ObjectForm<Object: Model> {
     }
   }
 
+  /// Gives an object these values and saves it. It has those that it had before after an error.
+  ///
+  /// - Returns: the values that it had before.
+  /// - Throws: `FormProblems` when the values are not valid.
+  func update(
+    _ object: ManagedObject, _ values: [String: AttributeValue]
+  ) async throws -> [String: Any?] {
+    var earlier: [String: Any?] = [:]
+    do {
+      for (name, value) in values where object.snapshot[name] != value {
+        earlier[name] = .some(try object.value(forKey: name))
+        try object.setValue(swiftValue(of: value), forKey: name)
+      }
+      try object.validate()
+      try await context.save()
+      return earlier
+    } catch {
+      for (name, value) in earlier { try? object.setValue(value, forKey: name) }
+      throw (error as? ValidationError).map(FormProblems.init) ?? error
+    }
+  }
+
   private func swiftValue(of value: AttributeValue) throws -> Any? {
-    guard case .object(let objectID) = value else { return value }
+    guard case .object(let objectID) = value else { return value == .null ? nil : value }
     return try context.object(with: objectID)
   }
 }

@@ -6,7 +6,8 @@ extension ViewContent {
     case .nothing, .row: .zero
     case .text(let paragraph, _): paragraph.size(width: width)
     case .button(let title): Size(min(width, title.displayWidth + 4), 1)
-    case .field, .choice, .keys: Size(width, 1)
+    case .field(let field): Size(width, field.lines.count)
+    case .choice, .keys: Size(width, 1)
     }
   }
 }

@@ -18,7 +18,7 @@ enum CellRenderer {
   }
 
   private static func isSelected(_ view: View) -> Bool {
-    if case .row(let isSelected) = view.content { isSelected } else { false }
+    if case .row(let isSelected, _) = view.content { isSelected } else { false }
   }
 
   private static func drawContent(of view: View, in canvas: Canvas) {
@@ -32,10 +32,10 @@ enum CellRenderer {
     case .choice(let title):
       let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
       canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
-    case .row(let isSelected):
-      guard isSelected else { return }
-      canvas.fill(.reversed)
-      canvas.write("> ", style: .reversed)
+    case .row(let isSelected, let isMarked):
+      let style = isSelected ? Style.reversed : .plain
+      if isSelected { canvas.fill(style) }
+      canvas.write((isSelected ? ">" : " ") + (isMarked ? "*" : " "), style: style)
     case .keys(let hints): draw(hints, in: canvas)
     }
   }
@@ -59,10 +59,22 @@ enum CellRenderer {
       let text = field.placeholder.truncated(toWidth: width)
       canvas.write(text, style: Style(isFaint: true, isUnderlined: true))
     }
-    // The text slides to the left, so that the caret always has a column of its own.
-    let before = field.textBeforeCaret.suffix(ofWidth: width - 1)
-    canvas.write(before + field.textAfterCaret, style: Style(isUnderlined: true))
-    if hasCaret { canvas.showCursor(at: Point(column: before.displayWidth, row: 0)) }
+    let lines = field.lines.map { $0.replacing("\t", with: "  ") }
+    let before = field.textBeforeCaret.replacing("\t", with: "  ")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let caretRow = before.count - 1
+    // The line of the caret slides to the left, so that the caret always has a column of its own.
+    let shown = String(before.last ?? "").suffix(ofWidth: width - 1)
+    // So do the lines, when there are more than there is room for.
+    let firstRow = max(0, min(caretRow, lines.count - canvas.size.height))
+    for row in firstRow..<lines.count {
+      let rest = lines[row].dropFirst(before.last?.count ?? 0)
+      let text = row == caretRow ? shown + rest : String(lines[row])
+      canvas.write(
+        text, at: Point(column: 0, row: row - firstRow), style: Style(isUnderlined: true))
+    }
+    guard hasCaret else { return }
+    canvas.showCursor(at: Point(column: shown.displayWidth, row: caretRow - firstRow))
   }
 
   private static func draw(_ hints: [KeyHint], in canvas: Canvas) {

@@ -30,7 +30,7 @@ enum PlainRenderer {
       }
       row = part.frame.origin.row
     }
-    return mark(lines, own)
+    return mark(lines, own, view)
   }
 
   private static func join(_ first: PlainLine, _ second: PlainLine) -> PlainLine {
@@ -40,15 +40,20 @@ enum PlainRenderer {
   }
 
   /// The lines of the parts of a view, with what the view itself says before them.
-  private static func mark(_ lines: [PlainLine], _ own: PlainLine) -> [PlainLine] {
+  private static func mark(
+    _ lines: [PlainLine], _ own: PlainLine, _ view: View
+  ) -> [PlainLine] {
     var lines = own.text.isEmpty ? lines : [own] + lines
+    if case .row = view.content, lines.count > 1, !own.text.isEmpty {
+      lines[0..<2] = [join(lines[0], lines[1])]
+    }
     if own.isCurrent, !lines.isEmpty { lines[0].isCurrent = true }
     return lines
   }
 
   private static func isCurrent(_ view: View) -> Bool {
     switch view.content {
-    case .row(let isSelected): isSelected
+    case .row(let isSelected, _): isSelected
     case .button, .field, .choice: view.isFirstResponder
     case .nothing, .text, .keys: false
     }
@@ -56,7 +61,8 @@ enum PlainRenderer {
 
   private static func text(of view: View) -> String {
     switch view.content {
-    case .nothing, .row: ""
+    case .nothing, .row(_, isMarked: false): ""
+    case .row(_, isMarked: true): "chosen"
     case .text(let paragraph, .problem): text("problem: ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
     case .button(let title): text("button ", title)

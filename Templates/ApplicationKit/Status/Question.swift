@@ -78,11 +78,19 @@ final class ConfirmationQuestion: Question {
 final class LineQuestion: Question {
   private let field = TextField()
   private let answer: @MainActor (String) throws -> Void
+  /// Told about the line whenever it changes, and that it is empty when the question is given up.
+  var onChange: (@MainActor (String) -> Void)?
 
-  /// - Parameter answer: takes the line; an error is shown, and the question stays.
-  init(_ text: String, answer: @escaping @MainActor (String) throws -> Void) {
+  /// - Parameters:
+  ///   - answerSoFar: what stands there at first.
+  ///   - answer: takes the line; an error is shown, and the question stays.
+  init(
+    _ text: String, text answerSoFar: String = "",
+    answer: @escaping @MainActor (String) throws -> Void
+  ) {
     self.answer = answer
     super.init(text + ":")
+    field.text = answerSoFar
   }
 
   required init() {
@@ -96,11 +104,15 @@ final class LineQuestion: Question {
 
   override func respond(to key: Key) -> Bool {
     switch key {
-    case .escape, .control("c"): close()
+    case .escape, .control("c"):
+      close()
+      onChange?("")
     case .return: submit()
     default:
       show(problem: nil)
+      let before = field.text
       _ = field.respond(to: key)
+      if field.text != before { onChange?(field.text) }
     }
     return true
   }

@@ -14,6 +14,8 @@ open class Button: Control {
 
   open override var content: ViewContent { .button(title: title) }
 
+  open override var keyHelp: [KeyHint] { [KeyHint("return", title.lowercased())] }
+
   open override func respond(to key: Key) -> Bool {
     guard key == .return || key == .character(" ") else { return false }
     press()

@@ -4,11 +4,18 @@ import ModelKit
 /// where there is not.
 open class Label: View {
   private let paragraph = Paragraph()
+  private var value: AttributeValue?
+
+  /// The value that is shown, or the text when it stands for none.
+  final var shownValue: AttributeValue { value ?? .string(text) }
 
   /// What the label shows. Newlines begin new lines.
   public final var text: String {
     get { paragraph.text }
-    set { paragraph.text = newValue }
+    set {
+      paragraph.text = newValue
+      value = nil
+    }
   }
 
   /// How much the text matters.
@@ -28,6 +35,7 @@ open class Label: View {
   /// Shows the value of an attribute, nothing when it is nil.
   public func show(_ value: some AttributeConvertible) {
     text = ValueText.text(of: value.attributeValue)
+    self.value = value.attributeValue
   }
 
   /// Shows an object by its description, nothing when there is none.

@@ -13,6 +13,9 @@ open class Responder {
   /// - Returns: false when the key means nothing here, so that the next responder is asked.
   open func respond(to key: Key) -> Bool { false }
 
+  /// The keys that this responder answers, for the list that `?` shows.
+  open var keyHelp: [KeyHint] { [] }
+
   /// Asks this responder and everyone behind it.
   final func sendAlongChain(_ key: Key) -> Bool {
     var responder: Responder? = self

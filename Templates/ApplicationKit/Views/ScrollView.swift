@@ -43,6 +43,13 @@ final class ScrollView: View {
     offset = max(0, min(offset, maximumOffset))
   }
 
+  override var keyHelp: [KeyHint] {
+    [
+      KeyHint("up down", "scroll by a line"), KeyHint("pageup pagedown", "scroll by a screenful"),
+      KeyHint("home end", "scroll to either end"),
+    ]
+  }
+
   override func respond(to key: Key) -> Bool {
     let page = max(1, frame.size.height - 1)
     switch key {

@@ -3,6 +3,8 @@
 protocol TableRows: AnyObject {
   var count: Int { get }
   func cell(at index: Int, in tableView: TableView) -> TableViewCell
+  /// Whether the row is one of several that were chosen.
+  func isMarked(at index: Int) -> Bool
 }
 
 /// A list of cells that scrolls, with one selected row.
@@ -51,6 +53,13 @@ open class TableView: View {
   /// Asks for every row again: its item, or what a cell shows of it, may have changed.
   public func reloadData() {
     loaded = nil
+  }
+
+  open override var keyHelp: [KeyHint] {
+    [
+      KeyHint("up down", "move by a row"), KeyHint("pageup pagedown", "move by a screenful"),
+      KeyHint("home end", "move to either end"),
+    ]
   }
 
   open override func respond(to key: Key) -> Bool {
@@ -108,10 +117,9 @@ open class TableView: View {
     visibleCells = []
     visibleHeights = []
     loaded = (firstVisibleIndex, width)
-    guard let rows else { return known.values.forEach { store($0.cell) } }
     var total = 0
-    for index in firstVisibleIndex..<max(firstVisibleIndex, rows.count) {
-      if total >= frame.size.height, index > selectedIndex { break }
+    for index in firstVisibleIndex..<max(firstVisibleIndex, numberOfRows) {
+      guard let rows, total < frame.size.height || index <= selectedIndex else { break }
       let row = known.removeValue(forKey: index) ?? makeRow(at: index, of: rows, width: width)
       visibleCells.append(row.cell)
       visibleHeights.append(row.height)
@@ -134,6 +142,7 @@ open class TableView: View {
     for (number, cell) in visibleCells.enumerated() {
       cell.columnWidths = widths
       cell.isSelected = firstVisibleIndex + number == selectedIndex
+      cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
       let size = Size(frame.size.width, visibleHeights[number])
       frames.append((cell, Rect(origin: Point(column: 0, row: row), size: size)))
       row += size.height

@@ -8,7 +8,10 @@ open class TableViewCell: View {
   /// Whether the table view's selection is on this row.
   public internal(set) final var isSelected = false
 
-  open override var content: ViewContent { .row(isSelected: isSelected) }
+  /// Whether the row is one of several that were chosen.
+  public internal(set) final var isMarked = false
+
+  open override var content: ViewContent { .row(isSelected: isSelected, isMarked: isMarked) }
 
   var rowElements: [Layout]? {
     guard case .row(let elements, _) = ownLayout?.content else { return nil }
@@ -31,6 +34,19 @@ open class TableViewCell: View {
       LayoutSolver.frames(of: layout, in: room, widths: widths).map { view, frame in
         (view, frame.moved(by: distance))
       })
+  }
+
+  /// The labels of the layout, in its order.
+  final var labels: [Label] {
+    ownLayout.map { Self.labels(of: $0) } ?? []
+  }
+
+  private static func labels(of layout: Layout) -> [Label] {
+    switch layout.content {
+    case .view(let label as Label): [label]
+    case .row(let elements, _), .column(let elements, _): elements.flatMap { labels(of: $0) }
+    case .view, .space: []
+    }
   }
 
   /// Gives every label below a view one line, unless its owner has decided otherwise.

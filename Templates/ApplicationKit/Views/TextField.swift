@@ -1,14 +1,20 @@
-/// A control in which one line of text is typed. Its targets are told after every change.
+/// A control in which text is typed. Its targets are told after every change.
 open class TextField: Control {
   private var edited = EditedText()
 
   /// What is shown while there is no text.
   public var placeholder = ""
 
-  /// What has been typed. Newlines and tabs become blanks; setting it puts the caret at the end.
+  /// Whether the text may have several lines; newlines and tabs become blanks otherwise.
+  public var isMultiline: Bool {
+    get { edited.isMultiline }
+    set { edited = EditedText(edited.text, isMultiline: newValue) }
+  }
+
+  /// What has been typed. Setting it puts the caret at the end.
   public var text: String {
     get { edited.text }
-    set { edited = EditedText(newValue) }
+    set { edited = EditedText(newValue, isMultiline: edited.isMultiline) }
   }
 
   public convenience init(_ text: String) {
@@ -21,6 +27,15 @@ open class TextField: Control {
       FieldContent(
         textBeforeCaret: edited.textBeforeCaret, textAfterCaret: edited.textAfterCaret,
         placeholder: placeholder))
+  }
+
+  open override var keyHelp: [KeyHint] {
+    [
+      KeyHint("wordleft wordright", "move by a word (alt or control with an arrow, alt+b, alt+f)"),
+      KeyHint("worddelete", "delete the word before (alt with delete, ctrl+w)"),
+      KeyHint("alt+d", "delete the word after"), KeyHint("ctrl+u", "delete all before"),
+      KeyHint("ctrl+k", "delete all after"),
+    ] + (isMultiline ? [KeyHint("newline", "begin a new line (alt with return)")] : [])
   }
 
   open override func respond(to key: Key) -> Bool {

@@ -14,7 +14,7 @@ public enum ViewContent {
   /// One of several answers, nil when there is none.
   case choice(title: String?)
   /// A row of a table; its parts show the item.
-  case row(isSelected: Bool)
+  case row(isSelected: Bool, isMarked: Bool)
   /// Keys and what they do.
   case keys([KeyHint])
 }
@@ -47,4 +47,7 @@ public struct FieldContent: Hashable, Sendable {
 
   /// The whole text.
   public var text: String { textBeforeCaret + textAfterCaret }
+
+  /// The lines of the text; an empty one when there is none.
+  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }

@@ -23,7 +23,7 @@ extension AttributeValue {
   }
 
   /// The order for sorting: nil comes first.
-  func sortOrder(with other: AttributeValue) -> Ordering {
+  public func sortOrder(with other: AttributeValue) -> Ordering {
     switch (self, other) {
     case (.null, .null): .equal
     case (.null, _): .before

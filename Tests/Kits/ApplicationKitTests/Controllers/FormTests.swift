@@ -1,6 +1,7 @@
-import ApplicationKit
 import ModelKit
 import Testing
+
+@testable import ApplicationKit
 
 @MainActor @Suite struct FormTests {
   private func session() async throws -> ApplicationSession {
@@ -9,7 +10,9 @@ import Testing
     return session
   }
 
-  @Test func `A form asks for what is required and for nothing else`() async throws {
+  @Test func `A form asks for all that a person can enter, and first for what is required`()
+    async throws
+  {
     let session = try await session()
     try await session.press("b")
     #expect(
@@ -20,14 +23,14 @@ import Testing
         Genre    < novel >
         Is read  < no >
         Writer   < Ada >
+        Number   7
+        Note
 
 
 
 
 
-
-
-        return next  up down move  escape discard
+        return next  ctrl+s save  up down move  escape di…
 
         """)
   }
@@ -77,6 +80,10 @@ import Testing
   @Test func `Escape discards`() async throws {
     let session = try await session()
     try await session.press(#"a "Eve" escape"#)
+    #expect(session.lines.last == "Discard what was typed? (y/n)")
+    try await session.press("n")
+    #expect(session.lines.first == "Name  Eve")
+    try await session.press("escape y")
     #expect(session.topController is WritersController)
     #expect(try Writer.count(in: session.library) == 2)
     #expect(!session.library.hasChanges)
@@ -85,8 +92,51 @@ import Testing
   @Test func `Without anything to choose a choice says so`() async throws {
     let session = try await ApplicationSession(SampleDelegate(), size: Size(60, 14))
     try await session.press(#"b "T" return "1" return return return return"#)
-    #expect(session.lines.last == "         there is nothing to choose yet; add one first")
+    #expect(session.lines.contains("         there is nothing to choose yet; add one first"))
     #expect(try Book.count(in: session.library) == 0)
+  }
+
+  @Test func `An unchanged form is left without asking, and quitting asks for a changed one`()
+    async throws
+  {
+    let session = try await session()
+    try await session.press("a escape")
+    #expect(session.topController is WritersController)
+    try await session.press(#"a "Eve" ctrl+c"#)
+    #expect(!session.isTerminated)
+    #expect(session.lines.last == "Quit, and lose what was typed? (y/n)")
+    try await session.press("y")
+    #expect(session.isTerminated)
+  }
+
+  @Test func `An object is edited with what it holds, and control-S saves from anywhere`()
+    async throws
+  {
+    let session = try await session()
+    try await session.press(#"home e "!" return"#)
+    #expect(try Writer.all(in: session.library).map(\.name).sorted() == ["Ada!", "Bo"])
+    try await session.press(#"b "T" return "1" ctrl+s"#)
+    let book = try #require(try Book.all(in: session.library).first)
+    session.topController.edit(book, in: session.library)
+    #expect(session.lines.prefix(2) == ["Title    T", "Pages    1"])
+    try await session.press(#"down down down down down ctrl+u "12" down "note" ctrl+s"#)
+    #expect(book.number == 12)
+    #expect(book.note == "note")
+    session.topController.edit(book, in: session.library)
+    try await session.press(#"down ctrl+u "0" ctrl+s"#)
+    #expect(session.lines.contains("         pages must be at least 1"))
+    #expect(book.pages == 1)
+  }
+
+  @Test func `A long text has several lines, and keeps what is pasted`() async throws {
+    let session = try await session()
+    session.application.receive(
+      try KeyScript(#"b "T" return "1" down down down down down "one" newline"#).keys)
+    session.application.receive([.paste("two\n\tthree")])
+    try await session.press(#"up home "zero" down down"#)
+    #expect(session.lines.suffix(3).map { $0.dropFirst(9) } == ["zeroone", "two", "  three"])
+    try await session.press("ctrl+s")
+    #expect(try Book.all(in: session.library).first?.note == "zeroone\ntwo\n\tthree")
   }
 
   @Test func `A form fits screens of every size`() async throws {

@@ -14,6 +14,9 @@ import Testing
     ("\"abc\" left left forwarddelete", "a|c"), ("\"a世\" delete", "a|"),
     ("\"one two\" ctrl+w", "one |"), ("\"one two \" ctrl+w", "one |"), ("\"one\" ctrl+w", "|"),
     ("\"abc\" left ctrl+u", "|c"), ("\"abc\" left ctrl+k", "ab|"), ("delete left right end", "|"),
+    ("\"one two\" worddelete \"x\"", "one x|"), ("\"one two\" wordleft \"x\"", "one x|two"),
+    ("\"one two\" home wordright \"x\"", "onex| two"), ("\"one two\" home alt+d", "| two"),
+    ("\"one two\" alt+b alt+b alt+f", "one| two"),
     ("\"abc\" ctrl+a ctrl+f ctrl+d", "a|c"),
   ])
   func `Keys edit the text`(script: String, expected: String) throws {
@@ -34,6 +37,16 @@ import Testing
     var edited = EditedText()
     _ = edited.edit(with: .paste("a\r\nb\tc"))
     #expect(edited.text == "a b c")
+  }
+
+  @Test func `Up and down go from line to line, in the same column where there is one`() {
+    var edited = EditedText("first\nx\nthird", isMultiline: true)
+    var places: [String] = []
+    for key in [Key.left, .up, .up, .up, .down, .down, .down] {
+      let isEdited = edited.edit(with: key)
+      places.append(isEdited ? String(edited.textBeforeCaret.suffix(2)) : "-")
+    }
+    #expect(places == ["ir", "\nx", "f", "-", "\nx", "\nt", "-"])
   }
 
   @Test func `Keys that do not edit are left to others`() {

@@ -1,0 +1,88 @@
+import ModelKit
+
+extension FormField {
+  /// A field for an attribute.
+  ///
+  /// - Parameter value: what it holds at first.
+  static func field(for attribute: AttributeDescription, value: AttributeValue) -> FormField {
+    let title = attribute.label ?? WordSplitting.title(of: attribute.name)
+    var options: [Choice]?
+    switch attribute.type {
+    case .bool: options = [Choice("no", .bool(false)), Choice("yes", .bool(true))]
+    case .enumeration(_, let cases): options = cases.map { Choice($0, .string($0)) }
+    default: break
+    }
+    guard let options else { return text(for: attribute, title: title, value: value) }
+    return choice(
+      attribute.name, title: title, options: options, isOptional: attribute.isOptional,
+      value: value, isRequired: attribute.isEntered)
+  }
+
+  private static func text(
+    for attribute: AttributeDescription, title: String, value: AttributeValue
+  ) -> FormField {
+    let field = TextField()
+    field.isMultiline = attribute.takesSeveralLines
+    field.text = TypedValue.text(of: value)
+    if attribute.type != .string {
+      field.placeholder =
+        TypedValue.expectation(of: attribute.type) + (attribute.isOptional ? ", or nothing" : "")
+    }
+    let textAtFirst = field.text
+    return FormField(
+      attribute.name, title: title, isRequired: attribute.isEntered, control: field,
+      entered: { field.text },
+      answer: {
+        // What is shown may say less than the value, the seconds of a date for example.
+        if field.text == textAtFirst, value != .null { return value }
+        guard !field.text.allSatisfy(\.isWhitespace) else {
+          if attribute.isOptional { return .null }
+          throw FormError(description: "needs \(TypedValue.expectation(of: attribute.type))")
+        }
+        return try TypedValue.value(of: field.text, as: attribute.type)
+      })
+  }
+
+  /// A field in which one of several answers is chosen.
+  ///
+  /// - Parameters:
+  ///   - isOptional: whether there is an answer for none.
+  ///   - value: what is chosen at first.
+  static func choice(
+    _ name: String, title: String, options: [Choice], isOptional: Bool, value: AttributeValue,
+    isRequired: Bool
+  ) -> FormField {
+    let control = ChoiceControl((isOptional ? [Choice("none", .null)] : []) + options)
+    control.select(value)
+    return FormField(
+      name, title: title, isRequired: isRequired, control: control,
+      entered: { control.selected?.title ?? "" },
+      answer: {
+        guard let choice = control.selected else {
+          throw FormError(description: "there is nothing to choose yet; add one first")
+        }
+        return choice.value
+      })
+  }
+}
+
+extension AttributeDescription {
+  /// Whether a new object needs that somebody enters it: nothing else gives it a value.
+  var isEntered: Bool { !isOptional && defaultValue == .null }
+
+  /// Whether a person enters it, and no moment or machine sets it.
+  var isEnterable: Bool { !isTransient && moment == nil }
+
+  /// Long texts have newlines.
+  fileprivate var takesSeveralLines: Bool {
+    type == .string && (limits.maximumLength ?? .max) > 255 && limits.pattern == nil
+  }
+}
+
+extension TypedValue {
+  /// What to type for a value.
+  fileprivate static func text(of value: AttributeValue) -> String {
+    if case .data(let data) = value { return data.base64EncodedString() }
+    return ValueText.text(of: value)
+  }
+}

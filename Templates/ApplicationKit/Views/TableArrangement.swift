@@ -1,0 +1,38 @@
+import Foundation
+import ModelKit
+
+/// Which rows of a table are shown and in which order, as its user wants it.
+struct TableArrangement: Equatable {
+  /// What a row has to show somewhere, in any case of its letters; all rows do without it.
+  var filter = ""
+  /// The column that rows are ordered by, counted from 0; nil for the order in which they come.
+  var column: Int?
+  var isDescending = false
+
+  /// Whether rows stay as they come.
+  var isTrivial: Bool { filter.isEmpty && column == nil }
+
+  /// The numbers of the rows that are shown, in their order.
+  ///
+  /// - Parameter rows: what each row shows in its columns.
+  func order(of rows: [[AttributeValue]]) -> [Int] {
+    let wanted = Self.folded(filter)
+    let kept = rows.indices.filter { number in
+      wanted.isEmpty
+        || rows[number].contains { Self.folded(ValueText.text(of: $0)).contains(wanted) }
+    }
+    guard let column else { return kept }
+    return kept.sorted { left, right in
+      let order = Self.value(rows[left], column).sortOrder(with: Self.value(rows[right], column))
+      return order == .equal ? left < right : (order == .before) != isDescending
+    }
+  }
+
+  private static func value(_ row: [AttributeValue], _ column: Int) -> AttributeValue {
+    row.indices.contains(column) ? row[column] : .null
+  }
+
+  private static func folded(_ text: String) -> String {
+    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,92 @@
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+/// What every table can do with its rows.
+@MainActor @Suite struct TableKeyTests {
+  private func session(_ names: String...) async throws -> ApplicationSession {
+    let session = try await ApplicationSession(SampleDelegate(), size: Size(40, 12))
+    for name in names { try await session.addWriters(name) }
+    return session
+  }
+
+  private func rows(_ session: ApplicationSession) -> [String] {
+    session.lines.map { String($0.dropFirst(2).prefix { $0 != " " }) }
+  }
+
+  @Test func `A slash shows the rows with a text while it is typed`() async throws {
+    let session = try await session("Ada", "Bo", "Zoé")
+    try await session.press(#"/ "ZO""#)
+    #expect(rows(session).first == "Zoé")
+    #expect(session.lines.count == 2)
+    try await session.press("return")
+    #expect(rows(session) == ["Zoé"])
+    try await session.press("escape")
+    #expect(rows(session) == ["Ada", "Bo", "Zoé"])
+    try await session.press(#"/ "nobody""#)
+    #expect(session.lines.first == "No writer yet.")
+    try await session.press("escape")
+    #expect(rows(session).count == 3)
+  }
+
+  @Test func `What is added while rows are filtered appears where it fits`() async throws {
+    let session = try await session("Ada", "Bo")
+    try await session.press(#"/ "a" return"#)
+    try await session.addWriters("Cara", "Bob")
+    #expect(rows(session) == ["Ada", "Cara"])
+  }
+
+  @Test func `A key orders by each column and turns the order around`() async throws {
+    let session = try await session("Ada", "Bo", "Cy")
+    try await session.press(#"b "T" return "1" return return return "Cy" return"#)
+    try await session.press("o O")
+    #expect(rows(session).prefix(3) == ["Cy", "Bo", "Ada"])
+    try await session.press("o")
+    #expect(session.lines.last == "ordered by column 2")
+    #expect(rows(session).prefix(3) == ["Ada", "Bo", "Cy"])
+    try await session.press("O")
+    #expect(rows(session).prefix(3) == ["Cy", "Ada", "Bo"])
+    try await session.press("o")
+    #expect(session.lines.last == "in the order of the list")
+  }
+
+  @Test func `Values are ordered as values, not as text`() {
+    let rows: [[AttributeValue]] = [[.integer(10)], [.integer(9)], [.null]]
+    #expect(TableArrangement(column: 0).order(of: rows) == [2, 1, 0])
+    #expect(TableArrangement(column: 0, isDescending: true).order(of: rows) == [0, 1, 2])
+    #expect(TableArrangement(filter: "1", column: 0).order(of: rows) == [0])
+  }
+
+  @Test func `Space chooses several rows, which are deleted together`() async throws {
+    let session = try await session("Ada", "Bo", "Cy")
+    try await session.press("home space down space")
+    #expect(session.lines.map { $0.prefix(5) } == [" *Ada", "  Bo ", ">*Cy "])
+    #expect(session.plainText.contains("> chosen, Cy, 0\n"))
+    try await session.press("escape")
+    #expect(!session.screen.contains("*"))
+    try await session.press("home space down space delete")
+    #expect(rows(session) == ["Bo"])
+    try await session.press("u")
+    #expect(session.lines.last == "undone: delete 2 objects")
+    #expect(try Writer.all(in: session.library).map(\.name).sorted() == ["Ada", "Bo", "Cy"])
+  }
+
+  @Test func `A question mark shows every key from the view to the application`() async throws {
+    let session = try await session("Ada")
+    session.resize(to: Size(60, 40))
+    try await session.press("?")
+    #expect(session.topController.heading == "Keys")
+    let keys = session.lines.map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    for key in [
+      "up down move by a row", "a add writer", "/ show rows with a text only",
+      "o order by the next column", "e edit", "u undo add Ada", "q quit",
+    ] {
+      #expect(keys.contains(key), "\(key)")
+    }
+    try await session.press("escape")
+    #expect(session.topController is WritersController)
+  }
+}

@@ -1,0 +1,51 @@
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+@MainActor @Suite struct UndoTests {
+  private let delegate = SampleDelegate()
+
+  @Test func `A deletion is taken back with all that went with it`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada", "Bo")
+    try await session.press(#"b "First" return "3" return right return "y" ctrl+s"#)
+    try await session.press("home delete")
+    #expect(try Book.count(in: session.library) == 0)
+    try await session.press("u")
+    #expect(session.lines.last == "undone: delete Ada")
+    let book = try #require(try Book.all(in: session.library).first)
+    #expect(book.title == "First")
+    #expect(book.genre == .science)
+    #expect(book.isRead)
+    #expect(book.writer.name == "Ada")
+    #expect(book.writer.books == [book])
+    #expect(!session.library.hasChanges)
+  }
+
+  @Test func `What was added and edited is taken back in turn`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press(#"e "!" return"#)
+    #expect(try Writer.all(in: session.library).first?.name == "Ada!")
+    try await session.press("delete u u")
+    #expect(session.lines.last == "undone: edit Ada!")
+    #expect(try Writer.all(in: session.library).first?.name == "Ada")
+    try await session.press("u")
+    #expect(session.lines.last == "undone: add Ada")
+    #expect(try Writer.count(in: session.library) == 0)
+    try await session.press("u")
+    #expect(session.lines == ["No writer yet."])
+  }
+
+  @Test func `What cannot be taken back says why and leaves nothing behind`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.library.perform { context in
+      for writer in try Writer.all(in: context) { try context.delete(writer) }
+    }
+    try await session.press("u")
+    #expect(session.lines.last == "what was added is gone already")
+    #expect(!session.library.hasChanges)
+  }
+}
