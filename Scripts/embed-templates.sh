@@ -6,7 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 table=Sources/Generator/EmbeddedTemplates/Table.c
 
-paths=$({ cd Templates && find . -type f | sed 's|^\./||'; cd .. && find Examples -type f; } | LC_ALL=C sort)
+paths=$({ cd Templates && find . -type f | sed 's|^\./||'; cd .. && find Examples -type f ! -name '*.svg'; } | LC_ALL=C sort)
 origin() { case $1 in Examples/*) echo "$1" ;; *) echo "Templates/$1" ;; esac; }
 symbol() { printf 'file_%s' "${1//[^A-Za-z0-9]/_}"; }
 

@@ -381,6 +381,10 @@ static const unsigned char file_Examples_news_reader_yml[] = {
 #embed "../../../Examples/news-reader.yml" suffix(,)
 0};
 
+static const unsigned char file_Examples_notes_yml[] = {
+#embed "../../../Examples/notes.yml" suffix(,)
+0};
+
 static const unsigned char file_Examples_photo_library_yml[] = {
 #embed "../../../Examples/photo-library.yml" suffix(,)
 0};
@@ -1010,6 +1014,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Examples/everything.yml", file_Examples_everything_yml),
   FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
   FILE("Examples/news-reader.yml", file_Examples_news_reader_yml),
+  FILE("Examples/notes.yml", file_Examples_notes_yml),
   FILE("Examples/photo-library.yml", file_Examples_photo_library_yml),
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),

@@ -17,7 +17,7 @@ import Testing
     }
     let metaschema = ["--check-metaschema", workplace.path + "/schema.json"]
     #expect(try output(of: check, metaschema).status == 0)
-    for name in ["news-reader", "photo-library", "everything"] {
+    for name in ["news-reader", "notes", "photo-library", "everything"] {
       #expect(try status(of: Workplace.examples + "/\(name).yml") == 0, "\(name)")
     }
     let fixtures = Self.root.path + "/Tests/Generator/SpecificationTests/Fixtures/Errors/"
@@ -100,7 +100,7 @@ import Testing
     #expect(workplace.names == ["Newsroom"])
     let unnamed = try workplace.run("new")
     #expect(unnamed.status == 64)
-    #expect(unnamed.errors.contains("everything, news-reader or photo-library"))
+    #expect(unnamed.errors.contains("everything, news-reader, notes or photo-library"))
     #expect(try workplace.run("new", "--example", "nothing").status == 64)
     #expect(try workplace.run("new", "a.yml", "--example", "everything").status == 64)
   }
