@@ -52,7 +52,7 @@ def verdicts():
 def findings(armature, rules, tree):
     command = [str(pathlib.Path(armature).resolve()), "lint", "--no-cache", "--no-baseline", "--format", "json"]
     for rule in rules:
-        command += ["--rule", rule]
+        command += ["--only", rule]
     out = subprocess.run(command + ["."], cwd=tree, capture_output=True, text=True)
     if out.returncode not in (0, 1):
         sys.exit(out.stderr)

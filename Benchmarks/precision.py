@@ -21,7 +21,7 @@ FOLDER = pathlib.Path(__file__).parent / "precision"
 def findings(armature, rules, paths, folder=None):
     command = [str(pathlib.Path(armature).resolve()), "lint", "--no-cache", "--no-baseline", "--format", "json"]
     for rule in rules:
-        command += ["--rule", rule]
+        command += ["--only", rule]
     out = subprocess.run(command + paths, capture_output=True, text=True, cwd=folder)
     if out.returncode not in (0, 1):
         sys.exit(out.stderr)

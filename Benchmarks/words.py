@@ -33,7 +33,7 @@ def found_by_rules(armature, words, rules):
         pathlib.Path(folder, "Words.swift").write_text("\n".join(["struct Words {"] + lines + ["}", ""]))
         command = [str(pathlib.Path(armature).resolve()), "lint", "--no-cache", "--format", "json"]
         for rule in rules:
-            command += ["--rule", rule]
+            command += ["--only", rule]
         out = subprocess.run(command + ["Words.swift"], cwd=folder, capture_output=True, text=True)
     if out.returncode not in (0, 1):
         sys.exit(out.stderr)

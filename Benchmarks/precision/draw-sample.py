@@ -33,7 +33,7 @@ COLUMNS = ["repository", "place", "rule", "message", "verdict"]
 def findings(tool, folder, rules):
     command = [tool, "lint", "--no-cache", "--no-baseline", "--quiet", "--format", "json"]
     for rule in rules:
-        command += ["--rule", rule]
+        command += ["--only", rule]
     run = subprocess.run(command + ["."], cwd=folder, capture_output=True, text=True)
     if run.returncode not in (0, 1):
         sys.exit(f"{folder}: {run.stderr.strip()}")

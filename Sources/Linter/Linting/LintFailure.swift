@@ -16,10 +16,13 @@ public enum LintFailure: Error, CustomStringConvertible {
   case unnamedFile(format: String)
   case samePlace(String, String)
   case wrongCount(Int, of: String)
+  case negativeCount(Int, of: String)
+  case wrongReport(String)
   case conflictingOptions(String, String)
   case missingOption(String, needs: String)
   /// Why no hook is written here, with what to do.
   case hook(String)
+  case wrongAssignment(String, reason: String?)
   /// Settings or a baseline have errors; the texts that they point into come along.
   case wrongFiles([Diagnostic], [SourceText])
 
@@ -49,9 +52,14 @@ public enum LintFailure: Error, CustomStringConvertible {
       "the formats '\(one)' and '\(other)' go to the same place: write one to a file of its own, "
         + "as in json=FILE"
     case .wrongCount(let count, let noun): "\(count) is no number of \(noun): write 1 or more"
+    case .negativeCount(let count, let noun): "\(count) is no number of \(noun): write 0 or more"
+    case .wrongReport(let path):
+      "'\(path)' is no report: write one with 'armature lint --format json=FILE'"
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
     case .hook(let reason): reason
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
+    case .wrongAssignment(let text, let reason):
+      "--set \(text): " + (reason ?? "write rule.option=value, such as short_name.lines=20")
     }
   }
 

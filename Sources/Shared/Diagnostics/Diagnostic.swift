@@ -4,16 +4,24 @@ public struct Diagnostic: Hashable, Sendable {
   public let rule: String
   public let severity: Severity
   public let finding: Finding
+  /// What it is about; nil where nobody has asked.
+  public let subject: Subject?
 
-  public init(rule: String, severity: Severity, finding: Finding) {
+  public init(rule: String, severity: Severity, finding: Finding, subject: Subject? = nil) {
     self.rule = rule
     self.severity = severity
     self.finding = finding
+    self.subject = subject
+  }
+
+  /// The same with what it is about.
+  public func with(_ subject: Subject) -> Diagnostic {
+    Diagnostic(rule: rule, severity: severity, finding: finding, subject: subject)
   }
 
   /// The same with another finding in its place.
   public func with(_ finding: Finding) -> Diagnostic {
-    Diagnostic(rule: rule, severity: severity, finding: finding)
+    Diagnostic(rule: rule, severity: severity, finding: finding, subject: subject)
   }
 
   public var message: String { finding.message }

@@ -4,11 +4,18 @@ public struct Fingerprint: Hashable, Sendable {
   /// FNV-1a over these parts, 64 bits.
   public let value: UInt64
 
-  public init(of diagnostic: Diagnostic, in source: SourceText?) {
-    let start = diagnostic.range.bytes.lowerBound
-    let line = source.map { $0.line($0.position(of: start).line) } ?? ""
-    let parts = [diagnostic.range.file, diagnostic.rule, diagnostic.message, Self.trimmed(line)]
-    value = parts.reduce(Self.seed) { Self.hash($1.utf8, from: $0) }
+  /// - Parameter path: the file's, from a place that is the same in every run.
+  public init(of diagnostic: Diagnostic, in source: SourceText?, path: String) {
+    var hash = Self.seed
+    for part in [path, diagnostic.rule, diagnostic.message] {
+      hash = Self.hash(part.utf8, from: hash)
+    }
+    if let source {
+      let line = source.lineRange(source.position(of: diagnostic.range.bytes.lowerBound).line)
+      value = Self.hash(Self.trimmed(source.bytes(in: line)), from: hash)
+    } else {
+      value = Self.hash(EmptyCollection(), from: hash)
+    }
   }
 
   /// Sixteen hexadecimal digits.
@@ -25,8 +32,13 @@ public struct Fingerprint: Hashable, Sendable {
     return (part ^ 0xFF) &* 0x100_0000_01B3
   }
 
-  private static func trimmed(_ line: String) -> String {
-    let inner = line.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
-    return String(inner.reversed())
+  private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let inner = line.drop(while: isBlank)
+    let end = inner.lastIndex { !isBlank($0) }.map { $0 + 1 } ?? inner.startIndex
+    return inner[inner.startIndex..<end]
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }

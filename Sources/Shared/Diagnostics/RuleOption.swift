@@ -30,6 +30,12 @@ public struct OptionDescription: Hashable, Sendable {
   public let standard: SettingValue
   public let summary: String
 
+  /// The least number that means something, since all of them count: 0 only where that is the default.
+  public var least: Int? {
+    guard case .integer(let number) = standard else { return nil }
+    return min(number, 1)
+  }
+
   /// Whether a value that somebody wrote fits.
   public func accepts(_ value: SettingValue) -> Bool {
     switch (kind, value) {

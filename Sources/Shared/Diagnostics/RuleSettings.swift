@@ -14,6 +14,11 @@ public struct RuleSettings: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     values[option.name].flatMap(Value.init(settingValue:)) ?? option.standard
   }
 
+  /// The same with the values of others over them.
+  public func extended(by other: RuleSettings) -> RuleSettings {
+    RuleSettings(values.merging(other.values) { $1 })
+  }
+
   /// The value that was set, or nil where the default holds.
   public subscript(name: String) -> SettingValue? {
     get { values[name] }

@@ -25,6 +25,19 @@ public struct Report: Sendable {
     self.repositoryPrefix = repositoryPrefix
   }
 
+  private init(_ diagnostics: [Diagnostic], from report: Report) {
+    self.diagnostics = diagnostics
+    sources = report.sources
+    rules = report.rules
+    tool = report.tool
+    repositoryPrefix = report.repositoryPrefix
+  }
+
+  /// The same about other diagnostics.
+  public func with(_ diagnostics: [Diagnostic]) -> Report {
+    Report(diagnostics, from: self)
+  }
+
   /// Where a range begins and ends, or nil where its file is not at hand.
   public func span(of range: FileRange) -> Span? {
     guard let source = sources[range.file] else { return nil }
@@ -41,9 +54,17 @@ public struct Report: Sendable {
       end: source.widePosition(of: range.bytes.upperBound))
   }
 
-  /// A file's path from the root of the repository.
-  func repositoryPath(of file: String) -> String {
-    file.hasPrefix("/") ? file : repositoryPrefix + file
+  /// A file's path from the root of the repository, wherever the run has begun.
+  public func repositoryPath(of file: String) -> String {
+    if file.hasPrefix("/") || repositoryPrefix.isEmpty { return file }
+    guard file.hasPrefix("../") else { return repositoryPrefix + file }
+    var folders = repositoryPrefix.split(separator: "/")
+    var rest = Substring(file)
+    while rest.hasPrefix("../"), !folders.isEmpty {
+      rest = rest.dropFirst(3)
+      folders.removeLast()
+    }
+    return folders.map { $0 + "/" }.joined() + rest
   }
 
   /// A range in lines and columns; the end lies behind the last byte.
@@ -56,6 +77,9 @@ public struct Report: Sendable {
   public struct Tool: Hashable, Sendable {
     public let name: String
     public let version: String
+
+    /// A name for the tool, and with a rule's behind it for the rule, that no other tool has.
+    var identifier: String { "urn:\(name)" }
 
     public init(name: String = "armature", version: String = "0.1.0") {
       self.name = name

@@ -5,11 +5,12 @@ import Testing
 
 @Suite struct BaselineTests {
   private func diagnostic(
-    _ message: String, _ offset: Int, file: String = "a.swift"
+    _ word: String, _ offset: Int, file: String = "a.swift", in declaration: String = "Photo.show"
   ) -> Diagnostic {
     Diagnostic(
       rule: "letter_case", severity: .error,
-      finding: Finding(message, at: FileRange(file: file, bytes: offset..<offset + 1)))
+      finding: Finding("\(offset) lines", at: FileRange(file: file, bytes: offset..<offset + 1)),
+      subject: Subject(declaration: declaration, word: word))
   }
 
   private func reading(_ text: String) -> (baseline: Baseline, problems: [String]) {
@@ -35,11 +36,12 @@ import Testing
         "take it out with --write-baseline: letter_case is found once less in a.swift",
         "take it out with --write-baseline: letter_case is found once less in a.swift",
       ])
-    #expect(filter.stale { $0.message == "z" }.isEmpty)
+    #expect(filter.stale { $0.subject.word == "z" }.isEmpty)
   }
 
   @Test func `A written baseline reads back, whatever stands in it`() {
-    let awkward = diagnostic("say \"日本\\n\"\n- # :", 1, file: "a \"b\"/é: #.swift")
+    let awkward = diagnostic(
+      "say \"日本\\n\"\n- # :", 1, file: "a \"b\"/é: #.swift", in: "é. a.on")
     let baseline = Baseline(of: [awkward, awkward, diagnostic("x", 1)])
     let (again, problems) = reading(baseline.text)
     #expect(problems == [])
@@ -50,16 +52,58 @@ import Testing
   @Test func `A baseline only shrinks`() {
     let before = Baseline(of: [diagnostic("x", 1), diagnostic("x", 2), diagnostic("y", 3)])
     let now = Baseline(of: [diagnostic("x", 1), diagnostic("z", 4)])
-    #expect(before.intersection(with: now).entries.map(\.key.message) == ["x"])
+    #expect(before.intersection(with: now).entries.map(\.key.subject.word) == ["x"])
     #expect(before.intersection(with: now).count == 1)
   }
 
   @Test func `A broken baseline is a located problem`() {
-    #expect(reading("version: 2").problems == ["this armature knows version 1"])
+    #expect(
+      reading("version: 1").problems == [
+        "this armature writes version 2: remove the file, then --write-baseline"
+      ])
     #expect(reading("versoin: 1").problems.first?.contains("did you mean 'version'?") == true)
     #expect(
-      reading("findings: { a.swift: [{ rule: x, count: 0, message: m }] }").problems == [
+      reading("findings: { a.swift: [{ rule: x, count: 0, word: m }] }").problems == [
         "a count is at least 1"
       ])
+  }
+
+  @Test func `Of equal findings those on unchanged lines are the known ones`() {
+    let baseline = Baseline(of: [diagnostic("x", 50)])
+    let now = [diagnostic("x", 10), diagnostic("x", 60)]
+    let filter = BaselineFilter(baseline, now) { $0.range.bytes.lowerBound == 10 }
+    #expect(filter.kept == [now[0]])
+  }
+
+  @Test func `What a moved file has stays known`() {
+    let baseline = Baseline(of: [
+      diagnostic("x", 1, file: "old.swift"), diagnostic("y", 2, file: "old.swift"),
+      diagnostic("z", 3, file: "other.swift"),
+    ])
+    let now = Baseline(of: [
+      diagnostic("x", 7, file: "Inner/new.swift"), diagnostic("w", 9, file: "Inner/new.swift"),
+      diagnostic("z", 3, file: "other.swift"),
+    ])
+    let followed = baseline.following(now) { $0 == "old.swift" }
+    #expect(followed.files == ["Inner/new.swift", "other.swift"])
+    #expect(baseline.following(now) { _ in false }.files == baseline.files)
+    let strange = Baseline(of: [diagnostic("w", 1, file: "new.swift")])
+    #expect(baseline.following(strange) { $0 == "old.swift" }.files == baseline.files)
+  }
+
+  @Test func `A conflict between branches is named, and resolved to what both have`() {
+    let ours = Baseline(of: [diagnostic("x", 1), diagnostic("y", 1)]).text
+    let theirs = Baseline(of: [diagnostic("x", 1), diagnostic("x", 2), diagnostic("z", 1)]).text
+    let text = "<<<<<<< HEAD\n\(ours)=======\n\(theirs)>>>>>>> topic\n"
+    #expect(
+      reading(text).problems == [
+        "two branches have changed it: resolve it with --write-baseline"
+      ])
+    var problems: [Diagnostic] = []
+    let source = SourceText(file: Baseline.name, text: text)
+    let resolved = Baseline(source, resolvesConflicts: true, problems: &problems)
+    #expect(problems.isEmpty)
+    let counts = resolved.entries.reduce(into: [:]) { $0[$1.key.subject.word] = $1.value.count }
+    #expect(counts == ["x": 2, "y": 1, "z": 1])
   }
 }

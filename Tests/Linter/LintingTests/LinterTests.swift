@@ -11,7 +11,7 @@ import Testing
     manifest: Manifest = Manifest(), context: Set<String> = []
   ) -> LintGroup {
     let files = texts.sorted { $0.key < $1.key }.map {
-      LintFile($0.key, bytes: Array($0.value.utf8), isJudged: !context.contains($0.key))
+      LintFile($0.key, bytes: Array($0.value.utf8), isWanted: !context.contains($0.key))
     }
     return LintGroup(settings: settings, files: files, manifest: manifest)
   }

@@ -49,11 +49,33 @@ import Testing
     (["--since", "HEAD~9"], "git knows no commit 'HEAD~9'"),
     (
       ["--since", "topic"],
-      "git knows no commit 'topic': fetch it first, for instance with 'git fetch origin topic'"
+      """
+      git knows no commit 'topic': run 'git fetch --depth=1 origin topic:refs/remotes/origin/topic' and \
+      say --since origin/topic
+      """
     ),
     (["--stdin-path", "a.swift"], "--stdin-path means something with --stdin only"),
     (["--stdin", "--shard", "1/2"], "--stdin and --shard exclude each other"),
-    (["--fix", "--since", "HEAD"], "--fix and --since exclude each other"),
+    (["--add-allow"], "--add-allow means something with --reason only"),
+    (["--extend"], "--extend means something with --write-baseline only"),
+    (["--max-warnings=-1"], "-1 is no number of warnings: write 0 or more"),
+    (["--compare", "none.json"], "there is no 'none.json'"),
+    (
+      ["--compare", "a.txt"],
+      "'a.txt' is no report: write one with 'armature lint --format json=FILE'"
+    ),
+    (
+      ["--set", "short_name.lines=-5"],
+      "--set short_name.lines=-5: expected a whole number from 1 on, found -5"
+    ),
+    (["--set", "lines=5"], "--set lines=5: write rule.option=value, such as short_name.lines=20"),
+    (
+      ["--format", "json=b", "--format", "sarif=./b"],
+      """
+      the formats 'json=b' and 'sarif=./b' go to the same place: write one to a file of its own, as in \
+      json=FILE
+      """
+    ),
     (["--diff", "--format", "json"], "--diff and --format exclude each other"),
     (["--show-settings", "--fix"], "--show-settings and --fix exclude each other"),
     (["--show-settings", "Nowhere"], "there is no 'Nowhere'"),

@@ -42,7 +42,7 @@ import Testing
     let settings = try String(
       contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
     #expect(settings.contains("words: { accepted: [btn] }\n"))
-    let found = try tool.run(["lint", "--no-baseline", "--rule", "abbreviated_word"]).output
+    let found = try tool.run(["lint", "--no-baseline", "--only", "abbreviated_word"]).output
     #expect(found.contains("usr") && !found.contains("btn"))
   }
 

@@ -7,7 +7,7 @@ import Testing
     let place = try GitWorkplace()
     try place.write("let a_b = 1\n", at: "Sources/My \"App\"/é.swift")
     let outcome = try place.lint(
-      "--rule", "letter_case", "--format", "text", "--format", "json=out.json", "--format",
+      "--only", "letter_case", "--format", "text", "--format", "json=out.json", "--format",
       "sarif=out.sarif")
     #expect(outcome.status == 1)
     #expect(outcome.output.hasPrefix("Sources/My \"App\"/é.swift:1:5: error:"))
@@ -26,7 +26,7 @@ import Testing
     try place.write("let a_b = 1\n", at: "Inner/a.swift")
     let tool = BuiltTool(
       in: place.place.path + "/Inner", environment: ["GITHUB_ACTIONS": "true", "GITLAB_CI": ""])
-    let output = try tool.run(["lint", "--rule", "letter_case"]).output
+    let output = try tool.run(["lint", "--only", "letter_case"]).output
     #expect(output.hasPrefix("::error file=Inner/a.swift,line=1,"))
     let gitlab = BuiltTool(
       in: place.place.path, environment: ["GITHUB_ACTIONS": "", "GITLAB_CI": "true"])
@@ -37,14 +37,14 @@ import Testing
   @Test func `Statistics name rules with findings and time`() throws {
     let place = try GitWorkplace()
     try place.write("let a_b = 1\n", at: "a.swift")
-    let outcome = try place.lint("--statistics", "--rule", "letter_case")
+    let outcome = try place.lint("--statistics", "--only", "letter_case")
     #expect(outcome.errors.contains(/letter_case +1 +[0-9.]+ ms\n(.+ ms\n)+1 files, 0.0 MB/))
   }
 
   @Test func `A baseline keeps what is known quiet, and shrinks`() throws {
     let place = try GitWorkplace()
     try place.write("let a_b = 1\nlet c_d = 1\n", at: "a.swift")
-    let rule = ["--rule", "letter_case", "--rule", "stale_baseline"]
+    let rule = ["--only", "letter_case", "--only", "stale_baseline"]
     let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
     let written = try tool.run(["lint", "--write-baseline"] + rule)
     #expect(written.status == 0)

@@ -8,7 +8,7 @@ import Testing
     try place.write("let photoCell = 1\n", at: "Sources/a.swift")
     #expect(try place.lint().status == 0)
     try place.write("let photo_cell = 1\n", at: "Sources/b.swift")
-    let found = try place.lint("--rule", "letter_case")
+    let found = try place.lint("--only", "letter_case")
     #expect(found.status == 1)
     #expect(
       found.output == """
@@ -19,14 +19,14 @@ import Testing
         """)
     #expect(found.errors == "1 error, 0 warnings in 2 files\n")
     try place.write("rules: { letter_case: warning }\n", at: ".swiftlint-rules")
-    #expect(try place.lint("--rule", "letter_case").status == 0)
-    #expect(try place.lint("--rule", "letter_case", "--strict").status == 1)
+    #expect(try place.lint("--only", "letter_case").status == 0)
+    #expect(try place.lint("--only", "letter_case", "--strict").status == 1)
   }
 
   @Test(arguments: [
     (["lint", "Nowhere"], "error: there is no 'Nowhere'\n"),
     (
-      ["lint", "--rule", "leter_case"],
+      ["lint", "--only", "leter_case"],
       """
       error: there is no rule 'leter_case'; did you mean 'letter_case'?; 'armature explain' lists them
 
@@ -36,13 +36,13 @@ import Testing
       ["lint", "--shard", "3/2"],
       "error: '3/2' is no shard: write K/N with K from 1 to N, such as 2/4\n"
     ),
-    (["lint", "--staged", "--fix"], "error: --staged and --fix exclude each other\n"),
+    (["lint", "--staged", "--stdin"], "error: --staged and --stdin exclude each other\n"),
     (["lint", "--baseline", "none.yml"], "error: there is no 'none.yml'\n"),
     (
-      ["lint", "--format", "html"],
+      ["lint", "--format", "xml"],
       """
-      error: there is no format 'html'; write one of text, annotated, json, sarif, github, gitlab, \
-      junit
+      error: there is no format 'xml'; write one of text, concise, grouped, annotated, html, json, \
+      sarif, github, gitlab, junit, checkstyle
 
       """
     ),
@@ -77,7 +77,7 @@ import Testing
     }
     #expect(try place.lint("--quiet", "--format", "github").output.contains("file=Sources/a.swift"))
     let inner = BuiltTool(in: place.place.path + "/Sources", environment: GitWorkplace.plain)
-    let outcome = try inner.run(["lint", "--rule", "letter_case"])
+    let outcome = try inner.run(["lint", "--only", "letter_case"])
     #expect(outcome.output.hasPrefix("a.swift:1:5: "))
     #expect(outcome.errors == "1 error, 0 warnings in 1 file\n")
     #expect(try inner.run(["lint", "Old/b.swift"]).status == 0)
@@ -118,7 +118,7 @@ import Testing
     try place.write("struct Photo {}\n", at: "Models/Photo.swift")
     let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
     let outcome = try tool.run(
-      ["lint", "--stdin", "--stdin-path", "Views/PhotoView.swift", "--rule", "layer_dependency"],
+      ["lint", "--stdin", "--stdin-path", "Views/PhotoView.swift", "--only", "layer_dependency"],
       input: "final class PhotoView { var photo: Photo? }\n")
     #expect(outcome.output.contains("a view may not name the model 'Photo'"))
   }
@@ -127,9 +127,9 @@ import Testing
     let place = try GitWorkplace()
     let text = "protocol ADelegate: AnyObject {}\nclass A { var delegate: ADelegate? }\n"
     try place.write(text, at: "a.swift")
-    let diff = try place.lint("--diff", "--rule", "delegate_reference")
+    let diff = try place.lint("--diff", "--only", "delegate_reference")
     #expect(diff.output.contains("+class A { weak var delegate: ADelegate? }"))
-    let fixed = try place.lint("--fix", "--rule", "delegate_reference")
+    let fixed = try place.lint("--fix", "--only", "delegate_reference")
     #expect(fixed.status == 0)
     #expect(fixed.errors == "0 errors, 0 warnings in 1 file; 1 fixed\n")
     let now = try String(contentsOfFile: place.place.path + "/a.swift", encoding: .utf8)
@@ -142,17 +142,17 @@ import Testing
     try place.write(text, at: "a.swift")
     let mended = text.replacing("btn", with: "button")
     try place.write("func f(_ photo: Photo) { photo.usrName = 2 }\n", at: "b.swift")
-    let diff = try place.lint("--diff", "--rule", "abbreviated_word").output
+    let diff = try place.lint("--diff", "--only", "abbreviated_word").output
     #expect(diff.contains("+  func show() { let button = usrName; f(button) }\n"))
     let plan = "plan: 'usrName' becomes 'userName' at 3 places in 2 files: a.swift (2), b.swift (1)"
     #expect(diff.hasSuffix("# a.swift:2: \(plan)\n"))
     try place.write(diff, at: "fixes.diff")
     #expect(try place.git("apply", "--check", "fixes.diff") == 0)
-    let fixed = try place.lint("--fix", "--rule", "abbreviated_word")
+    let fixed = try place.lint("--fix", "--only", "abbreviated_word")
     #expect(fixed.output.contains("  note: \(plan)\n"))
     #expect(fixed.errors == "1 error, 0 warnings in 2 files; 1 fixed\n")
     #expect(try String(contentsOfFile: place.place.path + "/a.swift", encoding: .utf8) == mended)
-    #expect(try place.lint("--fix", "--rule", "abbreviated_word").errors.hasSuffix("2 files\n"))
+    #expect(try place.lint("--fix", "--only", "abbreviated_word").errors.hasSuffix("2 files\n"))
   }
 
   @Test func `Shards together find what one run finds`() throws {

@@ -12,6 +12,8 @@ import Testing
     (ReportFormat.text, "report.txt"), (.annotated, "report.annotated.txt"),
     (.json, "report.json"), (.sarif, "report.sarif"), (.github, "report.github.txt"),
     (.gitlab, "report.gitlab.json"), (.junit, "report.junit.xml"),
+    (.concise, "report.concise.txt"), (.grouped, "report.grouped.txt"), (.html, "report.html"),
+    (.checkstyle, "report.checkstyle.xml"),
   ])
   func `A format writes its golden file`(format: ReportFormat, name: String) throws {
     let file = Self.folder.appending(path: "Golden").appending(path: name)
@@ -41,7 +43,10 @@ import Testing
     let folder = try output(of: script, packages).trimmingCharacters(in: .newlines)
     let validator = Self.folder.appending(path: "Validation/validate.py").path
     let lines = try output(of: folder + "/python", [validator])
-    let readers = ["text", "annotated", "json_report", "sarif", "github", "gitlab", "junit"]
+    let readers = [
+      "text", "annotated", "json_report", "sarif", "github", "gitlab", "junit", "concise", "html",
+      "checkstyle",
+    ]
     #expect(lines == readers.map { $0 + " 5\n" }.joined())
   }
 

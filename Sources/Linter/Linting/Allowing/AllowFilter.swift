@@ -17,7 +17,7 @@ struct AllowFilter {
     self.ranRules = ranRules
     self.knownRules = knownRules
     var scopes: [String: [Range<Int>]] = [:]
-    for comment in comments {
+    for comment in comments where comment.part != .end {
       for rule in comment.rules { scopes[rule.id, default: []].append(comment.scope) }
     }
     allowed = scopes.mapValues(Self.merged)
@@ -56,6 +56,12 @@ struct AllowFilter {
   }
 
   private func invalid(_ comment: AllowComment) -> [Finding] {
+    if comment.isUnmatched {
+      let other =
+        comment.part == .begin ? "end it with '// armature:allow-end'" : "nothing begins here"
+      return [Finding(other, at: comment.range)]
+    }
+    if comment.part == .end { return [] }
     if comment.rules.isEmpty {
       return [Finding("name the rule: '// armature:allow rule -- reason'", at: comment.range)]
     }
@@ -72,6 +78,7 @@ struct AllowFilter {
   }
 
   private func unused(_ comment: AllowComment, _ found: [String: [Int]]) -> [Finding] {
+    guard comment.part != .end else { return [] }
     let unused = comment.rules.filter { rule in
       let offsets = found[rule.id] ?? []
       let first = offsets.partitionPoint { $0 >= comment.scope.lowerBound }
@@ -79,7 +86,7 @@ struct AllowFilter {
       return ranRules.contains(rule.id) && !isUsed
     }
     return unused.map { rule in
-      let isOnly = comment.rules.count == 1
+      let isOnly = comment.rules.count == 1 && comment.part == .whole
       let removal = Fix("remove the comment", edits: [Edit(comment.range, with: "")])
       return Finding(
         "remove it: nothing of \(rule.id) is found here", at: rule.range,

@@ -1,21 +1,22 @@
 import Diagnostics
-import YAML
 
-/// What was found when a project began to lint: counted, by file, rule and message, without line numbers.
+/// What was found when a project began to lint: counted, by file, rule and what it is about, without lines,
+/// figures and lists, which change with code that has nothing to do with it.
 public struct Baseline: Sendable {
   /// What makes two findings the same one.
-  struct Key: Hashable, Comparable {
+  struct Key: Hashable, Comparable, Sendable {
     let file: String
     let rule: String
-    let message: String
+    let subject: Subject
 
     static func < (left: Key, right: Key) -> Bool {
-      (left.file, left.rule, left.message) < (right.file, right.rule, right.message)
+      (left.file, left.rule, left.subject.declaration, left.subject.word)
+        < (right.file, right.rule, right.subject.declaration, right.subject.word)
     }
   }
 
   /// An entry with the place of its line, to point at when it is stale.
-  struct Entry {
+  struct Entry: Sendable {
     var count: Int
     var range: FileRange?
   }
@@ -50,25 +51,29 @@ public struct Baseline: Sendable {
     return part
   }
 
-  func merging(_ other: Baseline) -> Baseline {
+  /// What either has, with the larger count.
+  func union(with other: Baseline) -> Baseline {
     var union = self
-    union.entries.merge(other.entries) { mine, _ in mine }
+    union.entries.merge(other.entries) { $0.count < $1.count ? $1 : $0 }
     return union
   }
 
   public var isEmpty: Bool { entries.isEmpty }
   public var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+  /// The files that it lists something of.
+  var files: Set<String> { Set(entries.keys.map(\.file)) }
 }
 
 extension Baseline.Key {
   init(_ diagnostic: Diagnostic) {
     self.init(
-      file: diagnostic.range.file, rule: diagnostic.rule, message: diagnostic.message)
+      file: diagnostic.range.file, rule: diagnostic.rule,
+      subject: diagnostic.subject ?? Subject(declaration: "", word: ""))
   }
 
   /// The same with another name of the file.
-  func moved(_ move: (String) -> String) -> Baseline.Key {
-    Baseline.Key(file: move(file), rule: rule, message: message)
+  func inFile(_ file: String) -> Baseline.Key {
+    Baseline.Key(file: file, rule: rule, subject: subject)
   }
 }
 
@@ -76,11 +81,44 @@ extension Baseline {
   /// The same with other names of the files, as seen from another folder.
   func moved(_ move: (String) -> String) -> Baseline {
     var moved = Baseline()
-    for (key, entry) in entries { moved.entries[key.moved(move)] = entry }
+    for (key, entry) in entries { moved.add(key.inFile(move(key.file)), entry) }
     return moved
   }
 
   mutating func add(_ key: Key, _ entry: Entry) {
     entries[key] = Entry(count: (entries[key]?.count ?? 0) + entry.count, range: entry.range)
+  }
+
+  /// The same for a tree in which files have been moved or renamed: what it lists of a file that is gone stands
+  /// for the new file in which most of it is found.
+  ///
+  /// - Parameters:
+  ///   - found: what is found now.
+  ///   - isGone: whether a listed file is there no longer.
+  func following(_ found: Baseline, isGone: (String) -> Bool) -> Baseline {
+    let gone = files.filter(isGone).sorted()
+    guard !gone.isEmpty else { return self }
+    let listed = files
+    let fresh = found.files.filter { !listed.contains($0) }.sorted()
+    let byFile = Dictionary(grouping: entries, by: \.key.file)
+    let foundByFile = Dictionary(grouping: found.entries, by: \.key.file)
+    var homes: [String: String] = [:]
+    for file in gone {
+      let open = fresh.filter { !homes.values.contains($0) }
+      let lost = byFile[file] ?? []
+      let total = lost.reduce(0) { $0 + $1.value.count }
+      let best = open.map { (file: $0, count: Self.common(lost, foundByFile[$0] ?? [], in: $0)) }
+        .max { ($0.count, $1.file) < ($1.count, $0.file) }
+      if let best, best.count * 2 >= total, best.count > 0 { homes[file] = best.file }
+    }
+    return homes.isEmpty ? self : moved { homes[$0] ?? $0 }
+  }
+
+  /// How many of the lost findings are found in another file.
+  private static func common(
+    _ lost: [(key: Key, value: Entry)], _ found: [(key: Key, value: Entry)], in file: String
+  ) -> Int {
+    let counts = found.reduce(into: [:]) { $0[$1.key] = $1.value.count }
+    return lost.reduce(0) { $0 + min($1.value.count, counts[$1.key.inFile(file)] ?? 0) }
   }
 }

@@ -2,20 +2,39 @@ import Diagnostics
 
 /// Takes away what a baseline lists, and finds the entries that list too much.
 struct BaselineFilter {
+  /// In the order in which they were given.
   private(set) var kept: [Diagnostic] = []
   private var left: [Baseline.Key: Baseline.Entry]
 
-  /// - Parameter diagnostics: in their order; of equal ones the first are taken as the known ones.
-  init(_ baseline: Baseline, _ diagnostics: [Diagnostic]) {
+  /// - Parameters:
+  ///   - diagnostics: in their order.
+  ///   - isNew: whether one lies where something has changed: of equal ones the others are the known ones
+  ///     first.
+  init(
+    _ baseline: Baseline, _ diagnostics: [Diagnostic],
+    isNew: ((Diagnostic) -> Bool)? = nil
+  ) {
     left = baseline.entries
-    for diagnostic in diagnostics {
-      let key = Baseline.Key(diagnostic)
-      if let entry = left[key], entry.count > 0 {
-        left[key]?.count -= 1
-      } else {
-        kept.append(diagnostic)
+    guard let isNew else {
+      kept = diagnostics.filter { !takeAway($0) }
+      return
+    }
+    let new = diagnostics.map(isNew)
+    var isKnown = Array(repeating: false, count: diagnostics.count)
+    for turn in [false, true] {
+      for number in diagnostics.indices where new[number] == turn {
+        isKnown[number] = takeAway(diagnostics[number])
       }
     }
+    kept = diagnostics.indices.filter { !isKnown[$0] }.map { diagnostics[$0] }
+  }
+
+  /// Whether the baseline has one more like it.
+  private mutating func takeAway(_ diagnostic: Diagnostic) -> Bool {
+    let key = Baseline.Key(diagnostic)
+    guard let entry = left[key], entry.count > 0 else { return false }
+    left[key]?.count -= 1
+    return true
   }
 
   /// What the baseline lists and nobody found.

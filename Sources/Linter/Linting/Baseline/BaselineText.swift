@@ -6,37 +6,66 @@ private enum BaselineKey: String, CaseIterable {
 }
 
 private enum BaselineEntryKey: String, CaseIterable {
-  case rule, count, message
+  case rule, count, at, word
 }
 
 extension Baseline {
+  /// What the text of a baseline of this tool says of itself.
+  private static let version = 2
+
   /// YAML, sorted, one finding a line, so that branches merge.
   public var text: String {
     var lines = [
       "# Findings that were there when linting began; armature lint --write-baseline takes out what is",
-      "# mended and adds nothing.", "version: 1", "findings:" + (entries.isEmpty ? " {}" : ""),
+      "# mended and adds nothing.", "version: \(Self.version)",
+      "findings:" + (entries.isEmpty ? " {}" : ""),
     ]
     var file: String?
     for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
       if key.file != file { lines.append("  \(LintSettings.quoted(key.file)):") }
       file = key.file
-      let message = LintSettings.quoted(key.message)
-      lines.append("    - { rule: \(key.rule), count: \(entry.count), message: \(message) }")
+      let count = entry.count == 1 ? "" : ", count: \(entry.count)"
+      let place =
+        key.subject.declaration.isEmpty ? "" : ", at: " + Self.text(key.subject.declaration)
+      let word = key.subject.word.isEmpty ? "" : ", word: " + Self.text(key.subject.word)
+      lines.append("    - { rule: \(key.rule)\(count)\(place)\(word) }")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  /// Names with dots need no quotes either.
+  private static func text(_ name: String) -> String {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return parts.allSatisfy { LintSettings.quoted($0) == $0 } ? name : LintSettings.quoted(name)
+  }
+
   /// Reads a baseline's text.
-  init(_ source: SourceText, problems: inout [Diagnostic]) {
+  ///
+  /// - Parameter resolvesConflicts: whether what git writes where two branches differ is taken for what both
+  ///   have; else it is a problem with the cure.
+  init(_ source: SourceText, resolvesConflicts: Bool = false, problems: inout [Diagnostic]) {
     self.init()
+    if let conflict = ConflictMarkers(in: source) {
+      guard resolvesConflicts else {
+        problems.append(conflict.problem)
+        return
+      }
+      for side in conflict.sides {
+        self = union(with: Baseline(side, problems: &problems))
+      }
+      return
+    }
     let reading = readYAML(source)
     problems += reading.diagnostics
     guard let root = reading.root else { return }
     for entry in SettingsNode(root).entries(of: BaselineKey.self, problems: &problems) {
       switch entry.key {
       case .version:
-        if let version = entry.node.integer(problems: &problems), version != 1 {
-          problems.append(entry.node.problem("unknown_version", "this armature knows version 1"))
+        if let version = entry.node.integer(problems: &problems), version != Self.version {
+          let cure =
+            "this armature writes version \(Self.version): remove the file, then --write-baseline"
+          problems.append(entry.node.problem("unknown_version", cure))
+          return
         }
       case .findings:
         for file in entry.node.entries(problems: &problems) {
@@ -51,21 +80,68 @@ extension Baseline {
   private mutating func read(
     _ node: SettingsNode, of file: String, problems: inout [Diagnostic]
   ) {
-    var rule = ""
-    var message = ""
+    var texts: [BaselineEntryKey: String] = [:]
     var count = 1
     for entry in node.entries(of: BaselineEntryKey.self, problems: &problems) {
-      switch entry.key {
-      case .rule: rule = entry.node.text(problems: &problems) ?? ""
-      case .message: message = entry.node.text(problems: &problems) ?? ""
-      case .count: count = entry.node.integer(problems: &problems) ?? 1
+      if entry.key == .count {
+        count = entry.node.integer(problems: &problems) ?? 1
+      } else {
+        texts[entry.key] = entry.node.text(problems: &problems)
       }
     }
     guard (1...1_000_000).contains(count) else {
       problems.append(node.problem("unexpected_value", "a count is at least 1"))
       return
     }
+    let subject = Subject(declaration: texts[.at] ?? "", word: texts[.word] ?? "")
     add(
-      Key(file: file, rule: rule, message: message), Entry(count: count, range: node.range))
+      Key(file: file, rule: texts[.rule] ?? "", subject: subject),
+      Entry(count: count, range: node.range))
+  }
+}
+
+/// The lines that git writes around what two branches have made of the same lines.
+private struct ConflictMarkers {
+  let problem: Diagnostic
+  /// The text as each of the branches has it.
+  let sides: [SourceText]
+
+  /// Nil where there are none.
+  init?(in source: SourceText) {
+    var ours: [String] = []
+    var theirs: [String] = []
+    var part = Part.both
+    var first: FileRange?
+    for number in 1...max(source.lineCount, 1) {
+      let line = source.line(number)
+      if let next = Part(markedBy: line) {
+        part = next
+        first = first ?? FileRange(file: source.file, bytes: source.lineRange(number))
+        continue
+      }
+      if part == .both || part == .ours { ours.append(line) }
+      if part == .both || part == .theirs { theirs.append(line) }
+    }
+    guard let first else { return nil }
+    let cure = "two branches have changed it: resolve it with --write-baseline"
+    problem = Diagnostic(
+      rule: "merge_conflict", severity: .error, finding: Finding(cure, at: first))
+    sides = [ours, theirs].map {
+      SourceText(file: source.file, text: $0.joined(separator: "\n") + "\n")
+    }
+  }
+
+  private enum Part {
+    case both, ours, base, theirs
+
+    init?(markedBy line: String) {
+      switch line.prefix(8) {
+      case "<<<<<<< ": self = .ours
+      case "||||||| ": self = .base
+      case "=======": self = .theirs
+      case ">>>>>>> ": self = .both
+      default: return nil
+      }
+    }
   }
 }

@@ -5,17 +5,19 @@ extension LintRun {
   mutating func useBaselines(_ groups: [LintGroup]) throws(LintFailure) {
     for group in groups {
       guard let path = baselinePath(of: group) else { continue }
+      try tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
+      let paths = Set(group.files.map(\.path))
+      let now = Baseline(of: result.diagnostics.filter { paths.contains($0.range.file) })
       let known = try baseline(at: path)?.moved(move.fromFile)
-      if case .write = request.baseline {
-        try write(known, at: path, group, move)
-      }
+        .following(now) { !paths.contains($0) && Disk.kind(of: $0) == nil }
+      if isWriting { try write(known, now, at: path, group, move) }
       let used = isWriting ? try baseline(at: path)?.moved(move.fromFile) : known
       if let used { apply(used, to: group) }
     }
   }
 
-  private var isWriting: Bool {
+  var isWriting: Bool {
     if case .write = request.baseline { true } else { false }
   }
 
@@ -23,38 +25,43 @@ extension LintRun {
     let beside = group.folder == "." ? Baseline.name : group.folder + "/" + Baseline.name
     return switch request.baseline {
     case .none: nil
-    case .file(let path): workingFolder.normalized(path)
-    case .write(let path): path.map(workingFolder.normalized) ?? beside
-    case .found: Disk.kind(of: beside) == .file ? beside : nil
+    case .file(let path): workingFolder.seen(path)
+    case .write(let path, _): path.map(workingFolder.seen) ?? beside
+    case .found: isThere(beside) ? beside : nil
     }
   }
 
+  private func isThere(_ path: String) -> Bool {
+    staged?.texts[workingFolder.absolute(path)] != nil || Disk.kind(of: path) == .file
+  }
+
   private mutating func baseline(at path: String) throws(LintFailure) -> Baseline? {
-    guard let bytes = Disk.bytes(of: path) else {
+    let staged = staged?.texts[workingFolder.absolute(path)]
+    guard let bytes = staged ?? Disk.bytes(of: path) else {
       guard Disk.isMissing(path) else { throw .unreadable([path]) }
       if isWriting { return nil }
       throw .notFound(path)
     }
     let source = SourceText(file: path, bytes: bytes)
     var problems: [Diagnostic] = []
-    let baseline = Baseline(source, problems: &problems)
+    let baseline = Baseline(source, resolvesConflicts: isWriting, problems: &problems)
     guard problems.isEmpty else { throw .wrongFiles(problems, [source]) }
     baselineSources.removeAll { $0.file == path }
     baselineSources.append(source)
     return baseline
   }
 
-  /// A first baseline has everything; a later one only what it had before.
+  /// A first baseline has everything; a later one only what it had before, unless it is to take in what is new.
   private mutating func write(
-    _ known: Baseline?, at path: String, _ group: LintGroup, _ move: BaselineMove
+    _ known: Baseline?, _ now: Baseline, at path: String, _ group: LintGroup, _ move: BaselineMove
   ) throws(LintFailure) {
-    let paths = Set(group.files.map(\.path))
-    let now = Baseline(of: result.diagnostics.filter { paths.contains($0.range.file) })
-    let next =
-      known.map { known in
-        known.filter { isJudged($0, group) }.intersection(with: now)
-          .merging(known.filter { !isJudged($0, group) })
-      } ?? now
+    var next = now
+    let judgedKeys = JudgedKeys(request, group)
+    if let known {
+      let extends = if case .write(_, extending: true) = request.baseline { true } else { false }
+      let judged = extends ? now : known.filter(judgedKeys.contains).intersection(with: now)
+      next = judged.union(with: known.filter { !judgedKeys.contains($0) })
+    }
     do {
       try Disk.write(next.moved(move.toFile).text.utf8, to: path)
     } catch {
@@ -67,24 +74,38 @@ extension LintRun {
   private mutating func apply(_ baseline: Baseline, to group: LintGroup) {
     let paths = Set(group.files.map(\.path))
     let mine = result.diagnostics.filter { paths.contains($0.range.file) }
-    let filter = BaselineFilter(baseline, mine)
+    let filter = BaselineFilter(baseline, mine, isNew: changes == nil ? nil : isChanged)
     result.knownCount += mine.count - filter.kept.count
     result.diagnostics.removeAll { paths.contains($0.range.file) }
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline
-    if group.settings.isOn(about), request.since == nil {
-      result.diagnostics += filter.stale { isJudged($0, group) }.map {
+    if group.settings.isOn(about), request.since == nil, staged == nil {
+      result.diagnostics += filter.stale(where: JudgedKeys(request, group).contains).map {
         group.settings.diagnostic($0, of: about)
       }
     }
     result.diagnostics.sort()
   }
+}
 
-  /// Whether this run would have found what an entry lists: its file was judged or is gone, its rule ran.
-  private func isJudged(_ key: Baseline.Key, _ group: LintGroup) -> Bool {
-    guard request.only.isEmpty || request.only.contains(key.rule) else { return false }
-    if let file = group.files.first(where: { $0.path == key.file }) { return file.isJudged }
-    return Disk.kind(of: key.file) == nil
+/// Which entries of a baseline a run would have found: those of files that were judged, or are gone from a project
+/// that was judged as a whole, by rules that ran.
+private struct JudgedKeys {
+  private let request: LintRequest
+  private let isWhole: Bool
+  private let isWanted: [String: Bool]
+
+  init(_ request: LintRequest, _ group: LintGroup) {
+    self.request = request
+    isWhole = group.isWhole
+    isWanted = group.files.reduce(into: [:]) { $0[$1.path] = $1.isWanted }
+  }
+
+  func contains(_ key: Baseline.Key) -> Bool {
+    guard request.only.isEmpty || request.only.contains(key.rule),
+      !request.ignored.contains(key.rule)
+    else { return false }
+    return isWanted[key.file] ?? (isWhole && Disk.kind(of: key.file) == nil)
   }
 }
 

@@ -20,6 +20,10 @@ extension ByteWriter {
       }
     }
     write(finding.replacements) { $0.write($1) }
+    write(diagnostic.subject.map { [$0] } ?? []) { writer, subject in
+      writer.write(subject.declaration)
+      writer.write(subject.word)
+    }
   }
 
   mutating func write(_ range: FileRange) {
@@ -52,7 +56,11 @@ extension ByteReader {
     let finding = Finding(
       message, at: range, certainty: certainty, notes: notes, fix: fixes.first,
       replacements: replacements)
-    return Diagnostic(rule: rule, severity: severity, finding: finding)
+    let subjects = try elements { reader throws(Damaged) in
+      Subject(declaration: try reader.text(), word: try reader.text())
+    }
+    return Diagnostic(
+      rule: rule, severity: severity, finding: finding, subject: subjects.first)
   }
 
   mutating func range() throws(Damaged) -> FileRange {

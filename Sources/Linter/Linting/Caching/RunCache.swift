@@ -14,12 +14,14 @@ struct RunCache {
   private let isTooFresh: Bool
 
   /// Nil where there is no place for caches, or a file cannot be looked at.
-  init?(_ groups: [LintGroup], settings: [SourceText], only: [String], workingFolder: String) {
+  ///
+  /// - Parameter options: what the command line changes about settings.
+  init?(_ groups: [LintGroup], settings: [SourceText], options: [String]) {
     guard let folder = Self.folder else { return nil }
     var writer = ByteWriter()
     guard let program = Self.stamp(of: "/proc/self/exe") else { return nil }
     writer.write(program.text)
-    writer.write(only) { $0.write($1) }
+    writer.write(options) { $0.write($1) }
     writer.write(settings) { $0.write(SHA256.hexadecimalDigest(of: $1.bytes)) }
     var newest: Int64 = 0
     for group in groups {
@@ -28,13 +30,14 @@ struct RunCache {
       for file in group.files {
         guard let stamp = Self.stamp(of: file.path) else { return nil }
         newest = max(newest, stamp.newest)
-        writer.write(file.isJudged ? 1 : 0)
+        writer.write(file.variant)
         writer.write(file.path)
         writer.write(stamp.text)
       }
     }
     key = SHA256.hexadecimalDigest(of: writer.bytes)
-    let place = ([workingFolder] + only + groups.map(\.folder)).joined(separator: "\n")
+    let here = WorkingFolder.current
+    let place = ([here.path] + options + groups.map(\.folder)).joined(separator: "\n")
     file = folder + "/" + SHA256.hexadecimalDigest(of: Array(place.utf8)).prefix(32)
     isTooFresh = Self.now - newest < 2
   }
@@ -88,6 +91,7 @@ extension ByteWriter {
   fileprivate mutating func write(_ outcome: Linter.Outcome) {
     write(outcome.statistics.files)
     write(outcome.statistics.bytes)
+    write(outcome.unjudged) { $0.write($1) }
     write(outcome.diagnostics) { $0.write($1) }
   }
 }
@@ -97,7 +101,27 @@ extension ByteReader {
     var statistics = LintStatistics()
     statistics.files = try number()
     statistics.bytes = try number()
+    let unjudged = try elements { reader throws(Damaged) in try reader.text() }
     let diagnostics = try elements { reader throws(Damaged) in try reader.diagnostic() }
-    return Linter.Outcome(diagnostics: diagnostics, statistics: statistics, unreadable: [])
+    return Linter.Outcome(
+      diagnostics: diagnostics, statistics: statistics, unreadable: [], unjudged: unjudged)
+  }
+}
+
+extension Linter.Outcome {
+  /// The part of a whole outcome that some files are asked for.
+  func about(_ groups: [LintGroup]) -> Linter.Outcome {
+    guard !groups.allSatisfy(\.isWhole) else { return self }
+    var part = self
+    let files = groups.flatMap(\.files)
+    let unwanted = Set(files.lazy.filter { !$0.isWanted }.map(\.path))
+    // What is said of settings is said by those who judge all files.
+    let settings = Set(groups.flatMap(\.variants).compactMap(\.file))
+    part.diagnostics.removeAll {
+      unwanted.contains($0.range.file) || settings.contains($0.range.file)
+    }
+    let unjudged = Set(unjudged)
+    part.statistics.files = files.count { $0.isWanted && !unjudged.contains($0.path) }
+    return part
   }
 }

@@ -78,6 +78,29 @@ enum Disk {
     }
   }
 
+  /// The same of the part of an absolute path that is there, with the rest behind it.
+  static func nearestRealPath(of path: String) -> String {
+    var missing: [Substring] = []
+    var parts = path.split(separator: "/")
+    while true {
+      let there = "/" + parts.joined(separator: "/")
+      if let real = realPath(of: there) {
+        let rest = missing.reversed().map { "/" + $0 }.joined()
+        return real == "/" ? (rest.isEmpty ? "/" : rest) : real + rest
+      }
+      guard let last = parts.popLast() else { return path }
+      missing.append(last)
+    }
+  }
+
+  /// Whether a folder on the way is a link, from the working folder on.
+  static func hasLink(in parts: [Substring]) -> Bool {
+    parts.indices.contains { last in
+      let path = parts[...last].joined(separator: "/")
+      return kind(of: path, followingLinks: false) == .link && kind(of: path) == .folder
+    }
+  }
+
   /// A variable of the process's environment.
   static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }

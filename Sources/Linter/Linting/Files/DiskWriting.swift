@@ -7,13 +7,15 @@ extension Disk {
     let reason: String
   }
 
-  /// Replaces a file at once: whoever reads it sees the old text or the new one. Its permissions stay; a
-  /// link is followed, so that it stays one. What is no file, as a pipe or a terminal, is written to.
+  /// Replaces a file at once: whoever reads it sees the old text or the new one. Its permissions and its owner
+  /// stay; a link is followed, so that it stays one. What has a second name, or is no file, as a pipe or a
+  /// terminal, is written to.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(WritingFailure) {
     var status = stat()
     let isThere = stat(path, &status) == 0
     let isFile = isThere && status.st_mode & S_IFMT == S_IFREG
-    guard isFile || kind(of: path, followingLinks: false) == nil else {
+    let isSingle = isFile && status.st_nlink == 1
+    guard isSingle || kind(of: path, followingLinks: false) == nil else {
       return try writeInPlace(Array(bytes), to: path)
     }
     let target = realPath(of: path) ?? path
@@ -21,12 +23,20 @@ extension Disk {
     let descriptor = open(making, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw failure(path) }
     let isWritten = write(Array(bytes), to: descriptor)
+    if isFile, status.st_uid != geteuid() { fchown(descriptor, status.st_uid, status.st_gid) }
     let isMade = !isFile || fchmod(descriptor, status.st_mode & 0o7777) == 0
     guard close(descriptor) == 0, isWritten, isMade, rename(making, target) == 0 else {
       let failure = failure(path)
       unlink(making)
       throw failure
     }
+  }
+
+  /// Whether nobody is meant to write to a file, or this process may not.
+  static func isReadOnly(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return status.st_mode & 0o222 == 0 || access(path, W_OK) != 0
   }
 
   private static func writeInPlace(_ bytes: [UInt8], to path: String) throws(WritingFailure) {

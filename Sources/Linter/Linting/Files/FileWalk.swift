@@ -48,7 +48,7 @@ struct FileWalk {
     folder: String, threads: Int = 1, environment: (String) -> String? = Disk.variable
   ) {
     let absolute = Disk.realPath(of: folder) ?? folder
-    let repository = Self.repository(around: absolute)
+    let repository = RepositoryFolder(around: absolute)?.root
     root = Self.parts(of: repository ?? absolute)
     if let repository {
       for file in GitExcludes(of: repository, environment: environment).files {
@@ -165,16 +165,5 @@ struct FileWalk {
 
   private static func parts(of path: String) -> [[UInt8]] {
     path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
-  }
-
-  /// The nearest folder upwards that has a `.git`.
-  private static func repository(around folder: String) -> String? {
-    var folder = folder
-    while true {
-      if Disk.kind(of: folder + "/.git") != nil { return folder }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { return nil }
-      folder = String(folder[..<slash])
-      if folder.isEmpty { return Disk.kind(of: "/.git") != nil ? "/" : nil }
-    }
   }
 }

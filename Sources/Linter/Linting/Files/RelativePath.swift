@@ -30,11 +30,15 @@ struct WorkingFolder: Sendable {
     return parts.isEmpty ? "." : parts.joined(separator: "/")
   }
 
-  /// A path as the user wrote it, seen from here also where it is absolute and leads elsewhere: settings,
+  /// A path as the user wrote it, seen from here: one name for each file, whichever way leads to it. Settings,
   /// baselines and git's changes find their files by paths from here.
   func seen(_ path: String) -> String {
-    let path = normalized(path)
-    return path.hasPrefix("/") ? relative(Disk.realPath(of: path) ?? path) : path
+    let parts = normalized(path).split(separator: "/")
+    // What leads straight on from here is as short as it can be.
+    guard path.hasPrefix("/") || parts.contains("..") || Disk.hasLink(in: parts) else {
+      return normalized(path)
+    }
+    return relative(Disk.nearestRealPath(of: absolute(normalized(path))))
   }
 
   func absolute(_ path: String) -> String {

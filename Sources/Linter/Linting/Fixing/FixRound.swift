@@ -1,56 +1,136 @@
 import Diagnostics
 import SourceModel
 
-/// Applies the fixes of certain findings and looks again, until nothing is left to apply.
+/// Applies the fixes of certain findings and looks again, until nothing is left to apply: all in memory, so that
+/// the texts that were judged are those that are fixed. Then writes them.
 struct FixRound {
-  let linter: Linter
+  private let linter: Linter
   private(set) var groups: [LintGroup]
-  private(set) var outcome: Linter.Outcome
   private(set) var fixedCount = 0
   private(set) var remarks: [String] = []
+  /// What stood in the wanted files, by their paths.
+  private var originals: [String: [UInt8]] = [:]
+  private var fixed: [String: [UInt8]] = [:]
   /// Files whose fixes were refused: they are not tried again.
   private var refused: Set<String> = []
+  private let isStaged: Bool
 
   /// A fix may uncover the next one, but two may not take turns for ever.
   private static let mostRounds = 10
 
-  init(linter: Linter, groups: [LintGroup]) {
+  /// - Parameter staged: the next commit, if that is what is fixed, in git's index as well.
+  init(linter: Linter, groups: [LintGroup], staged: StagedTree?) throws(LintFailure) {
     self.linter = linter
+    isStaged = staged != nil
     self.groups = groups
-    outcome = Linter.Outcome(diagnostics: [], statistics: LintStatistics(), unreadable: [])
+    var unreadable: [String] = []
+    for (number, group) in groups.enumerated() {
+      self.groups[number] = group.mapFiles { file in
+        guard file.isWanted else { return file }
+        guard let bytes = file.read() else {
+          unreadable.append(file.path)
+          return file
+        }
+        originals[file.path] = bytes
+        return file.with(bytes: bytes)
+      }
+    }
+    guard unreadable.isEmpty else { throw .unreadable(unreadable) }
   }
 
-  mutating func run(from first: Linter.Outcome) throws(LintFailure) {
-    outcome = first
+  /// - Parameter isChosen: whether a finding in a text is one to be fixed.
+  mutating func run(
+    isChosen: (Diagnostic, SourceText) -> Bool
+  ) throws(LintFailure) -> Linter.Outcome {
+    var outcome = linter.lint(groups)
     for _ in 0..<Self.mostRounds {
-      guard try applyAll() else { return }
+      guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
+      guard applyAll(outcome, isChosen) else { break }
       outcome = linter.lint(groups)
     }
+    return outcome
   }
 
   /// Whether anything was changed.
-  private mutating func applyAll() throws(LintFailure) -> Bool {
-    let certain = outcome.diagnostics.filter { $0.finding.certainty == .certain }
+  private mutating func applyAll(
+    _ outcome: Linter.Outcome, _ isChosen: (Diagnostic, SourceText) -> Bool
+  ) -> Bool {
+    var texts: [String: SourceText] = [:]
+    let certain = outcome.diagnostics.filter { diagnostic in
+      let path = diagnostic.range.file
+      guard diagnostic.finding.certainty == .certain, !refused.contains(path),
+        let bytes = fixed[path] ?? originals[path]
+      else { return false }
+      let text = texts[path] ?? SourceText(file: path, bytes: bytes)
+      texts[path] = text
+      return isChosen(diagnostic, text)
+    }
     let fixes = RenameFixes(in: groups, threads: linter.threads).added(to: certain)
       .compactMap(\.finding.fix)
-    var changed = false
+    var changed: [String: [UInt8]] = [:]
     for file in FixPlan(fixes).files where !refused.contains(file.path) {
-      guard let bytes = Disk.bytes(of: file.path) else { continue }
+      guard let bytes = fixed[file.path] ?? originals[file.path] else { continue }
+      if let reason = hindrance(to: file.path) {
+        refuse(file.path, reason)
+        continue
+      }
       let mended = file.applied(to: bytes)
       guard ScanQuality(mended) >= ScanQuality(bytes), mended != bytes else {
-        refused.insert(file.path)
-        remarks.append("left '\(file.path)' as it is: its fixes would break it")
+        refuse(file.path, "its fixes would break it")
+        continue
+      }
+      fixedCount += file.fixCount
+      changed[file.path] = mended
+    }
+    guard !changed.isEmpty else { return false }
+    fixed.merge(changed) { $1 }
+    groups = groups.map { group in
+      group.mapFiles { file in changed[file.path].map(file.with(bytes:)) ?? file }
+    }
+    return true
+  }
+
+  private mutating func refuse(_ path: String, _ reason: String) {
+    refused.insert(path)
+    remarks.append("left '\(path)' as it is: \(reason)")
+  }
+
+  /// Why a file is not to be written; nil where nothing hinders it.
+  private func hindrance(to path: String) -> String? {
+    guard let bytes = Disk.bytes(of: path) else { return nil }
+    if Disk.isReadOnly(path) { return "it is read-only" }
+    guard isStaged, bytes != originals[path] else { return nil }
+    return "it has changes that are not staged"
+  }
+}
+
+// MARK: Writing
+
+extension FixRound {
+  /// Writes the fixed texts, and takes them into git's index where that is what was fixed. A file that somebody
+  /// has changed meanwhile stays as it is.
+  mutating func write() throws(LintFailure) {
+    var written: [String] = []
+    for (path, bytes) in fixed.sorted(by: { $0.key < $1.key }) {
+      guard Disk.bytes(of: path) == originals[path] else {
+        refuse(path, "somebody has changed it meanwhile")
         continue
       }
       do {
-        try Disk.write(mended, to: file.path)
+        try Disk.write(bytes, to: path)
       } catch {
-        throw .notWritable(file.path, reason: error.reason)
+        throw .notWritable(path, reason: error.reason)
       }
-      fixedCount += file.fixCount
-      changed = true
+      written.append(path)
     }
-    return changed
+    guard isStaged, !written.isEmpty else { return }
+    do {
+      _ = try GitRepository.run(
+        ["update-index", "-z", "--stdin"],
+        input: written.flatMap { Array($0.utf8) + [0] })
+    } catch {
+      throw .git(error)
+    }
   }
 }
 

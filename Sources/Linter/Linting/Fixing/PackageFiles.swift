@@ -20,7 +20,7 @@ struct PackageFiles {
     let others = Set(roots.values.compactMap(\.self)).sorted().flatMap { root in
       FileWalk(folder: root).found.files.filter { seen.insert($0).inserted }
     }
-    files = given + others.map { LintFile(workingFolder.relative($0), isJudged: false) }
+    files = given + others.map { LintFile(workingFolder.relative($0), isWanted: false) }
   }
 
   private static func root(of folder: String) -> String? {

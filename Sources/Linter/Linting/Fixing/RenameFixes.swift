@@ -60,12 +60,12 @@ struct RenameFixes {
     _ files: [LintFile], of group: LintGroup,
     _ read: @escaping @Sendable (Int, SwiftSource) -> Result
   ) -> [Result] {
-    let conventions = group.conventions
-    return mapInParallel(files.count, threads: threads) { next, finish in
+    mapInParallel(files.count, threads: threads) { next, finish in
       var scanner = SourceScanner()
       while let index = next() {
         let bytes = files[index].read() ?? []
         let path = files[index].path
+        let conventions = group.conventions(for: files[index])
         finish(index, read(index, scanner.source(at: path, bytes, conventions: conventions)))
       }
     }

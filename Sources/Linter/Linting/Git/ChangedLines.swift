@@ -3,17 +3,54 @@ struct ChangedLines {
   /// By path as findings name it: ranges of lines from 1; nil stands for the whole file.
   private var lines: [String: [ClosedRange<Int>]?] = [:]
 
+  /// - Parameter reference: a commit. While a merge is made, what it only takes over from the other side is not
+  ///   new, where the reference is the commit that it goes on from.
   init(since reference: String, in workingFolder: WorkingFolder) throws(GitFailure) {
     let root = try GitRepository().root
     let base = try Self.mergeBase(with: reference)
-    let difference = try GitRepository.run([
-      "-c", "core.quotePath=false", "diff", "--unified=0", "--no-color", "--no-ext-diff",
-      "--no-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
-    ])
-    read(difference.output, root: root, workingFolder)
+    lines = try Self.lines(since: base, root: root, workingFolder)
+    for other in try Self.mergedCommits(into: base, in: root) {
+      let others = try Self.lines(since: other, root: root, workingFolder)
+      lines = lines.reduce(into: [:]) { common, entry in
+        guard let ranges = others[entry.key] else { return }
+        common[entry.key] = Self.common(entry.value, ranges)
+      }
+    }
     let untracked = try GitRepository.run(["ls-files", "--others", "--exclude-standard", "-z"])
     for path in untracked.output.split(separator: 0) {
       lines[workingFolder.normalized(String(decoding: path, as: UTF8.self))] = .some(nil)
+    }
+  }
+
+  /// The commits that are being merged into another one, which is the one that HEAD is.
+  private static func mergedCommits(
+    into base: String, in root: String
+  ) throws(GitFailure) -> [String] {
+    let commits = MergedCommits(in: root).names
+    guard !commits.isEmpty else { return [] }
+    let head = try GitRepository.run(["rev-parse", "HEAD"]).text
+    return head.hasPrefix(base) ? commits : []
+  }
+
+  /// Everything in lines, whatever attributes say of a file; of a renamed file only what is new in it.
+  private static func lines(
+    since base: String, root: String, _ workingFolder: WorkingFolder
+  ) throws(GitFailure) -> [String: [ClosedRange<Int>]?] {
+    let difference = try GitRepository.run([
+      "-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--text",
+      "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames", "--src-prefix=a/",
+      "--dst-prefix=b/", base,
+    ])
+    return lines(in: difference.output, root: root, workingFolder)
+  }
+
+  /// What two lists of ranges have in common; nil is the whole file.
+  private static func common(
+    _ one: [ClosedRange<Int>]?, _ other: [ClosedRange<Int>]?
+  ) -> [ClosedRange<Int>]? {
+    guard let one, let other else { return one ?? other }
+    return one.flatMap { range in
+      other.filter(range.overlaps).map(range.clamped)
     }
   }
 
@@ -32,11 +69,17 @@ struct ChangedLines {
     let base = try GitRepository.start(["merge-base", reference, "HEAD"])
     if base.status == 0 { return String(base.text.prefix { $0 != "\n" }) }
     let shallow = try GitRepository.run(["rev-parse", "--is-shallow-repository"]).text
-    throw shallow.hasPrefix("true")
-      ? .shallow(reference: reference) : .noMergeBase(reference: reference)
+    guard shallow.hasPrefix("true") else { throw .noMergeBase(reference: reference) }
+    let branch = try GitRepository.start(["symbolic-ref", "--quiet", "--short", "HEAD"])
+    throw .shallow(
+      reference: reference,
+      branch: branch.status == 0 ? String(branch.text.prefix { $0 != "\n" }) : nil)
   }
 
-  private mutating func read(_ output: [UInt8], root: String, _ workingFolder: WorkingFolder) {
+  private static func lines(
+    in output: [UInt8], root: String, _ workingFolder: WorkingFolder
+  ) -> [String: [ClosedRange<Int>]?] {
+    var lines: [String: [ClosedRange<Int>]?] = [:]
     var path: String?
     for line in output.split(separator: 0x0A) {
       if line.starts(with: "+++ ".utf8) {
@@ -44,10 +87,11 @@ struct ChangedLines {
         path = name.map { workingFolder.relative(root + "/" + $0) }
       } else if line.starts(with: "@@ ".utf8), let path {
         let header = String(decoding: line, as: UTF8.self)
-        guard let range = Self.range(inHunk: header) else { continue }
+        guard let range = range(inHunk: header) else { continue }
         lines[path] = (lines[path].flatMap { $0 } ?? []) + [range]
       }
     }
+    return lines
   }
 
   /// The new lines of `@@ -1,2 +3,4 @@`; a hunk that only takes away marks the lines around the gap.

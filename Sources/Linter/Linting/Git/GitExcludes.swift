@@ -44,12 +44,17 @@ struct GitExcludes {
     return path.isEmpty || path.hasPrefix("/") ? path : repository + "/" + path
   }
 
-  /// The folder that all worktrees of a clone have in common. In those, and in submodules, `.git` is a file that
-  /// names another folder.
-  private static func commonFolder(of repository: String) -> String {
+  /// The folder with what git knows of one worktree. In those, and in submodules, `.git` is a file that names
+  /// another folder.
+  static func ownFolder(of repository: String) -> String {
     let git = repository + "/.git"
     guard let named = line(of: git, behind: "gitdir: ") else { return git }
-    let folder = named.hasPrefix("/") ? named : repository + "/" + named
+    return named.hasPrefix("/") ? named : repository + "/" + named
+  }
+
+  /// The folder that all worktrees of a clone have in common.
+  private static func commonFolder(of repository: String) -> String {
+    let folder = ownFolder(of: repository)
     guard let common = line(of: folder + "/commondir", behind: "") else { return folder }
     return common.hasPrefix("/") ? common : folder + "/" + common
   }

@@ -4,7 +4,8 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case noRepository
   case dubiousOwnership(command: String)
   case unknownReference(String)
-  case shallow(reference: String)
+  /// The branch is the one that is checked out.
+  case shallow(reference: String, branch: String?)
   case noMergeBase(reference: String)
   case failed(command: String, reason: String)
 
@@ -17,9 +18,9 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "git refuses the repository because of dubious ownership: run '\(command)'"
     case .unknownReference(let reference):
       "git knows no commit '\(reference)'" + Self.cure(forUnknown: reference)
-    case .shallow(let reference):
+    case .shallow(let reference, let branch):
       "the clone is shallow and lacks the commit that HEAD and '\(reference)' have in common: "
-        + "run 'git fetch --unshallow', or have CI check out with full history (fetch-depth: 0)"
+        + "run '\(Self.deepening(reference, branch))', or have CI check out with full history (fetch-depth: 0)"
     case .noMergeBase(let reference): "HEAD and '\(reference)' have no commit in common"
     case .failed(let command, let reason): "'\(command)' failed: \(reason)"
     }
@@ -37,6 +38,26 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       }
     }
     guard isName, !reference.isEmpty, reference != "HEAD" else { return "" }
-    return ": fetch it first, for instance with 'git fetch origin \(reference)'"
+    let remote = remoteBranch(reference)
+    return ": run 'git fetch --depth=1 \(remote.remote) \(remote.refspec)'"
+      + (remote.tracking == reference ? "" : " and say --since \(remote.tracking)")
+  }
+
+  /// Gets the history of a branch and of HEAD's own in a clone that has only the ends of them.
+  private static func deepening(_ reference: String, _ branch: String?) -> String {
+    let remote = remoteBranch(reference)
+    let all = "+refs/heads/*:refs/remotes/\(remote.remote)/*"
+    return "git fetch --unshallow \(remote.remote) "
+      + (branch.map { "\($0) \(remote.refspec)" } ?? "\"\(all)\"")
+  }
+
+  /// `origin/main` as the remote, what to fetch and where it then lies; a branch without a remote is `origin`'s.
+  private static func remoteBranch(
+    _ reference: String
+  ) -> (remote: String, refspec: String, tracking: String) {
+    let parts = reference.split(separator: "/", maxSplits: 1).map(String.init)
+    let isTracking = parts.count == 2 && ["origin", "upstream"].contains(parts[0])
+    let (remote, branch) = isTracking ? (parts[0], parts[1]) : ("origin", reference)
+    return (remote, "\(branch):refs/remotes/\(remote)/\(branch)", "\(remote)/\(branch)")
   }
 }

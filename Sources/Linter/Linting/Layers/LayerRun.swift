@@ -53,6 +53,6 @@ public struct LayerRun {
     let source = scanner.source(at: file.path, bytes, conventions: conventions)
     let isKit =
       group.holdsWhatWasWritten(file.path, bytes) != nil && !file.path.hasSuffix("+Generated.swift")
-    return FileOutline(of: source, isJudged: file.isJudged && !isKit)
+    return FileOutline(of: source, isJudged: !isKit)
   }
 }

@@ -5,6 +5,8 @@ import Synchronization
 /// The linting of one project: its files in parallel, then what needs all of them.
 struct GroupRun {
   private(set) var diagnostics: [Diagnostic] = []
+  /// The wanted files that armature has written and nobody changed, which are not judged.
+  private(set) var unjudged: [String] = []
   private(set) var statistics = LintStatistics()
   /// The lines with findings of the files' own, by the paths of the files.
   private(set) var texts: [String: SourceText] = [:]
@@ -39,29 +41,35 @@ struct GroupRun {
 
   init(_ group: LintGroup, by linter: Linter) {
     let threads = linter.threads
-    let runner = RuleRunner(group.settings, only: linter.only, isTimed: linter.isTimed)
-    let conventions = group.conventions
-    let seen = Self.look(at: group, runner, conventions, threads: threads)
-    project = Self.project(of: seen, in: group, conventions)
+    let runners = VariantRunners(group, by: linter)
+    let seen = Self.look(at: group, runners, threads: threads)
+    project = Self.project(of: seen, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
+      if file.file.isWanted, file.outline?.isJudged == false { unjudged.append(file.file.path) }
       if let text = file.text { texts[file.file.path] = text }
     }
-    count(seen, runner)
+    count(seen, runners)
     var found = seen.flatMap(\.findings)
-    found += runner.findings(in: project, threads: threads, statistics: &statistics)
-    judge(found, seen, runner, group)
+    found += runners.findings(in: project, threads: threads, statistics: &statistics)
+    judge(found, seen, runners, group)
   }
 
   private static func look(
-    at group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions, threads: Int
+    at group: LintGroup, _ runners: VariantRunners, threads: Int
   ) -> [Seen] {
     let files = group.files
+    let conventions = group.variants.indices.map {
+      group.conventions(for: LintFile("").with(variant: $0))
+    }
     return mapInParallel(files.count, threads: threads) { next, finish in
       var reader = FileReader()
       var scanner = SourceScanner()
       while let index = next() {
-        finish(index, look(at: files[index], in: group, runner, conventions, &reader, &scanner))
+        let variant = files[index].variant
+        let seen = look(
+          at: files[index], in: group, runners[variant], conventions[variant], &reader, &scanner)
+        finish(index, seen)
       }
     }
   }
@@ -76,14 +84,14 @@ struct GroupRun {
     let source = scanner.source(at: file.path, bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
-    let isJudged = file.isJudged && holds != true
+    let isJudged = holds != true
     if isJudged { source.judgeWords() }
     seen.preparation.words = stopwatch.lap()
     seen.outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
     seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
-    guard isJudged else { return seen }
+    guard isJudged, file.isWanted else { return seen }
     seen.findings = runner.findings(in: source, times: &seen.times)
     // So that putting all in order finds most of it in order.
     seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
@@ -92,23 +100,23 @@ struct GroupRun {
     return seen
   }
 
-  private mutating func count(_ seen: [Seen], _ runner: RuleRunner) {
+  private mutating func count(_ seen: [Seen], _ runners: VariantRunners) {
     for file in seen { statistics.preparation += file.preparation }
-    for file in seen where file.outline?.isJudged == true {
+    for file in seen where file.file.isWanted && file.outline?.isJudged == true {
       statistics.files += 1
       statistics.bytes += file.byteCount
     }
-    for (number, entry) in runner.sourceRules.enumerated() {
-      let time = seen.reduce(0) { $0 + (number < $1.times.count ? $1.times[number] : 0) }
-      statistics.add(time, to: entry.about.id)
+    guard runners[0].isTimed else { return }
+    for file in seen {
+      for (entry, time) in zip(runners[file.file.variant].sourceRules, file.times) {
+        statistics.add(time, to: entry.about.id)
+      }
     }
   }
 
-  private static func project(
-    of seen: [Seen], in group: LintGroup, _ conventions: Conventions
-  ) -> Project {
+  private static func project(of seen: [Seen], in group: LintGroup) -> Project {
     let files = FilesByPath(group.files)
-    return Project(files: seen.compactMap(\.outline), conventions: conventions) {
+    return Project(files: seen.compactMap(\.outline), conventions: group.conventions) {
       files.file(at: $0)?.read()
     }
   }
@@ -117,32 +125,43 @@ struct GroupRun {
 extension GroupRun {
   /// Leaves out what comments and settings except, and gives the rest its weight.
   private mutating func judge(
-    _ found: [RuleFinding], _ seen: [Seen], _ runner: RuleRunner, _ group: LintGroup
+    _ found: [RuleFinding], _ seen: [Seen], _ runners: VariantRunners, _ group: LintGroup
   ) {
-    let ran = Set(runner.descriptions.map(\.id))
     let known = EngineRules.known.map(\.id)
     var filters: [String: AllowFilter] = [:]
     for file in seen where !file.allows.isEmpty {
+      let ran = runners.ran(in: file.file.variant)
       filters[file.file.path] = AllowFilter(file.allows, ranRules: ran, knownRules: known)
     }
+    let weights = group.variants.indices.map {
+      Weights(of: runners[$0].descriptions, in: group.variants[$0])
+    }
+    let places = FilePlaces(group)
     var exceptions = ExceptionFilter(group.settings.exceptions)
-    let weights = Weights(of: runner.descriptions, in: group.settings)
     for entry in found {
-      if !filters.isEmpty,
-        filters[entry.finding.range.file]?.allows(entry.finding, of: entry.rule) == true
-      {
-        continue
-      }
+      let file = entry.finding.range.file
       if exceptions.covers(entry) { continue }
-      guard let severity = weights.severity(of: entry) else { continue }
+      guard places.isWanted(file) else { continue }
+      if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { continue }
+      guard let severity = weights[places.variant(of: file)].severity(of: entry) else { continue }
       diagnostics.append(
-        Diagnostic(rule: entry.rule, severity: severity, finding: entry.finding))
+        Diagnostic(
+          rule: entry.rule, severity: severity, finding: entry.finding, subject: entry.subject))
     }
-    let engine = filters.values.flatMap { $0.findings() } + exceptions.findings(ran: ran)
-    diagnostics += engine.filter { group.settings.isOn($0.rule) }.map {
-      group.settings.diagnostic($0.finding, of: $0.rule)
+    for (path, filter) in filters {
+      add(filter.findings(), by: group.variants[places.variant(of: path)])
     }
+    // What a part of a project leaves unused the rest of it may use.
+    if group.isWhole { add(exceptions.findings(ran: runners.ran(in: 0)), by: group.settings) }
     statistics.count(diagnostics.map(\.rule))
+  }
+
+  private mutating func add(
+    _ found: [(rule: RuleDescription, finding: Finding)], by settings: LintSettings
+  ) {
+    diagnostics += found.filter { settings.isOn($0.rule) }.map {
+      settings.diagnostic($0.finding, of: $0.rule)
+    }
   }
 }
 
@@ -153,13 +172,20 @@ extension LintSettings {
   }
 }
 
-extension LintGroup {
-  /// The conventions of the settings, with paths counted from their folder.
-  var conventions: Conventions {
-    var conventions = settings.conventions
-    conventions.placement = placement
-    return conventions
+/// What findings need to know of the files that they lie in; asks only where files differ.
+private struct FilePlaces {
+  private let unwanted: Set<String>
+  private let variants: [String: Int]
+
+  init(_ group: LintGroup) {
+    unwanted = Set(group.files.lazy.filter { !$0.isWanted }.map(\.path))
+    variants =
+      group.variants.count < 2
+      ? [:] : group.files.reduce(into: [:]) { $0[$1.path] = $1.variant }
   }
+
+  func isWanted(_ path: String) -> Bool { unwanted.isEmpty || !unwanted.contains(path) }
+  func variant(of path: String) -> Int { variants.isEmpty ? 0 : variants[path] ?? 0 }
 }
 
 /// The files of a project by their paths, put in order when somebody asks for one.

@@ -4,13 +4,21 @@ public struct LintFile: Hashable, Sendable {
   public let path: String
   /// What stands in it, where that is not what is on disk.
   public let bytes: [UInt8]?
-  /// False for a file that only says what its types are.
-  public let isJudged: Bool
+  /// Whether its findings are asked for. Every file of a project tells the others what its types are, so that
+  /// a finding does not depend on which files a run is about.
+  public let isWanted: Bool
+  /// Which of its project's settings hold for it.
+  let variant: Int
 
-  public init(_ path: String, bytes: [UInt8]? = nil, isJudged: Bool = true) {
+  public init(_ path: String, bytes: [UInt8]? = nil, isWanted: Bool = true) {
+    self.init(path, bytes: bytes, isWanted: isWanted, variant: 0)
+  }
+
+  private init(_ path: String, bytes: [UInt8]?, isWanted: Bool, variant: Int) {
     self.path = path
     self.bytes = bytes
-    self.isJudged = isJudged
+    self.isWanted = isWanted
+    self.variant = variant
   }
 
   /// What stands in it; nil where it cannot be read.
@@ -18,7 +26,15 @@ public struct LintFile: Hashable, Sendable {
     bytes ?? Disk.bytes(of: path)
   }
 
-  func asContext() -> LintFile {
-    LintFile(path, bytes: bytes, isJudged: false)
+  func with(isWanted: Bool) -> LintFile {
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
+  }
+
+  func with(variant: Int) -> LintFile {
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
+  }
+
+  func with(bytes: [UInt8]) -> LintFile {
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
   }
 }

@@ -1,9 +1,11 @@
 import Manifest
 import SourceModel
 
-/// The files that share one settings file: a project, with one table of types.
+/// A project: all files below the folder of its settings, with one table of types.
 public struct LintGroup: Sendable {
-  public let settings: LintSettings
+  /// The settings that hold, each for the files that name it by their `variant`. The first ones are those of
+  /// the project's folder.
+  let variants: [LintSettings]
   /// Where settings and manifest count paths from.
   public let placement: PathPlacement
   public let files: [LintFile]
@@ -14,7 +16,15 @@ public struct LintGroup: Sendable {
     settings: LintSettings, placement: PathPlacement = PathPlacement(), folder: String = ".",
     files: [LintFile], manifest: Manifest = Manifest()
   ) {
-    self.settings = settings
+    self.init(
+      variants: [settings], placement: placement, folder: folder, files: files, manifest: manifest)
+  }
+
+  init(
+    variants: [LintSettings], placement: PathPlacement, folder: String, files: [LintFile],
+    manifest: Manifest
+  ) {
+    self.variants = variants
     self.placement = placement
     self.folder = folder
     self.files = files
@@ -24,17 +34,44 @@ public struct LintGroup: Sendable {
   /// The folder of the settings as seen from the working folder.
   let folder: String
 
+  /// The settings of the project's folder.
+  public var settings: LintSettings { variants.first ?? LintSettings() }
+
   func with(files: [LintFile]) -> LintGroup {
     LintGroup(
-      settings: settings, placement: placement, folder: folder, files: files, manifest: manifest)
+      variants: variants, placement: placement, folder: folder, files: files, manifest: manifest)
   }
 
   func mapFiles(_ change: (LintFile) -> LintFile) -> LintGroup {
     with(files: files.map(change))
   }
 
+  /// The same with other settings in place of each.
+  func mapSettings(_ change: (LintSettings) -> LintSettings) -> LintGroup {
+    LintGroup(
+      variants: variants.map(change), placement: placement, folder: folder, files: files,
+      manifest: manifest)
+  }
+
+  /// Whether the findings of all files are asked for.
+  var isWhole: Bool { files.allSatisfy(\.isWanted) }
+
   /// Whether a file still holds what armature wrote; nil for one that armature has not written.
   func holdsWhatWasWritten(_ path: String, _ bytes: @autoclosure () -> [UInt8]) -> Bool? {
     manifest.isEmpty ? nil : manifest.holds(bytes(), at: placement.inner(path))
+  }
+
+  /// The conventions of the project, with paths counted from its folder.
+  var conventions: Conventions { conventions(of: settings) }
+
+  /// The conventions that hold for a file: its own words, the layers of the project.
+  func conventions(for file: LintFile) -> Conventions {
+    conventions(of: variants.indices.contains(file.variant) ? variants[file.variant] : settings)
+  }
+
+  private func conventions(of settings: LintSettings) -> Conventions {
+    var conventions = settings.conventions
+    conventions.placement = placement
+    return conventions
   }
 }

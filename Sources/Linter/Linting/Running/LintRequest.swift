@@ -19,8 +19,8 @@ public struct LintRequest: Sendable {
     case found
     case file(String)
     case none
-    /// Written: a new one, or the old one without what is mended.
-    case write(String?)
+    /// Written: a new one, or the old one without what is mended; with what is new where it is to be extended.
+    case write(String?, extending: Bool)
   }
 
   public var origin: Origin
@@ -28,12 +28,22 @@ public struct LintRequest: Sendable {
   public var since: String?
   /// The identifiers of the rules to run; empty for all that are on.
   public var only: [String] = []
+  /// The identifiers of rules that do not run.
+  public var ignored: [String] = []
+  /// Options of rules over those of all settings, as `rule.option=value`.
+  public var assigned: [String] = []
   public var shard: Shard?
   public var baseline = BaselineUse.found
   /// Whether the fixes of certain findings are applied.
   public var fixes = false
   /// Whether it is said of each better name what becomes of it: a fix, a plan, or why there is none.
   public var planning = false
+  /// Whether it is told of each finding what it is about.
+  public var tellsSubjects = false
+  /// Why what is found is to be allowed by comments; nil where none are to be inserted.
+  public var reason: String?
+  /// Whether all findings of a file are told that has thousands of them.
+  public var listsAll = false
   /// Whether the files that diagnostics point into are wanted whole, and not only the lines.
   public var showsWholeFiles = false
   public var threads = processorCount
@@ -52,6 +62,9 @@ public struct LintResult: Sendable {
   public var diagnostics: [Diagnostic]
   /// The files that the diagnostics point into, as far as the request needs them.
   public var sources: [SourceText] = []
+  /// Of all findings, also of those that are not told one by one.
+  public var errorCount = 0
+  public var warningCount = 0
   public var rules: [RuleDescription]
   public var statistics: LintStatistics
   /// What the user should know besides: a baseline was written, a fix was refused.
@@ -59,6 +72,8 @@ public struct LintResult: Sendable {
   /// How many findings a baseline took away.
   public var knownCount = 0
   public var fixedCount = 0
+  /// The text from the standard input as it is fixed.
+  public var fixedText: [UInt8]?
   /// What was seen of the files, which goes with the result.
   var projects: [Project] = []
 }

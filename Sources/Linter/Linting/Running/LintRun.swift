@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceModel
 import Words
 
 /// One run from the request to the result: the order in which everything happens.
@@ -7,7 +8,9 @@ public struct LintRun {
   let workingFolder = WorkingFolder.current
   private let knownRules = EngineRules.known
   private var selection: FileSelection
-  private var changes: ChangedLines?
+  private(set) var changes: ChangedLines?
+  /// What the next commit has, where the run is about that.
+  private(set) var staged: StagedTree?
   /// The lines with findings of files that were read, by their paths.
   private var texts: [String: SourceText] = [:]
   /// The texts of the baselines that were read.
@@ -24,70 +27,93 @@ public struct LintRun {
   private init(_ request: LintRequest) throws(LintFailure) {
     self.request = request
     let known = knownRules.map(\.id)
-    for rule in request.only where !known.contains(rule) {
+    for rule in request.only + request.ignored where !known.contains(rule) {
       throw .unknownRule(rule, nearest: nearest(to: rule, among: known))
     }
-    selection = try Self.selection(of: request, workingFolder, rules: knownRules)
+    if case .staged = request.origin {
+      do {
+        staged = try StagedTree(in: workingFolder)
+      } catch {
+        throw .git(error)
+      }
+    }
+    selection = try Self.selection(of: request, staged, workingFolder, rules: knownRules)
     guard selection.problems.isEmpty else {
       throw .wrongFiles(selection.problems, selection.settingsSources)
     }
   }
 
   private static func selection(
-    of request: LintRequest, _ workingFolder: WorkingFolder, rules: [RuleDescription]
+    of request: LintRequest, _ staged: StagedTree?, _ workingFolder: WorkingFolder,
+    rules: [RuleDescription]
   ) throws(LintFailure) -> FileSelection {
     switch request.origin {
     case .paths(let paths):
       return try FileSelection(paths: paths, rules: rules, threads: request.threads)
     case .text(let bytes, let path):
       let file = LintFile(workingFolder.seen(path), bytes: bytes)
-      return FileSelection([file], rules: rules)
+      return try FileSelection([file], rules: rules, threads: request.threads)
     case .staged:
-      do {
-        return FileSelection(try StagedFiles(in: workingFolder).files, rules: rules)
-      } catch {
-        throw .git(error)
-      }
+      guard let staged else { return try FileSelection([], rules: rules) }
+      return try FileSelection(staged, rules: rules, threads: request.threads)
     }
   }
 
+  /// What is found is chosen first, then planned for and shown.
   private mutating func lint() throws(LintFailure) {
     try readChanges()
-    var groups = groupsToJudge()
-    var outcome = try lint(groups)
-    if request.fixes {
-      var fixing = FixRound(linter: linter, groups: groups)
-      try fixing.run(from: outcome)
-      (groups, outcome) = (fixing.groups, fixing.outcome)
-      result.fixedCount = fixing.fixedCount
-      result.remarks += fixing.remarks
-    }
-    if request.planning {
-      outcome.diagnostics = RenameFixes(in: groups, threads: request.threads)
-        .added(to: outcome.diagnostics)
-    }
+    let given = try AssignedOptions(request, rules: knownRules)
+    var groups = groupsToJudge().map { $0.mapSettings(given.applied(to:)) }
+    let outcome = request.fixes ? try fix(&groups) : try lint(groups)
     texts = outcome.texts
     result.statistics = outcome.statistics
     result.projects = outcome.projects
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
+    keepLines(of: groups)
     try useBaselines(groups)
-    keepChangedLines(groups)
+    if changes != nil { result.diagnostics = result.diagnostics.filter(isChanged) }
+    if let reason = request.reason { try addAllows(reason, groups) }
+    result.errorCount = result.diagnostics.count { $0.severity == .error }
+    result.warningCount = result.diagnostics.count - result.errorCount
+    if !request.listsAll, !isWriting { cutLongLists() }
+    if request.planning {
+      result.diagnostics = RenameFixes(in: groups, threads: request.threads)
+        .added(to: result.diagnostics)
+    }
+    if request.tellsSubjects { try tellSubjects(groups) }
     result.sources = sources(groups)
+  }
+
+  /// Applies fixes to the texts as they are read now, and writes these where nobody has changed them since.
+  private mutating func fix(_ groups: inout [LintGroup]) throws(LintFailure) -> Linter.Outcome {
+    var fixing = try FixRound(linter: linter, groups: groups, staged: staged)
+    let outcome = try fixing.run { [self] diagnostic, source in isChanged(diagnostic, in: source) }
+    groups = fixing.groups
+    if case .text(_, let path) = request.origin {
+      let path = workingFolder.seen(path)
+      result.fixedText = groups.lazy.flatMap(\.files).first { $0.path == path }?.bytes
+    } else {
+      try fixing.write()
+    }
+    result.fixedCount = fixing.fixedCount
+    result.remarks += fixing.remarks
+    return outcome
   }
 
   private var linter: Linter {
     Linter(
-      only: request.only.isEmpty ? nil : Set(request.only), threads: request.threads,
+      only: request.only.isEmpty ? nil : Set(request.only).subtracting(request.ignored),
+      threads: request.threads,
       isTimed: request.isTimed)
   }
 
   private func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {
     let cache = self.cache(groups)
-    if let outcome = cache?.outcome() { return outcome }
+    if let outcome = cache?.outcome() { return outcome.about(groups) }
     let outcome = linter.lint(groups)
     guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
-    cache?.keep(outcome)
+    if groups.allSatisfy(\.isWhole) { cache?.keep(outcome) }
     return outcome
   }
 
@@ -96,8 +122,8 @@ public struct LintRun {
       return nil
     }
     return RunCache(
-      groups, settings: selection.settingsSources, only: request.only,
-      workingFolder: workingFolder.path)
+      groups, settings: selection.settingsSources,
+      options: ["only"] + request.only + ["ignored"] + request.ignored + ["set"] + request.assigned)
   }
 
   private mutating func readChanges() throws(LintFailure) {
@@ -109,32 +135,87 @@ public struct LintRun {
     }
   }
 
-  /// The groups with the files of other shards and without changes as mere context, and with the files that
-  /// staged ones name.
+  /// The groups with the files of other shards and without changes as mere context.
   private func groupsToJudge() -> [LintGroup] {
-    let groups = selection.groups.map { group in
-      group.mapFiles { file in
+    selection.groups.map { group in
+      guard request.shard != nil || changes != nil else { return group }
+      return group.mapFiles { file in
         let isWanted =
-          request.shard?.contains(group.placement.inner(file.path)) != false
+          file.isWanted && request.shard?.contains(group.placement.inner(file.path)) != false
           && changes?.paths.contains(file.path) != false
-        return isWanted ? file : file.asContext()
+        return file.with(isWanted: isWanted)
       }
     }
-    if case .paths = request.origin { return groups }
-    return groups.map { NamedContext(of: $0).group }
   }
 }
 
 extension LintRun {
-  private mutating func keepChangedLines(_ groups: [LintGroup]) {
-    guard let changes else { return }
-    let sources = sources(groups).reduce(into: [:]) { $0[$1.file] = $1 }
+  /// So many findings of one file tell a reader what is to be said of it.
+  private static let mostOfFile = 1_000
+
+  /// Leaves out what nobody reads to its end, and says so.
+  private mutating func cutLongLists() {
+    let counts = result.diagnostics.reduce(into: [:]) { $0[$1.range.file, default: 0] += 1 }
+    let long = counts.filter { $0.value > Self.mostOfFile }
+    guard !long.isEmpty else { return }
+    var seen: [String: Int] = [:]
     result.diagnostics.removeAll { diagnostic in
-      guard let source = sources[diagnostic.range.file] else { return true }
-      let first = source.position(of: diagnostic.range.bytes.lowerBound).line
-      let last = source.position(of: diagnostic.range.bytes.upperBound).line
-      return !changes.contains(first...max(first, last), of: diagnostic.range.file)
+      let file = diagnostic.range.file
+      guard long[file] != nil else { return false }
+      seen[file, default: 0] += 1
+      return seen[file] ?? 0 > Self.mostOfFile
     }
+    for (file, count) in long.sorted(by: { $0.key < $1.key }) {
+      result.remarks.append(
+        "'\(file)' has \(count - Self.mostOfFile) findings more; --all lists them")
+    }
+  }
+
+  /// Keeps the lines of the changed files at hand, which tell what has changed in them.
+  private mutating func keepLines(of groups: [LintGroup]) {
+    guard changes != nil else { return }
+    for file in groups.lazy.flatMap(\.files) where file.isWanted && texts[file.path] == nil {
+      texts[file.path] = file.read().map { SourceText(file: file.path, bytes: $0) }
+    }
+  }
+
+  /// Whether a finding lies in lines that have changed; all do where nobody asked for those alone.
+  func isChanged(_ diagnostic: Diagnostic) -> Bool {
+    guard changes != nil else { return true }
+    return texts[diagnostic.range.file].map { isChanged(diagnostic, in: $0) } ?? false
+  }
+
+  private func isChanged(_ diagnostic: Diagnostic, in source: SourceText) -> Bool {
+    guard let changes else { return true }
+    let range = diagnostic.range
+    guard changes.paths.contains(range.file) else { return false }
+    let first = source.position(of: range.bytes.lowerBound).line
+    let last = source.position(of: range.bytes.upperBound).line
+    return changes.contains(first...max(first, last), of: range.file)
+  }
+
+  /// Tells of each finding what it is about, where that is not known yet.
+  func subjects(_ diagnostics: [Diagnostic], in groups: [LintGroup]) -> [Diagnostic] {
+    let open = diagnostics.indices.filter { diagnostics[$0].subject == nil }
+    guard !open.isEmpty else { return diagnostics }
+    let byFile = Dictionary(grouping: open) { diagnostics[$0].range.file }
+    let files = groups.flatMap(\.files).filter { byFile[$0.path] != nil }
+    let found = mapInParallel(files.count, threads: request.threads) { next, finish in
+      var scanner = SourceScanner()
+      while let index = next() {
+        let source = scanner.source(
+          at: files[index].path, files[index].read() ?? [], conventions: Conventions())
+        let numbers = byFile[files[index].path] ?? []
+        finish(index, numbers.map { ($0, source.subject(of: diagnostics[$0].finding)) })
+      }
+    }
+    var told = diagnostics
+    for (number, subject) in found.joined() { told[number] = told[number].with(subject) }
+    return told
+  }
+
+  mutating func tellSubjects(_ groups: [LintGroup]) throws(LintFailure) {
+    result.diagnostics = subjects(result.diagnostics, in: groups)
   }
 
   /// The lines of a file that are at hand if they are enough, else the whole file.

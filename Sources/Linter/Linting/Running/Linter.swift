@@ -25,6 +25,8 @@ public struct Linter: Sendable {
     public var texts: [String: SourceText] = [:]
     /// Files that could not be read: the run is not complete.
     public var unreadable: [String]
+    /// Wanted files that are not judged, since armature has written them and nobody changed them.
+    var unjudged: [String] = []
     /// What was seen of the files, all of which the outcome keeps: to take it apart takes time that a process
     /// which ends can save.
     var projects: [Project] = []
@@ -42,6 +44,7 @@ public struct Linter: Sendable {
       }
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable
+      outcome.unjudged += run.unjudged
       outcome.projects.append(run.project)
     }
     outcome.diagnostics.sort()

@@ -7,6 +7,14 @@ struct RuleRunner: Sendable {
   let sourceRules: [(about: RuleDescription, rule: any Rule<SwiftSource>)]
   let projectRules: [(about: RuleDescription, rule: any Rule<Project>)]
 
+  /// How a rule was made: two that were made alike find the same.
+  struct Making: Hashable, Sendable {
+    let rule: String
+    let options: RuleSettings
+  }
+
+  let projectMakings: [Making]
+
   /// The same as `sourceRules` for the loop over all files, as objects, which cost least to hand on.
   private let rulesOfSources: [RunningRule]
   let isTimed: Bool
@@ -26,6 +34,7 @@ struct RuleRunner: Sendable {
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
+    projectMakings = projectRules.map { Making(rule: $0.about.id, options: options($0.about)) }
   }
 
   var descriptions: [RuleDescription] {
@@ -37,7 +46,7 @@ struct RuleRunner: Sendable {
     var stopwatch = Stopwatch(isRunning: isTimed)
     for (number, running) in rulesOfSources.enumerated() {
       for finding in running.rule.findings(in: source) {
-        found.append(RuleFinding(finding, of: running.id))
+        found.append(RuleFinding(finding, of: running.id, subject: source.subject(of: finding)))
       }
       if isTimed { times[number] += stopwatch.lap() }
     }
@@ -76,9 +85,12 @@ private final class RunningRule: Sendable {
 struct RuleFinding: Sendable {
   let rule: String
   let finding: Finding
+  /// Nil for what was found in all files together, until somebody asks.
+  let subject: Subject?
 
-  init(_ finding: Finding, of rule: String) {
+  init(_ finding: Finding, of rule: String, subject: Subject? = nil) {
     self.rule = rule
     self.finding = finding
+    self.subject = subject
   }
 }

@@ -1,16 +1,40 @@
 import Diagnostics
 import Manifest
 
-/// The files that a run is about, by the settings that hold for them.
+/// The files that a run is about, by the projects that they belong to, each with all files of its project: what
+/// is found in a file does not depend on which other ones the run is about.
 public struct FileSelection: Sendable {
   public private(set) var groups: [LintGroup] = []
   /// What is wrong with settings files, and their texts.
   public private(set) var problems: [Diagnostic] = []
   public private(set) var settingsSources: [SourceText] = []
   private let workingFolder: WorkingFolder
-  private let rules: [RuleDescription]
-  /// By the absolute path of the settings file, or empty where there is none.
-  private var files: [String: [LintFile]] = [:]
+  private let threads: Int
+  private var loader: SettingsLoader
+  private let staged: StagedTree?
+  /// By the absolute folder of the project; empty for files outside of all projects.
+  private var projects: [String: Files] = [:]
+  private var homes: [String: ProjectHome] = [:]
+
+  /// The files of a project by their paths from here.
+  private struct Files {
+    var byPath: [String: LintFile] = [:]
+    /// The absolute folders with settings of their own.
+    var settingsFolders: Set<String> = []
+    /// Whether all of the project's files are among them.
+    var isComplete = false
+
+    mutating func add(_ file: LintFile) throws(LintFailure) {
+      let (isNew, place) = (byPath[file.path] == nil, byPath.index(forKey: file.path))
+      if isNew {
+        byPath[file.path] = file
+      } else if let place, !byPath[place].key.utf8.elementsEqual(file.path.utf8) {
+        throw .sameName(file.path)
+      } else if file.isWanted || file.bytes != nil {
+        byPath[file.path] = file
+      }
+    }
+  }
 
   /// The Swift files among and below some paths.
   ///
@@ -21,51 +45,50 @@ public struct FileSelection: Sendable {
   public init(
     paths: [String], rules: [RuleDescription], threads: Int = 1
   ) throws(LintFailure) {
-    self.init(rules: rules)
-    var seen: Set<String> = []
+    self.init(rules: rules, threads: threads)
     for path in paths {
       try Self.check(path)
       let path = workingFolder.seen(path)
-      // Settings are read, and may be wrong, where there is nothing to lint yet.
-      files[SettingsFile.nearest(to: path) ?? "", default: []] += []
-      for (file, settings) in try Self.files(at: path, threads: threads) {
-        let (isNew, known) = seen.insert(file)
-        if isNew {
-          files[settings, default: []].append(LintFile(file))
-        } else if !known.utf8.elementsEqual(file.utf8) {
-          throw .sameName(file)
-        }
+      let absolute = workingFolder.absolute(path)
+      guard Disk.kind(of: path) == .folder else {
+        try add(LintFile(path), in: home(of: SettingsFile.folder(of: absolute)))
+        continue
       }
+      // Settings are read, and may be wrong, where there is nothing to lint yet.
+      let home = home(of: path == "." ? workingFolder.path : absolute)
+      projects[home.folder, default: Files()].settingsFolders.formUnion(home.settingsFolders)
+      try addWalked(path, isWanted: true)
     }
-    makeGroups()
+    try completeProjects()
   }
 
-  /// Files whose contents come from elsewhere: git's index, or the standard input.
-  public init(_ given: [LintFile], rules: [RuleDescription]) {
-    self.init(rules: rules)
+  /// Files whose contents come from elsewhere, as the standard input, in the place of those on disk.
+  public init(
+    _ given: [LintFile], rules: [RuleDescription], threads: Int = 1
+  ) throws(LintFailure) {
+    self.init(rules: rules, threads: threads)
     for file in given {
-      let folder = file.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      let settings = SettingsFile.nearest(toAny: folder.joined(separator: "/"))
-      files[settings ?? "", default: []].append(file)
+      try add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
     }
-    makeGroups()
+    try completeProjects()
   }
 
-  private init(rules: [RuleDescription]) {
-    self.rules = rules
+  /// What the next commit changes, in the tree that it makes.
+  init(_ staged: StagedTree, rules: [RuleDescription], threads: Int) throws(LintFailure) {
+    self.init(rules: rules, threads: threads, staged: staged)
+    for file in staged.files {
+      try add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
+    }
+    projects = projects.filter { $0.value.byPath.values.contains(where: \.isWanted) }
+    try makeGroups()
+  }
+
+  private init(rules: [RuleDescription], threads: Int, staged: StagedTree? = nil) {
     workingFolder = .current
-  }
-
-  /// The settings that hold in a folder, whether it has Swift files or not; nil where only defaults hold.
-  public static func settings(
-    for path: String, rules: [RuleDescription]
-  ) throws(LintFailure) -> (reading: SettingsReading, source: SourceText)? {
-    if Disk.isMissing(path) { throw .notFound(path) }
-    guard let file = SettingsFile.nearest(to: path) else { return nil }
-    let shown = WorkingFolder.current.relative(file)
-    guard let bytes = Disk.bytes(of: file) else { throw .unreadable([shown]) }
-    let source = SourceText(file: shown, bytes: bytes)
-    return (SettingsReading(source, rules: rules), source)
+    self.threads = threads
+    self.staged = staged
+    loader = SettingsLoader(
+      rules: rules, workingFolder: workingFolder, texts: staged?.texts ?? [:])
   }
 
   /// Whether there is something to lint, said with the path as the user wrote it.
@@ -77,69 +100,116 @@ public struct FileSelection: Sendable {
     default: throw .notSwift(path)
     }
   }
+}
 
-  /// Files with the settings file that is nearest to them; folders may have settings of their own inside.
-  private static func files(
-    at path: String, threads: Int
-  ) throws(LintFailure) -> [(String, String)] {
-    guard Disk.kind(of: path) == .folder else {
-      let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-      let folder = parts.isEmpty ? "." : parts.joined(separator: "/")
-      return [(path, SettingsFile.nearest(to: folder.isEmpty ? "/" : folder) ?? "")]
+// MARK: Gathering
+
+extension FileSelection {
+  /// The project that the files of a folder belong to.
+  private mutating func home(of folder: String) -> ProjectHome {
+    if let home = homes[folder] { return home }
+    let home = ProjectHome(of: folder, &loader)
+    homes[folder] = home
+    return home
+  }
+
+  private mutating func add(_ file: LintFile, in home: ProjectHome) throws(LintFailure) {
+    try projects[home.folder, default: Files()].add(file)
+    if !home.settingsFolders.isEmpty {
+      projects[home.folder]?.settingsFolders.formUnion(home.settingsFolders)
     }
-    let found = FileWalk(folder: path, threads: threads).found
+  }
+
+  /// Adds what lies below a folder to the projects that it belongs to: folders inside may begin projects of
+  /// their own.
+  private mutating func addWalked(
+    _ folder: String, isWanted: Bool, to only: String? = nil
+  ) throws(LintFailure) {
+    let found = FileWalk(folder: folder, threads: threads).found
     guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
-    let nearest = NearestSettings(above: path, inside: found.settingsFolders)
-    return found.files.map { ($0, nearest.settings(for: $0)) }
+    let inner = found.settingsFolders.filter { $0 != folder }
+    let absolute = folder == "." ? workingFolder.path : workingFolder.absolute(folder)
+    let outermost = home(of: absolute)
+    // Most trees are one project.
+    let homes = inner.map { (prefix: $0 + "/", home: home(of: workingFolder.absolute($0))) }
+      .sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
+    for file in found.files {
+      let home = homes.first { file.hasPrefix($0.prefix) }?.home ?? outermost
+      guard only == nil || home.folder == only else { continue }
+      try add(LintFile(file, isWanted: isWanted), in: home)
+    }
+    for home in [outermost] + homes.map(\.home)
+    where home.folder == absolute || home.folder.hasPrefix(absolute + "/") {
+      projects[home.folder]?.isComplete = true
+    }
+  }
+
+  /// Adds the files of each project that nobody asked for.
+  private mutating func completeProjects() throws(LintFailure) {
+    let open = projects.filter { !$0.key.isEmpty && !$0.value.isComplete }
+    for folder in open.keys.sorted() {
+      let shown = workingFolder.relative(folder)
+      try addWalked(shown, isWanted: false, to: folder)
+    }
+    try makeGroups()
   }
 }
 
+// MARK: Groups
+
 extension FileSelection {
-  private mutating func makeGroups() {
-    for (path, found) in files.sorted(by: { $0.key < $1.key }) {
-      groups.append(group(of: found, settingsFile: path))
+  private mutating func makeGroups() throws(LintFailure) {
+    for (folder, found) in projects.sorted(by: { $0.key < $1.key }) {
+      groups.append(group(of: found, in: folder))
     }
-    files = [:]
+    projects = [:]
+    problems += loader.problems
+    settingsSources = loader.sources
   }
 
-  private mutating func group(of found: [LintFile], settingsFile path: String) -> LintGroup {
-    let found = found.sorted { $0.path < $1.path }
-    guard !path.isEmpty else { return LintGroup(settings: LintSettings(), files: found) }
-    guard let bytes = Disk.bytes(of: path) else {
-      problems.append(.unreadableSettings(workingFolder.relative(path)))
-      return LintGroup(settings: LintSettings(), files: found)
+  private mutating func group(of found: Files, in folder: String) -> LintGroup {
+    let files = found.byPath.values.sorted { $0.path < $1.path }
+    guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
+    let own = (folder == "/" ? "" : folder) + "/" + SettingsFile.name
+    let inner = found.settingsFolders.filter { $0 != folder }.sorted().map { inner in
+      (
+        folder: String(inner.dropFirst(folder == "/" ? 1 : folder.count + 1)),
+        settings: loader.settings(at: inner + "/" + SettingsFile.name)
+      )
     }
-    let source = SourceText(file: workingFolder.relative(path), bytes: bytes)
-    let reading = SettingsReading(source, rules: rules)
-    settingsSources.append(source)
-    problems += reading.diagnostics
-    let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    var settings = ProjectSettings(
+      loader.isThere(own) ? loader.settings(at: own) : LintSettings(), inner: inner)
     let placement = workingFolder.placement(in: folder)
-    let chosen = PathChoice(reading.settings)
+    let chosen = files.compactMap { file in
+      settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
+    }
+    problems += settings.problems
     let manifest = Disk.bytes(of: folder + "/" + Manifest.path).flatMap {
       Manifest(text: String(decoding: $0, as: UTF8.self))
     }
     return LintGroup(
-      settings: reading.settings, placement: placement, folder: workingFolder.relative(folder),
-      files: found.filter { chosen.includes(placement.inner($0.path)) },
-      manifest: manifest ?? Manifest())
+      variants: settings.variants, placement: placement, folder: workingFolder.relative(folder),
+      files: chosen, manifest: manifest ?? Manifest())
   }
-}
 
-/// The settings files in a walked folder and the one above it.
-private struct NearestSettings {
-  private let above: String
-  /// Folders with a slash at their end, deepest first, each with its settings file.
-  private let inside: [(prefix: String, file: String)]
-
-  init(above folder: String, inside folders: [String]) {
-    above = SettingsFile.nearest(to: folder) ?? ""
-    inside = folders.filter { $0 != folder }.sorted { $0.count > $1.count }.map {
-      ($0 + "/", SettingsFile.nearest(to: $0) ?? "")
+  /// The settings that hold in a folder, whether it has Swift files or not; nil where only defaults hold.
+  public static func settings(
+    for path: String, rules: [RuleDescription]
+  ) throws(LintFailure) -> (settings: LintSettings, source: SourceText)? {
+    guard let absolute = Disk.realPath(of: path) else {
+      throw Disk.isMissing(path) ? .notFound(path) : .unreadable([path])
     }
-  }
-
-  func settings(for path: String) -> String {
-    inside.first { path.hasPrefix($0.prefix) }?.file ?? above
+    let isFolder = Disk.kind(of: absolute) == .folder
+    var loader = SettingsLoader(rules: rules, workingFolder: .current)
+    guard
+      let found = loader.merged(for: isFolder ? absolute : SettingsFile.folder(of: absolute))
+    else { return nil }
+    if let unreadable = loader.problems.first(where: { $0.rule == "unreadable_settings" }) {
+      throw .unreadable([unreadable.range.file])
+    }
+    guard loader.problems.isEmpty else { throw .wrongFiles(loader.problems, loader.sources) }
+    let shown = WorkingFolder.current.relative(found.file)
+    guard let source = loader.sources.first(where: { $0.file == shown }) else { return nil }
+    return (found.settings, source)
   }
 }

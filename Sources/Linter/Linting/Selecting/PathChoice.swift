@@ -4,8 +4,12 @@ struct PathChoice {
   private let excluded: [Glob]
 
   init(_ settings: LintSettings) {
-    included = settings.included.flatMap(Self.globs)
-    excluded = settings.excluded.flatMap(Self.globs)
+    self.init(included: settings.included, excluded: settings.excluded)
+  }
+
+  init(included: [String], excluded: [String] = []) {
+    self.included = included.flatMap(Self.globs)
+    self.excluded = excluded.flatMap(Self.globs)
   }
 
   /// A pattern stands for a folder as well as for a file.

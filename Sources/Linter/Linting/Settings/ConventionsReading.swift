@@ -12,16 +12,25 @@ extension WordSettings {
     for entry in node.entries(of: WordKey.self, problems: &problems) {
       switch entry.key {
       case .dictionaries: dictionaries = Self.dictionaries(entry.node, problems: &problems)
-      case .accepted: accepted = entry.node.texts(problems: &problems)
+      case .accepted: accepted = entry.node.nameWords(problems: &problems)
       case .abbreviations:
-        for pair in entry.node.entries(problems: &problems) {
-          abbreviations[pair.name] = pair.node.text(problems: &problems)
+        for pair in Self.words(entry.node, problems: &problems) {
+          abbreviations[pair.name] = pair.node.nameWord(problems: &problems)
         }
       case .preferred:
-        for pair in entry.node.entries(problems: &problems) {
-          preferred[pair.name] = pair.node.texts(problems: &problems)
+        for pair in Self.words(entry.node, problems: &problems) {
+          preferred[pair.name] = pair.node.nameWords(problems: &problems)
         }
       }
+    }
+  }
+
+  /// The entries of a mapping whose keys are words.
+  private static func words(
+    _ node: SettingsNode, problems: inout [Diagnostic]
+  ) -> [(name: String, key: FileRange, node: SettingsNode)] {
+    node.entries(problems: &problems).filter {
+      SettingsNode.isNameWord($0.name, at: $0.key, problems: &problems)
     }
   }
 

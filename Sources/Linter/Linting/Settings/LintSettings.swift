@@ -18,6 +18,14 @@ public struct LintSettings: Hashable, Sendable {
   public var naming: String?
   public var conventions: Conventions
   public var exceptions: [DependencyException]
+  /// What holds for a part of the files, each over what stands before it.
+  public var overrides: [SettingsOverride] = []
+  /// Whether settings in the folders above hold no more.
+  public var isRoot = false
+  /// Other settings files that these begin from, as they are written.
+  public var bases: [SettingsBase] = []
+  /// The keys that the file has: of the others those of the settings above or before hold.
+  var stated: Set<SettingsKey> = []
 
   public init(
     file: String? = nil, edition: Int = LintSettings.newestEdition, included: [String] = [],
@@ -55,6 +63,65 @@ public struct LintSettings: Hashable, Sendable {
   }
 }
 
+extension LintSettings {
+  /// These settings with others over them: of a folder inside, of a part of the files, or of the file that
+  /// names these as its base.
+  func extended(by other: LintSettings) -> LintSettings {
+    var settings = self
+    settings.file = other.file ?? file
+    if other.stated.contains(.edition) { settings.edition = other.edition }
+    settings.naming = other.naming ?? naming
+    if other.stated.contains(.included) { settings.included = other.included }
+    settings.excluded += other.excluded
+    settings.rules.merge(other.rules) { $0.extended(by: $1) }
+    settings.conventions.words = conventions.words.extended(by: other.conventions.words)
+    if other.conventions.hasOwnLayers {
+      settings.conventions.layers = other.conventions.layers
+      settings.conventions.hasOwnLayers = true
+    }
+    settings.exceptions += other.exceptions
+    settings.overrides += other.overrides
+    settings.isRoot = other.isRoot
+    settings.bases = []
+    settings.stated.formUnion(other.stated)
+    return settings
+  }
+
+  /// The same with further settings of rules.
+  func with(_ rules: [String: RuleSetting]) -> LintSettings {
+    var settings = self
+    settings.rules.merge(rules) { $0.extended(by: $1) }
+    return settings
+  }
+}
+
+extension WordSettings {
+  fileprivate func extended(by other: WordSettings) -> WordSettings {
+    var words = self
+    if other.dictionaries != WordSettings().dictionaries { words.dictionaries = other.dictionaries }
+    words.accepted += other.accepted.filter { !accepted.contains($0) }
+    words.abbreviations.merge(other.abbreviations) { $1 }
+    words.preferred.merge(other.preferred) { $1 }
+    return words
+  }
+}
+
+/// Settings of rules for the files that fit a pattern.
+public struct SettingsOverride: Hashable, Sendable {
+  /// Globs from the folder of the settings file on.
+  public let paths: [String]
+  public let rules: [String: RuleSetting]
+  /// Where it is written.
+  public let range: FileRange
+}
+
+/// A settings file that another one begins from.
+public struct SettingsBase: Hashable, Sendable {
+  /// From the folder of the file that names it on, or absolute.
+  public let path: String
+  public let range: FileRange
+}
+
 /// What a project has settled about one rule.
 public struct RuleSetting: Hashable, Sendable {
   /// Nil where the rule's default holds.
@@ -66,6 +133,13 @@ public struct RuleSetting: Hashable, Sendable {
     self.isOn = isOn
     self.severity = severity
     self.options = options
+  }
+
+  /// The same with what another setting says over it.
+  func extended(by other: RuleSetting) -> RuleSetting {
+    RuleSetting(
+      isOn: other.isOn ?? isOn, severity: other.severity ?? severity,
+      options: options.extended(by: other.options))
   }
 }
 

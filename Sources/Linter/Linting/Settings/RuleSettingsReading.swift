@@ -65,6 +65,12 @@ struct RuleSettingsReading {
       problems.append(node.unexpected(option.kind.phrase))
       return nil
     }
+    if let least = option.least, case .integer(let number) = value, number < least {
+      problems.append(
+        node.problem(
+          "unexpected_value", "expected a whole number from \(least) on, found \(number)"))
+      return nil
+    }
     return value
   }
 }

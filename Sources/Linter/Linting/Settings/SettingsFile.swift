@@ -1,33 +1,41 @@
 import Diagnostics
 
-/// Where settings lie: `.swiftlint-rules` in the nearest folder upwards.
+/// Where settings lie: `.swiftlint-rules` in the folders of a project.
 public enum SettingsFile {
   public static let name = ".swiftlint-rules"
 
-  /// The same for a folder that may not be there, as of a file that only git's index has.
-  static func nearest(toAny folder: String) -> String? {
-    var folder = folder.isEmpty ? "." : folder
-    while Disk.kind(of: folder) == nil, let slash = folder.lastIndex(of: "/") {
-      folder = String(folder[..<slash])
+  /// The settings files that may hold in a folder, the nearest first, as absolute paths. Those above the
+  /// repository that the nearest one lies in are none of the project's.
+  ///
+  /// - Parameters:
+  ///   - folder: absolute, without links.
+  ///   - isThere: whether there is such a file.
+  static func upwards(
+    from folder: String, isThere: (String) -> Bool = Self.isThere
+  ) -> [String] {
+    var found: [String] = []
+    var folder = folder
+    while true {
+      let prefix = folder == "/" ? "" : folder
+      if isThere(prefix + "/" + name) { found.append(prefix + "/" + name) }
+      let isRepository = !found.isEmpty && Disk.kind(of: prefix + "/.git") != nil
+      guard !isRepository, folder != "/", let slash = folder.lastIndex(of: "/") else {
+        return found
+      }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
     }
-    return nearest(to: Disk.kind(of: folder) == nil ? "." : folder)
   }
 
   /// A link counts even where it leads nowhere: better an error than settings that silently do not hold.
-  private static func isSettings(_ path: String) -> Bool {
+  static func isThere(_ path: String) -> Bool {
     let kind = Disk.kind(of: path, followingLinks: false)
     return kind == .file || kind == .link
   }
 
-  /// The nearest settings file, seen from a file or folder, as an absolute path.
-  public static func nearest(to path: String) -> String? {
-    guard var folder = Disk.realPath(of: path) else { return nil }
-    while true {
-      let candidate = (folder == "/" ? "" : folder) + "/" + name
-      if isSettings(candidate) { return candidate }
-      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
-    }
+  /// The folder that a settings file lies in.
+  static func folder(of path: String) -> String {
+    let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
+    return folder.isEmpty ? "/" : folder
   }
 }
 

@@ -79,6 +79,35 @@ struct SettingsNode {
     return nil
   }
 
+  func truth(problems: inout [Diagnostic]) -> Bool? {
+    if let truth = node.scalar?.bool { return truth }
+    problems.append(unexpected("true or false"))
+    return nil
+  }
+
+  /// A word of names: it has a letter or a figure, and no blank.
+  func nameWord(problems: inout [Diagnostic]) -> String? {
+    guard let text = text(problems: &problems) else { return nil }
+    return Self.isNameWord(text, at: range, problems: &problems) ? text : nil
+  }
+
+  /// Whether a text can be a word of a name; where not, that is a problem.
+  static func isNameWord(
+    _ text: String, at range: FileRange, problems: inout [Diagnostic]
+  ) -> Bool {
+    let isWord =
+      text.contains { $0.isLetter || $0.isNumber } && !text.contains { $0.isWhitespace }
+    if !isWord {
+      let finding = Finding("'\(text)' is no word of a name: write one without blanks", at: range)
+      problems.append(Diagnostic(rule: "wrong_word", severity: .error, finding: finding))
+    }
+    return isWord
+  }
+
+  func nameWords(problems: inout [Diagnostic]) -> [String] {
+    elements(problems: &problems).compactMap { $0.nameWord(problems: &problems) }
+  }
+
   func integer(problems: inout [Diagnostic]) -> Int? {
     if let integer = node.scalar?.integer { return integer }
     problems.append(unexpected("a whole number"))

@@ -17,6 +17,7 @@ public struct SettingsReading: Sendable {
     guard let root = reading.root, !root.isNull else { return }
     let node = SettingsNode(root)
     for entry in node.entries(of: SettingsKey.self, problems: &diagnostics) {
+      settings.stated.insert(entry.key)
       read(entry.key, entry.node, rules: rules)
     }
     diagnostics.sort()
@@ -36,6 +37,12 @@ public struct SettingsReading: Sendable {
     case .layers:
       settings.conventions.layers = LayerTable(node, problems: &diagnostics)
       settings.conventions.hasOwnLayers = true
+    case .root: settings.isRoot = node.truth(problems: &diagnostics) ?? false
+    case .extends: settings.bases = bases(node)
+    case .overrides:
+      settings.overrides = node.elements(problems: &diagnostics).compactMap {
+        SettingsOverride($0, rules: rules, problems: &diagnostics)
+      }
     case .exceptions:
       settings.exceptions = node.elements(problems: &diagnostics).compactMap {
         DependencyException($0, rules: rules, problems: &diagnostics)
@@ -51,6 +58,14 @@ public struct SettingsReading: Sendable {
     settings.naming = naming
   }
 
+  /// One file or a list of them.
+  private mutating func bases(_ node: SettingsNode) -> [SettingsBase] {
+    let nodes = node.word == nil ? node.elements(problems: &diagnostics) : [node]
+    return nodes.compactMap { node in
+      node.text(problems: &diagnostics).map { SettingsBase(path: $0, range: node.range) }
+    }
+  }
+
   private mutating func readEdition(_ node: SettingsNode) {
     guard let edition = node.integer(problems: &diagnostics) else { return }
     settings.edition = edition
@@ -64,5 +79,32 @@ public struct SettingsReading: Sendable {
 
 /// The keys at the top of a settings file.
 enum SettingsKey: String, CaseIterable {
-  case edition, included, excluded, naming, rules, words, layers, exceptions
+  case root, extends, edition, included, excluded, naming, rules, overrides, words, layers,
+    exceptions
+}
+
+private enum OverrideKey: String, CaseIterable {
+  case paths, rules
+}
+
+extension SettingsOverride {
+  /// Nil where one of its keys is missing, which is a problem.
+  fileprivate init?(
+    _ node: SettingsNode, rules: [RuleDescription], problems: inout [Diagnostic]
+  ) {
+    var paths: [String]?
+    var settings: [String: RuleSetting]?
+    for entry in node.entries(of: OverrideKey.self, problems: &problems) {
+      switch entry.key {
+      case .paths: paths = entry.node.patterns(problems: &problems)
+      case .rules:
+        settings = RuleSettingsReading(rules: rules).read(entry.node, problems: &problems)
+      }
+    }
+    guard let paths, !paths.isEmpty, let settings else {
+      problems.append(node.problem("incomplete_override", "an override has 'paths' and 'rules'"))
+      return nil
+    }
+    self.init(paths: paths, rules: settings, range: node.range)
+  }
 }

@@ -28,6 +28,7 @@ public struct ProjectStart {
     try OutputFile.write(settings.text, to: settingsPath)
     var request = LintRequest(.paths([folder]))
     request.baseline = .none
+    request.tellsSubjects = true
     let first = try LintRun.result(of: request)
     settings.acceptedWords =
       CommonWords(

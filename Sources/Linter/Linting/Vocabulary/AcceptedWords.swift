@@ -12,10 +12,7 @@ public struct AcceptedWords: Sendable {
   /// file there. Comments and everything else in the file stay as they are.
   public init(accepting words: [String]) throws(LintFailure) {
     let found = try FileSelection.settings(for: ".", rules: EngineRules.known)
-    if let found, !found.reading.diagnostics.isEmpty {
-      throw .wrongFiles(found.reading.diagnostics, [found.source])
-    }
-    let known = Set(found?.reading.settings.conventions.words.accepted ?? [])
+    let known = Set(found?.settings.conventions.words.accepted ?? [])
     var seen = known
     added = words.map { $0.lowercased() }.filter { seen.insert($0).inserted }
     file = found?.source.file ?? SettingsFile.name

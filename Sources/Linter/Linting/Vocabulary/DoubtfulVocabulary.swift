@@ -27,7 +27,7 @@ public struct DoubtfulVocabulary: Sendable {
     var unreadable: [String] = []
     var byWord: [String: Entry] = [:]
     for group in selection.groups {
-      for (file, found) in zip(group.files, Self.look(at: group)) {
+      for (file, found) in zip(group.files, Self.look(at: group)) where file.isWanted {
         guard let found = found.uses else {
           unreadable.append(file.path)
           continue

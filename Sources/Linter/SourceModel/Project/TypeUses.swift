@@ -38,12 +38,6 @@ struct TypeUses {
 }
 
 extension SwiftSource {
-  /// The names that may be those of types, each once.
-  public var namedTypes: Set<String> {
-    let named = facts.references.lazy.filter { TypeUses.mayNameType($0, in: bytes) }
-    return Set(named.map { name($0.name).text })
-  }
-
   /// The name of the member of an outermost type in which a declaration lies; nil in the type's own clause.
   func memberName(around index: Int32) -> String? {
     let declarations = facts.declarations

@@ -1,17 +1,24 @@
 import Diagnostics
 
-/// `{"version": 1, "findings": [...]}`: for scripts. Paths are relative to the working folder, columns count
-/// UTF-8 bytes from 1, ends lie behind the last byte; keys are never taken away within a version.
+/// `{"version": 1, "findings": [...]}`: for scripts. Paths count from the repository's root, columns count UTF-8
+/// bytes from 1, ends lie behind the last byte; keys are never taken away within a version.
 /// `report.schema.json` says the same to machines.
 public struct JSONFormat: Sendable {
   public init() {}
 
   public func text(of report: Report) -> String {
-    let findings = report.diagnostics.map { finding($0, in: report) }
-    return JSONValue.object([("version", .number(1)), ("findings", .array(findings))]).document
+    JSONValue.object([("version", .number(1)), ("findings", .array(findings(of: report)))]).document
   }
 
-  private func finding(_ diagnostic: Diagnostic, in report: Report) -> JSONValue {
+  public func findings(of report: Report) -> [JSONValue] {
+    zip(report.diagnostics, report.distinctFingerprints).map {
+      finding($0, fingerprint: $1, in: report)
+    }
+  }
+
+  private func finding(
+    _ diagnostic: Diagnostic, fingerprint: String, in report: Report
+  ) -> JSONValue {
     let finding = diagnostic.finding
     return .object(
       [
@@ -20,6 +27,9 @@ public struct JSONFormat: Sendable {
         ("certainty", .string(finding.certainty.rawValue)),
         ("message", .string(finding.message)),
       ] + place(of: finding.range, in: report) + [
+        ("declaration", .string(diagnostic.subject?.declaration ?? "")),
+        ("word", .string(diagnostic.subject?.word ?? "")),
+        ("fingerprint", .string(fingerprint)),
         ("notes", .array(finding.notes.map { note($0, in: report) })),
         ("fix", finding.fix.map { fix($0, in: report) } ?? .null),
       ])
@@ -28,7 +38,7 @@ public struct JSONFormat: Sendable {
   private func place(of range: FileRange, in report: Report) -> [(String, JSONValue)] {
     let span = report.span(of: range)
     return [
-      ("file", .string(range.file)),
+      ("file", .string(report.repositoryPath(of: range.file))),
       ("line", .number(span?.start.line ?? 1)),
       ("column", .number(span?.start.column ?? 1)),
       ("endLine", .number(span?.end.line ?? 1)),

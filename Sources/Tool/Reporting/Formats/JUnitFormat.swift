@@ -9,8 +9,10 @@ public struct JUnitFormat: Sendable {
     let failures = report.diagnostics.count { $0.severity == .error }
     let count = max(report.diagnostics.count, 1)
     let attributes = "tests=\"\(count)\" failures=\"\(failures)\" errors=\"0\""
-    let cases = report.diagnostics.map { testCase(for: $0, in: report) }
-    let name = Self.escaped(report.tool.name)
+    let cases = zip(report.diagnostics, names(of: report)).map {
+      testCase(for: $0, named: $1, in: report)
+    }
+    let name = XMLText.escaped(report.tool.name)
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="\(name)" \(attributes)>
@@ -23,39 +25,35 @@ public struct JUnitFormat: Sendable {
       """
   }
 
-  private func testCase(for diagnostic: Diagnostic, in report: Report) -> String {
+  /// The places of the findings; where one rule has several at a place, they are numbered: servers take two test
+  /// cases with one name for one.
+  private func names(of report: Report) -> [String] {
+    var counts: [String: Int] = [:]
+    return report.diagnostics.map { diagnostic in
+      let start = report.span(of: diagnostic.range)?.start
+      let file = report.repositoryPath(of: diagnostic.range.file)
+      let place = "\(file):\(start?.line ?? 1):\(start?.column ?? 1)"
+      counts[diagnostic.rule + " " + place, default: 0] += 1
+      let count = counts[diagnostic.rule + " " + place] ?? 1
+      return count == 1 ? place : "\(place) (\(count))"
+    }
+  }
+
+  private func testCase(
+    for diagnostic: Diagnostic, named name: String, in report: Report
+  ) -> String {
     let text = TextFormat().text(of: diagnostic, in: report)
-    let line = report.span(of: diagnostic.range)?.start.line ?? 1
-    let place = Self.escaped("\(diagnostic.range.file):\(line)")
-    let message = Self.escaped(diagnostic.message)
-    let rule = Self.escaped(diagnostic.rule)
+    let place = XMLText.escaped(name)
+    let message = XMLText.escaped(diagnostic.message)
+    let rule = XMLText.escaped(diagnostic.rule)
     let body =
       diagnostic.severity == .error
-      ? "<failure type=\"\(rule)\" message=\"\(message)\">\(Self.escaped(text))</failure>"
-      : "<system-out>\(Self.escaped(text))</system-out>"
+      ? "<failure type=\"\(rule)\" message=\"\(message)\">\(XMLText.escaped(text))</failure>"
+      : "<system-out>\(XMLText.escaped(text))</system-out>"
     return """
           <testcase classname="\(rule)" name="\(place)">
             \(body)
           </testcase>
       """
-  }
-
-  /// Without the characters that XML 1.0 cannot say at all.
-  private static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { $0 += escaped($1) }
-  }
-
-  private static func escaped(_ scalar: Unicode.Scalar) -> String {
-    switch scalar {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    case "\"": "&quot;"
-    case "\n": "&#10;"
-    case "\r": "&#13;"
-    case "\t": "&#9;"
-    case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
-    default: String(scalar)
-    }
   }
 }

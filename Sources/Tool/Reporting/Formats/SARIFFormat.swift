@@ -17,6 +17,7 @@ public struct SARIFFormat: Sendable {
     let run = JSONValue.object([
       ("tool", .object([("driver", driver(of: report.tool, rules: rules))])),
       ("invocations", .array([.object([("executionSuccessful", .boolean(true))])])),
+      ("automationDetails", .object([("id", .string(report.tool.name + "/lint/"))])),
       ("columnKind", "utf16CodeUnits"),
       ("results", .array(results)),
     ])
@@ -30,6 +31,7 @@ public struct SARIFFormat: Sendable {
       ("name", .string(tool.name)),
       ("version", .string(tool.version)),
       ("semanticVersion", .string(tool.version)),
+      ("informationUri", .string(tool.identifier)),
       ("rules", .array(rules.descriptors)),
     ])
   }

@@ -9,7 +9,9 @@ struct SARIFRules {
     let known = Set(report.rules.map(\.id))
     let unknown = Set(report.diagnostics.map(\.rule)).subtracting(known).sorted()
     let names = report.rules.map(\.id) + unknown
-    descriptors = report.rules.map(Self.descriptor) + unknown.map { .object([("id", .string($0))]) }
+    descriptors =
+      report.rules.map { Self.descriptor(of: $0, by: report.tool) }
+      + unknown.map { .object([("id", .string($0))]) }
     indices = names.enumerated().reduce(into: [:]) { $0[$1.element] = $1.offset }
   }
 
@@ -17,9 +19,10 @@ struct SARIFRules {
     indices[rule]
   }
 
-  private static func descriptor(of rule: RuleDescription) -> JSONValue {
+  private static func descriptor(of rule: RuleDescription, by tool: Report.Tool) -> JSONValue {
     .object([
       ("id", .string(rule.id)),
+      ("helpUri", .string(tool.identifier + ":" + rule.id)),
       ("shortDescription", text(rule.summary)),
       ("fullDescription", text(rule.summary + " " + rule.why)),
       ("help", help(on: rule)),
@@ -55,7 +58,9 @@ extension Report {
   var distinctFingerprints: [String] {
     var counts: [Fingerprint: Int] = [:]
     return diagnostics.map { diagnostic in
-      let fingerprint = Fingerprint(of: diagnostic, in: sources[diagnostic.range.file])
+      let fingerprint = Fingerprint(
+        of: diagnostic, in: sources[diagnostic.range.file],
+        path: repositoryPath(of: diagnostic.range.file))
       counts[fingerprint, default: 0] += 1
       return "\(fingerprint.text):\(counts[fingerprint] ?? 1)"
     }

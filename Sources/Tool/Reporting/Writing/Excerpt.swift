@@ -31,7 +31,7 @@ struct Excerpt {
 
   /// The part of a line that is shown: all of it, or a stretch that holds the start of the range
   /// and neither begins nor ends inside a character.
-  private static func window(
+  static func window(
     around marked: Range<Int>, in whole: Range<Int>, of source: SourceText
   ) -> Range<Int> {
     guard whole.count > widestLine else { return whole }

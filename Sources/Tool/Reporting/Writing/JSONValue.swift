@@ -14,52 +14,68 @@ public indirect enum JSONValue {
 
   /// The document, indented by two spaces, with a line end.
   public var document: String {
-    var text = ""
-    write(to: &text, indentation: "")
-    return text + "\n"
+    var text: [UInt8] = []
+    write(to: &text, depth: 0)
+    text.append(0x0A)
+    return String(decoding: text, as: UTF8.self)
   }
 
-  private func write(to text: inout String, indentation: String) {
+  /// Written as bytes, since a tree may have tens of thousands of findings.
+  private func write(to text: inout [UInt8], depth: Int) {
     switch self {
-    case .object(let entries): Self.write(entries, to: &text, indentation: indentation)
-    case .array(let elements): Self.write(elements, to: &text, indentation: indentation)
+    case .object(let entries):
+      text.append(UInt8(ascii: "{"))
+      for (index, entry) in entries.enumerated() {
+        Self.beginLine(isFirst: index == 0, depth: depth + 1, in: &text)
+        Self.write(entry.0, to: &text)
+        text.append(contentsOf: ": ".utf8)
+        entry.1.write(to: &text, depth: depth + 1)
+      }
+      Self.end(with: "}", isEmpty: entries.isEmpty, depth: depth, in: &text)
+    case .array(let elements):
+      text.append(UInt8(ascii: "["))
+      for (index, element) in elements.enumerated() {
+        Self.beginLine(isFirst: index == 0, depth: depth + 1, in: &text)
+        element.write(to: &text, depth: depth + 1)
+      }
+      Self.end(with: "]", isEmpty: elements.isEmpty, depth: depth, in: &text)
     case .string(let string): Self.write(string, to: &text)
-    case .number(let number): text += String(number)
-    case .boolean(let boolean): text += boolean ? "true" : "false"
-    case .null: text += "null"
+    case .number(let number): text.append(contentsOf: String(number).utf8)
+    case .boolean(let boolean): text.append(contentsOf: (boolean ? "true" : "false").utf8)
+    case .null: text.append(contentsOf: "null".utf8)
     }
   }
 }
 
 extension JSONValue {
-  private static func write(
-    _ entries: [(String, JSONValue)], to text: inout String, indentation: String
-  ) {
-    text += "{"
-    for (index, entry) in entries.enumerated() {
-      text += (index == 0 ? "\n  " : ",\n  ") + indentation
-      write(entry.0, to: &text)
-      text += ": "
-      entry.1.write(to: &text, indentation: indentation + "  ")
-    }
-    text += (entries.isEmpty ? "" : "\n" + indentation) + "}"
+  private static func beginLine(isFirst: Bool, depth: Int, in text: inout [UInt8]) {
+    if !isFirst { text.append(UInt8(ascii: ",")) }
+    text.append(0x0A)
+    text.append(contentsOf: repeatElement(0x20, count: depth * 2))
   }
 
-  private static func write(
-    _ elements: [JSONValue], to text: inout String, indentation: String
+  private static func end(
+    with sign: Unicode.Scalar, isEmpty: Bool, depth: Int, in text: inout [UInt8]
   ) {
-    text += "["
-    for (index, element) in elements.enumerated() {
-      text += (index == 0 ? "\n  " : ",\n  ") + indentation
-      element.write(to: &text, indentation: indentation + "  ")
+    if !isEmpty {
+      text.append(0x0A)
+      text.append(contentsOf: repeatElement(0x20, count: depth * 2))
     }
-    text += (elements.isEmpty ? "" : "\n" + indentation) + "]"
+    text.append(UInt8(ascii: sign))
   }
 
-  private static func write(_ string: String, to text: inout String) {
-    text += "\""
-    for scalar in string.unicodeScalars { text += escaped(scalar) }
-    text += "\""
+  private static func write(_ string: String, to text: inout [UInt8]) {
+    text.append(UInt8(ascii: "\""))
+    if string.utf8.allSatisfy(isPlain) {
+      text.append(contentsOf: string.utf8)
+    } else {
+      for scalar in string.unicodeScalars { text.append(contentsOf: escaped(scalar).utf8) }
+    }
+    text.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && (0x20..<0x7F).contains(byte)
   }
 
   private static func escaped(_ scalar: Unicode.Scalar) -> String {

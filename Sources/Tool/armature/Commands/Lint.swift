@@ -13,22 +13,33 @@ struct Lint: Command {
       what breaks a convention. Settings come from the nearest .swiftlint-rules upwards.
 
       A finding is allowed by a comment '// armature:allow rule -- reason': behind code for that line, \
-      on a line of its own for the next declaration, at the top with an empty line behind it for the file.
+      on a line of its own for the next declaration, at the top with an empty line behind it for the file; \
+      '// armature:allow-begin rule -- reason' and '// armature:allow-end' allow what lies between them.
 
       Exit status: 0 nothing found, 1 findings at or above the level, 2 could not run.
       """)
 
   @Argument("Files and folders; the working folder without any.", name: "PATH")
   var paths: [String]
-  @Option("Run only this rule; may be given several times.", value: "RULE") var rule: [String]
+  @Option("Run only this rule; may be given several times.", value: "RULE") var only: [String]
+  @Option("Do not run this rule; may be given several times.", value: "RULE") var ignore: [String]
+  @Option(
+    "Set an option of a rule, over all settings; may be given several times.",
+    value: "RULE.OPTION=VALUE")
+  var set: [String]
   @Option(
     "How the findings are written, to a file if one is named; may be given several times.",
     value: "NAME[=FILE]")
   var format: [String]
   @Flag("Fail on warnings too.") var strict: Bool
+  @Option("Fail on more warnings than this.", value: "NUMBER") var maxWarnings: Int?
+  @Flag("Exit with 0 whatever is found.") var exitZero: Bool
   @Flag("Apply the fixes of certain findings.") var fix: Bool
   @Flag("Show all fixes as a diff, then the renames that are yours, and change nothing.")
   var diff: Bool
+  @Flag("Say of each better name what a rename would take.") var plans: Bool
+  @Flag("Insert comments that allow what is found now.") var addAllow: Bool
+  @Option("Why it is allowed, for --add-allow.", value: "TEXT") var reason: String?
   @Flag("Judge what the next commit changes, as it is staged.") var staged: Bool
   @Option("Judge only the lines changed since a commit.", value: "REF") var since: String?
   @Option("Judge one of N parts of the files, split by their paths.", value: "K/N")
@@ -41,6 +52,10 @@ struct Lint: Command {
   @Flag("Use no baseline.") var noBaseline: Bool
   @Flag("Write the baseline: a first one, or the old one without what is mended.")
   var writeBaseline: Bool
+  @Flag("Take into the written baseline what is new as well.") var extend: Bool
+  @Option("Tell what is new, gone and still there since a report in JSON.", value: "FILE")
+  var compare: String?
+  @Flag("List all findings of a file that has thousands.") var all: Bool
   @Flag("Print findings and time of each rule.") var statistics: Bool
   @Flag("Print the settings that hold, defaults included, and check nothing.")
   var showSettings: Bool
@@ -57,7 +72,8 @@ struct Lint: Command {
       if showSettings { return try printSettings() }
       if layers { return try LayerOutput(paths: paths, format: format, jobs: jobs).write() }
       let result = try LintRun.result(of: request(formats))
-      let status = try LintOutput(command: self, formats: formats, result: result).write()
+      let output = LintOutput(command: self, formats: formats, result: result)
+      let status = try compare.map(output.write(comparedWith:)) ?? output.write()
       return withExtendedLifetime(result) { Terminal.end(with: status) }
     } catch LintFailure.wrongFiles(let diagnostics, let sources) {
       let report = Report(diagnostics, sources: sources)
@@ -69,10 +85,7 @@ struct Lint: Command {
   private func printSettings() throws -> ExitStatus {
     for path in paths.isEmpty ? ["."] : paths {
       let found = try FileSelection.settings(for: path, rules: EngineRules.known)
-      if let found, !found.reading.diagnostics.isEmpty {
-        throw LintFailure.wrongFiles(found.reading.diagnostics, [found.source])
-      }
-      let settings = found?.reading.settings ?? LintSettings()
+      let settings = found?.settings ?? LintSettings()
       Terminal.print(settings.text(rules: EngineRules.known))
     }
     return .done
@@ -81,11 +94,16 @@ struct Lint: Command {
   private func request(_ formats: OutputFormats) throws(LintFailure) -> LintRequest {
     var request = LintRequest(origin)
     request.since = since
-    request.only = rule
+    request.only = only
+    request.ignored = ignore
+    request.assigned = set
+    request.reason = addAllow ? reason : nil
+    request.listsAll = all
+    request.tellsSubjects = compare != nil || formats.tellSubjects
     if let shard { request.shard = try Shard(shard) }
     request.baseline = baselineUse
     request.fixes = fix
-    request.planning = diff || fix || formats.showFixes
+    request.planning = diff || fix || plans
     request.showsWholeFiles =
       request.planning || formats.outputs.contains { $0.format == .annotated }
     request.isTimed = statistics
@@ -101,7 +119,7 @@ struct Lint: Command {
   }
 
   private var baselineUse: LintRequest.BaselineUse {
-    if writeBaseline { return .write(baseline) }
+    if writeBaseline { return .write(baseline, extending: extend) }
     if noBaseline { return .none }
     return baseline.map(LintRequest.BaselineUse.file) ?? .found
   }
@@ -109,12 +127,16 @@ struct Lint: Command {
   /// What cannot be meant, alone or together.
   private func checkOptions() throws(LintFailure) {
     if let jobs, jobs < 1 { throw .wrongCount(jobs, of: "threads") }
+    if let maxWarnings, maxWarnings < 0 { throw .negativeCount(maxWarnings, of: "warnings") }
     let options = [
       ("--show-settings", showSettings), ("--layers", layers), ("--staged", staged),
       ("--stdin", stdin), ("--stdin-path", stdinPath != nil), ("--since", since != nil),
-      ("--shard", shard != nil), ("--rule", !rule.isEmpty), ("--fix", fix), ("--diff", diff),
+      ("--shard", shard != nil), ("--only", !only.isEmpty), ("--ignore", !ignore.isEmpty),
+      ("--set", !set.isEmpty), ("--fix", fix), ("--diff", diff), ("--plans", plans),
       ("--format", !format.isEmpty), ("--baseline", baseline != nil),
-      ("--no-baseline", noBaseline), ("--write-baseline", writeBaseline),
+      ("--no-baseline", noBaseline), ("--write-baseline", writeBaseline), ("--extend", extend),
+      ("--compare", compare != nil), ("--add-allow", addAllow), ("--reason", reason != nil),
+      ("--max-warnings", maxWarnings != nil), ("--exit-zero", exitZero), ("--strict", strict),
       ("--statistics", statistics), ("PATH", !paths.isEmpty),
     ]
     let given = options.filter { $0.1 }.map { $0.0 }

@@ -10,7 +10,10 @@ struct LintOutput {
   let result: LintResult
 
   func write() throws(LintFailure) -> ExitStatus {
-    if command.diff {
+    if let fixed = result.fixedText {
+      Terminal.print(String(decoding: fixed, as: UTF8.self))
+      Terminal.printError(TextFormat().text(of: report))
+    } else if command.diff {
       Terminal.print(FixDiff(result.diagnostics, sources: result.sources).text)
       Terminal.print(PlanText(result.diagnostics, sources: result.sources).text)
     } else {
@@ -18,20 +21,46 @@ struct LintOutput {
     }
     for remark in result.remarks { Terminal.printError(remark + "\n") }
     if command.statistics { Terminal.printError(result.statistics.text) }
-    if !command.quiet, formats.outputs.contains(where: { $0.format == .text && $0.file == nil }) {
+    if !command.quiet, result.fixedText == nil,
+      formats.outputs.contains(where: { $0.format == .text && $0.file == nil })
+    {
       Terminal.printError(summary + "\n")
     }
     return status
   }
 
   private var status: ExitStatus {
-    result.diagnostics.contains { $0.severity == .error || command.strict } ? .found : .done
+    if command.exitZero { return .done }
+    let (errors, warnings) = (result.errorCount, result.warningCount)
+    let most = command.strict ? 0 : command.maxWarnings ?? warnings
+    return errors > 0 || warnings > most ? .found : .done
+  }
+
+  private var report: Report {
+    Report(
+      result.diagnostics, sources: result.sources, rules: result.rules,
+      tool: Report.Tool(version: Armature.version), repositoryPrefix: Repository.prefix)
+  }
+
+  /// Tells what has changed since an earlier report, and fails on what is new.
+  func write(comparedWith path: String) throws(LintFailure) -> ExitStatus {
+    let comparison = try ReportComparison(report, with: EarlierReport(at: path))
+    for output in formats.outputs {
+      let text =
+        output.format == .json ? comparison.document : comparison.text
+      guard let file = output.file else {
+        Terminal.print(text)
+        continue
+      }
+      try OutputFile.write(text, to: file)
+    }
+    for remark in result.remarks { Terminal.printError(remark + "\n") }
+    let isFailing = comparison.new.contains { $0.severity == .error || command.strict }
+    return isFailing && !command.exitZero ? .found : .done
   }
 
   private func writeReports() throws(LintFailure) {
-    let report = Report(
-      result.diagnostics, sources: result.sources, rules: result.rules,
-      tool: Report.Tool(version: Armature.version), repositoryPrefix: repositoryPrefix)
+    let report = report
     for output in formats.outputs {
       guard let file = output.file else {
         print(report, as: output.format)
@@ -60,17 +89,10 @@ struct LintOutput {
     }
   }
 
-  /// Code hosts count paths from the repository's root; nothing else asks git.
-  private var repositoryPrefix: String {
-    let hosts: [ReportFormat] = [.sarif, .github, .gitlab]
-    let isForHost = formats.outputs.contains { hosts.contains($0.format) }
-    return isForHost ? Repository.prefix : ""
-  }
-
   private var summary: String {
-    let errors = result.diagnostics.count { $0.severity == .error }
-    let warnings = result.diagnostics.count - errors
-    let found = Self.counted(errors, "error") + ", " + Self.counted(warnings, "warning")
+    let found =
+      Self.counted(result.errorCount, "error") + ", "
+      + Self.counted(result.warningCount, "warning")
     var parts = [found + " in " + Self.counted(result.statistics.files, "file")]
     if result.knownCount > 0 { parts.append("\(result.knownCount) more in the baseline") }
     if result.fixedCount > 0 { parts.append("\(result.fixedCount) fixed") }

@@ -9,23 +9,32 @@ struct OptionConflicts {
     (
       "--show-settings",
       [
-        "--layers", "--staged", "--stdin", "--since", "--shard", "--rule", "--fix", "--diff",
-        "--format", "--write-baseline", "--statistics",
+        "--layers", "--staged", "--stdin", "--since", "--shard", "--only", "--ignore", "--set",
+        "--fix", "--diff", "--plans", "--format", "--write-baseline", "--compare", "--add-allow",
+        "--statistics",
       ]
     ),
     (
       "--layers",
       [
-        "--staged", "--stdin", "--since", "--shard", "--rule", "--fix", "--diff",
-        "--write-baseline", "--statistics",
+        "--staged", "--stdin", "--since", "--shard", "--only", "--ignore", "--set", "--fix",
+        "--diff", "--plans", "--write-baseline", "--compare", "--add-allow", "--statistics",
       ]
     ),
-    ("--staged", ["--stdin", "--since", "--fix", "PATH"]),
-    ("--stdin", ["--since", "--shard", "--fix", "PATH"]),
-    ("--fix", ["--diff", "--since"]),
-    ("--diff", ["--format"]),
+    ("--staged", ["--stdin", "--since", "--add-allow", "PATH"]),
+    ("--stdin", ["--since", "--shard", "--add-allow", "PATH"]),
+    ("--fix", ["--diff", "--add-allow", "--compare"]),
+    ("--diff", ["--format", "--add-allow", "--compare"]),
+    ("--add-allow", ["--write-baseline", "--compare"]),
     ("--write-baseline", ["--no-baseline", "--since", "--staged", "--shard"]),
     ("--no-baseline", ["--baseline"]),
+    ("--exit-zero", ["--strict", "--max-warnings"]),
+  ]
+
+  /// Options that mean something with another one only.
+  private static let needs = [
+    ("--stdin-path", "--stdin"), ("--extend", "--write-baseline"), ("--reason", "--add-allow"),
+    ("--add-allow", "--reason"),
   ]
 
   func check() throws(LintFailure) {
@@ -34,8 +43,8 @@ struct OptionConflicts {
         throw .conflictingOptions(option, other)
       }
     }
-    if given.contains("--stdin-path"), !given.contains("--stdin") {
-      throw .missingOption("--stdin-path", needs: "--stdin")
+    for (option, needed) in Self.needs where given.contains(option) && !given.contains(needed) {
+      throw .missingOption(option, needs: needed)
     }
   }
 }

@@ -11,8 +11,8 @@ struct OutputFormats {
 
   let outputs: [Output]
 
-  /// Whether a format tells the fixes of findings.
-  var showFixes: Bool { outputs.contains { $0.format == .json || $0.format == .sarif } }
+  /// Whether a format tells what findings are about.
+  var tellSubjects: Bool { outputs.contains { $0.format == .json } }
 
   /// - Parameter wishes: as given on the command line: `NAME` or `NAME=FILE`.
   init(_ wishes: [String], environment: Environment) throws(LintFailure) {

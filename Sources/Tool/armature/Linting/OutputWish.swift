@@ -13,12 +13,16 @@ struct OutputWish {
     if file?.isEmpty == true { throw .unnamedFile(format: name) }
   }
 
+  /// The file by the one name that all ways to it share; nil for the standard output.
+  private var place: String? { file.map(OutputFile.place) }
+
   /// All wishes; two for the same place are refused, since only the last would be left.
   static func all(_ texts: [String]) throws(LintFailure) -> [OutputWish] {
     var wishes: [OutputWish] = []
     for text in texts {
       let wish = try OutputWish(text)
-      if let other = wishes.firstIndex(where: { $0.file == wish.file }) {
+      let place = wish.place
+      if let other = wishes.firstIndex(where: { $0.place == place }) {
         throw .samePlace(texts[other], text)
       }
       wishes.append(wish)

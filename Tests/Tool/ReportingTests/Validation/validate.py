@@ -1,7 +1,9 @@
 """Reads the golden reports with readers that know nothing of armature, and prints how many findings each
 found."""
 import json
+from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 from gitlab_cq import GitLabCodeQuality
 from gitlab_cq.gcc import MESSAGE_REGEX
@@ -53,7 +55,7 @@ def text():
         if (match := MESSAGE_REGEX.match(line)) and match["severity"] != "note"
     ]
     for (match, line, carets), finding in zip(found, findings, strict=True):
-        assert match["path"] == caret_lines.visible(finding["file"])
+        assert "tool/" + match["path"] == caret_lines.visible(finding["file"])
         assert (int(match["line"]), int(match["column"])) == (finding["line"], finding["column"])
         assert (match["severity"], match["diagnostic"]) == (finding["severity"], finding["rule"])
         assert match["message"] == caret_lines.visible(finding["message"])
@@ -66,10 +68,12 @@ def text():
 def annotated():
     found, files = caret_lines.read(text_of("report.annotated.txt"))
     for (file, number, line, place, rule, message), finding in zip(found, findings, strict=True):
-        assert file == caret_lines.visible(finding["file"]) and number == finding["line"]
+        assert "tool/" + file == caret_lines.visible(finding["file"])
+        assert number == finding["line"]
         assert (rule, message) == (finding["rule"], caret_lines.visible(finding["message"]))
         assert place == caret_lines.marked(line, finding), (line, place, finding)
-    assert set(files) == {caret_lines.visible(finding["file"]) for finding in findings}
+    named = {caret_lines.visible(finding["file"]) for finding in findings}
+    assert {"tool/" + file for file in files} == named
     return len(found)
 
 
@@ -113,7 +117,7 @@ def github():
         place = {"line": str(finding["line"]), "endLine": str(finding["endLine"])}
         if finding["line"] == finding["endLine"]:
             place |= wide_columns(line, finding)
-        named = {"title": finding["rule"], "file": "tool/" + finding["file"]}
+        named = {"title": finding["rule"], "file": finding["file"]}
         assert (level, properties) == (finding["severity"], named | place), (properties, finding)
         notes = ["note: " + note["message"] for note in finding["notes"]]
         assert message == "\n".join([finding["message"], *notes]), message
@@ -128,7 +132,7 @@ def gitlab():
     assert_fits(report, json.loads((here / "gitlab-code-quality-schema.json").read_text()))
     assert len({issue["fingerprint"] for issue in issues}) == len(issues)
     for issue, finding in zip(issues, findings, strict=True):
-        assert issue["location"]["path"] == "tool/" + finding["file"]
+        assert issue["location"]["path"] == finding["file"]
         assert issue["location"]["lines"] == {"begin": finding["line"], "end": finding["endLine"]}
         assert (issue["check_name"], issue["description"]) == (finding["rule"], finding["message"])
     return len(issues)
@@ -141,9 +145,58 @@ def junit():
     assert suites.failures == sum(1 for case in cases if case.result)
     for case, finding in zip(cases, findings, strict=True):
         assert case.classname == finding["rule"]
-        assert case.name == f"{finding['file']}:{finding['line']}"
+        assert case.name == f"{finding['file']}:{finding['line']}:{finding['column']}"
+    assert len({(case.classname, case.name) for case in cases}) == len(cases)
     return len(cases)
 
 
-for reader in (text, annotated, json_report, sarif, github, gitlab, junit):
+def concise():
+    lines = text_of("report.concise.txt").splitlines()
+    for line, finding in zip(lines, findings, strict=True):
+        file = caret_lines.visible(finding["file"]).removeprefix("tool/")
+        place = f"{file}:{finding['line']}:{finding['column']}: {finding['severity']}: "
+        assert line.startswith(place) and line.endswith(f" [{finding['rule']}]"), (line, place)
+    return len(lines)
+
+
+class Page(HTMLParser):
+    """What is open, and the findings: every element is closed, none needs anything from elsewhere."""
+
+    def __init__(self):
+        super().__init__()
+        self.open, self.items = [], 0
+
+    def handle_starttag(self, tag, attributes):
+        assert tag not in ("script", "link", "img", "iframe"), tag
+        assert not {"src", "href"} & {name for name, _ in attributes}
+        self.items += tag == "li"
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag, tag
+
+
+def html():
+    page = Page()
+    page.feed(text_of("report.html"))
+    assert not page.open
+    return page.items
+
+
+def checkstyle():
+    root = ElementTree.fromstring(text_of("report.checkstyle.xml"))
+    errors = [(file.get("name"), error) for file in root for error in file]
+    for (file, error), finding in zip(errors, findings, strict=True):
+        assert file == finding["file"].replace("\x0b", "\ufffd"), file
+        assert int(error.get("line")) == finding["line"]
+        assert int(error.get("column")) == finding["column"]
+        assert error.get("severity") == finding["severity"]
+        assert error.get("message") == finding["message"]
+        assert error.get("source") == "armature." + finding["rule"]
+    return len(errors)
+
+
+for reader in (
+        text, annotated, json_report, sarif, github, gitlab, junit, concise, html, checkstyle):
     print(reader.__name__, reader())

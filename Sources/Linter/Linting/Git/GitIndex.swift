@@ -1,0 +1,162 @@
+/// What git's index has: every file of the next commit, read without git, which takes longer to start than the
+/// index takes to be read.
+struct GitIndex {
+  struct Entry {
+    /// From the repository's root.
+    let path: String
+    /// The name of the contents, in hexadecimal digits.
+    let blob: String
+    /// What the file on disk looked like when it was taken over; nil where git itself could not rely on it.
+    let stamp: FileStamp?
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// How long the name of an object is: of SHA-1. An index of a repository with longer names is not read.
+  private static let nameLength = 20
+
+  /// Nil for what is no index of the usual kind: one that shares entries with another one, one with folders in
+  /// place of files, or a damaged one.
+  ///
+  /// - Parameters:
+  ///   - isWanted: whether an entry is of interest, by the bytes of its path.
+  ///   - changed: the time of the index's own last change: what changed since may differ from it unseen.
+  init?(_ bytes: [UInt8], changed: FileStamp.Time, isWanted: (ArraySlice<UInt8>) -> Bool) {
+    var reader = BigEndianReader(bytes)
+    guard reader.word() == 0x4449_5243, let version = reader.word(), (2...4).contains(version),
+      let count = reader.word(), Int(count) <= bytes.count / 62
+    else { return nil }
+    var path: [UInt8] = []
+    for _ in 0..<count {
+      let start = reader.place
+      guard let stat = Stat(&reader), let name = reader.bytes(Self.nameLength),
+        let flags = reader.half()
+      else { return nil }
+      let isExtended = flags & 0x4000 != 0
+      let more = isExtended && version >= 3 ? reader.half() ?? 0 : 0
+      if version == 4 {
+        guard let stripped = reader.variableNumber(), stripped <= path.count,
+          let rest = reader.bytesToNul()
+        else { return nil }
+        path.removeLast(stripped)
+        path += rest
+      } else {
+        guard let rest = reader.bytesToNul() else { return nil }
+        path = Array(rest)
+        reader.pad(from: start)
+      }
+      // Of a conflict, what is to be removed, and what is only meant to be added.
+      let isThere = flags & 0x3000 == 0 && more & 0x6000 == 0
+      guard isThere, stat.isFile, isWanted(path[...]) else {
+        if stat.isFolder { return nil }
+        continue
+      }
+      entries.append(
+        Entry(
+          path: String(decoding: path, as: UTF8.self), blob: Self.hexadecimal(name),
+          stamp: stat.stamp.modified < changed ? stat.stamp : nil))
+    }
+    guard !Self.isShared(&reader) else { return nil }
+  }
+
+  /// Whether an extension says that other entries lie elsewhere.
+  private static func isShared(_ reader: inout BigEndianReader) -> Bool {
+    while let name = reader.word(), let size = reader.word() {
+      // `link` and `sdir`.
+      if name == 0x6C69_6E6B || name == 0x7364_6972 { return true }
+      guard reader.bytes(Int(size)) != nil else { return false }
+    }
+    return false
+  }
+
+  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(
+      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
+  }
+
+  /// The ten words before an entry's name.
+  private struct Stat {
+    let mode: UInt32
+    let stamp: FileStamp
+
+    init?(_ reader: inout BigEndianReader) {
+      var words: [UInt32] = []
+      for _ in 0..<10 {
+        guard let word = reader.word() else { return nil }
+        words.append(word)
+      }
+      mode = words[6]
+      stamp = FileStamp(
+        modified: .init(seconds: words[2], nanoseconds: words[3]), size: words[9], inode: words[5])
+    }
+
+    var isFile: Bool { mode >> 12 == 0o10 }
+    var isFolder: Bool { mode >> 12 == 0o4 }
+  }
+}
+
+/// What tells that a file has not changed, as git's index has it: in words of 32 bits.
+struct FileStamp: Hashable {
+  struct Time: Hashable, Comparable {
+    let seconds: UInt32
+    let nanoseconds: UInt32
+
+    static func < (left: Time, right: Time) -> Bool {
+      (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
+    }
+  }
+
+  let modified: Time
+  let size: UInt32
+  let inode: UInt32
+}
+
+/// Reads numbers whose first byte counts most.
+private struct BigEndianReader {
+  private let all: [UInt8]
+  private(set) var place = 0
+
+  init(_ bytes: [UInt8]) {
+    all = bytes
+  }
+
+  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+    guard count >= 0, count <= all.count - place else { return nil }
+    defer { place += count }
+    return all[place..<place + count]
+  }
+
+  mutating func word() -> UInt32? {
+    bytes(4)?.reduce(0) { $0 << 8 | UInt32($1) }
+  }
+
+  mutating func half() -> UInt16? {
+    bytes(2)?.reduce(0) { $0 << 8 | UInt16($1) }
+  }
+
+  /// A number in groups of seven bits, each but the last with its top bit set and one more than it says.
+  mutating func variableNumber() -> Int? {
+    guard var byte = bytes(1)?.first else { return nil }
+    var number = Int(byte & 0x7F)
+    while byte & 0x80 != 0 {
+      guard let next = bytes(1)?.first, number < 1 << 24 else { return nil }
+      byte = next
+      number = (number + 1) << 7 | Int(byte & 0x7F)
+    }
+    return number
+  }
+
+  /// What stands before the next zero, which is passed over.
+  mutating func bytesToNul() -> ArraySlice<UInt8>? {
+    guard let end = all[place...].firstIndex(of: 0) else { return nil }
+    defer { place = end + 1 }
+    return all[place..<end]
+  }
+
+  /// Goes to the next multiple of eight bytes behind a start; one zero was passed over already.
+  mutating func pad(from start: Int) {
+    let length = place - start
+    place = min(start + (length + 7) / 8 * 8, all.count)
+  }
+}

@@ -1,0 +1,54 @@
+import SystemLibrary
+
+/// The repository around a folder, found without git.
+struct RepositoryFolder {
+  /// Absolute.
+  let root: String
+
+  /// The nearest folder upwards that has a `.git`; nil outside of repositories.
+  ///
+  /// - Parameter folder: absolute, without links.
+  init?(around folder: String) {
+    var folder = folder
+    while Disk.kind(of: (folder == "/" ? "" : folder) + "/.git") == nil {
+      guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+    }
+    root = folder
+  }
+
+  /// The index that a commit is made from: a hook is told of another one where only a part is committed.
+  var indexPath: String {
+    if let path = Disk.variable("GIT_INDEX_FILE"), !path.isEmpty {
+      return path.hasPrefix("/") ? path : root + "/" + path
+    }
+    return GitExcludes.ownFolder(of: root) + "/index"
+  }
+
+  /// What is in the index; nil where it cannot be read without git.
+  ///
+  /// - Parameter isWanted: whether a path is of interest.
+  func index(isWanted: (ArraySlice<UInt8>) -> Bool) -> GitIndex? {
+    var status = stat()
+    guard stat(indexPath, &status) == 0, let bytes = Disk.bytes(of: indexPath) else { return nil }
+    return GitIndex(bytes, changed: FileStamp(status).modified, isWanted: isWanted)
+  }
+}
+
+extension FileStamp {
+  init(_ status: stat) {
+    self.init(
+      modified: Time(
+        seconds: UInt32(truncatingIfNeeded: status.st_mtim.tv_sec),
+        nanoseconds: UInt32(truncatingIfNeeded: status.st_mtim.tv_nsec)),
+      size: UInt32(truncatingIfNeeded: status.st_size),
+      inode: UInt32(truncatingIfNeeded: status.st_ino))
+  }
+
+  /// Nil where there is no such file.
+  init?(ofFileAt path: String) {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    self.init(status)
+  }
+}

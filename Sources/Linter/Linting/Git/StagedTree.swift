@@ -1,0 +1,128 @@
+/// The next commit as git's index has it.
+struct StagedTree: Sendable {
+  /// The repository's root, absolute.
+  let root: String
+  /// All Swift files, by their paths from here; those are wanted that the commit changes.
+  let files: [LintFile]
+  /// The contents of settings and baselines, by their absolute paths.
+  let texts: [String: [UInt8]]
+
+  private struct Entry {
+    let blob: String
+    let path: String
+  }
+
+  init(in workingFolder: WorkingFolder) throws(GitFailure) {
+    // Outside of a repository 'git diff' would compare files, and complain of the option.
+    guard let folder = RepositoryFolder(around: workingFolder.path) else { throw .noRepository }
+    let root = folder.root
+    self.root = root
+    let listing = try GitRepository.start([
+      "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
+    ])
+    if listing.status != 0 {
+      // Where git refuses the repository it does not say so here.
+      _ = try GitRepository()
+      throw .failed(command: "git diff", reason: listing.errors)
+    }
+    let changed = try Self.notMerged(Self.entries(in: listing.output), into: root)
+    let isChanged = Set(changed.map(\.path))
+    let all = try Self.indexEntries(of: folder)
+    let texts = all.filter { !$0.path.hasSuffix(".swift") }
+    let others = all.filter { $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) }
+    // What is on disk as the index has it need not be asked for.
+    let unlike = others.filter { entry in
+      entry.stamp == nil || entry.stamp != FileStamp(ofFileAt: root + "/" + entry.path)
+    }
+    let asked =
+      changed + texts.map { Entry(blob: $0.blob, path: $0.path) }
+      + unlike.map { Entry(blob: $0.blob, path: $0.path) }
+    let blobs = asked.isEmpty ? [] : try Self.contents(of: asked)
+    let contents = zip(asked, blobs).reduce(into: [:]) { $0[$1.0.path] = $1.1 }
+    self.texts = texts.reduce(into: [:]) { $0[root + "/" + $1.path] = contents[$1.path] }
+    files =
+      changed.map { entry in
+        LintFile(workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path])
+      }
+      + others.filter { !FileWalk.passesOver($0.path) }.map { entry in
+        LintFile(
+          workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path],
+          isWanted: false)
+      }
+  }
+
+  /// Without the files that a merge only takes over from the other side.
+  private static func notMerged(
+    _ entries: [Entry], into root: String
+  ) throws(GitFailure) -> [Entry] {
+    var entries = entries
+    for commit in MergedCommits(in: root).names where !entries.isEmpty {
+      let listing = try GitRepository.run([
+        "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d", commit,
+      ])
+      let changed = Set(Self.entries(in: listing.output).map(\.path))
+      entries.removeAll { !changed.contains($0.path) }
+    }
+    return entries
+  }
+
+  /// The Swift files, settings and baselines in the index.
+  private static func indexEntries(
+    of folder: RepositoryFolder
+  ) throws(GitFailure) -> [GitIndex.Entry] {
+    if Disk.isMissing(folder.indexPath) { return [] }
+    if let index = folder.index(isWanted: isOfInterest) { return index.entries }
+    let listing = try GitRepository.run(["ls-files", "--stage", "--full-name", "-z", ":/"])
+    return listing.output.split(separator: 0).compactMap { line in
+      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2, parts[0].starts(with: "100".utf8), isOfInterest(parts[1]) else {
+        return nil
+      }
+      let columns = parts[0].split(separator: 0x20)
+      guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { return nil }
+      return GitIndex.Entry(
+        path: String(decoding: parts[1], as: UTF8.self),
+        blob: String(decoding: columns[1], as: UTF8.self), stamp: nil)
+    }
+  }
+
+  private static func isOfInterest(_ path: ArraySlice<UInt8>) -> Bool {
+    path.suffix(6).elementsEqual(".swift".utf8)
+      || path.suffix(16).elementsEqual(SettingsFile.name.utf8)
+      || path.suffix(19).elementsEqual(Baseline.name.utf8)
+  }
+
+  /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are no files.
+  private static func entries(in output: [UInt8]) -> [Entry] {
+    let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
+      let columns = fields[index].split(separator: " ")
+      let path = fields[index + 1]
+      guard columns.count == 5, columns[1].hasPrefix("100"), path.hasSuffix(".swift"),
+        !FileWalk.passesOver(path)
+      else { return nil }
+      return Entry(blob: String(columns[3]), path: path)
+    }
+  }
+
+  /// What `git cat-file --batch` prints: a line with the size, the bytes, a line end, for each blob.
+  private static func contents(of entries: [Entry]) throws(GitFailure) -> [[UInt8]] {
+    let names = entries.map { $0.blob + "\n" }.joined()
+    let output = try GitRepository.run(["cat-file", "--batch"], input: Array(names.utf8)).output
+    var rest = output[...]
+    var contents: [[UInt8]] = []
+    for entry in entries {
+      let header = rest.prefix { $0 != 0x0A }
+      let size = header.split(separator: 0x20).last.flatMap {
+        Int(String(decoding: $0, as: UTF8.self))
+      }
+      rest = rest.dropFirst(header.count + 1)
+      guard let size, size >= 0, size < rest.count else {
+        throw .failed(command: "git cat-file", reason: "no contents for '\(entry.path)'")
+      }
+      contents.append(Array(rest.prefix(size)))
+      rest = rest.dropFirst(size + 1)
+    }
+    return contents
+  }
+}

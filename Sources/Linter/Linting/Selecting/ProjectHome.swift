@@ -1,0 +1,26 @@
+/// The project that the files of a folder belong to: the folder of the outermost settings that hold for them, else
+/// the repository or package around them.
+struct ProjectHome {
+  /// Absolute; empty for files outside of all projects, which are one by themselves.
+  let folder: String
+  /// The folders of the settings that hold, outermost first.
+  let settingsFolders: [String]
+
+  /// - Parameter folder: absolute; it need not be there, as for a file that only git's index has.
+  init(of folder: String, _ loader: inout SettingsLoader) {
+    let folder = Disk.nearestRealPath(of: folder)
+    settingsFolders = loader.chain(for: folder).map(SettingsFile.folder)
+    self.folder =
+      settingsFolders.first ?? RepositoryFolder(around: folder)?.root
+      ?? Self.package(around: folder) ?? ""
+  }
+
+  private static func package(around folder: String) -> String? {
+    var folder = folder
+    while Disk.kind(of: folder + "/Package.swift") == nil {
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return nil }
+      folder = String(folder[..<slash])
+    }
+    return folder
+  }
+}

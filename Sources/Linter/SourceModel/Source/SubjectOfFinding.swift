@@ -1,0 +1,34 @@
+import Diagnostics
+import SwiftFacts
+
+extension SwiftSource {
+  /// What a finding in this file is about.
+  public func subject(of finding: Finding) -> Subject {
+    let bytes = finding.range.bytes
+    var names: [String] = []
+    var next = declaration(around: bytes)
+    while let declaration = next {
+      names.append(declaration.name.text)
+      next = declaration.parent
+    }
+    return Subject(
+      declaration: names.reversed().joined(separator: "."),
+      word: isOneName(bytes) ? text(in: bytes) : "")
+  }
+
+  /// The innermost declaration around some bytes.
+  private func declaration(around bytes: Range<Int>) -> Declaration? {
+    let declarations = facts.declarations
+    let start = Int32(clamping: bytes.lowerBound)
+    var index = Int32(clamping: declarations.partitionPoint { $0.range.start > start }) - 1
+    while index >= 0, declarations[Int(index)].range.offsets.upperBound < bytes.upperBound {
+      index = declarations[Int(index)].parent
+    }
+    return declaration(at: index)
+  }
+
+  private func isOneName(_ range: Range<Int>) -> Bool {
+    let range = range.clamped(to: 0..<bytes.count)
+    return !range.isEmpty && bytes[range].allSatisfy(\.isPartOfName)
+  }
+}

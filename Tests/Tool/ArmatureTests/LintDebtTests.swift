@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a team lives with: baselines, comparisons and comments that allow.
+@Suite struct LintDebtTests {
+  private let place: GitWorkplace
+  private let rule = ["--only", "letter_case"]
+
+  init() throws {
+    place = try GitWorkplace()
+    try place.write("struct Photo {\n  var a_b = 1\n  var c_d = 1\n}\n", at: "Old.swift")
+    try place.write("let e_f = 1\n", at: "b.swift")
+  }
+
+  private func lint(_ arguments: String...) throws -> BuiltTool.Outcome {
+    try BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      .run(["lint", "--format", "concise"] + rule + arguments)
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: place.place.path + "/" + name, encoding: .utf8)
+  }
+
+  @Test func `A baseline has neither lines nor messages, and follows a moved file`() throws {
+    _ = try lint("--write-baseline")
+    let baseline = try text(".swiftlint-baseline")
+    #expect(baseline.contains("- { rule: letter_case, at: Photo.a_b, word: a_b }\n"))
+    try place.run("mkdir", ["Inner"])
+    try place.run("mv", ["Old.swift", "Inner/New.swift"])
+    let moved = try lint()
+    #expect(moved.status == 0 && moved.output.isEmpty)
+    _ = try lint("--write-baseline")
+    #expect(try text(".swiftlint-baseline").contains("Inner/New.swift"))
+    #expect(!(try text(".swiftlint-baseline").contains("Old.swift")))
+  }
+
+  @Test func `New findings come into a baseline on purpose only`() throws {
+    _ = try lint("--write-baseline")
+    try place.write("let e_f = 1\nlet g_h = 1\n", at: "b.swift")
+    _ = try lint("--write-baseline")
+    #expect(try lint().output.contains("write 'gH'"))
+    _ = try lint("--write-baseline", "--extend")
+    #expect(try lint().status == 0)
+  }
+
+  @Test func `A baseline with the marks of a conflict is named, and resolved when it is written`()
+    throws
+  {
+    _ = try lint("--write-baseline")
+    let whole = try text(".swiftlint-baseline")
+    try place.write(
+      "<<<<<<< ours\n\(whole)=======\n\(whole)>>>>>>> theirs\n", at: ".swiftlint-baseline")
+    let outcome = try lint()
+    #expect(outcome.status == 2 && outcome.errors.contains("resolve it with --write-baseline"))
+    _ = try lint("--write-baseline")
+    #expect(try text(".swiftlint-baseline") == whole)
+  }
+
+  @Test func `A comparison tells what is new, gone and still there`() throws {
+    _ = try lint("--format", "json=old.json")
+    try place.write("struct Photo {\n\n  var c_d = 1\n}\n", at: "Old.swift")
+    try place.run("mv", ["b.swift", "c.swift"])
+    try place.write("let g_h = 1\n", at: "d.swift")
+    let outcome = try lint("--compare", "old.json")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output == """
+        new:
+        d.swift:1:5: error: write 'gH' instead of 'g_h' [letter_case]
+        gone:
+        Old.swift:2:7: write 'aB' instead of 'a_b' [letter_case]
+        1 new, 1 gone, 2 still there
+
+        """)
+    try place.run("rm", ["d.swift"])
+    #expect(try lint("--compare", "old.json").status == 0)
+  }
+
+  @Test func `Comments are inserted for what is found, and allow it`() throws {
+    try place.write("let e_f = 1 // old\nfunc g(\n  h_i: Int\n) {}\n", at: "b.swift")
+    let outcome = try lint("--add-allow", "--reason", "until 2.0")
+    #expect(outcome.status == 0 && outcome.errors.contains("allowed 4 findings in 2 files"))
+    #expect(
+      try text("b.swift") == """
+        // armature:allow letter_case -- until 2.0
+        let e_f = 1 // old
+        func g(
+          h_i: Int // armature:allow letter_case -- until 2.0
+        ) {}
+
+        """)
+    #expect(try lint("--only", "unused_allow", "--only", "invalid_allow").output.isEmpty)
+  }
+
+  @Test func `A region is allowed from its beginning to its end`() throws {
+    try place.write(
+      """
+      // armature:allow-begin letter_case -- generated names
+      let e_f = 1
+      let g_h = 1
+      // armature:allow-end
+      let i_j = 1
+
+      """, at: "b.swift")
+    let output = try lint("b.swift", "--only", "invalid_allow").output
+    #expect(output == "b.swift:5:5: error: write 'iJ' instead of 'i_j' [letter_case]\n")
+    try place.write("// armature:allow-begin letter_case -- why\nlet a_b = 1\n", at: "b.swift")
+    #expect(
+      try lint("b.swift", "--only", "invalid_allow").output
+        .contains("end it with '// armature:allow-end'"))
+    try place.write("let a = 1\n// armature:allow-end letter_case\n", at: "b.swift")
+    #expect(
+      try lint("b.swift", "--only", "invalid_allow").output.contains("nothing begins here"))
+  }
+
+  @Test func `Of thousands of findings in a file the first are listed`() throws {
+    let many = (0..<1_200).map { "let a_b\($0) = 1\n" }.joined()
+    try place.write(many, at: "b.swift")
+    let outcome = try lint("b.swift")
+    #expect(outcome.output.split(separator: "\n").count == 1_000)
+    #expect(outcome.errors.contains("'b.swift' has 200 findings more; --all lists them"))
+    #expect(try lint("b.swift", "--all").output.split(separator: "\n").count == 1_200)
+  }
+}

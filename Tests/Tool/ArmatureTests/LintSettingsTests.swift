@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Settings for folders, parts of the files and single runs.
+@Suite struct LintSettingsTests {
+  private let place: GitWorkplace
+
+  init() throws {
+    place = try GitWorkplace()
+    for name in ["Sources/a.swift", "Tests/b.swift", "Tools/Inner/c.swift"] {
+      try place.write("let a_b = 1\n", at: name)
+    }
+  }
+
+  private func found(_ arguments: String...) throws -> [String] {
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    return try tool.run(["lint", "--format", "concise"] + arguments).output
+      .split(separator: "\n").filter { $0.hasSuffix("[letter_case]") }
+      .map { String($0.prefix { $0 != ":" }) }
+  }
+
+  private func refusal() throws -> String {
+    let outcome = try place.lint()
+    #expect(outcome.status == 2)
+    return outcome.errors
+  }
+
+  @Test func `An override holds for the files that it names`() throws {
+    try place.write(
+      "overrides: [{ paths: [\"Tests/**\"], rules: { letter_case: off } }]\n",
+      at: ".swiftlint-rules")
+    #expect(try found() == ["Sources/a.swift", "Tools/Inner/c.swift"])
+    #expect(try found("Tests/b.swift") == [])
+    try place.write(
+      "overrides: [{ paths: [\"Test/**\"], rules: { letter_case: off } }]\n",
+      at: ".swiftlint-rules")
+    #expect(
+      try refusal().hasPrefix(
+        ".swiftlint-rules:1:13: error: no Swift file fits 'Test/**' [unused_override]"))
+  }
+
+  @Test func `Settings inside extend those above, up to the root`() throws {
+    try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
+    try place.write("rules: { short_name: off }\n", at: "Tools/.swiftlint-rules")
+    #expect(try found() == [])
+    try place.write("root: true\nrules: { short_name: off }\n", at: "Tools/.swiftlint-rules")
+    #expect(try found() == ["Tools/Inner/c.swift"])
+    try place.write("rules: { letter_case: error }\n", at: "Tools/.swiftlint-rules")
+    #expect(try found() == ["Tools/Inner/c.swift"])
+    #expect(try found("Tools/Inner") == ["Tools/Inner/c.swift"])
+    let shown = try BuiltTool(in: place.place.path + "/Tools").run(["lint", "--show-settings"])
+    #expect(shown.output.contains("letter_case:\n    severity: error"))
+    try place.write("layers: { A: { uses: [] } }\n", at: "Tools/.swiftlint-rules")
+    #expect(try refusal().contains("Tools/.swiftlint-rules:1:1: error: layers belong to"))
+  }
+
+  @Test func `Settings begin from shared ones`() throws {
+    try place.write("rules: { letter_case: off, short_name: off }\n", at: "shared/rules.yml")
+    try place.write(
+      "extends: shared/rules.yml\nrules: { short_name: error }\n", at: ".swiftlint-rules")
+    #expect(try found() == [])
+    try place.write("extends: [../.swiftlint-rules]\n", at: "shared/rules.yml")
+    #expect(try refusal().contains("begins from these settings itself"))
+    try place.write("extends: nowhere.yml\n", at: ".swiftlint-rules")
+    #expect(
+      try refusal().hasPrefix(
+        ".swiftlint-rules:1:10: error: there is no settings file 'nowhere.yml' as seen from here"))
+  }
+
+  @Test func `A run may leave out rules, set options and weigh findings otherwise`() throws {
+    #expect(try found("--ignore", "letter_case") == [])
+    #expect(try place.lint("--only", "letter_case", "--exit-zero").status == 0)
+    try place.write("rules: { letter_case: warning }\n", at: ".swiftlint-rules")
+    #expect(try place.lint("--only", "letter_case", "--max-warnings", "3").status == 0)
+    #expect(try place.lint("--only", "letter_case", "--max-warnings", "2").status == 1)
+    try place.write("func run() { let q = 1\n\n\n\n\n\n\n print(q) }\n", at: "Sources/a.swift")
+    let short = ["--only", "short_name", "Sources/a.swift"]
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    #expect(try tool.run(["lint", "--set", "short_name.lines=50"] + short).output.isEmpty)
+    #expect(!(try tool.run(["lint", "--set", "short_name.lines=2"] + short).output.isEmpty))
+  }
+
+  @Test(arguments: [
+    ("rules: { short_name: { lines: -5 } }", "1:31: error: expected a whole number from 1 on"),
+    ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is no word of a name"),
+    ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is no word of a name"),
+    ("rules: { leter_case: off }", "1:10: error: there is no rule 'leter_case'; did you mean"),
+    ("overrides: [{ paths: [Tests] }]", "1:13: error: an override has 'paths' and 'rules'"),
+    ("root: 3", "1:7: error: expected true or false"),
+  ])
+  func `Nonsense is refused at its place`(text: String, message: String) throws {
+    try place.write(text + "\n", at: ".swiftlint-rules")
+    #expect(try refusal().hasPrefix(".swiftlint-rules:" + message))
+  }
+}

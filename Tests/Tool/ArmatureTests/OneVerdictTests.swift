@@ -1,0 +1,125 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// However a run comes to a file, it finds the same there.
+@Suite struct OneVerdictTests {
+  private let place: GitWorkplace
+
+  /// A tree whose findings need other files: a sender that only its calls tell, layers, a superclass.
+  init() throws {
+    place = try GitWorkplace()
+    try place.write("struct Photo {}\n", at: "Models/Records.swift")
+    try place.write(
+      """
+      protocol PhotoViewDelegate: AnyObject {
+        func didSelect(_ photoView: PhotoView, photo: Photo)
+      }
+
+      """, at: "Views/Answers.swift")
+    try place.write(
+      """
+      final class PhotoView: BaseView {
+        weak var delegate: PhotoViewDelegate?
+        var photo: Photo?
+        func select(_ photo: Photo) { delegate?.didSelect(self, photo: photo) }
+      }
+
+      """, at: "Views/PhotoView.swift")
+    try place.write("class BaseView {}\nlet a_b = 1\n", at: "Views/Bases.swift")
+    try place.write("let other = 1\n", at: "Other/a.swift")
+  }
+
+  private func findings(_ arguments: [String], in folder: String = "") throws -> [Substring] {
+    let tool = BuiltTool(in: place.place.path + folder, environment: GitWorkplace.plain)
+    return try tool.run(["lint", "--quiet", "--format", "github"] + arguments).output
+      .split(separator: "\n")
+  }
+
+  @Test func `Files, folders, shards, staged files and changes are judged as the whole is`() throws
+  {
+    let whole = try findings([])
+    #expect(whole.contains { $0.contains("title=delegate_sender") })
+    #expect(whole.contains { $0.contains("title=layer_dependency") })
+    let files = ["Models/Records.swift", "Views/Answers.swift", "Views/PhotoView.swift"]
+    for file in files + ["Views/Bases.swift"] {
+      let own = whole.filter { $0.contains("file=\(file),") }
+      #expect(try findings([file]) == own)
+      #expect(try findings(["../" + file], in: "/Other") == own)
+    }
+    #expect(try findings(["Views"]) == whole.filter { $0.contains("file=Views/") })
+    #expect(try findings([], in: "/Views") == whole.filter { $0.contains("file=Views/") })
+    let shards = try (1...3).flatMap { try findings(["--shard", "\($0)/3"]) }
+    #expect(shards.sorted() == whole.sorted())
+    try place.git("add", ".")
+    #expect(try findings(["--staged"]) == whole)
+    try place.git("commit", "-qm", "one")
+    let text = try String(
+      contentsOfFile: place.place.path + "/Views/Answers.swift", encoding: .utf8)
+    try place.write(
+      text.replacing("photo: Photo", with: "image: Photo"), at: "Views/Answers.swift")
+    let changed = try findings([]).filter { $0.contains("title=delegate_sender") }
+    #expect(try findings(["--since", "HEAD"]).filter(changed.contains) == changed)
+    try place.git("add", "Views/Answers.swift")
+    #expect(
+      try findings(["--staged"])
+        == findings([]).filter { $0.contains("file=Views/Answers.swift,") })
+  }
+
+  @Test func `A kept outcome answers for a part of the files too`() throws {
+    let cache = ["XDG_CACHE_HOME": place.place.path + "/.cache"]
+    let tool = BuiltTool(
+      in: place.place.path, environment: GitWorkplace.plain.merging(cache) { $1 })
+    let fresh = try tool.run(["lint", "--no-cache", "Views"])
+    try place.run(
+      "find", [".", "-name", "*.swift", "-exec", "touch", "-d", "1 hour ago", "{}", "+"])
+    for _ in 0..<2 { _ = try tool.run(["lint"]) }
+    let kept = try tool.run(["lint", "Views"])
+    #expect(kept.output == fresh.output && kept.errors == fresh.errors)
+  }
+
+  @Test func `Fingerprints and paths do not depend on the folder`() throws {
+    func report(_ arguments: [String], in folder: String) throws -> String {
+      try BuiltTool(in: place.place.path + folder, environment: GitWorkplace.plain)
+        .run(["lint", "--format", "json"] + arguments).output
+    }
+    let whole = try report([".."], in: "/Views")
+    #expect(whole.contains("\"file\": \"Views/Bases.swift\""))
+    #expect(try report([], in: "") == whole)
+    #expect(try report([place.place.path], in: "/Other") == whole)
+    #expect(try report(["./Other/../"], in: "") == whole)
+  }
+
+  @Test func `The settings of the index hold for what is staged`() throws {
+    try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
+    try place.git("add", ".")
+    try place.write("rules: { letter_case: error }\n", at: ".swiftlint-rules")
+    #expect(!(try findings(["--staged"]).contains { $0.contains("title=letter_case") }))
+    try place.git("add", ".")
+    #expect(try findings(["--staged"]).contains { $0.contains("title=letter_case") })
+  }
+
+  @Test func `An index of any version is read, and one that shares entries too`() throws {
+    try place.git("add", ".")
+    let staged = try findings(["--staged"])
+    for version in ["2", "3", "4"] {
+      try place.git("update-index", "--index-version", version)
+      #expect(try findings(["--staged"]) == staged)
+    }
+    try place.git("update-index", "--split-index")
+    #expect(try findings(["--staged"]) == staged)
+  }
+
+  @Test func `A new finding above an old equal one is new`() throws {
+    try place.write("func run() { let a_b = 1; print(a_b) }\n", at: "c.swift")
+    try place.run(BuiltTool.path, ["lint", "--write-baseline"])
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.write(
+      "func run() { let a_b = 2; print(a_b) }\nfunc run() { let a_b = 1; print(a_b) }\n",
+      at: "c.swift")
+    let outcome = try place.lint("--since", "HEAD", "--format", "concise")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.hasPrefix("c.swift:1:18: error: write 'aB'"))
+  }
+}
