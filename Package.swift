@@ -96,7 +96,8 @@ let package = Package(
       uses: ["SwiftFacts", "Diagnostics", "Words", "Roles", "SystemLibrary"]),
     module(
       "Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Naming", "Words", "Roles"]),
-    module("Refactoring", in: .linter, uses: ["SourceModel", "Diagnostics", "Words"]),
+    module(
+      "Refactoring", in: .linter, uses: ["EmbeddedLexicon", "SourceModel", "Diagnostics", "Words"]),
     module(
       "Linting", in: .linter,
       uses: [

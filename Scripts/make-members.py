@@ -22,6 +22,19 @@ head = re.compile(
     r"|^\s*(?:unsafe )?impl (\w+)(?:<[^{]*>)? \{|#\[unsafe\(method\(([\w:]+)\)\)\]", re.M)
 
 
+# As swift-corelibs-xctest declares them.
+tests = {
+    "XCTest": ("NSObject", "name perform run setUp setUpWithError tearDown tearDownWithError testCaseCount "
+               "testRun testRunClass"),
+    "XCTestCase": ("XCTest", "add addTeardownBlock addUIInterruptionMonitor allTests continueAfterFailure "
+                   "defaultMeasureOptions defaultMetrics defaultPerformanceMetrics defaultTestSuite "
+                   "executionTimeAllowance expectation fulfillment invocation invokeTest "
+                   "keyValueObservingExpectation measure measureMetrics record recordFailure "
+                   "removeUIInterruptionMonitor runsForEachTargetApplicationUIConfiguration startMeasuring "
+                   "stopMeasuring testInvocations wait waitForExpectations"),
+}
+
+
 def members(selector):
     """The name of a method or property; a setter's property besides."""
     first = selector.split(":")[0]
@@ -52,9 +65,16 @@ def main(folder):
                     found.setdefault(owner, set()).update(members(selector))
     # The root class has what its protocol has.
     found.setdefault("NSObject", set()).update(found.get("NSObjectProtocol", ()))
+    for name, (above, names) in tests.items():
+        supers[name], found[name] = above, set(names.split())
     for name in sorted(found):
-        names = sorted(member for member in found[name] if not member.startswith(("init", "_")))
+        names = sorted(
+            member for member in found[name]
+            if not member.startswith(("init", "_")) and not re.match(r"set[A-Z]|new$", member))
         above = supers.get(name, "")
+        # What is there on both platforms inherits from the other one's view as well.
+        if above in ("NSView", "NSViewController", "NSControl") and not name.startswith("NS"):
+            above += ",UI" + above[2:]
         print(f"{name} {above}".rstrip() + ": " + " ".join(names))
 
 

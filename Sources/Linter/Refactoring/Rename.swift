@@ -30,6 +30,7 @@ public struct FileRenames {
   private let members: MemberRenames
   private let labels: LabelRenames
   private let documentation = Remembered<Int, Documentation>()
+  private let mentions: Mentions
 
   /// - Parameter project: what all files know of the old and new names that more than one body can use.
   public init(of renames: [Rename], in source: SwiftSource, project: ProjectNames) {
@@ -46,6 +47,7 @@ public struct FileRenames {
     locals = LocalRenames(in: index)
     members = MemberRenames(in: index)
     labels = LabelRenames(members)
+    mentions = Mentions(in: index)
   }
 
   public func outcome(of rename: Rename) -> RenameOutcome {
@@ -59,6 +61,7 @@ public struct FileRenames {
       switch place.role {
       case .parameter(let parameter, of: let owner, let part):
         return try outcome(of: rename, at: place, parameter, part, of: owner)
+      case .genericParameter: try checkStandardTypes(rename.newName)
       case .declaration(let declaration):
         guard declaration.surroundingBlock == nil else { break }
         return try outcome(of: rename, at: place, declaration)
@@ -119,8 +122,32 @@ public struct FileRenames {
     guard let member = HiddenMember(declaration, in: index.types) else {
       return .planned(try plan(rename, at: place))
     }
-    let edits = try members.edits(member, to: rename.newName)
-    return .edits(edits, in: 0..<index.source.bytes.count)
+    if declaration.kind.isType || declaration.kind == .typeAlias {
+      try checkStandardTypes(rename.newName)
+    }
+    if let shown = shownName(of: declaration) {
+      return .planned(try plan(rename, at: place, remark: shown))
+    }
+    do throws(Refusal) {
+      let edits = try members.edits(member, to: rename.newName)
+      let told = mentions.edits(of: declaration, to: rename.newName, besides: edits)
+      return .edits(edits + told, in: 0..<index.source.bytes.count)
+    } catch {
+      guard error.isDoubt else { throw error }
+      return .planned(try plan(rename, at: place, remark: error.reason))
+    }
+  }
+
+  private func checkStandardTypes(_ newName: String) throws(Refusal) {
+    guard StandardTypes.contains(newName) else { return }
+    throw Refusal("'\(newName)' is a type of Swift")
+  }
+
+  /// What makes a text of a name while the program runs; nil for nothing.
+  private func shownName(of declaration: Declaration) -> String? {
+    if declaration.body.text.contains("#function") { return "'#function' shows it" }
+    guard declaration.isStored, declaration.isMember else { return nil }
+    return index.source.hasName("Mirror") ? "'Mirror' may show it" : nil
   }
 }
 
@@ -146,16 +173,27 @@ extension FileRenames {
       {
         return .edits(edits + callers, in: region)
       }
-      if !owner.hasBody { return .planned(try plan(rename, at: place)) }
+      if !owner.hasBody || isLabelled(rename) { return .planned(try plan(rename, at: place)) }
     }
     return try localOrPlanned(rename, at: place)
+  }
+}
+
+extension FileRenames {
+  /// Whether callers write the name of a parameter, who are not all known.
+  private func isLabelled(_ rename: Rename) -> Bool {
+    let bindings = index.bindings(of: rename.declared.text)
+    let binding = bindings.binding(declaredAt: rename.declared.offsets.lowerBound)
+    return binding?.kind == .labelledParameter
   }
 }
 
 // MARK: Plans
 
 extension FileRenames {
-  private func plan(_ rename: Rename, at place: Place) throws(Refusal) -> RenamePlan {
+  private func plan(
+    _ rename: Rename, at place: Place, remark: String? = nil
+  ) throws(Refusal) -> RenamePlan {
     var isLabel = false
     var declaration: Declaration?
     switch place.role {
@@ -169,7 +207,7 @@ extension FileRenames {
     let isPublic = declaration.map { $0.access == .publicly || $0.access == .open } ?? false
     return RenamePlan(
       old: old, new: rename.newName, isLabel: isLabel, isPublic: isPublic,
-      places: isLabel ? uses.labels : uses.names)
+      places: isLabel ? uses.labels : uses.names, remark: remark)
   }
 
   private func check(_ declaration: Declaration, newName: String) throws(Refusal) {
@@ -180,6 +218,8 @@ extension FileRenames {
       }
     }
     guard declaration.kind.isValue || declaration.kind == .function else { return }
-    try Ties(of: declaration, in: index).check(newName: newName)
+    var ties = Ties(of: declaration, in: index)
+    ties.passesDoubts = true
+    try ties.check(newName: newName)
   }
 }

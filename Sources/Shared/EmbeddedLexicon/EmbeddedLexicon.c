@@ -16,6 +16,14 @@ static const unsigned char grammar[] = {
 #embed "Made/grammar.txt"
 };
 
+static const unsigned char members[] = {
+#embed "Made/members.txt"
+};
+
+struct EmbeddedList embeddedMembers(void) {
+  return (struct EmbeddedList){members, sizeof members};
+}
+
 struct EmbeddedList embeddedWords(void) {
   return (struct EmbeddedList){words, sizeof words};
 }

@@ -174,11 +174,11 @@ import Testing
     ),
     (
       "func f(«usr→user»: Int) { usr; f(usr: usr) }",
-      "func f(usr user: Int) { user; f(usr: user) }"
+      "label 'usr' becomes 'user' at 2 places in 1 file: Sources/App/Example.swift (2)"
     ),
     (
       "init(«usr→user»: Int) { self.usr = usr }",
-      "init(usr user: Int) { self.usr = user }"
+      "label 'usr' becomes 'user' at 1 place in 1 file: Sources/App/Example.swift (1)"
     ),
     (
       "subscript(«idx→index»: Int) -> Int { get { idx } set { a[idx] = newValue } }",

@@ -104,7 +104,7 @@ import Testing
       "'A' has a member 'user'"
     ),
     (
-      "class A: UIView { private var «txt→text» = 1 }", "'A' may inherit a member 'text'"
+      "class A: UILabel { private var «txt→text» = 1 }", "'UILabel' has a member 'text'"
     ),
     (
       "struct A { private var «usr→user» = 1; func f() { user() } }",

@@ -27,7 +27,7 @@ import Testing
 
   @Test(arguments: [
     (["armature", "hook", "i"], "install"), (["armature", "completions", "z"], "zsh"),
-    (["armature", "lint", "--stag"], "--staged"), (["armature", "lint", "--rule", ""], ""),
+    (["armature", "lint", "--stag"], "--staged"), (["armature", "lint", "--only", ""], ""),
   ])
   func `bash completes commands, options and choices`(words: [String], completed: String) throws {
     let place = try Workplace()

@@ -29,7 +29,7 @@ struct GitIndex {
     var path: [UInt8] = []
     for _ in 0..<count {
       let start = reader.place
-      guard let stat = Stat(&reader), let name = reader.bytes(Self.nameLength),
+      guard let state = State(&reader), let name = reader.bytes(Self.nameLength),
         let flags = reader.half()
       else { return nil }
       let isExtended = flags & 0x4000 != 0
@@ -47,14 +47,14 @@ struct GitIndex {
       }
       // Of a conflict, what is to be removed, and what is only meant to be added.
       let isThere = flags & 0x3000 == 0 && more & 0x6000 == 0
-      guard isThere, stat.isFile, isWanted(path[...]) else {
-        if stat.isFolder { return nil }
+      guard isThere, state.isFile, isWanted(path[...]) else {
+        if state.isFolder { return nil }
         continue
       }
       entries.append(
         Entry(
           path: String(decoding: path, as: UTF8.self), blob: Self.hexadecimal(name),
-          stamp: stat.stamp.modified < changed ? stat.stamp : nil))
+          stamp: state.stamp.modified < changed ? state.stamp : nil))
     }
     guard !Self.isShared(&reader) else { return nil }
   }
@@ -76,7 +76,7 @@ struct GitIndex {
   }
 
   /// The ten words before an entry's name.
-  private struct Stat {
+  private struct State {
     let mode: UInt32
     let stamp: FileStamp
 

@@ -15,7 +15,7 @@ enum KnownTypes {
   /// Attributes of a type that make nothing of its members' names.
   static let plainTypeAttributes: Set<String> = [
     "MainActor", "NSApplicationMain", "Observable", "Sendable", "Suite", "UIApplicationMain",
-    "available", "dynamicCallable", "dynamicMemberLookup", "_addressableForDependencies", "frozen",
+    "available", "_addressableForDependencies", "frozen",
     "globalActor", "main", "objc",
     "preconcurrency", "propertyWrapper", "resultBuilder", "unchecked", "usableFromInline", "_spi",
   ]

@@ -18,7 +18,7 @@ final class LabelRenames {
     of label: Name, to new: String, in function: Declaration
   ) throws(Refusal) -> [Edit]? {
     if function.kind == .initializer { return try callers(of: function, label, to: new) }
-    guard function.kind == .function,
+    guard function.kind == .function, !Self.calledByType.contains(function.name.text),
       function.surroundingBlock != nil || HiddenMember(function, in: index.types) != nil
     else { return nil }
     let found = labels.answer(to: function.name.offsets.lowerBound) {
@@ -30,6 +30,9 @@ final class LabelRenames {
     }
     return (try found.get()[label.text] ?? []).map { Edit($0.range, with: new) }
   }
+
+  /// What is called without its name, so that callers are not found.
+  private static let calledByType: Set = ["callAsFunction", "dynamicallyCall"]
 
   /// The labels that all callers write.
   private func writtenLabels(of function: Declaration) throws(Refusal) -> [String: [Name]] {

@@ -8,6 +8,8 @@ struct Ties {
   /// Whether no other file can name it.
   let isHidden: Bool
   let index: FileIndex
+  /// Whether what is not known is no reason against the rename.
+  var passesDoubts = false
 
   private var name: String { declaration.name.text }
   private var isCase: Bool { declaration.kind == .enumerationCase }
@@ -158,10 +160,28 @@ extension Ties {
       throw Refusal("'\(type)' has a member '\(newName)'", at: other)
     }
     guard !isCase else { return }
-    let isOpenEnded = family.contains { $0 != type && project.kind(of: $0) == nil }
-    guard isOpenEnded || project.kind(of: type) == nil,
-      KnownTypes.commonMembers.contains(newName)
-    else { return }
+    for outside in family.sorted() where project.kind(of: outside) == nil {
+      try checkNewName(newName, inOutside: FileTypes.lastPart(of: outside), of: type)
+    }
+  }
+
+  /// What is declared outside of the project must be known not to have the name.
+  private func checkNewName(
+    _ newName: String, inOutside outside: String, of type: String
+  ) throws(Refusal) {
+    switch OutsideMembers.known.has(newName, in: outside) {
+    case true?: throw Refusal("'\(outside)' has a member '\(newName)'")
+    case false?: return
+    case nil: break
+    }
+    let isPlain =
+      KnownTypes.plain.contains(outside) || KnownTypes.raw.contains(outside)
+      || KnownTypes.coding.contains(outside)
+    guard isPlain else {
+      if passesDoubts { return }
+      throw .doubt("it is not known here which members '\(outside)' has")
+    }
+    guard KnownTypes.commonMembers.contains(newName) else { return }
     throw Refusal("'\(type)' may inherit a member '\(newName)'")
   }
 }

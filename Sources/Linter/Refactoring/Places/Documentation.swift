@@ -10,13 +10,13 @@ struct Documentation {
   init(of function: Declaration) {
     source = function.source
     for comment in function.documentationComments {
-      for entry in entries(in: comment.text) {
+      for entry in entries(in: comment.text) + CodeSpans(in: comment.text).names {
         entries[source.text(in: entry), default: []].append(entry)
       }
     }
   }
 
-  /// `- Parameter name:` and `- name:` with another name.
+  /// `- Parameter name:`, `- name:` and the name in back quotes with another name.
   func edits(of name: String, to newName: String) -> [Edit] {
     (entries[name] ?? []).map { Edit(source.range($0), with: newName) }
   }

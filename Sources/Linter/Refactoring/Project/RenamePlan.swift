@@ -8,6 +8,8 @@ public struct RenamePlan: Hashable, Sendable {
   let isPublic: Bool
   /// How often each file names it.
   let places: [String: Int]
+  /// What else whoever renames it has to look at; nil where there is nothing.
+  var remark: String?
 
   /// A clause that tells what would be renamed and where.
   public var summary: String {
@@ -19,6 +21,7 @@ public struct RenamePlan: Hashable, Sendable {
       + "'\(old)' becomes '\(new)' at \(Self.counted(count, "place"))"
       + " in \(Self.counted(files.count, "file")): \(listed)\(rest)"
       + (isPublic ? "; it is public, so that other packages may use it" : "")
+      + (remark.map { "; " + $0 } ?? "")
   }
 
   private static func counted(_ count: Int, _ noun: String) -> String {

@@ -15,3 +15,5 @@ struct EmbeddedList embeddedAbbreviations(void);
 struct EmbeddedList embeddedMisspellings(void);
 /// `word,flags,past,participle,verb`, as Scripts/make-grammar.py says
 struct EmbeddedList embeddedGrammar(void);
+/// `class superclass,...: member ...`, by the names of the classes and protocols
+struct EmbeddedList embeddedMembers(void);

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Refactoring
+
+@Suite struct SuperclassTests {
+  @Test(arguments: [
+    ("UITableViewCell", "imgView", "imageView", "UITableViewCell"),
+    ("UIButton", "titleLbl", "titleLabel", "UIButton"),
+    ("UITableViewController", "tblView", "tableView", "UITableViewController"),
+    ("MKMapView", "rgn", "region", "MKMapView"),
+    ("UIImageView", "bgColor", "backgroundColor", "UIImageView"),
+    ("Operation", "nm", "name", "Operation"),
+    ("XCTestCase", "cont", "continueAfterFailure", "XCTestCase"),
+  ])
+  func `No member gets a name that its superclass has`(
+    superclass: String, old: String, new: String, owner: String
+  ) {
+    let text = "class A: \(superclass) { private let «\(old)→\(new)» = 1 }"
+    #expect(RenameCase(text).result == "'\(owner)' has a member '\(new)'")
+    let inner = "class A: B { private let «\(old)→\(new)» = 1 }"
+    let file = "class B: \(superclass) {}"
+    #expect(RenameCase(inner, others: [file]).result == "'\(owner)' has a member '\(new)'")
+    let added = "extension \(superclass) { fileprivate func «\(old)→\(new)»() {} }"
+    #expect(RenameCase(added).result == "'\(owner)' has a member '\(new)'")
+  }
+
+  @Test func `A name that no listed superclass has is given`() {
+    #expect(
+      RenameCase("class A: UITableViewCell { private let «photoImgView→photoImageView» = 1 }")
+        .result
+        == "class A: UITableViewCell { private let photoImageView = 1 }")
+  }
+
+  @Test func `Of a superclass that is not known it is a plan`() {
+    let result = RenameCase("class A: Base { private let «imgView→imageView» = 1 }").result
+    #expect(result.hasPrefix("'imgView' becomes 'imageView' at 1 place"))
+    #expect(result.hasSuffix("; it is not known here which members 'Base' has"))
+  }
+
+  @Test func `The list knows what is inherited, and Swift's names of Foundation's classes`() {
+    let members = OutsideMembers.known
+    #expect(members.has("subviews", in: "UITableViewCell") == true)
+    #expect(members.has("view", in: "UITableViewCell") == false)
+    #expect(members.has("isCancelled", in: "Operation") == true)
+    #expect(members.has("subviews", in: "PhotoCell") == nil)
+    #expect(members.has("isHidden", in: "MKMapView") == true)
+    let circle = OutsideMembers("A B: x\nB A: y\n")
+    #expect(circle.has("y", in: "A") == true && circle.has("z", in: "A") == false)
+  }
+
+  @Test(arguments: [
+    ("private struct «Dict→Dictionary» {}", "'Dictionary' is a type of Swift"),
+    ("private protocol «Seq→Sequence» {}", "'Sequence' is a type of Swift"),
+    ("struct A<«Seq→Sequence»> { let a: Seq }", "'Sequence' is a type of Swift"),
+    (
+      "@dynamicMemberLookup struct A { private var «usr→user» = 1 }",
+      "'@dynamicMemberLookup' of 'A' may use the name"
+    ),
+    (
+      "struct A { private func «calcSum→calculateSum»() { log(#function) } }",
+      "'calcSum' becomes 'calculateSum' at 1 place in 1 file: Sources/App/Example.swift (1); "
+        + "'#function' shows it"
+    ),
+    (
+      "struct A { private var «usr→user» = 1; func f() { Mirror(reflecting: self) } }",
+      "'usr' becomes 'user' at 1 place in 1 file: Sources/App/Example.swift (1); "
+        + "'Mirror' may show it"
+    ),
+  ])
+  func `What would hide a type of Swift or be seen at run time is never a fix`(
+    text: String, result: String
+  ) {
+    #expect(RenameCase(text).result == result)
+  }
+
+  @Test(arguments: [
+    (
+      "/// Shows `usr`.\n/// - usr: who.\nfunc f(_ «usr→user»: Int) { usr }",
+      "/// Shows `user`.\n/// - user: who.\nfunc f(_ user: Int) { user }"
+    ),
+    (
+      "struct A {\n/// Of ``cnt`` and `cnt(x)`, cnt.\nprivate func f() {}\nprivate var «cnt→count» = 1 }",
+      "struct A {\n/// Of ``count`` and `count(x)`, cnt.\nprivate func f() {}\nprivate var count = 1 }"
+    ),
+    (
+      "struct A {\n/// `cnt`\nfunc f(cnt: Int) {}\nprivate var «cnt→count» = 1 }\n/// `cnt`\nstruct B {}",
+      "struct A {\n/// `cnt`\nfunc f(cnt: Int) {}\nprivate var count = 1 }\n/// `cnt`\nstruct B {}"
+    ),
+  ])
+  func `Documentation follows a rename`(before: String, after: String) {
+    #expect(RenameCase(before).result == after)
+  }
+
+  @Test func `A count is not named for a number of something`() {
+    #expect(
+      BetterName.refusal(of: "numberTasks", for: "numTasks")?.reason
+        == "say what it counts: 'taskCount' or 'numberOfTasks'")
+    #expect(BetterName.refusal(of: "numberFormat", for: "numFormat") == nil)
+    #expect(BetterName.refusal(of: "numberOfTasks", for: "numOfTasks") == nil)
+  }
+}
