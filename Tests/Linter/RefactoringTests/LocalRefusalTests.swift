@@ -66,7 +66,10 @@ import Testing
       "@_lifetime(borrow usr) func f(_ «usr→user»: Int) { usr }",
       "an attribute of the function names 'usr'"
     ),
-    ("func f(`«usr→user»`: Int) { usr }", "the name stands in back quotes"),
+    (
+      "func f() { if let `«usr→user»` { usr } }",
+      "the name stands in back quotes"
+    ),
     ("func f() { h { «$usr→$user» in usr } }", "'$user' is no name"),
   ])
   func `It says why not`(text: String, reason: String) {

@@ -11,12 +11,12 @@ import Testing
       "struct A { private func calculateSum() {} }\nextension A { func f() { calculateSum() } }"
     ),
     (
-      "extension A { private static var «usr→user»: Int { 1 }; func f() { Self.usr; A.usr } }",
-      "extension A { private static var user: Int { 1 }; func f() { Self.user; A.user } }"
+      "enum A {}\nextension A { private static var «usr→user»: Int { 1 }; func f() { Self.usr; A.usr } }",
+      "enum A {}\nextension A { private static var user: Int { 1 }; func f() { Self.user; A.user } }"
     ),
     (
-      "private extension A { func «calcSum→calculateSum»() { calcSum() } }",
-      "private extension A { func calculateSum() { calculateSum() } }"
+      "enum A {}\nprivate extension A { func «calcSum→calculateSum»() { calcSum() } }",
+      "enum A {}\nprivate extension A { func calculateSum() { calculateSum() } }"
     ),
     (
       "private struct A { var «usr→user» = 1 }\nfunc f(_ a: A, b: A?) { a.usr; b?.usr; b!.usr }",

@@ -34,7 +34,9 @@ struct RuleRunner: Sendable {
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
-    projectMakings = projectRules.map { Making(rule: $0.about.id, options: settings.options(of: $0.about)) }
+    projectMakings = projectRules.map {
+      Making(rule: $0.about.id, options: settings.options(of: $0.about))
+    }
   }
 
   var descriptions: [RuleDescription] {
