@@ -1,12 +1,20 @@
 // Written by Scripts/embed-templates.sh.
 #include "EmbeddedTemplates.h"
 
+static const unsigned char file_ApplicationKit_Application_Application_Mouse_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Mouse.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Application_Application_Screen_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Screen.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_Application_Termination_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Termination.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Application_Application_Work_swift[] = {
@@ -43,6 +51,10 @@ static const unsigned char file_ApplicationKit_Application_ApplicationSession_sw
 
 static const unsigned char file_ApplicationKit_Application_DataFolder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/DataFolder.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ListOutput_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ListOutput.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Application_TerminalApplication_swift[] = {
@@ -327,6 +339,10 @@ static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_SplitView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/SplitView.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_TableArrangement_swift[] = {
@@ -919,8 +935,10 @@ static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
 
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
+  FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
   FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
+  FILE("ApplicationKit/Application/Application+Termination.swift", file_ApplicationKit_Application_Application_Termination_swift),
   FILE("ApplicationKit/Application/Application+Work.swift", file_ApplicationKit_Application_Application_Work_swift),
   FILE("ApplicationKit/Application/Application.swift", file_ApplicationKit_Application_Application_swift),
   FILE("ApplicationKit/Application/ApplicationArguments.swift", file_ApplicationKit_Application_ApplicationArguments_swift),
@@ -930,6 +948,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ApplicationLaunch.swift", file_ApplicationKit_Application_ApplicationLaunch_swift),
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
+  FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
   FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
   FILE("ApplicationKit/Application/Window.swift", file_ApplicationKit_Application_Window_swift),
@@ -1001,6 +1020,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
+  FILE("ApplicationKit/Views/SplitView.swift", file_ApplicationKit_Views_SplitView_swift),
   FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),

@@ -22,9 +22,16 @@ extension Application {
         try StandardOutput.write(ApplicationHelp.text(for: delegate))
         return 0
       }
+      if arguments.isVersionWanted {
+        try StandardOutput.write("\(delegate.name) \(delegate.version)\n")
+        return 0
+      }
       try check(arguments.settings, delegate)
       if let keys = arguments.keys {
         return try await press(KeyScript(keys), arguments, delegate)
+      }
+      if arguments.format != nil || (!arguments.isPlain && isatty(STDOUT_FILENO) == 0) {
+        return try await printList(arguments, delegate)
       }
       return try await runInTerminal(arguments, delegate)
     } catch {
@@ -57,16 +64,40 @@ extension Application {
     return 0
   }
 
+  /// Prints the list that is shown first.
+  private static func printList(
+    _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
+  ) async throws -> Int32 {
+    let application = try launch(arguments, Size(80, 24), delegate).makeApplication(delegate)
+    application.start()
+    await application.waitUntilIdle()
+    _ = application.topController.view
+    guard let list = application.topController.listContent else {
+      throw TerminalError(
+        description: "what is shown first is no list; use --plain, or --keys to print the screen")
+    }
+    application.terminate()
+    await application.waitUntilIdle()
+    try StandardOutput.write(list.text(as: arguments.format ?? .text))
+    return 0
+  }
+
+  private static func launch(
+    _ arguments: ApplicationArguments, _ size: Size, _ delegate: any ApplicationDelegate
+  ) throws -> ApplicationLaunch {
+    let usual = DataFolder.usual(
+      applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
+    return ApplicationLaunch(
+      location: try location(arguments.dataFolder ?? usual.path), size: arguments.size ?? size,
+      now: arguments.now, settings: arguments.settings)
+  }
+
   private static func runInTerminal(
     _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
   ) async throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
-    let usual = DataFolder.usual(applicationName: delegate.name, environment: environment)
-    let launch = ApplicationLaunch(
-      location: try location(arguments.dataFolder ?? usual.path),
-      size: arguments.size ?? terminal.size, now: arguments.now, settings: arguments.settings)
-    let application = try launch.makeApplication(delegate)
+    let application = try launch(arguments, terminal.size, delegate).makeApplication(delegate)
     return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
       .run()
   }

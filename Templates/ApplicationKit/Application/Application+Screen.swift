@@ -5,9 +5,21 @@ extension Application {
     window.size = size
     let title = navigationController.heading
     window.show(
-      title.isEmpty ? delegate.name : title, topController.view, status, keys: keyHints)
+      title.isEmpty ? delegate.name : title, contentView, status, keys: keyHints)
     topController.viewDidLayout()
     isLaidOut = true
+  }
+
+  /// From this width on a list stays beside what was opened from it.
+  private static let splitWidth = 120
+
+  private var contentView: View {
+    let controllers = navigationController.viewControllers.suffix(2)
+    guard size.width >= Self.splitWidth, let list = controllers.first,
+      let detail = controllers.last,
+      list.isList, detail.isDetail
+    else { return topController.view }
+    return SplitView(list.view, detail.view)
   }
 
   /// What is shown now, laid out for whatever renderer shows it.

@@ -26,11 +26,11 @@ public final class Application: Responder {
   /// Whether everything has its place already.
   var isLaidOut = false
   private var toldUnwritten = Set<Unwritten>()
-  private(set) var isTerminating = false
+  var isTerminating = false
   /// Whether somebody at the keyboard wants to end it, who can be told why it does not.
-  private var canResume = false
+  var canResume = false
   /// The exit status of the process: 0, or 128 plus the number of a signal.
-  private(set) var exitStatus: Int32 = 0
+  var exitStatus: Int32 = 0
   /// Called when something on the screen may have changed.
   var displayRequest: (@MainActor () -> Void)?
   /// Called once, when the application is told to end.
@@ -86,7 +86,9 @@ public final class Application: Responder {
     message = nil
     if !isLaidOut { layOut() }
     isLaidOut = false
-    if let question {
+    if let place = key.place {
+      if question == nil { press(key, at: place) }
+    } else if let question {
       _ = question.respond(to: key)
       if !question.isOpen, self.question === question { self.question = nil }
     } else {
@@ -121,56 +123,11 @@ public final class Application: Responder {
     (topController.firstResponder ?? topController).keysAlongChain
   }
 
-  private func terminateUnlessInputIsLost(exitStatus: Int32) {
-    let isLost = navigationController.viewControllers.contains { $0.hasUnsavedInput }
-    guard isLost else { return terminate(exitStatus: exitStatus, canResume: true) }
-    ask(
-      ConfirmationQuestion("Quit, and lose what was typed?") { [weak self] in
-        self?.terminate(exitStatus: exitStatus, canResume: true)
-      })
-  }
-
   /// Stops the operation that was started last of those that can be stopped.
   private func cancelOperation() -> Bool {
     guard let running = runningOperations.last(where: \.isCancellable) else { return false }
     running.operation.cancel()
     return true
-  }
-
-  /// Ends the application after the work that has begun.
-  public func terminate() {
-    terminate(exitStatus: 0, canResume: true)
-  }
-
-  /// - Parameter canResume: whether the application goes on when work fails that has begun.
-  func terminate(exitStatus: Int32, canResume: Bool) {
-    self.canResume = isTerminating ? self.canResume && canResume : canResume
-    guard !isTerminating else { return }
-    isTerminating = true
-    failuresAtEnd = []
-    self.exitStatus = exitStatus
-    delegate.applicationWillTerminate(self)
-    environment.cancelOperations()
-    terminationRequest?()
-  }
-
-  /// Goes on when something went wrong with the work at the end and there is somebody to tell.
-  ///
-  /// - Returns: false when the application ends.
-  func resumeAfterFailure() -> Bool {
-    guard canResume, let failure = failuresAtEnd.first else { return false }
-    isTerminating = false
-    message = Message(.error, failure + " — nothing was closed")
-    pressWaitingKeys()
-    return true
-  }
-
-  /// The exit status in the end, and what is to be told about work that came to nothing.
-  var outcome: (status: Int32, complaint: String?) {
-    let unfinished = unfinishedWork > 0 ? ["ended before everything was saved"] : []
-    let failures = failuresAtEnd + unfinished
-    guard !failures.isEmpty else { return (exitStatus, nil) }
-    return (1, failures.joined(separator: "; "))
   }
 
   // MARK: Status line

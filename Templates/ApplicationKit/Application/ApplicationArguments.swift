@@ -16,6 +16,9 @@ struct ApplicationArguments: Equatable {
   var isHelpWanted = false
   /// Whether lines of text are printed instead of a screen.
   var isPlain = false
+  var isVersionWanted = false
+  /// As what the first list is printed, instead of showing anything.
+  var format: ListFormat?
 
   /// - Parameter words: the command line without the program's name.
   /// - Throws: `UsageError`.
@@ -33,13 +36,14 @@ struct ApplicationArguments: Equatable {
     }
   }
 
-  static let options = ["--data", "--keys", "--size", "--now", "--setting"]
-  static let flags = ["--plain", "--help"]
+  static let options = ["--data", "--keys", "--size", "--now", "--setting", "--format"]
+  static let flags = ["--plain", "--help", "--version"]
 
   private mutating func setFlag(_ word: String) -> Bool {
     switch word {
     case "--plain": isPlain = true
     case "--help", "-h": isHelpWanted = true
+    case "--version": isVersionWanted = true
     default: return false
     }
     return true
@@ -58,6 +62,7 @@ struct ApplicationArguments: Equatable {
     case "--keys": keys = value
     case "--size": size = try Self.size(value)
     case "--now": now = try Self.date(value)
+    case "--format": format = try Self.format(value)
     default: try addSetting(value)
     }
   }
@@ -71,6 +76,14 @@ struct ApplicationArguments: Equatable {
         description: "--size '\(text)': write WIDTHxHEIGHT, such as 80x24, each from 1 to 1000")
     }
     return Size(width, height)
+  }
+
+  private static func format(_ text: String) throws -> ListFormat {
+    guard let format = ListFormat(rawValue: text) else {
+      let names = ListFormat.allCases.map(\.rawValue).joined(separator: " ")
+      throw UsageError(description: "--format '\(text)': write one of \(names)")
+    }
+    return format
   }
 
   private static func date(_ text: String) throws -> Date {

@@ -8,6 +8,9 @@ public protocol ApplicationDelegate: AnyObject {
   /// The application's name, also that of its folder of data.
   var name: String { get }
 
+  /// What `--version` prints after the name.
+  var version: String { get }
+
   /// What can be set by `--setting`, or is asked for once and remembered.
   var settings: [Setting] { get }
 
@@ -25,6 +28,7 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 extension ApplicationDelegate {
+  public var version: String { "1.0" }
   public var settings: [Setting] { [] }
   public func applicationDidFinishLaunching(_ application: Application) {}
   public func applicationWillTerminate(_ application: Application) {}

@@ -20,6 +20,9 @@ enum ApplicationHelp {
         --setting NAME=VALUE  a setting for this run; may be repeated
         --plain               print lines of text instead of a screen, for screen readers and
                               pipes: what is new after every key; keys may come from a pipe
+        --format FORMAT       print the first list as text, json or csv, and end; text is what
+                              happens as well when the output is no terminal
+        --version             print the version
         --help                show this text
 
       """ + (settings.isEmpty ? "" : "\nsettings:\n" + settings.joined())

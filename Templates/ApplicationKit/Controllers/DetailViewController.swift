@@ -22,6 +22,19 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
     self as? any DetailControllerSpecification<ShownObject, ShownView>
   }
 
+  override var isDetail: Bool { true }
+
+  open override var keyHelp: [KeyHint] {
+    super.keyHelp + (object.context == nil ? [] : [KeyHint("e", "edit")])
+  }
+
+  open override func respond(to key: Key) -> Bool {
+    if super.respond(to: key) { return true }
+    guard key == .character("e"), let context = object.context else { return false }
+    edit(object, in: context)
+    return true
+  }
+
   open override func makeView() -> View {
     contentView.loadIfNeeded()
     configureView()

@@ -29,6 +29,10 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     return dataSource[tableView.selectedIndex]
   }
 
+  override var isList: Bool { true }
+
+  override var listContent: ListContent? { dataSource?.listContent }
+
   open override func makeView() -> View {
     attempt { dataSource = try specification?.makeDataSource() }
     tableView.rows = dataSource

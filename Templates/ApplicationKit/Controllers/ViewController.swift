@@ -94,6 +94,15 @@ open class ViewController: Responder {
   /// Whether something was typed that would be lost if the controller went away.
   var hasUnsavedInput: Bool { false }
 
+  /// Whether the controller shows many things, of which one can be opened.
+  var isList: Bool { false }
+
+  /// What a list shows, all of it; nil for what is no list.
+  var listContent: ListContent? { nil }
+
+  /// Whether the controller shows one thing.
+  var isDetail: Bool { false }
+
   /// Whether the controller asks for values, so that letters are text and escape discards.
   var isForm: Bool { false }
 

@@ -5,6 +5,11 @@ enum PlainText {
     lines.map { ($0.isCurrent ? "> " : "") + $0.text + "\n" }.joined()
   }
 
+  /// A text with nothing in it that could steer a terminal.
+  static func withoutControls(_ text: String) -> String {
+    text.isPlainASCII ? text : text.map { CharacterWidth.shown($0).text }.joined()
+  }
+
   /// What there is to say after something has changed: the lines that were not there before, and
   /// the current one when it is another one now.
   static func news(in lines: [PlainLine], since earlier: [PlainLine]) -> String {

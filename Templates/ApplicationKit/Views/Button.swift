@@ -12,6 +12,11 @@ open class Button: Control {
     sendActions()
   }
 
+  override func respondToClick(at place: Point) -> Bool {
+    press()
+    return true
+  }
+
   open override var content: ViewContent { .button(title: title) }
 
   open override var keyHelp: [KeyHint] { [KeyHint("return", title.lowercased())] }

@@ -17,4 +17,9 @@ open class Control: View {
   }
 
   open override var canBecomeFirstResponder: Bool { true }
+
+  override func respondToClick(at place: Point) -> Bool {
+    controller?.makeFirstResponder(self)
+    return true
+  }
 }

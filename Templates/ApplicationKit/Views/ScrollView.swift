@@ -63,6 +63,8 @@ final class ScrollView: View {
     }
   }
 
+  override func respondToWheel(lines: Int) -> Bool { scroll(to: offset + lines) }
+
   /// - Returns: false when there is nothing to scroll, so that others may use the key.
   private func scroll(to offset: Int) -> Bool {
     guard maximumOffset > 0 else { return false }

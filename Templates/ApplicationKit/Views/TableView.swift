@@ -76,6 +76,22 @@ open class TableView: View {
     return true
   }
 
+  /// Selects the row, or opens it when it is selected already.
+  override func respondToClick(at place: Point) -> Bool {
+    guard let number = visibleCells.firstIndex(where: { $0.frame.rows.contains(place.row) }) else {
+      return true
+    }
+    let index = firstVisibleIndex + number
+    if index == selectedIndex { return sendAlongChain(.return) }
+    select(index)
+    return true
+  }
+
+  override func respondToWheel(lines: Int) -> Bool {
+    select(selectedIndex + lines)
+    return true
+  }
+
   open override func layoutSubviews() {
     select(selectedIndex)
     let width = max(0, frame.size.width - TableViewCell.markerWidth)

@@ -60,6 +60,21 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// How many columns rows can be ordered by.
   var columnCount: Int { sampleCell.labels.count }
 
+  /// What all rows show, with the name of an outlet for each column.
+  var listContent: ListContent {
+    let labels = sampleCell.labels
+    let outlets = Mirror(reflecting: sampleCell).children
+    let names = labels.enumerated().map { number, label in
+      let name = outlets.first { $0.value as AnyObject === label }?.label ?? "column\(number + 1)"
+      return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
+    }
+    let rows = (0..<count).map { index in
+      configure(sampleCell, self[index])
+      return labels.map(\.shownValue)
+    }
+    return ListContent(columns: names, rows: rows)
+  }
+
   /// Shows the rows that an arrangement asks for, in its order.
   func arrange(by arrangement: TableArrangement) {
     self.arrangement = arrangement

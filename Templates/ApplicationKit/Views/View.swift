@@ -37,6 +37,16 @@ open class View: Responder {
   /// What the view shows of its own.
   open var content: ViewContent { .nothing }
 
+  /// Answers a click on the view.
+  ///
+  /// - Returns: false when it means nothing here, so that the view around it is asked.
+  func respondToClick(at place: Point) -> Bool { false }
+
+  /// Answers the wheel of the mouse: down by some lines, or up when they are negative.
+  ///
+  /// - Returns: false when it means nothing here, so that the view around it is asked.
+  func respondToWheel(lines: Int) -> Bool { false }
+
   /// The place that the view wants when it may take at most `width` columns.
   open func sizeThatFits(width: Int) -> Size {
     loadIfNeeded()
@@ -72,7 +82,7 @@ open class View: Responder {
   /// Not named `layout`: a class member hides the requirement of the protocol.
   final var ownLayout: Layout? { (self as? any ViewLayout)?.layout }
 
-  private final var controller: ViewController? {
+  final var controller: ViewController? {
     viewController ?? superview?.controller
   }
 

@@ -173,10 +173,14 @@ import Testing
     let pressed = try SampleProcess.run("--keys", "down", "--size", "30x5")
     #expect(pressed.status == 0)
     #expect(pressed.output.hasPrefix(" Fruit\n  apple\n> 梨\n"))
-    let plain = try SampleProcess.run()
-    #expect(plain.status == 2)
-    #expect(plain.error.contains("standard input is no terminal; use --keys"))
-    for words in ["--keys=dwn", "--sise=1x1", "--setting=limit=x", "--setting=other=1"] {
+    let list = try SampleProcess.run()
+    #expect(list.status == 0)
+    #expect(list.output == "apple\n梨\ncherry\n")
+    #expect(try SampleProcess.run("--format=csv").output == "name\r\napple\r\n梨\r\ncherry\r\n")
+    #expect(try SampleProcess.run("--version").output == "Fruit 1.0\n")
+    for words in [
+      "--keys=dwn", "--sise=1x1", "--setting=limit=x", "--setting=other=1", "--format=xml",
+    ] {
       let wrong = try SampleProcess.run(words)
       #expect(wrong.status == 64, "\(words)")
       #expect(wrong.error.hasPrefix("Fruit: "), "\(words)")

@@ -1,0 +1,36 @@
+extension Application {
+  /// Gives a click or a turn of the wheel to the views below the mouse, the innermost first.
+  func press(_ key: Key, at place: Point) {
+    for (view, place) in window.viewsInside(at: place).reversed() {
+      switch key {
+      case .click: if view.respondToClick(at: place) { return }
+      case .wheel(let lines, _): if view.respondToWheel(lines: lines) { return }
+      default: return
+      }
+    }
+  }
+}
+
+extension Key {
+  /// Where the mouse is; nil for keys of the keyboard.
+  var place: Point? {
+    switch self {
+    case .click(let place), .wheel(_, let place): place
+    default: nil
+    }
+  }
+}
+
+extension View {
+  /// This view and those inside of it that lie at a place, each with the place as it counts.
+  func viewsInside(at place: Point) -> [(view: View, place: Point)] {
+    let inner = subviews.last { view in
+      !view.isHidden && view.frame.columns.contains(place.column)
+        && view.frame.rows.contains(place.row)
+    }
+    guard let inner else { return [(self, place)] }
+    let origin = inner.frame.origin
+    let innerPlace = Point(column: place.column - origin.column, row: place.row - origin.row)
+    return [(self, place)] + inner.viewsInside(at: innerPlace)
+  }
+}

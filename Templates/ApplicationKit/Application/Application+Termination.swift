@@ -1,0 +1,48 @@
+extension Application {
+  /// Ends the application, after asking when something would be lost that was typed.
+  func terminateUnlessInputIsLost(exitStatus: Int32) {
+    let isLost = navigationController.viewControllers.contains { $0.hasUnsavedInput }
+    guard isLost else { return terminate(exitStatus: exitStatus, canResume: true) }
+    ask(
+      ConfirmationQuestion("Quit, and lose what was typed?") { [weak self] in
+        self?.terminate(exitStatus: exitStatus, canResume: true)
+      })
+  }
+
+  /// Ends the application after the work that has begun.
+  public func terminate() {
+    terminate(exitStatus: 0, canResume: true)
+  }
+
+  /// - Parameter canResume: whether the application goes on when work fails that has begun.
+  func terminate(exitStatus: Int32, canResume: Bool) {
+    self.canResume = isTerminating ? self.canResume && canResume : canResume
+    guard !isTerminating else { return }
+    isTerminating = true
+    failuresAtEnd = []
+    self.exitStatus = exitStatus
+    delegate.applicationWillTerminate(self)
+    environment.cancelOperations()
+    terminationRequest?()
+  }
+
+  /// Goes on when something went wrong with the work at the end and there is somebody to tell.
+  ///
+  /// - Returns: false when the application ends.
+  func resumeAfterFailure() -> Bool {
+    guard canResume, let failure = failuresAtEnd.first else { return false }
+    isTerminating = false
+    message = Message(.error, failure + " — nothing was closed")
+    pressWaitingKeys()
+    return true
+  }
+
+  /// The exit status in the end, and what is to be told about work that came to nothing.
+  var outcome: (status: Int32, complaint: String?) {
+    let unfinished =
+      unfinishedWork > runningOperations.count ? ["ended before everything was saved"] : []
+    let failures = failuresAtEnd + unfinished
+    guard !failures.isEmpty else { return (exitStatus, nil) }
+    return (1, failures.joined(separator: "; "))
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import ModelKit
+
+/// What a list is printed as, when nobody looks at a screen.
+enum ListFormat: String, CaseIterable {
+  case text
+  case json
+  case csv
+}
+
+/// The rows of a list, with a name for each column.
+struct ListContent {
+  let columns: [String]
+  let rows: [[AttributeValue]]
+
+  /// The whole list, ending with a newline.
+  func text(as format: ListFormat) throws -> String {
+    switch format {
+    case .text: alignedText
+    case .json: try json
+    case .csv: csv
+    }
+  }
+
+  private var texts: [[String]] {
+    rows.map { row in
+      row.map { ValueText.text(of: $0).replacing(#/\s*\R\s*/#, with: " ") }
+    }
+  }
+
+  private var alignedText: String {
+    let texts = texts
+    let widths = columns.indices.map { column in
+      texts.map { $0[column].displayWidth }.max() ?? 0
+    }
+    return texts.map { row in
+      let cells = zip(row, widths).map { $0.padded(toWidth: $1) }
+      return PlainText.withoutControls(cells.joined(separator: "  ")).trimmingEnd + "\n"
+    }
+    .joined()
+  }
+
+  /// RFC 4180, with names in the first record.
+  private var csv: String {
+    let records = [columns] + rows.map { $0.map { ValueText.text(of: $0) } }
+    return records.map { $0.map(Self.quoted).joined(separator: ",") + "\r\n" }.joined()
+  }
+
+  private static func quoted(_ text: String) -> String {
+    guard text.contains(where: { $0 == "\"" || $0 == "," || $0.isNewline }) else { return text }
+    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+  }
+
+  /// An array of objects.
+  private var json: String {
+    get throws {
+      let objects = rows.map { row in
+        Dictionary(zip(columns, row.map(Self.jsonValue)), uniquingKeysWith: { first, _ in first })
+      }
+      let data = try JSONSerialization.data(
+        withJSONObject: objects, options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      return String(decoding: data, as: UTF8.self) + "\n"
+    }
+  }
+
+  private static func jsonValue(_ value: AttributeValue) -> Any {
+    switch value {
+    case .null: NSNull()
+    case .bool(let value): value
+    case .integer(let value): value
+    case .double(let value) where value.isFinite: value
+    case .date(let value): DateText.text(of: value)
+    case .data(let value): value.base64EncodedString()
+    default: ValueText.text(of: value)
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmingEnd: Substring {
+    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+  }
+}
