@@ -40,7 +40,8 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .unknownRule(let name, let nearest):
       "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         + "; 'armature explain' lists them"
-    case .wrongShard(let text): "'\(text)' is no shard: write K/N with K from 1 to N, such as 2/4"
+    case .wrongShard(let text):
+      "'\(text)' is not a shard: write K/N with K from 1 to N, such as 2/4"
     case .unknownFormat(let name, let known):
       "there is no format '\(name)'; write one of " + known.joined(separator: ", ")
     case .notWritable(let path, let reason): "cannot write '\(path)': \(reason)"

@@ -214,7 +214,7 @@ extension FileRenames {
     if declaration.kind == .enumerationCase, declaration.value.isEmpty {
       let raw = declaration.parent?.inheritedTypes.compactMap(\.base) ?? []
       if raw.contains(where: { $0 == "String" || KnownTypes.coding.contains($0) }) {
-        throw Refusal("its name is its value outside of the program")
+        throw Refusal("its name is a raw value that is used outside the program")
       }
     }
     guard declaration.kind.isValue || declaration.kind == .function else { return }

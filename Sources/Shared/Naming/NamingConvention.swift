@@ -52,7 +52,7 @@ extension NamingConvention {
   public static let roleSuffix = NamingConvention(
     "role_suffix",
     "A type's name ends in what the type is: controller, store, operation, view, cell ...",
-    why: "Who reads the name alone then knows what it may do and where it lies.")
+    why: "From the name alone a reader knows what it may do and where it lies.")
 }
 
 extension RuleDescription {

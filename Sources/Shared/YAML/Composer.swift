@@ -79,7 +79,7 @@ extension Composer {
       throw YAMLError(.unknownAlias, "no value before this is called '&\(name)'", at: range)
     }
     guard let node = anchored else {
-      throw YAMLError(.endlessAlias, "'*\(name)' stands inside of itself", at: range)
+      throw YAMLError(.endlessAlias, "'*\(name)' contains itself", at: range)
     }
     try add(node.count, at: range)
     try check(depth: depth + node.height, at: range)

@@ -13,7 +13,7 @@ import Testing
     ("armature: one\n", "1:11 wrong_value: this is a text; expected the version"),
     ("armature: 1\n---\narmature: 1\n", "2:1 several_documents: a second document"),
     (specHead + "application: { name: B }\n", "3:1 repeated_key: 'application' is given twice"),
-    (specHead + "models: &a { b: *a }", "3:17 endless_alias: '*a' stands inside of itself"),
+    (specHead + "models: &a { b: *a }", "3:17 endless_alias: '*a' contains itself"),
     (specHead + "models: " + String(repeating: "{ a: ", count: 20_000), "too_deep: nested more"),
   ]) func `A spec that cannot be read is refused where it breaks`(
     spec: String, expected: String

@@ -60,12 +60,12 @@ import Testing
     let report = try report(specHead + "include: [\(path.isEmpty ? "''" : path)]\n")
     #expect(report.count == 1)
     #expect(report.first?.contains("spec.yml:3:11 include_failed") == true)
-    #expect(report.first?.contains("is no path below the folder of the spec") == true)
+    #expect(report.first?.contains("is not a path below the spec's folder") == true)
   }
 
   @Test(arguments: [
     (SpecificationFileError.missing, "there is no such file"), (.notAFile, "this is no file"),
-    (.outsideFolder, "it leads out of the folder of the spec"),
+    (.outsideFolder, "it is outside the spec's folder"),
     (.tooLarge(bytes: 20_000_000), "too large"), (.unreadable(reason: "why"), "read: why"),
   ]) func `A file that cannot be read is an error where it is included`(
     error: SpecificationFileError, expected: String
@@ -84,7 +84,7 @@ import Testing
 
   @Test func `A glob without files is an error, two stars go through folders`() throws {
     let none = MemoryFolder(["spec.yml": specHead + "include: models/*.yml\n"])
-    #expect(try report(none).first?.contains("no file fits 'models/*.yml'") == true)
+    #expect(try report(none).first?.contains("no file matches 'models/*.yml'") == true)
     let deep = MemoryFolder([
       "spec.yml": specHead + "include: models/**/n?ws.yml\n",
       "models/a/b/news.yml": "models: { News: {} }", "models/nows.yml": "models: { Nows: {} }",

@@ -113,6 +113,6 @@ private func spelled(_ operand: Operand) -> String {
     let other = try predicate("rating > $low", parameters: "parameters: { low: Int }")
     #expect(other == "'$low' is Int; Double is compared here")
     let unused = try predicate("rating > 1", parameters: "parameters: { low: Int }")
-    #expect(unused == "'$low' does not stand in 'where'")
+    #expect(unused == "'$low' is not used in 'where'")
   }
 }

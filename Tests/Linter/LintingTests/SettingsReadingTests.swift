@@ -78,11 +78,11 @@ import Testing
     ("included: Sources", "expected a list, found a text"),
     (
       "excluded: [\"a[b\"]",
-      "'a[b' fits nothing; close the bracket, name a class that there is, or end without a backslash"
+      "'a[b' fits nothing; close the bracket, name a class that exists, or end without a backslash"
     ),
     (
       "exceptions: [{ from: \"[\", to: B, reason: old }]",
-      "'[' fits nothing; close the bracket, name a class that there is, or end without a backslash"
+      "'[' fits nothing; close the bracket, name a class that exists, or end without a backslash"
     ),
     ("layers: { A: { uses: [B] } }", "there is no layer 'B'; expected one of A"),
     ("exceptions: [{ from: A, to: B }]", "an exception has 'from', 'to' and 'reason'"),

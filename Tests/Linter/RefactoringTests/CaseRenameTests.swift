@@ -66,13 +66,13 @@ import Testing
   private static let hidden = "private enum E { case «btn→button», other }\n"
 
   @Test(arguments: [
-    (hidden + "let a = f(.btn)", "nothing tells its type"),
-    (hidden + "let a = b ? .btn : .other", "nothing tells its type"),
-    (hidden + "func f() -> E { g { return .btn } }", "nothing tells its type"),
-    (hidden + "func f(e: E) { switch (e, 1) { case (.btn, 1): 1 } }", "nothing tells its type"),
-    (hidden + "func f(e: [E]) { for case .btn in e {} }", "nothing tells its type"),
-    (hidden + "func f(e: E) { a = switch g() { case .btn: 1 } }", "nothing tells its type"),
-    (hidden + "typealias F = E\nlet a: F = .btn", "nothing tells its type"),
+    (hidden + "let a = f(.btn)", "its type is not known"),
+    (hidden + "let a = b ? .btn : .other", "its type is not known"),
+    (hidden + "func f() -> E { g { return .btn } }", "its type is not known"),
+    (hidden + "func f(e: E) { switch (e, 1) { case (.btn, 1): 1 } }", "its type is not known"),
+    (hidden + "func f(e: [E]) { for case .btn in e {} }", "its type is not known"),
+    (hidden + "func f(e: E) { a = switch g() { case .btn: 1 } }", "its type is not known"),
+    (hidden + "typealias F = E\nlet a: F = .btn", "its type is not known"),
     (hidden + "func f<T>(_ a: T) { T.btn }", "nothing tells the type of 'T'"),
     (hidden + "let a = type(of: b).btn", "nothing tells the type of 'type(of: b)'"),
     (hidden + "let a = \"btn\"", "a string names it"),
@@ -86,14 +86,14 @@ import Testing
       "its name may be shown"
     ),
     ("private enum E: Error { case «btn→button» }", "errors are shown by their names"),
-    ("private enum E: Codable { case «btn→button» }", "it is a key of the coded form of 'E'"),
+    ("private enum E: Codable { case «btn→button» }", "it is a coding key of 'E'"),
     (
       "private enum E: CodingKey { case «btn→button» }",
       "'CodingKey', of which nothing is known here, may ask for it"
     ),
     (
       "private enum E: String { case «btn→button» }",
-      "its name is its value outside of the program"
+      "its name is a raw value that is used outside the program"
     ),
     (
       "private enum E: Flag { case «btn→button» }",

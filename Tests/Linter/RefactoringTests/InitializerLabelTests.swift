@@ -34,9 +34,9 @@ import Testing
   private static let initializer = "struct A { fileprivate init(«btn→button» a: Int) {} }\n"
 
   @Test(arguments: [
-    (initializer + "let a: A = .init(btn: 1)", "nothing tells what is initialised"),
-    (initializer + "typealias B = A\nlet a = B(btn: 1)", "nothing tells what is initialised"),
-    (initializer + "func f(_ t: A.Type) { t.init(btn: 1) }", "nothing tells what is initialised"),
+    (initializer + "let a: A = .init(btn: 1)", "it is not known what is initialised"),
+    (initializer + "typealias B = A\nlet a = B(btn: 1)", "it is not known what is initialised"),
+    (initializer + "func f(_ t: A.Type) { t.init(btn: 1) }", "it is not known what is initialised"),
     (initializer + "let a = A.init(btn:)", "the function is named with its labels"),
     (
       initializer + "extension A { init(btn: String) {} }",

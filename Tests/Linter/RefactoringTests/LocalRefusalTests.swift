@@ -68,7 +68,7 @@ import Testing
     ),
     (
       "func f() { if let `«usr→user»` { usr } }",
-      "the name stands in back quotes"
+      "the name is in backticks"
     ),
     ("func f() { h { «$usr→$user» in usr } }", "'$user' is no name"),
   ])

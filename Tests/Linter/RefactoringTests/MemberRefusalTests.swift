@@ -3,15 +3,15 @@ import Testing
 @Suite struct MemberRefusalTests {
   @Test(arguments: [
     (
-      "struct A: Codable { private var «usr→user» = 1 }", "it is a key of the coded form of 'A'"
+      "struct A: Codable { private var «usr→user» = 1 }", "it is a coding key of 'A'"
     ),
     (
       "struct A { private var «usr→user» = 1 }\nextension A: Encodable { }",
-      "it is a key of the coded form of 'A'"
+      "it is a coding key of 'A'"
     ),
     (
       "struct A { private var «usr→user» = 1; enum CodingKeys: CodingKey { case usr } }",
-      "it is a key of the coded form of 'A'"
+      "it is a coding key of 'A'"
     ),
     (
       "struct A: Content { private var «usr→user» = 1 }",
@@ -54,7 +54,7 @@ import Testing
     ),
     (
       "struct A { private static var «usr→user» = 1; func f() { b = .usr } }",
-      "nothing tells its type"
+      "its type is not known"
     ),
     (
       "struct A { private var «usr→user» = 1; func f() { #log(usr) } }",
@@ -67,11 +67,11 @@ import Testing
     (
       "fileprivate extension Collection { var «usr→user»: Int { 1 } }\n"
         + "extension Array { func f() { usr } }",
-      "'Array' may have the member as well"
+      "'Array' may have that member too"
     ),
     (
       "fileprivate extension Sequence { var «usr→user»: Int { 1 } }\nfunc f(b: Set<Int>) { b.usr }",
-      "'Set' may have the member as well"
+      "'Set' may have that member too"
     ),
     (
       "private protocol A { func «calcSum→calculateSum»() }", "conforming types declare it as well"
@@ -82,7 +82,7 @@ import Testing
     ),
     (
       "private struct A { var «usr→user»: Int }\nlet a: A = .init(usr: 1)",
-      "nothing tells what is initialised"
+      "it is not known what is initialised"
     ),
     (
       "struct A { private func «calcSum→calculateSum»() {}; func calcSum(_ a: Int) {} }",
@@ -137,13 +137,13 @@ import Testing
       RenameCase(
         "private let «usr→user» = 1\nextension A { func f() { usr } }",
         others: ["struct A { var usr: Int { 2 } }"]
-      ).result == "'A' may have a member of the name")
+      ).result == "'A' may have a member with that name")
     #expect(
       RenameCase("private let «usr→user» = 1", others: ["let user = 2"]).result
         == "'user' is declared in another file")
     #expect(
       RenameCase("struct A: B { private var «usr→user» = 1 }", others: ["protocol B: Codable { }"])
-        .result == "it is a key of the coded form of 'A'")
+        .result == "it is a coding key of 'A'")
   }
 
   @Test func `A type that inherits from more types than anybody looks at keeps its names`() {

@@ -39,7 +39,7 @@ import Testing
 
   @Test(arguments: [
     (
-      "struct A: Codable { var «usr→user» = 1 }", "", "it is a key of the coded form of 'A'"
+      "struct A: Codable { var «usr→user» = 1 }", "", "it is a coding key of 'A'"
     ),
     (
       "struct A { var «usr→user» = 1 }", "let key = \"usr\"", "a string names it"
@@ -59,7 +59,8 @@ import Testing
       "class A: B { override func «calcSum→calculateSum»() {} }", "", "it overrides another one"
     ),
     (
-      "enum A: String { case «btn→button» }", "", "its name is its value outside of the program"
+      "enum A: String { case «btn→button» }", "",
+      "its name is a raw value that is used outside the program"
     ),
     (
       "struct A { var «usr→user» = 1 }", "extension A { var user: Int { 1 } }",

@@ -21,7 +21,7 @@ import Testing
     (["a.txt"], "'a.txt' is neither a folder nor a Swift file"),
     (["/dev/null"], "'/dev/null' is neither a folder nor a Swift file"),
     (["--jobs", "0"], "0 is no number of threads: write 1 or more"),
-    (["--shard", "0/3"], "'0/3' is no shard: write K/N with K from 1 to N, such as 2/4"),
+    (["--shard", "0/3"], "'0/3' is not a shard: write K/N with K from 1 to N, such as 2/4"),
     (
       ["--format", "json="],
       "'json=' names no file: write json=FILE, or json for the standard output"

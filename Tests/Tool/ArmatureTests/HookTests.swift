@@ -22,7 +22,7 @@ import Testing
     try place.git("add", ".")
     #expect(try place.git("commit", "-qm", "one") == 0)
     #expect(try hook(place, "uninstall") == "removed '.git/hooks/pre-commit'\n")
-    #expect(try hook(place, "uninstall").hasPrefix("there is no hook of armature"))
+    #expect(try hook(place, "uninstall").hasPrefix("armature has no hook"))
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import Testing
     #expect(place.place.names.contains("ran"))
     try place.write("let a_b = 1\n", at: "a.swift")
     #expect(try place.git("commit", "-qam", "two") != 0)
-    #expect(try hook(place, "uninstall").hasPrefix("took armature's part out of"))
+    #expect(try hook(place, "uninstall").hasPrefix("removed armature's lines from"))
     let path = place.place.path + "/.git/hooks/pre-commit"
     #expect(try String(contentsOfFile: path, encoding: .utf8) == former)
   }

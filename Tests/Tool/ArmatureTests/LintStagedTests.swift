@@ -80,7 +80,7 @@ import Testing
     try place.git("commit", "-qam", "two")
     #expect(try place.lint("--since", "nowhere").errors.contains("origin nowhere:refs/remotes"))
     let outside = try Workplace()
-    #expect(try outside.run("lint", "--staged").errors.contains("is in no git repository"))
+    #expect(try outside.run("lint", "--staged").errors.contains("is not in a git repository"))
     let alone = try BuiltTool(in: place.place.path, environment: ["PATH": "/nowhere"])
       .run(["lint", "--since", "main"])
     #expect(alone.status == 2 && alone.errors.contains("git was not found"))

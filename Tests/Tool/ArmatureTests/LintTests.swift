@@ -34,7 +34,7 @@ import Testing
     ),
     (
       ["lint", "--shard", "3/2"],
-      "error: '3/2' is no shard: write K/N with K from 1 to N, such as 2/4\n"
+      "error: '3/2' is not a shard: write K/N with K from 1 to N, such as 2/4\n"
     ),
     (["lint", "--staged", "--stdin"], "error: --staged and --stdin exclude each other\n"),
     (["lint", "--baseline", "none.yml"], "error: there is no 'none.yml'\n"),

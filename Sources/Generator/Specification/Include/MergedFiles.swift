@@ -62,14 +62,14 @@ struct MergedFiles {
 
   private mutating func add(_ include: Located<String>) {
     guard let glob = Glob(include.value) else {
-      let message = "\(quoted(include.value)) is no path below the folder of the spec"
+      let message = "\(quoted(include.value)) is not a path below the spec's folder"
       problems.report(.includeFailed, message, at: include.range)
       return
     }
     if glob.isLiteral { return add(path: glob.path, at: include.range) }
     let paths = glob.matches(in: folder.entries)
     if paths.isEmpty {
-      let message = "no file fits \(quoted(include.value))"
+      let message = "no file matches \(quoted(include.value))"
       problems.report(.includeFailed, message, at: include.range)
     }
     for path in paths where !way.contains(path) { add(path: path, at: include.range) }

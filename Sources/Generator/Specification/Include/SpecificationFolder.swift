@@ -50,7 +50,7 @@ public enum SpecificationFileError: Error, Hashable, Sendable {
     switch self {
     case .missing: "there is no such file"
     case .notAFile: "this is no file"
-    case .outsideFolder: "it leads out of the folder of the spec"
+    case .outsideFolder: "it is outside the spec's folder"
     case .tooLarge(let bytes): "the file is too large: \(bytes) bytes, at most 16000000 are read"
     case .unreadable(let reason): "it cannot be read: \(reason)"
     }

@@ -52,7 +52,7 @@ extension AttributeEntry {
       let message = "a pattern belongs to String; this is \(type.swiftName)"
       findings.append(Finding(message, at: pattern.range))
     } else if (try? Regex(pattern.value)) == nil {
-      findings.append(Finding("this is no regular expression", at: pattern.range))
+      findings.append(Finding("this is not a regular expression", at: pattern.range))
     }
   }
 

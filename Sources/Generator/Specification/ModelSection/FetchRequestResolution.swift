@@ -12,7 +12,7 @@ extension SpecificationDraft {
     let predicate = request.predicate.flatMap { resolve($0, &resolution, &findings) }
     for parameter in request.parameters
     where !resolution.usedParameters.contains(parameter.name.value) && findings.count == before {
-      let message = "'$\(parameter.name.value)' does not stand in 'where'"
+      let message = "'$\(parameter.name.value)' is not used in 'where'"
       findings.append(Finding(message, at: parameter.name.range))
     }
     let order = request.sortBy.compactMap { resolve(sort: $0, in: model, &findings) }
@@ -66,7 +66,9 @@ extension SpecificationDraft {
 
   /// A parameter that is only named in the predicate has passed no rule for names yet.
   private func parameterProblem(_ name: String) -> String? {
-    if !hasUsableForm(name) { return "'$\(name)' is no name; write letters and digits only" }
+    if !hasUsableForm(name) {
+      return "'$\(name)' is not a valid name; write letters and digits only"
+    }
     if isKeyword(name) { return "'$\(name)' is a keyword of Swift" }
     return name.first?.isUppercase == true ? "'$\(name)' begins with a small letter" : nil
   }

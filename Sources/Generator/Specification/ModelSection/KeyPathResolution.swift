@@ -74,7 +74,7 @@ private struct KeyPathResolution {
       let before = steps.last?.name ?? ""
       let message =
         aggregate == .count
-        ? "nothing follows @count" : "'\(before)' is a value; nothing can be read behind it"
+        ? "nothing follows @count" : "'\(before)' is a value; nothing can be read from it"
       throw KeyPathProblem(message, at: range)
     }
     guard let property = model.property(named: name) else {

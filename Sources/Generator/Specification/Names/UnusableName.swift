@@ -12,7 +12,7 @@ struct UnusableName: Rule {
         """
         models:
           News Item: { attributes: { title: String } }
-        # ^^^^^^^^^ unusable_name: 'News Item' is no name; write letters and digits only: 'NewsItem'
+        # ^^^^^^^^^ unusable_name: 'News Item' is not a valid name; write letters and digits only: 'NewsItem'
         """),
       Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
     ])
@@ -25,7 +25,8 @@ struct UnusableName: Rule {
         return Finding(message, at: declared.name.range)
       }
       return hasUsableForm(name)
-        ? nil : Finding("\(quoted(name)) is no name; \(hint(name))", at: declared.name.range)
+        ? nil
+        : Finding("\(quoted(name)) is not a valid name; \(hint(name))", at: declared.name.range)
     }
   }
 

@@ -109,7 +109,7 @@ private func options(_ bytes: [UInt8], from start: Int) throws(PredicateProblem)
   }
   let letters = text(bytes, (start + 1)..<end)
   guard ["c", "d", "cd", "dc"].contains(letters) else {
-    let message = "\(quoted(letters)) is no option; expected c, d or cd"
+    let message = "\(quoted(letters)) is not an option; expected c, d or cd"
     throw PredicateProblem(message, at: start..<(end + 1))
   }
   return PredicateToken(kind: .options(letters), range: start..<(end + 1))

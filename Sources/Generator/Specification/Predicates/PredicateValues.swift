@@ -10,7 +10,7 @@ extension PredicateResolution {
       guard comparator == .isIn || (comparator == .between && operands.count == 2) else {
         let message =
           comparator == .between
-          ? "BETWEEN needs a list of two" : "a list stands behind IN or BETWEEN"
+          ? "BETWEEN needs a list of two" : "a list belongs after IN or BETWEEN"
         throw PredicateProblem(message, at: operand.range)
       }
       var values: [Operand] = []
@@ -44,7 +44,7 @@ extension PredicateResolution {
     case .string(let text):
       return .literal(try literal(YAMLScalar(text, isPlain: false), path, operand.range))
     case .word(let word): return try named(word, comparator, path, operand)
-    case .list: throw PredicateProblem("a list cannot stand in a list", at: operand.range)
+    case .list: throw PredicateProblem("a list cannot contain a list", at: operand.range)
     }
   }
 

@@ -72,7 +72,7 @@ public indirect enum ValueForm: Sendable {
     switch self {
     case .text, .type: "a text"
     case .flag: "true or false"
-    case .wholeNumber: "a whole number from 0 on"
+    case .wholeNumber: "a whole number of 0 or more"
     case .any: "a value"
     case .countRange: "a range of numbers"
     case .packageAddress: "an address for git, such as https://example.org/armature.git"

@@ -35,7 +35,7 @@ final class Problems {
 
   /// Says what stands where something else was expected.
   func reportWrong(_ node: YAMLNode, expected form: ValueForm) {
-    let found = node.isNull ? "nothing stands here" : "this is \(node.noun)"
+    let found = node.isNull ? "there is no value here" : "this is \(node.noun)"
     report(.wrongValue, "\(found); expected \(form.description)", at: node.range)
   }
 

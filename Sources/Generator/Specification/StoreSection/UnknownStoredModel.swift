@@ -4,7 +4,7 @@ struct UnknownStoredModel: Rule {
   static let about = RuleDescription(
     id: "unknown_stored_model",
     summary: "A store keeps models of the spec, and a model lies in one store.",
-    why: "Whoever looks for an object has to know the one place where it is.",
+    why: "Code that looks for an object has to know the one place where it is.",
     examples: [
       Example(
         "an unknown model, a model in two stores",

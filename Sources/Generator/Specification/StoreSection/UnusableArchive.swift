@@ -12,7 +12,7 @@ struct UnusableArchive: Rule {
         models: { News: { attributes: { title: String } } }
         stores: { NewsStore: { engine: memory, models: [News], archive: ../news.json } }
         #                                                               ^^^^^^^^^^^^ \
-        unusable_archive: '../news.json' does not lie below the folder of the spec
+        unusable_archive: '../news.json' is not below the spec's folder
         """),
       Example(
         "a path below the spec",
@@ -35,13 +35,13 @@ struct UnusableArchive: Rule {
   private func problem(_ path: String) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     if parts.contains("..") || parts.contains(".") || parts.contains("") {
-      return "\(quoted(path)) does not lie below the folder of the spec"
+      return "\(quoted(path)) is not below the spec's folder"
     }
     let allowed = path.utf8.allSatisfy { byte in
       byte >= 0x20 && byte < 0x7F && !"\\\":*?<>|'`$".utf8.contains(byte)
     }
     if !allowed || parts.contains(where: { $0.utf8.count > 100 || $0.hasPrefix(".") }) {
-      return "\(quoted(path)) is no path for a file; write plain letters, digits and '/'"
+      return "\(quoted(path)) is not a usable file path; write plain letters, digits and '/'"
     }
     if parts.count > 16 { return "\(quoted(path)) has more than 16 parts" }
     return path.hasSuffix(".json") && parts.last != ".json"

@@ -41,7 +41,8 @@ extension AttributeType {
     switch literal(scalar) {
     case .value(let value): return value
     case .expected(let expectation):
-      let found = node.isNull ? "nothing stands here" : "\(quoted(scalar.text)) is no \(swiftName)"
+      let found =
+        node.isNull ? "there is no value here" : "\(quoted(scalar.text)) is no \(swiftName)"
       findings.append(Finding("\(found); expected \(expectation)", at: node.range))
       return nil
     }

@@ -89,7 +89,7 @@ struct AllowFilter {
       let isOnly = comment.rules.count == 1 && comment.part == .whole
       let removal = Fix("remove the comment", edits: [Edit(comment.range, with: "")])
       return Finding(
-        "remove it: nothing of \(rule.id) is found here", at: rule.range,
+        "remove it: \(rule.id) finds nothing here", at: rule.range,
         fix: isOnly ? removal : nil)
     }
   }

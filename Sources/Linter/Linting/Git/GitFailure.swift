@@ -13,7 +13,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .missing: "git was not found: install it, for instance with 'apt-get install git'"
     case .noRepository:
-      "this folder is in no git repository: run armature inside of one, or 'git init'"
+      "this folder is not in a git repository: run armature inside one, or 'git init'"
     case .dubiousOwnership(let command):
       "git refuses the repository because of dubious ownership: run '\(command)'"
     case .unknownReference(let reference):

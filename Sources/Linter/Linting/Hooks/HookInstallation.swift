@@ -42,7 +42,7 @@ public struct HookInstallation {
     try write(present.withPart(calling: program), to: path)
     if present.isPartAlone { return "wrote '\(path)'" + remark }
     return
-      "wrote a part of armature's at the top of '\(path)'; the hook that was there runs after it"
+      "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
   }
 
   /// Takes the hook out. Returns what was done, in a sentence.
@@ -54,9 +54,9 @@ public struct HookInstallation {
         return "removed '\(path)'"
       }
       try write(present.withoutPart, to: path)
-      return "took armature's part out of '\(path)'"
+      return "removed armature's lines from '\(path)'"
     }
-    return "there is no hook of armature at '\(hook)'"
+    return "armature has no hook at '\(hook)'"
   }
 
   /// The hook at a path, if a part can stand in it and git would run it.

@@ -18,7 +18,7 @@ public struct LayerMatrixText {
 
   private var heading: String {
     result.settings.map { "layers of \($0)\n\n" }
-      ?? "the usual layers, since no settings name any\n\n"
+      ?? "the usual layers, since the settings define none\n\n"
   }
 
   private var matrix: String {

@@ -10,7 +10,7 @@ public enum EngineRules {
 
   static let invalidAllow = RuleDescription(
     id: "invalid_allow", summary: "An allow comment names a rule and says why.",
-    why: "Who reads it later has to know whether it may go.", examples: [])
+    why: "A later reader has to know whether it may go.", examples: [])
 
   static let staleBaseline = RuleDescription(
     id: "stale_baseline", summary: "A baseline lists only what is still found.",

@@ -67,7 +67,7 @@ struct SettingsNode {
   func pattern(problems: inout [Diagnostic]) -> String? {
     let text = text(problems: &problems)
     if let text, Glob(text) == nil {
-      let cure = "close the bracket, name a class that there is, or end without a backslash"
+      let cure = "close the bracket, name a class that exists, or end without a backslash"
       problems.append(problem("wrong_pattern", "'\(text)' fits nothing; \(cure)"))
     }
     return text

@@ -32,7 +32,7 @@ extension MemberMeanings {
   }
 
   private func meaning(ofImplicit use: Use) -> Meaning {
-    meaning(ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use, "nothing tells its type")
+    meaning(ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use, "its type is not known")
   }
 
   private func meaning(

@@ -11,9 +11,11 @@ extension Ties {
     }
     let isRaw = ancestors.contains { KnownTypes.raw.contains($0) }
     if !isRaw, !ancestors.isDisjoint(with: KnownTypes.coding) {
-      throw Refusal("it is a key of the coded form of '\(type)'")
+      throw Refusal("it is a coding key of '\(type)'")
     }
-    if declaration.impliesValue { throw Refusal("its name is its value outside of the program") }
+    if declaration.impliesValue {
+      throw Refusal("its name is a raw value that is used outside the program")
+    }
     guard isHidden, !ancestors.contains("CustomStringConvertible") else { return }
     if ancestors.contains("Error") || ancestors.contains("LocalizedError") {
       throw Refusal("errors are shown by their names")

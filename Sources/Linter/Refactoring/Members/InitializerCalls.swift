@@ -31,7 +31,7 @@ struct InitializerCalls {
   private mutating func note(_ call: Call, _ place: Place, in index: FileIndex) {
     guard call.kind == .call else { return }
     let callee = call.callee.text
-    let unclear = "nothing tells what is initialised"
+    let unclear = "it is not known what is initialised"
     guard callee == "init" || callee == "Self" else {
       if callee.isEmpty || index.project.substitutes.contains(callee) {
         return doubt(unclear, place)

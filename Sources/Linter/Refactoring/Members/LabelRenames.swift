@@ -41,7 +41,7 @@ final class LabelRenames {
     var labels: [String: [Name]] = [:]
     for place in uses where place.start != function.name.offsets.lowerBound {
       if case .declaration = place.role {
-        throw Refusal("there are several functions of the name", at: place.name.range)
+        throw Refusal("several functions have this name", at: place.name.range)
       }
       for label in try writtenLabels(at: place) where !label.isEmpty {
         labels[label.text, default: []].append(label)

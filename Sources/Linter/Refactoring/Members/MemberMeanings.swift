@@ -19,7 +19,7 @@ struct MemberMeanings {
       guard bindings.binding(declaredAt: place.start)?.usesOuterName == true else { return .none }
       return unqualified(at: place.start, owner: local.owner)
     case .member(let use): return meaning(of: use)
-    case .implicitMember where traits.isStatic: return .unclear("nothing tells its type")
+    case .implicitMember where traits.isStatic: return .unclear("its type is not known")
     case .keyPathMember(let use):
       return traits.owner == .file || traits.isType ? .none : meaning(ofKeyPath: use)
     case .argumentLabel(let call): return traits.isTaken ? meaning(ofLabelIn: call) : .none
@@ -58,11 +58,11 @@ struct MemberMeanings {
       if let reason = index.reasonAgainst(type) { return .unclear(reason) }
       let declaring = declaringTypes(in: type)
       if !declaring.isEmpty {
-        let reason = "'\(type)' may have a member of the name"
+        let reason = "'\(type)' may have a member with that name"
         guard declaring.count == 1, let only = declaring.first else { return .unclear(reason) }
         return .member(of: only, otherwise: reason)
       }
-      if mayConform(type) { return .unclear("'\(type)' may have the member as well") }
+      if mayConform(type) { return .unclear("'\(type)' may have that member too") }
     }
     return .member(of: nil)
   }
@@ -101,7 +101,7 @@ extension MemberMeanings {
   }
 
   private func meaning(ofMemberOf type: String) -> Meaning {
-    let reason = mayConform(type) ? "'\(type)' may have the member as well" : nil
+    let reason = mayConform(type) ? "'\(type)' may have that member too" : nil
     if !index.types.members(name, of: type).isEmpty {
       return .member(of: type, otherwise: reason)
     }
@@ -140,7 +140,7 @@ extension MemberMeanings {
 
   /// A structure without an initialiser of its own takes its stored properties by their names.
   private func meaning(ofLabelIn call: Call) -> Meaning {
-    let unclear = "nothing tells what is initialised"
+    let unclear = "it is not known what is initialised"
     let callee = call.callee.text
     guard callee == "Self" || callee == "init" else {
       let isSubstitute = index.project.substitutes.contains(callee)

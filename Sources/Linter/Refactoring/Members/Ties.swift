@@ -111,7 +111,7 @@ extension Ties {
 extension Ties {
   private func checkCoding(_ ancestors: Set<String>, of type: String) throws(Refusal) {
     if !ancestors.isDisjoint(with: KnownTypes.coding) || types["CodingKeys"] != nil {
-      throw Refusal("it is a key of the coded form of '\(type)'")
+      throw Refusal("it is a coding key of '\(type)'")
     }
     if let reflecting = ancestors.sorted().first(where: KnownTypes.reflecting.contains) {
       throw Refusal("'\(reflecting)' reads the names of properties")

@@ -145,7 +145,7 @@ extension LocalRename {
     where binding.kind == .labelledParameter && keepsLabel || binding.kind == .shorthand {
       let start = binding.name.lowerBound
       guard start > 0, index.source.bytes[start - 1] == UInt8(ascii: "`") else { continue }
-      throw Refusal("the name stands in back quotes", at: index.source.range(binding.name))
+      throw Refusal("the name is in backticks", at: index.source.range(binding.name))
     }
   }
 }

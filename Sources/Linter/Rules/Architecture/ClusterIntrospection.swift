@@ -5,7 +5,7 @@ import SourceModel
 struct ClusterIntrospection: Rule {
   static let about = RuleDescription(
     id: "cluster_introspection",
-    summary: "Who uses an abstract model or view does not ask which subclass it has.",
+    summary: "Code that uses an abstract model or view does not ask which subclass it has.",
     why:
       "Each question has to be found and extended for every new subclass; a method is not forgotten.",
     severity: .warning,
@@ -55,7 +55,7 @@ struct ClusterIntrospection: Rule {
         a method for this instead of asking whether it is a 'LongAnswer'
         """),
       Example(
-        "inside of the cluster",
+        "inside the cluster",
         """
         // file: Sources/App/Models/Shape.swift
         /// An abstract shape.

@@ -31,7 +31,7 @@ struct ControllerPlan {
   private static func stem(of name: String) -> String {
     let ends = [
       "CollectionViewController", "TableViewController", "ViewController", "WindowController",
-      "Controller",
+      "Controller", "TVC", "CVC", "VC",
     ]
     guard let end = ends.first(where: { name.hasSuffix($0) && name != $0 }) else { return name }
     return String(name.dropLast(end.count))
@@ -62,12 +62,16 @@ struct ControllerPlan {
   private mutating func addSize(_ count: Int, of maximum: Int) {
     guard count > maximum else { return }
     steps.append(
-      "what other controllers could use too into types of their own, since it has \(count) lines and "
-        + "may have \(maximum)")
+      "what other controllers could use into types of their own: it has \(count) lines, at most "
+        + "\(maximum) are allowed")
   }
 
   private static func sentence(_ work: String, _ count: Int) -> String {
-    count == 1 ? "\(work) is here" : "\(work) is here and in \(count - 1) more places"
+    switch count {
+    case 1: "\(work) is here"
+    case 2: "\(work) is here and in one other place"
+    default: "\(work) is here and in \(count - 1) other places"
+    }
   }
 
   /// "a", "a and b", "a, b and c".

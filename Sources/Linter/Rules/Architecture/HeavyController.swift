@@ -61,12 +61,32 @@ struct HeavyController: Rule {
         """
         class MapViewController: UIViewController {
         //    ^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'MapViewController': what other \
-        controllers could use too into types of their own, since it has 5 lines and may have 4
+        controllers could use into types of their own: it has 5 lines, at most 4 are allowed
           func show() {
           }
 
         }
         """, settings: ["maximumLines": .integer(4)]),
+      Example(
+        "a controller by what it inherits from, in whatever file, and one that only counts its rows",
+        """
+        // file: Sources/App/Base.swift
+        class Base: UIViewController {}
+        class ListBase: Base {}
+        // file: Sources/App/Gallery.swift
+        final class Gallery: ListBase {}
+        //          ^^^^^^^ heavy_controller: extract from 'Gallery': the data source into 'GalleryDataSource'
+        final class AlbumsVC: ProjectScreen {}
+        //          ^^^^^^^^ heavy_controller: extract from 'AlbumsVC': the data source into 'AlbumsDataSource'
+        // file: Sources/App/Gallery+Rows.swift
+        extension Gallery: UITableViewDataSource {}
+        extension AlbumsVC: UICollectionViewDataSource {}
+        // file: Sources/App/ListController.swift
+        class ListController: UITableViewController {
+        //    ^^^^^^^^^^^^^^ heavy_controller: extract from 'ListController': the data source into         'ListDataSource'
+          override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+        }
+        """),
       Example(
         "what is left when data source and store are types of their own",
         """
@@ -110,7 +130,7 @@ struct HeavyController: Rule {
         ? [outline.name, outline.nameRange.file] : [outline.name]
     }
     return parts.values.compactMap { parts in
-      guard let whole = parts.first(where: { !$0.isExtension }),
+      guard let whole = parts.first(where: { !$0.isExtension }), mayBeHeavy(parts),
         Self.isController(whole, in: project)
       else { return nil }
       return finding(on: whole, ControllerPlan(parts, by: settings, in: project))
@@ -124,13 +144,18 @@ struct HeavyController: Rule {
       certainty: .likely, notes: plan.notes)
   }
 
+  /// A quick look, which most classes pass.
+  private func mayBeHeavy(_ parts: [ControllerOutline]) -> Bool {
+    parts.contains { !$0.burdens.isEmpty }
+      || parts.reduce(0) { $0 + $1.lineCount } > settings[Self.maximumLines]
+  }
+
   /// Whether it controls views: by its name, or by a superclass however far up.
   private static func isController(_ outline: ControllerOutline, in project: Project) -> Bool {
-    ["ViewController", "WindowController"].contains(where: outline.name.hasSuffix)
+    ControllerName.isOne(outline.name)
       || project.types.declarations(of: outline.name).contains { type in
-        let names = project.types.superclasses(of: type)
-        return names.contains { name in
-          name.hasSuffix("ViewController") || name.hasSuffix("WindowController")
+        project.types.superclasses(of: type).contains { name in
+          ControllerName.isOne(name)
             || LayerTable.standard.layer(ofHeirOf: name)?.name == Role.controller.rawValue
         }
       }

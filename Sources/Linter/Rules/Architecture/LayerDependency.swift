@@ -89,14 +89,14 @@ struct LayerDependency: Rule {
     let message =
       project.conventions.hasOwnLayers
       ? "'\(layer.name)' may not name '\(name)' of '\(wrong.name)'"
-      : "\(WayOut.phrase(layer)) may not name the \(wrong.title) '\(name)'"
+      : "\(LayerRemedy.phrase(layer)) may not name the \(wrong.title) '\(name)'"
     return Finding(
       message, at: dependency.range,
       certainty: project.conventions.hasOwnLayers ? .certain : .likely,
       notes: [
         Note("the path: \(project.locating(dependency).path)"),
         Note("'\(name)' is declared here", at: dependency.declaration.nameRange),
-        Note(WayOut(from: layer, to: wrong, in: project.conventions).sentence),
+        Note(LayerRemedy(from: layer, to: wrong, in: project.conventions).sentence),
       ],
       dependency: Dependency(from: dependency.owner.name, to: name))
   }

@@ -5,7 +5,8 @@ import SourceModel
 struct PresentationInModel: Rule {
   static let about = RuleDescription(
     id: "presentation_in_model",
-    summary: "A model holds values; formats, languages, colours and layout are up to who shows it.",
+    summary:
+      "A model holds values; formats, languages, colours and layout are up to whatever shows it.",
     why: "The same model is shown in a list, in a detail and in an export, each in its own way.",
     severity: .warning,
     examples: [
@@ -16,7 +17,7 @@ struct PresentationInModel: Rule {
         struct Photo {
           let date: Date
           var text: String { DateFormatter().string(from: date) }
-        //                   ^^^^^^^^^^^^^ presentation_in_model: move 'DateFormatter' to who shows \
+        //                   ^^^^^^^^^^^^^ presentation_in_model: move 'DateFormatter' to whatever shows \
         'Photo', its data source or view
         }
         """),
@@ -26,7 +27,7 @@ struct PresentationInModel: Rule {
         // file: Sources/App/Models/Tag.swift
         final class Tag: NSManagedObject {
           var color: UIColor { UIColor.red }
-        //           ^^^^^^^ presentation_in_model: move 'UIColor' to who shows 'Tag', its data source or \
+        //           ^^^^^^^ presentation_in_model: move 'UIColor' to whatever shows 'Tag', its data source or \
         view
         }
         """),
@@ -36,7 +37,7 @@ struct PresentationInModel: Rule {
         // file: Sources/App/Models/Price.swift
         struct Price {
           var symbol: String? { Locale.current.currencySymbol }
-        //                             ^^^^^^^ presentation_in_model: move 'Locale.current' to who shows \
+        //                             ^^^^^^^ presentation_in_model: move 'Locale.current' to whatever shows \
         'Price', its data source or view
         }
         """),
@@ -55,7 +56,7 @@ struct PresentationInModel: Rule {
         struct Tag { var red = 0.5; var locale: Locale }
         """),
       Example(
-        "who shows it may format it",
+        "what shows it may format it",
         """
         // file: Sources/App/DataSources/PhotoCell+Photo.swift
         extension PhotoCell {
@@ -77,7 +78,8 @@ struct PresentationInModel: Rule {
         seen.insert("\(model.name) \(name)").inserted
       else { return nil }
       return Finding(
-        "move '\(name)' to who shows '\(model.name)', its data source or view", at: use.name.range,
+        "move '\(name)' to whatever shows '\(model.name)', its data source or view",
+        at: use.name.range,
         certainty: .likely)
     }
   }

@@ -5,8 +5,9 @@ import SourceModel
 struct SharedInstance: Rule {
   static let about = RuleDescription(
     id: "shared_instance",
-    summary: "An object with state is made where the program starts and passed to who needs it.",
-    why: "Whoever reaches a singleton depends on it unseen, and no test can give it another one.",
+    summary:
+      "An object with state is created where the program starts and passed to whatever needs it.",
+    why: "Code that reaches a singleton depends on it unseen, and no test can give it another one.",
     severity: .warning,
     examples: [
       Example(

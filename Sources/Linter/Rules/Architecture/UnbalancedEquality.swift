@@ -65,6 +65,15 @@ struct UnbalancedEquality: Rule {
         }
         """),
       Example(
+        "a hash that is kept beside what it was made from",
+        """
+        struct Path: Hashable {
+          let parts: [String], cachedHashValue: Int
+          static func == (left: Path, right: Path) -> Bool { left.parts == right.parts }
+          func hash(into hasher: inout Hasher) { hasher.combine(cachedHashValue) }
+        }
+        """),
+      Example(
         "all is compared, and a type without a hash",
         """
         struct Pair: Hashable {

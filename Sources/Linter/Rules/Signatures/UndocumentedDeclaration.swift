@@ -9,7 +9,7 @@ struct UndocumentedDeclaration: Rule {
   static let about = RuleDescription(
     id: "undocumented_declaration",
     summary: "What others can call has a documentation comment.",
-    why: "Who calls it sees the comment, and hardly ever the body.",
+    why: "A caller sees the comment and hardly ever the body.",
     severity: .warning, isOnByDefault: false, options: [everything],
     examples: [
       Example(

@@ -33,11 +33,11 @@ public struct Burden: Hashable, Sendable {
 }
 
 extension ControllerOutline {
-  /// The controllers of a file; names that end in "Controller" too, since a superclass may be elsewhere.
+  /// The classes of a file that may be controllers, and all extensions: which ones are is known by what they
+  /// inherit from, in whatever file that stands.
   static func all(in source: SwiftSource) -> [ControllerOutline] {
     let candidates = source.topLevelDeclarations.filter { type in
-      (type.kind == .classType || type.kind == .extending)
-        && (type.name.hasSuffix("Controller") || type.isViewController)
+      type.kind == .extending || type.kind == .classType && !type.inheritedTypes.isEmpty
     }
     guard !candidates.isEmpty else { return [] }
     let burdens = burdens(of: candidates, in: source)
@@ -83,7 +83,9 @@ extension ControllerOutline {
 
   private static let rows: Set = [
     "tableView(_:cellForRowAt:)", "collectionView(_:cellForItemAt:)",
-    "outlineView(_:child:ofItem:)",
+    "outlineView(_:child:ofItem:)", "tableView(_:numberOfRowsInSection:)",
+    "collectionView(_:numberOfItemsInSection:)", "numberOfRows(in:)",
+    "outlineView(_:numberOfChildrenOfItem:)",
   ]
 
   /// The conformances to data sources, else the methods of one that the superclass asks for.
@@ -94,11 +96,11 @@ extension ControllerOutline {
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
     // One that leaves the rows to its superclass only changes what a storyboard lays out.
-    let methods = type.children.filter { method in
+    let method = type.children.first { method in
       method.kind == .function && rows.contains(method.fullName)
         && !method.body.text.contains("super.\(method.name)(")
     }
-    return methods.map { Burden(.dataSource, at: $0.name.range) }
+    return method.map { [Burden(.dataSource, at: $0.name.range)] } ?? []
   }
 
   /// Filtered collections of the controller's own properties, by the type of what they hold.

@@ -41,17 +41,46 @@ extension Declaration {
     let known = inherited.lazy.compactMap { LayerTable.standard.layer(ofHeirOf: $0) }.first
     if let known { return Role(rawValue: known.name) }
     guard kind == .classType, let superclass = inherited.first else { return nil }
+    if ControllerName.isShort(superclass) { return .controller }
+    if Self.isControl(superclass) { return .view }
     let role = Role(suffixOf: superclass)
     return [.controller, .view, .operation].contains(role) ? role : nil
   }
+
+  /// `UIButton`, `NSTextField`: a view of the frameworks whose name does not say so.
+  private static func isControl(_ name: String) -> Bool {
+    ["UI", "NS"].contains(where: name.hasPrefix)
+      && controls.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count + 1 }
+  }
+
+  private static let controls = [
+    "Bar", "Button", "Control", "Field", "Label", "Picker", "Slider", "Stepper", "Switch",
+  ]
 
   /// Whether it is a controller of an interface: a class that inherits from one or is named as one.
   /// What a server calls a controller answers requests and is none.
   public var isViewController: Bool {
     guard kind == .classType || kind == .extending else { return false }
-    if name.hasSuffix("ViewController") || name.hasSuffix("WindowController") { return true }
+    if ControllerName.isLong(name.text) || ControllerName.isShort(name.text) { return true }
     return kind == .classType && inheritedRole == .controller
   }
+}
+
+/// Names by which a controller of an interface is known where its superclass lies elsewhere.
+public enum ControllerName {
+  /// `PhotoViewController`, `MainWindowController`
+  static func isLong(_ name: String) -> Bool {
+    name.hasSuffix("ViewController") || name.hasSuffix("WindowController")
+  }
+
+  /// `PhotoVC`, `PhotoListTVC`: the capitals stand behind a word.
+  static func isShort(_ name: String) -> Bool {
+    guard name.utf8.suffix(2).elementsEqual("VC".utf8) else { return false }
+    let word = name.utf8.dropLast(2).reversed().drop { $0 == 0x54 || $0 == 0x43 }  // T, C
+    return word.first.map { $0 &- 0x61 < 26 } ?? false
+  }
+
+  public static func isOne(_ name: String) -> Bool { isLong(name) || isShort(name) }
 }
 
 /// What a file's folder says that it is for.

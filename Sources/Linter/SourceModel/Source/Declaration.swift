@@ -31,7 +31,7 @@ public struct Declaration: FactView {
   /// Members, statements or accessors, with their braces.
   public var body: Name { source.name(fact.body) }
   public var hasBody: Bool { !source.facts.declarations[index].body.isEmpty }
-  /// Whether the name stands in back quotes.
+  /// Whether the name is in backticks.
   public var isQuoted: Bool { fact.traits.contains(.isQuoted) }
   /// `init?` or `init!`.
   public var isFailable: Bool { fact.traits.contains(.isFailable) }

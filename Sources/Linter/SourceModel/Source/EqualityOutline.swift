@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// A type with an equality or a hash of its own, and whether both read the same.
 public struct EqualityOutline: Sendable {
@@ -44,7 +45,7 @@ extension Imbalance {
   }
 
   private init?(_ hash: Declaration, _ equals: Declaration, of type: Declaration) {
-    let properties = Set(type.storedProperties.map(\.name.text))
+    let properties = Set(type.storedProperties.lazy.filter { !$0.isKeptHash }.map(\.name.text))
     let compared = equals.readNames
     guard !Self.compares(equals, wholeObjectsOf: compared, type) else { return nil }
     guard
@@ -63,7 +64,9 @@ extension Imbalance {
     }
     let compared = equals.readNames
     guard !Self.compares(equals, wholeObjectsOf: compared, type),
-      let forgotten = type.storedProperties.first(where: { !compared.contains($0.name.text) })
+      let forgotten = type.storedProperties.first(where: {
+        !$0.isKeptHash && !compared.contains($0.name.text)
+      })
     else { return nil }
     self = .compilerHash(of: forgotten.name.text, equals.name.range)
   }
@@ -80,6 +83,12 @@ extension Imbalance {
 }
 
 extension Declaration {
+  /// `cachedHashValue`: a hash that is kept was made from what is compared.
+  fileprivate var isKeptHash: Bool {
+    guard type.isEmpty || type.text == "Int" else { return false }
+    return words(of: name.text).contains { $0.key == "hash" }
+  }
+
   fileprivate var mayTellEquality: Bool {
     switch name.utf8.first {
     case UInt8(ascii: "="): kind == .function && name == "=="

@@ -65,7 +65,7 @@ struct New: Command {
         if let source = SpecificationSource(example: example) { return source }
         throw UsageRefusal("no example is called '\(example)'; expected \(examples)")
       case (nil, nil):
-        throw UsageRefusal("name a spec, or with --example one of these: \(examples)")
+        throw UsageRefusal("name a spec, or use --example with one of these: \(examples)")
       case (_?, _?): throw UsageRefusal("a spec and --example contradict each other")
       }
     }

@@ -12,13 +12,13 @@ struct LayerOutput {
   let jobs: Int?
 
   func write() throws(LintFailure) -> ExitStatus {
-    let wishes = try OutputWish.all(format.isEmpty ? ["text"] : format)
-    for wish in wishes where wish.name != "text" && wish.name != "json" {
-      throw .unknownFormat(wish.name, known: ["text", "json"])
+    let requests = try OutputRequest.all(format.isEmpty ? ["text"] : format)
+    for request in requests where request.name != "text" && request.name != "json" {
+      throw .unknownFormat(request.name, known: ["text", "json"])
     }
     let threads = jobs ?? LintRequest(.paths(paths)).threads
     let results = try LayerRun.results(paths: paths.isEmpty ? ["."] : paths, threads: threads)
-    for output in wishes {
+    for output in requests {
       let text =
         output.name == "json"
         ? LayerDocument(results).text

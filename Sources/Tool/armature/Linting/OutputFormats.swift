@@ -14,17 +14,17 @@ struct OutputFormats {
   /// Whether a format tells what findings are about.
   var tellSubjects: Bool { outputs.contains { $0.format == .json } }
 
-  /// - Parameter wishes: as given on the command line: `NAME` or `NAME=FILE`.
-  init(_ wishes: [String], environment: Environment) throws(LintFailure) {
-    guard !wishes.isEmpty else {
+  /// - Parameter requests: as given on the command line: `NAME` or `NAME=FILE`.
+  init(_ requests: [String], environment: Environment) throws(LintFailure) {
+    guard !requests.isEmpty else {
       outputs = Self.usual(in: environment)
       return
     }
-    outputs = try OutputWish.all(wishes).map { wish throws(LintFailure) in
-      guard let format = ReportFormat(rawValue: wish.name) else {
-        throw .unknownFormat(wish.name, known: ReportFormat.allCases.map(\.rawValue))
+    outputs = try OutputRequest.all(requests).map { request throws(LintFailure) in
+      guard let format = ReportFormat(rawValue: request.name) else {
+        throw .unknownFormat(request.name, known: ReportFormat.allCases.map(\.rawValue))
       }
-      return Output(format: format, file: wish.file)
+      return Output(format: format, file: request.file)
     }
   }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Rules
 
-@Suite struct WayOutTests {
+@Suite struct LayerRemedyTests {
   private static let view = SourceFile(
     path: "Sources/App/Views/PhotoView.swift",
     text: """
@@ -16,20 +16,20 @@ import Testing
   private static let model = SourceFile(
     path: "Sources/App/Models/Photo.swift", text: "struct Photo {}")
 
-  @Test func `A finding names the path, the declaration and the way out`() throws {
+  @Test func `A finding names the path, the declaration and the remedy`() throws {
     let finding = try #require(
       LayerDependency().findings(in: Project([Self.view, Self.model])).first)
     #expect(
       finding.notes.map(\.message) == [
         "the path: PhotoView.show(_:animated:) -> Photo", "'Photo' is declared here",
-        "the way out: give the view the values it shows, in an extension beside its data source",
+        "instead: give the view the values it shows, in an extension beside its data source",
       ])
     #expect(finding.notes[1].range?.file == "Sources/App/Models/Photo.swift")
     #expect(finding.dependency == Dependency(from: "PhotoView", to: "Photo"))
     #expect(finding.certainty == .likely)
   }
 
-  @Test func `A project's own layers make a finding certain and the way out its own`() throws {
+  @Test func `A project's own layers make a finding certain and the remedy its own`() throws {
     let layers = LayerTable([
       Layer("Domain", folders: ["Models"], uses: ["Domain"]),
       Layer("Screen", folders: ["Views"], uses: ["Screen"]),
@@ -41,16 +41,16 @@ import Testing
     #expect(finding.certainty == .certain)
     #expect(
       finding.notes.last?.message
-        == "the way out: move this to 'Mediator', which may name both, or let 'Screen' declare a "
+        == "instead: move this to 'Mediator', which may name both, or let 'Screen' declare a "
         + "protocol for what it needs")
   }
 
-  @Test func `Every finding on the usual layers has a way out`() {
+  @Test func `Every finding on the usual layers has a remedy`() {
     for from in Role.allCases {
       for to in Role.allCases where from != to && !from.allowedDependencies.contains(to) {
-        let way = WayOut(from: Layer(from), to: Layer(to), in: Conventions())
-        #expect(way.sentence.hasPrefix("the way out: "))
-        #expect(!way.sentence.hasSuffix("."))
+        let remedy = LayerRemedy(from: Layer(from), to: Layer(to), in: Conventions())
+        #expect(remedy.sentence.hasPrefix("instead: "))
+        #expect(!remedy.sentence.hasSuffix("."))
       }
     }
   }

@@ -2,24 +2,24 @@ import Roles
 import SourceModel
 
 /// What to do instead of a dependency that the layers forbid, in one sentence.
-struct WayOut {
+struct LayerRemedy {
   let sentence: String
 
   init(from layer: Layer, to wrong: Layer, in conventions: Conventions) {
     if !conventions.hasOwnLayers, let from = Role(rawValue: layer.name),
       let to = Role(rawValue: wrong.name), let usual = Self.usual(from: from, to: to)
     {
-      sentence = "the way out: " + usual
+      sentence = "instead: " + usual
       return
     }
     let between = conventions.layers.layers.filter { $0.mayUse(layer) && $0.mayUse(wrong) }
     let protocolSentence = "let '\(layer.name)' declare a protocol for what it needs"
     guard let place = between.first(where: { $0.name != layer.name }) else {
-      sentence = "the way out: \(protocolSentence)"
+      sentence = "instead: \(protocolSentence)"
       return
     }
     sentence =
-      "the way out: move this to '\(place.name)', which may name both, or \(protocolSentence)"
+      "instead: move this to '\(place.name)', which may name both, or \(protocolSentence)"
   }
 
   /// "a view", "an operation".

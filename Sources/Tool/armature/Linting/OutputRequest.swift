@@ -1,7 +1,7 @@
 import Linting
 
 /// What the user says behind `--format`: `NAME` or `NAME=FILE`.
-struct OutputWish {
+struct OutputRequest {
   let name: String
   /// Nil for the standard output.
   let file: String?
@@ -16,17 +16,17 @@ struct OutputWish {
   /// The file by the one name that all ways to it share; nil for the standard output.
   private var place: String? { file.map(OutputFile.place) }
 
-  /// All wishes; two for the same place are refused, since only the last would be left.
-  static func all(_ texts: [String]) throws(LintFailure) -> [OutputWish] {
-    var wishes: [OutputWish] = []
+  /// All requests; two for the same place are refused, since only the last would be left.
+  static func all(_ texts: [String]) throws(LintFailure) -> [OutputRequest] {
+    var requests: [OutputRequest] = []
     for text in texts {
-      let wish = try OutputWish(text)
-      let place = wish.place
-      if let other = wishes.firstIndex(where: { $0.place == place }) {
+      let request = try OutputRequest(text)
+      let place = request.place
+      if let other = requests.firstIndex(where: { $0.place == place }) {
         throw .samePlace(texts[other], text)
       }
-      wishes.append(wish)
+      requests.append(request)
     }
-    return wishes
+    return requests
   }
 }
