@@ -83,7 +83,8 @@ struct HeavyController: Rule {
         extension AlbumsVC: UICollectionViewDataSource {}
         // file: Sources/App/ListController.swift
         class ListController: UITableViewController {
-        //    ^^^^^^^^^^^^^^ heavy_controller: extract from 'ListController': the data source into         'ListDataSource'
+        //    ^^^^^^^^^^^^^^ heavy_controller: extract from 'ListController': the data source into \
+        'ListDataSource'
           override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
         }
         """),
