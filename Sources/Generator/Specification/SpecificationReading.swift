@@ -27,13 +27,10 @@ public func readSpecification(
     let draft = SpecificationDraft(entry)
     problems.add(draft.nameDiagnostics)
     for rule in specificationRules { problems.add(rule.diagnostics(in: draft)) }
-    if !problems.diagnostics.contains(where: { $0.severity == .error }) {
-      specification = draft.resolved(files: merged.files, problems)
-    }
+    specification = draft.resolved(files: merged.files, problems)
   }
-  let hasErrors = problems.diagnostics.contains { $0.severity == .error }
   return SpecificationReading(
-    specification: hasErrors ? nil : specification,
+    specification: problems.hasErrors ? nil : specification,
     diagnostics: inOrder(problems.diagnostics, of: merged.sources), sources: merged.sources)
 }
 

@@ -2,21 +2,19 @@ import Diagnostics
 import Words
 
 extension SpecificationDraft {
-  /// The checked specification. The rules have found nothing, so everything resolves; what does
-  /// not is reported, for then a rule is missing.
+  /// The specification, and everything that is wrong with its values. Meant only as long as nothing is.
   func resolved(
     files: [SpecificationFile], _ problems: Problems
   ) -> ApplicationSpecification? {
-    var findings: [Finding] = []
-    let settings = settings(&findings)
-    let models = models.map { resolve($0, &findings) }
-    let stores = stores.compactMap { resolve($0, &findings) }
+    let settings = settings(problems)
+    let models = models.map { resolve($0, problems) }
+    let stores = stores.compactMap { resolve($0, problems) }
     let started = startedOperations
-    let operations = operations.map { resolve($0, started: started, &findings) }
-    let views = views.map { resolve($0, &findings) }
-    let controllers = controllers.compactMap { resolve($0, &findings) }
-    for finding in findings { problems.report(.unresolved, finding.message, at: finding.range) }
-    guard findings.isEmpty, let application, let name = application.name else { return nil }
+    let operations = operations.map { resolve($0, started: started, problems) }
+    let views = views.map { resolve($0, problems) }
+    let controllers = controllers.compactMap { resolve($0, problems) }
+    problems.reportUnresolved()
+    guard let application, let name = application.name else { return nil }
     return ApplicationSpecification(
       formatVersion: formatVersion,
       application: ApplicationSettings(
@@ -27,16 +25,16 @@ extension SpecificationDraft {
       controllers: controllers, files: files)
   }
 
-  private func resolve(_ store: StoreEntry, _ findings: inout [Finding]) -> StoreSpecification? {
-    guard let engine = store.engine else { return unresolved(store.name, &findings) }
+  private func resolve(_ store: StoreEntry, _ problems: Problems) -> StoreSpecification? {
+    guard let engine = store.engine else { return problems.unresolved(store.name) }
     return StoreSpecification(
       name: store.name.value, engine: engine.value, models: store.models.map(\.value),
       archive: store.archive?.value, range: store.name.range)
   }
 
-  private func resolve(_ view: ViewEntry, _ findings: inout [Finding]) -> ViewSpecification {
+  private func resolve(_ view: ViewEntry, _ problems: Problems) -> ViewSpecification {
     let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
-      guard let type = outlet.type else { return unresolved(outlet.name, &findings) }
+      guard let type = outlet.type else { return problems.unresolved(outlet.name) }
       return OutletSpecification(
         name: outlet.name.value, type: type.value, range: outlet.name.range)
     }
@@ -49,11 +47,6 @@ extension SpecificationDraft {
     return ViewSpecification(
       name: view.name.value, kind: view.kind, outlets: outlets, events: events,
       range: view.name.range)
-  }
-
-  func unresolved<Value>(_ name: Located<String>, _ findings: inout [Finding]) -> Value? {
-    findings.append(Finding("\(quoted(name.value)) cannot be resolved", at: name.range))
-    return nil
   }
 }
 

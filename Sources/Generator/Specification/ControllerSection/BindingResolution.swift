@@ -3,40 +3,40 @@ import Diagnostics
 extension SpecificationDraft {
   /// The outlets of a view and the key paths that they show.
   func resolve(
-    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ findings: inout [Finding]
+    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ problems: Problems
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
       guard let outlet = view.outlet(named: binding.outlet.value) else {
         let name = binding.outlet.value
         let what = "\(view.name.value) has no outlet \(quoted(name))"
         let message = what + advice(name, view.outlets.map(\.name.value))
-        findings.append(Finding(message, at: binding.outlet.range))
+        problems.report(UnfittingView.self, message, at: binding.outlet.range)
         return nil
       }
       if let type = outlet.type?.value, type != .label {
         let message = "only a Label shows a value; '\(outlet.name.value)' is a \(type.rawValue)"
-        findings.append(Finding(message, at: binding.outlet.range))
+        problems.report(UnfittingView.self, message, at: binding.outlet.range)
         return nil
       }
-      return resolve(binding, model, &findings)
+      return resolve(binding, model, problems)
     }
   }
 
   private func resolve(
-    _ binding: BindingEntry, _ model: ModelEntry, _ findings: inout [Finding]
+    _ binding: BindingEntry, _ model: ModelEntry, _ problems: Problems
   ) -> OutletBinding? {
     guard let text = binding.keyPath else { return nil }
     do throws(KeyPathProblem) {
       let path = try keyPath(text.value, in: model)
       if let message = displayProblem(path) {
-        findings.append(Finding(message, at: text.range))
+        problems.report(UnfittingView.self, message, at: text.range)
         return nil
       }
       return OutletBinding(
         outlet: binding.outlet.value, keyPath: path, range: binding.outlet.range)
     } catch {
       if !error.isReportedElsewhere {
-        findings.append(Finding(error.message, at: text.range(of: error.part)))
+        problems.report(UnfittingView.self, error.message, at: text.range(of: error.part))
       }
       return nil
     }

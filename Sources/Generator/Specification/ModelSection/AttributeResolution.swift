@@ -3,30 +3,32 @@ import YAML
 
 extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
-  func limits(_ findings: inout [Finding]) -> AttributeLimits {
+  private func limits(_ problems: Problems) -> AttributeLimits {
     guard let type else { return AttributeLimits() }
-    let minimum = bound(minimum, "minimum", type, &findings)
-    let maximum = bound(maximum, "maximum", type, &findings)
+    let minimum = bound(minimum, "minimum", type, problems)
+    let maximum = bound(maximum, "maximum", type, problems)
     if let minimum, let maximum, maximum.isLess(than: minimum) == true, let node = self.maximum {
-      findings.append(Finding("the maximum is less than the minimum", at: node.range))
+      problems.report(UnfittingLimit.self, "the maximum is less than the minimum", at: node.range)
     }
-    checkLengths(type, &findings)
-    checkPattern(type, &findings)
+    checkLengths(type, problems)
+    checkPattern(type, problems)
+    checkMoment(type, problems)
+    checkTransience(problems)
     return AttributeLimits(
       minimum: minimum, maximum: maximum, minimumLength: minimumLength?.value,
       maximumLength: maximumLength?.value, pattern: pattern?.value)
   }
 
   private func bound(
-    _ node: YAMLNode?, _ name: String, _ type: AttributeType, _ findings: inout [Finding]
+    _ node: YAMLNode?, _ name: String, _ type: AttributeType, _ problems: Problems
   ) -> AttributeValue? {
     guard let node else { return nil }
     guard type.isNumber || type == .date else {
       let message = "'\(name)' belongs to numbers and dates; \(advice(type))"
-      findings.append(Finding(message, at: node.range))
+      problems.report(UnfittingLimit.self, message, at: node.range)
       return nil
     }
-    return type.value(of: node, &findings)
+    return type.value(of: node, UnfittingLimit.self, problems)
   }
 
   private func advice(_ type: AttributeType) -> String {
@@ -34,38 +36,73 @@ extension AttributeEntry {
     return "write 'minimumLength' or 'maximumLength' for a text"
   }
 
-  private func checkLengths(_ type: AttributeType, _ findings: inout [Finding]) {
+  private func checkLengths(_ type: AttributeType, _ problems: Problems) {
     for length in [minimumLength, maximumLength] where type != .string && type != .data {
       guard let length else { continue }
       let message = "a length belongs to String and Data; this is \(type.swiftName)"
-      findings.append(Finding(message, at: length.range))
+      problems.report(UnfittingLimit.self, message, at: length.range)
     }
     if let minimumLength, let maximumLength, maximumLength.value < minimumLength.value {
       let message = "the greatest length is less than the least"
-      findings.append(Finding(message, at: maximumLength.range))
+      problems.report(UnfittingLimit.self, message, at: maximumLength.range)
     }
   }
 
-  private func checkPattern(_ type: AttributeType, _ findings: inout [Finding]) {
+  private func checkMoment(_ type: AttributeType, _ problems: Problems) {
+    guard let setOn, type != .date, type != .uuid || setOn.value != .insert else { return }
+    let message = "'setOn' belongs to Date, and on insert to UUID; this is \(type.swiftName)"
+    problems.report(UnfittingLimit.self, message, at: setOn.range)
+  }
+
+  private func checkTransience(_ problems: Problems) {
+    guard isTransient else { return }
+    for flag in [unique, indexed] {
+      guard let flag, flag.value else { continue }
+      let message = "a transient attribute is not stored and cannot be found"
+      problems.report(UnfittingLimit.self, message, at: flag.range)
+    }
+  }
+
+  private func checkPattern(_ type: AttributeType, _ problems: Problems) {
     guard let pattern else { return }
     if type != .string {
       let message = "a pattern belongs to String; this is \(type.swiftName)"
-      findings.append(Finding(message, at: pattern.range))
+      problems.report(UnfittingLimit.self, message, at: pattern.range)
     } else if (try? Regex(pattern.value)) == nil {
-      findings.append(Finding("this is not a regular expression", at: pattern.range))
+      let message = "this is not a regular expression"
+      problems.report(UnfittingLimit.self, message, at: pattern.range)
     }
   }
 
   /// The default as a value within the limits.
-  func defaultValue(_ findings: inout [Finding]) -> AttributeValue? {
-    guard let type, let node = defaultNode, let value = type.value(of: node, &findings) else {
-      return nil
+  private func defaultValue(
+    within limits: AttributeLimits, _ problems: Problems
+  ) -> AttributeValue? {
+    guard let node = defaultNode else { return nil }
+    if isUnique {
+      let message = "a unique attribute has no default: two new objects would be the same"
+      problems.report(UnfittingDefault.self, message, at: node.range)
     }
-    var ignored: [Finding] = []
-    if let message = limits(&ignored).violation(by: value) {
-      findings.append(Finding(message, at: node.range))
+    if setOn != nil {
+      let message = "'setOn' sets this attribute; leave out the default"
+      problems.report(UnfittingDefault.self, message, at: node.range)
+    }
+    guard let value = type?.value(of: node, UnfittingDefault.self, problems) else { return nil }
+    if let message = limits.violation(by: value) {
+      problems.report(UnfittingDefault.self, message, at: node.range)
     }
     return value
+  }
+
+  /// Nil where the type is missing or unknown.
+  func resolved(_ problems: Problems) -> AttributeSpecification? {
+    let limits = limits(problems)
+    let defaultValue = defaultValue(within: limits, problems)
+    guard let type else { return problems.unresolved(name) }
+    return AttributeSpecification(
+      name: name.value, type: type, isOptional: isOptional, defaultValue: defaultValue,
+      isUnique: isUnique, isIndexed: isIndexed, isTransient: isTransient, limits: limits,
+      label: label?.value, setOn: setOn?.value, range: name.range)
   }
 }
 

@@ -4,19 +4,21 @@ extension SpecificationDraft {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
   func resolve(
-    _ request: FetchRequestEntry, in model: ModelEntry, _ findings: inout [Finding]
+    _ request: FetchRequestEntry, in model: ModelEntry, _ problems: Problems
   ) -> FetchRequestSpecification? {
-    let before = findings.count
-    let declared = declaredParameters(of: request, &findings)
+    let before = problems.diagnostics.count
+    let declared = declaredParameters(of: request, problems)
     var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
-    let predicate = request.predicate.flatMap { resolve($0, &resolution, &findings) }
+    let predicate = request.predicate.flatMap { resolve($0, &resolution, problems) }
     for parameter in request.parameters
-    where !resolution.usedParameters.contains(parameter.name.value) && findings.count == before {
+    where !resolution.usedParameters.contains(parameter.name.value)
+      && problems.diagnostics.count == before
+    {
       let message = "'$\(parameter.name.value)' is not used in 'where'"
-      findings.append(Finding(message, at: parameter.name.range))
+      problems.report(UnfittingFetchRequest.self, message, at: parameter.name.range)
     }
-    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, &findings) }
-    guard findings.count == before else { return nil }
+    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems) }
+    guard problems.diagnostics.count == before else { return nil }
     return FetchRequestSpecification(
       name: request.name.value, model: model.name.value, predicate: predicate,
       parameters: parameters(resolution.parameters, of: request),
@@ -24,7 +26,7 @@ extension SpecificationDraft {
   }
 
   private func declaredParameters(
-    of request: FetchRequestEntry, _ findings: inout [Finding]
+    of request: FetchRequestEntry, _ problems: Problems
   ) -> [(String, ValueType)] {
     var parameters: [(String, ValueType)] = []
     for parameter in request.parameters {
@@ -34,7 +36,7 @@ extension SpecificationDraft {
       } else {
         let message = "no type is called \(quoted(type.value.name))"
         let hint = advice(type.value.name, typeNames)
-        findings.append(Finding(message + hint, at: type.range))
+        problems.report(UnfittingFetchRequest.self, message + hint, at: type.range)
       }
     }
     return parameters
@@ -42,23 +44,24 @@ extension SpecificationDraft {
 
   private func resolve(
     _ text: Located<String>, _ resolution: inout PredicateResolution,
-    _ findings: inout [Finding]
+    _ problems: Problems
   ) -> Predicate? {
     let written: WrittenPredicate
     do throws(PredicateProblem) {
       var parser = try PredicateParser(text.value)
       written = try parser.predicate()
     } catch {
-      findings.append(Finding(error.message, at: text.range(of: error.part)))
+      problems.report(UnfittingFetchRequest.self, error.message, at: text.range(of: error.part))
       return nil
     }
     let predicate = resolution.resolve(written)
-    findings += resolution.problems.filter { !$0.message.isEmpty }.map {
-      Finding($0.message, at: text.range(of: $0.part))
+    for problem in resolution.problems where !problem.message.isEmpty {
+      problems.report(
+        UnfittingFetchRequest.self, problem.message, at: text.range(of: problem.part))
     }
     for (name, _) in resolution.parameters {
       if let problem = parameterProblem(name) {
-        findings.append(Finding(problem, at: text.range))
+        problems.report(UnfittingFetchRequest.self, problem, at: text.range)
       }
     }
     return predicate
@@ -85,26 +88,26 @@ extension SpecificationDraft {
 
   /// `creationDate descending`.
   private func resolve(
-    sort text: Located<String>, in model: ModelEntry, _ findings: inout [Finding]
+    sort text: Located<String>, in model: ModelEntry, _ problems: Problems
   ) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,
       words.count == 1 || ["ascending", "descending"].contains(words[1])
     else {
       let message = "expected a key path, followed by 'descending' if it is"
-      findings.append(Finding(message, at: text.range))
+      problems.report(UnfittingFetchRequest.self, message, at: text.range)
       return nil
     }
     do throws(KeyPathProblem) {
       let keyPath = try storedKeyPath(path, in: model)
       if let message = sortProblem(keyPath) {
-        findings.append(Finding(message, at: text.range))
+        problems.report(UnfittingFetchRequest.self, message, at: text.range)
         return nil
       }
       return SortSpecification(keyPath: keyPath, isAscending: words.last != "descending")
     } catch {
       if !error.isReportedElsewhere {
-        findings.append(Finding(error.message, at: text.range(of: error.part)))
+        problems.report(UnfittingFetchRequest.self, error.message, at: text.range(of: error.part))
       }
       return nil
     }

@@ -1,33 +1,21 @@
 import Diagnostics
 
 extension SpecificationDraft {
-  func resolve(_ model: ModelEntry, _ findings: inout [Finding]) -> ModelSpecification {
+  func resolve(_ model: ModelEntry, _ problems: Problems) -> ModelSpecification {
     ModelSpecification(
       name: model.name.value,
-      attributes: model.attributes.compactMap { resolve($0, &findings) },
-      relationships: model.relationships.compactMap { resolve($0, in: model, &findings) },
-      derived: model.derived.compactMap { resolve($0, in: model, &findings) },
-      fetchRequests: model.fetchRequests.compactMap { resolve($0, in: model, &findings) },
+      attributes: model.attributes.compactMap { $0.resolved(problems) },
+      relationships: model.relationships.compactMap { resolve($0, in: model, problems) },
+      derived: model.derived.compactMap { resolve($0, in: model, problems) },
+      fetchRequests: model.fetchRequests.compactMap { resolve($0, in: model, problems) },
       range: model.name.range)
   }
 
   private func resolve(
-    _ attribute: AttributeEntry, _ findings: inout [Finding]
-  ) -> AttributeSpecification? {
-    guard let type = attribute.type else { return unresolved(attribute.name, &findings) }
-    return AttributeSpecification(
-      name: attribute.name.value, type: type, isOptional: attribute.isOptional,
-      defaultValue: attribute.defaultValue(&findings), isUnique: attribute.isUnique,
-      isIndexed: attribute.isIndexed, isTransient: attribute.isTransient,
-      limits: attribute.limits(&findings), label: attribute.label?.value,
-      setOn: attribute.setOn?.value, range: attribute.name.range)
-  }
-
-  private func resolve(
-    _ relationship: RelationshipEntry, in model: ModelEntry, _ findings: inout [Finding]
+    _ relationship: RelationshipEntry, in model: ModelEntry, _ problems: Problems
   ) -> RelationshipSpecification? {
     guard let destination = relationship.destination else {
-      return unresolved(relationship.name, &findings)
+      return problems.unresolved(relationship.name)
     }
     var inverse: RelationshipEntry?
     if case .found(let other) = self.inverse(of: relationship, in: model) { inverse = other }
@@ -39,23 +27,5 @@ extension SpecificationDraft {
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
       deleteRule: relationship.deleteRule?.value ?? .nullify, range: relationship.name.range)
-  }
-
-  private func resolve(
-    _ derived: DerivedEntry, in model: ModelEntry, _ findings: inout [Finding]
-  ) -> DerivedSpecification? {
-    do throws(KeyPathProblem) {
-      let expression: KeyPathSpecification? =
-        if let text = derived.expression?.value { try keyPath(text, in: model) } else { nil }
-      guard let type = try type(of: derived, in: model), let attribute = type.attributeType else {
-        return unresolved(derived.name, &findings)
-      }
-      let isOptional = type.isOptional || expression?.type.isOptional == true
-      return DerivedSpecification(
-        name: derived.name.value, type: attribute, isOptional: isOptional,
-        expression: expression, range: derived.name.range)
-    } catch {
-      return unresolved(derived.name, &findings)
-    }
   }
 }

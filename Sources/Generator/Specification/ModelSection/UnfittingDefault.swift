@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingDefault: Rule {
+struct UnfittingDefault: ResolutionRule {
   static let about = RuleDescription(
     id: "unfitting_default",
     summary: "A default is of its attribute's type and within its limits.",
@@ -30,23 +30,4 @@ struct UnfittingDefault: Rule {
               date: { type: Date, default: 2026-01-31 }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.models.flatMap { $0.attributes.flatMap(problems(of:)) }
-  }
-
-  private func problems(of attribute: AttributeEntry) -> [Finding] {
-    guard let node = attribute.defaultNode else { return [] }
-    var findings: [Finding] = []
-    _ = attribute.defaultValue(&findings)
-    if attribute.isUnique {
-      let message = "a unique attribute has no default: two new objects would be the same"
-      findings.append(Finding(message, at: node.range))
-    }
-    if attribute.setOn != nil {
-      let message = "'setOn' sets this attribute; leave out the default"
-      findings.append(Finding(message, at: node.range))
-    }
-    return findings
-  }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingFetchRequest: Rule {
+struct UnfittingFetchRequest: ResolutionRule {
   static let about = RuleDescription(
     id: "unfitting_fetch_request",
     summary: "A fetch request names properties of its model and compares like with like.",
@@ -35,14 +35,4 @@ struct UnfittingFetchRequest: Rule {
                 sortBy: rating descending
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    var findings: [Finding] = []
-    for model in subject.models {
-      for request in model.fetchRequests {
-        _ = subject.resolve(request, in: model, &findings)
-      }
-    }
-    return findings
-  }
 }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingLimit: Rule {
+struct UnfittingLimit: ResolutionRule {
   static let about = RuleDescription(
     id: "unfitting_limit",
     summary: "Limits and moments of an attribute belong to its type.",
@@ -25,29 +25,4 @@ struct UnfittingLimit: Rule {
               name: { type: String, maximumLength: 80, pattern: "[a-z]+" }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.models.flatMap { $0.attributes.flatMap(problems(of:)) }
-  }
-
-  private func problems(of attribute: AttributeEntry) -> [Finding] {
-    var findings: [Finding] = []
-    _ = attribute.limits(&findings)
-    guard let type = attribute.type else { return findings }
-    if let moment = attribute.setOn {
-      let canBeSet = type == .date || (type == .uuid && moment.value == .insert)
-      if !canBeSet {
-        let message = "'setOn' belongs to Date, and on insert to UUID; this is \(type.swiftName)"
-        findings.append(Finding(message, at: moment.range))
-      }
-    }
-    if attribute.isTransient {
-      for flag in [attribute.unique, attribute.indexed] where flag?.value == true {
-        guard let flag else { continue }
-        findings.append(
-          Finding("a transient attribute is not stored and cannot be found", at: flag.range))
-      }
-    }
-    return findings
-  }
 }

@@ -13,19 +13,19 @@ extension SpecificationDraft {
   }
 
   /// Declared settings, then one for each input of a started operation that has no value.
-  func settings(_ findings: inout [Finding]) -> [SettingSpecification] {
-    var settings = (application?.settings ?? []).compactMap(declaredSetting)
+  func settings(_ problems: Problems) -> [SettingSpecification] {
+    var settings = (application?.settings ?? []).compactMap { declaredSetting($0, problems) }
     var types = Dictionary(
       settings.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     let started = startedOperations
     for operation in operations where started.contains(operation.name.value) {
       for input in operation.input where input.defaultNode == nil {
-        guard let setting = setting(for: input, &findings) else { continue }
+        guard let setting = setting(for: input, problems) else { continue }
         if let known = types[setting.name], known != setting.type {
           let message =
             "the setting '\(setting.name)' already is \(known.swiftName), not "
             + "\(setting.type.swiftName); choose another name"
-          findings.append(Finding(message, at: input.name.range))
+          problems.report(InputWithoutValue.self, message, at: input.name.range)
         } else if types.updateValue(setting.type, forKey: setting.name) == nil {
           settings.append(setting)
         }
@@ -35,12 +35,12 @@ extension SpecificationDraft {
   }
 
   private func setting(
-    for input: InputEntry, _ findings: inout [Finding]
+    for input: InputEntry, _ problems: Problems
   ) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
       let message = "no action can give a value to '\(input.name.value)' yet: 'with' comes later"
-      findings.append(Finding(message, at: input.name.range))
+      problems.report(InputWithoutValue.self, message, at: input.name.range)
       return nil
     }
     return SettingSpecification(
@@ -48,14 +48,18 @@ extension SpecificationDraft {
       isDeclared: false, range: input.name.range)
   }
 
-  private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
-    guard let type = entry.type, let attribute = attributeType(named: type.value.name) else {
+  private func declaredSetting(
+    _ entry: SettingEntry, _ problems: Problems
+  ) -> SettingSpecification? {
+    guard let type = resolvedType(of: entry, problems) else { return nil }
+    let value = defaultValue(of: entry, type, problems)
+    guard let attribute = type.attributeType, !type.isList else {
+      let message = "a setting is one value, not \(type.swiftName)"
+      if let range = entry.type?.range { problems.report(UnknownType.self, message, at: range) }
       return nil
     }
-    var ignored: [Finding] = []
     return SettingSpecification(
-      name: entry.name.value, type: attribute, isOptional: type.value.isOptional,
-      defaultValue: entry.defaultNode.flatMap { attribute.value(of: $0, &ignored) },
+      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value,
       isDeclared: true, range: entry.name.range)
   }
 }

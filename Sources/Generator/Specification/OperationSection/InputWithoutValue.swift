@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct InputWithoutValue: Rule {
+struct InputWithoutValue: ResolutionRule {
   static let about = RuleDescription(
     id: "input_without_value",
     summary: "Every input of an operation that a key starts has a value or becomes a setting.",
@@ -30,10 +30,4 @@ struct InputWithoutValue: Rule {
         operations: { ReadOperation: { input: { news: [News] } } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    var findings: [Finding] = []
-    _ = subject.settings(&findings)
-    return findings
-  }
 }

@@ -2,13 +2,13 @@ import Diagnostics
 
 extension SpecificationDraft {
   func resolve(
-    _ operation: OperationEntry, started: Set<String>, _ findings: inout [Finding]
+    _ operation: OperationEntry, started: Set<String>, _ problems: Problems
   ) -> OperationSpecification {
     let isStarted = started.contains(operation.name.value)
     return OperationSpecification(
       name: operation.name.value,
-      inputs: operation.input.compactMap { resolve($0, isStarted: isStarted, &findings) },
-      output: operation.output.flatMap { valueType($0.value) },
+      inputs: operation.input.compactMap { resolve($0, isStarted: isStarted, problems) },
+      output: operation.output.flatMap { knownType($0, problems) },
       stores: operation.uses.map(\.value), predecessors: operation.after.map(\.value),
       queue: operation.queue?.value, isCancellable: operation.cancellable?.value == true,
       reportsProgress: operation.progress?.value == true,
@@ -16,16 +16,16 @@ extension SpecificationDraft {
   }
 
   private func resolve(
-    _ input: InputEntry, isStarted: Bool, _ findings: inout [Finding]
+    _ input: InputEntry, isStarted: Bool, _ problems: Problems
   ) -> InputSpecification? {
-    guard let type = input.type.flatMap({ valueType($0.value) }) else {
-      return unresolved(input.name, &findings)
+    guard let type = resolvedType(of: input, problems) else {
+      return problems.unresolved(input.name)
     }
     let value: InputValue
     if let setting = input.settingName {
       value = .setting(setting.value)
-    } else if let node = input.defaultNode {
-      guard let literal = type.attributeType?.value(of: node, &findings) else { return nil }
+    } else if input.defaultNode != nil {
+      guard let literal = defaultValue(of: input, type, problems) else { return nil }
       value = .literal(literal)
     } else {
       value = isStarted ? .setting(input.name.value) : .argument

@@ -8,6 +8,7 @@ let maximumEntries = 10_000
 /// What is found wrong while a spec is read.
 final class Problems {
   private(set) var diagnostics: [Diagnostic] = []
+  private var unresolvedNames: [Text] = []
 
   func report(
     _ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []
@@ -18,6 +19,22 @@ final class Problems {
   func report(_ rule: String, _ message: String, at range: FileRange, notes: [Note] = []) {
     let finding = Finding(message, at: range, notes: notes)
     diagnostics.append(Diagnostic(rule: rule, severity: .error, finding: finding))
+  }
+
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// What has no value since something is wrong with it, or with what it refers to.
+  func unresolved<Value>(_ name: Text) -> Value? {
+    unresolvedNames.append(name)
+    return nil
+  }
+
+  /// Where nothing is wrong and a value is missing all the same, a rule is missing.
+  func reportUnresolved() {
+    guard !hasErrors else { return }
+    for name in unresolvedNames {
+      report(.unresolved, "\(quoted(name.value)) cannot be resolved", at: name.range)
+    }
   }
 
   func add(_ more: [Diagnostic]) {

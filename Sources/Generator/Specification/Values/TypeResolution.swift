@@ -32,10 +32,12 @@ extension SpecificationDraft {
 
 extension AttributeType {
   /// Reads a literal of the spec, or says what is wrong with it.
-  func value(of node: YAMLNode, _ findings: inout [Finding]) -> AttributeValue? {
+  func value(
+    of node: YAMLNode, _ rule: (some ResolutionRule).Type, _ problems: Problems
+  ) -> AttributeValue? {
     guard let scalar = node.scalar else {
       let message = "this is \(node.noun); expected a value of type \(swiftName)"
-      findings.append(Finding(message, at: node.range))
+      problems.report(rule, message, at: node.range)
       return nil
     }
     switch literal(scalar) {
@@ -43,7 +45,7 @@ extension AttributeType {
     case .expected(let expectation):
       let found =
         node.isNull ? "there is no value here" : "\(quoted(scalar.text)) is no \(swiftName)"
-      findings.append(Finding("\(found); expected \(expectation)", at: node.range))
+      problems.report(rule, "\(found); expected \(expectation)", at: node.range)
       return nil
     }
   }

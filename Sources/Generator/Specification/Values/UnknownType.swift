@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnknownType: Rule {
+struct UnknownType: ResolutionRule {
   static let about = RuleDescription(
     id: "unknown_type",
     summary: "Settings, inputs and outputs are of types that exist, with defaults of these types.",
@@ -24,41 +24,33 @@ struct UnknownType: Rule {
           CountOperation: { input: { section: News.Section, news: [News] }, output: "Int?" }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    var findings: [Finding] = []
-    for entry in subject.application?.settings ?? [] { subject.check(entry, &findings) }
-    for entry in subject.operations.flatMap(\.input) { subject.check(entry, &findings) }
-    for type in subject.operations.compactMap(\.output) where subject.valueType(type.value) == nil {
-      findings.append(subject.unknownType(type))
-    }
-    for setting in subject.application?.settings ?? [] {
-      guard let type = setting.type, let known = subject.valueType(type.value) else { continue }
-      guard known.isList || known.model != nil else { continue }
-      findings.append(Finding("a setting is one value, not \(known.swiftName)", at: type.range))
-    }
-    return findings
-  }
 }
 
 extension SpecificationDraft {
-  fileprivate func unknownType(_ type: Located<TypeName>) -> Finding {
+  /// The type that is named, which is reported where there is none.
+  func knownType(_ type: Located<TypeName>, _ problems: Problems) -> ValueType? {
+    if let known = valueType(type.value) { return known }
     let message = "no type is called \(quoted(type.value.name))"
-    return Finding(message + advice(type.value.name, typeNames), at: type.range)
+    let hint = advice(type.value.name, typeNames)
+    problems.report(UnknownType.self, message + hint, at: type.range)
+    return nil
   }
 
-  fileprivate func check(_ entry: some TypedEntry, _ findings: inout [Finding]) {
-    guard let type = entry.type else { return }
-    guard let known = valueType(type.value) else {
-      findings.append(unknownType(type))
-      return
+  func resolvedType(of entry: some TypedEntry, _ problems: Problems) -> ValueType? {
+    entry.type.flatMap { knownType($0, problems) }
+  }
+
+  /// The literal that an entry gives as its default.
+  func defaultValue(
+    of entry: some TypedEntry, _ type: ValueType, _ problems: Problems
+  ) -> AttributeValue? {
+    guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
+    guard let attribute = type.attributeType, !type.isList else {
+      let message = "\(type.swiftName) has no default"
+      problems.report(UnknownType.self, message, at: node.range)
+      return nil
     }
-    guard let node = entry.defaultNode, entry.settingName == nil else { return }
-    guard let attribute = known.attributeType, !known.isList else {
-      findings.append(Finding("\(known.swiftName) has no default", at: node.range))
-      return
-    }
-    _ = attribute.value(of: node, &findings)
+    return attribute.value(of: node, UnknownType.self, problems)
   }
 }
 

@@ -1,0 +1,53 @@
+extension SpecificationDraft {
+  /// Nil where its type or its expression is wrong.
+  func resolve(
+    _ derived: DerivedEntry, in model: ModelEntry, _ problems: Problems
+  ) -> DerivedSpecification? {
+    if let type = derived.type, type.value.isList || attributeType(named: type.value.name) == nil {
+      let names = AttributeType.named.map(\.swiftName)
+      let message = "no type of an attribute is called \(quoted(type.value.name))"
+      problems.report(
+        UnfittingDerivedProperty.self, message + advice(type.value.name, names), at: type.range)
+      return nil
+    }
+    guard let text = derived.expression else {
+      guard let type = derived.type.flatMap({ attributeType(named: $0.value.name) }) else {
+        return problems.unresolved(derived.name)
+      }
+      return specification(of: derived, type, nil)
+    }
+    do throws(KeyPathProblem) {
+      let path = try keyPath(text.value, in: model)
+      if let message = mismatch(path.type, derived) {
+        problems.report(UnfittingDerivedProperty.self, message, at: text.range)
+        return nil
+      }
+      return path.type.attributeType.map { specification(of: derived, $0, path) }
+    } catch {
+      guard !error.isReportedElsewhere else { return problems.unresolved(derived.name) }
+      let place = text.range(of: error.part)
+      problems.report(UnfittingDerivedProperty.self, error.message, at: place)
+      return nil
+    }
+  }
+
+  private func specification(
+    of derived: DerivedEntry, _ type: AttributeType, _ path: KeyPathSpecification?
+  ) -> DerivedSpecification {
+    DerivedSpecification(
+      name: derived.name.value, type: type,
+      isOptional: derived.type?.value.isOptional == true || path?.type.isOptional == true,
+      expression: path, range: derived.name.range)
+  }
+
+  private func mismatch(_ yielded: ValueType, _ derived: DerivedEntry) -> String? {
+    if yielded.isList { return "this is to many; expected one value, or an aggregate of them" }
+    guard let type = yielded.attributeType else {
+      return "this is an object; expected one of its properties"
+    }
+    guard let declared = derived.type.flatMap({ attributeType(named: $0.value.name) }),
+      declared != type
+    else { return nil }
+    return "this is \(type.swiftName), not \(declared.swiftName)"
+  }
+}
