@@ -637,6 +637,14 @@ static const unsigned char file_ModelKit_Queries_QueryableValue_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/QueryableValue.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_States_Shared_swift[] = {
+#embed "../../../Templates/ModelKit/States/Shared.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_States_SharedState_swift[] = {
+#embed "../../../Templates/ModelKit/States/SharedState.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_DurableFile_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/DurableFile.swift" suffix(,)
 0};
@@ -801,6 +809,10 @@ static const unsigned char file_Project_README_md_mustache[] = {
 #embed "../../../Templates/Project/README.md.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_States_State_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/States/State+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Stores_Store_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Stores/Store+Generated.swift.mustache" suffix(,)
 0};
@@ -835,6 +847,10 @@ static const unsigned char file_Project_Tests_OperationTests_swift_mustache[] = 
 
 static const unsigned char file_Project_Tests_Samples_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/Samples+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_StateTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/StateTests+Generated.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Tests_StoreTests_Generated_swift_mustache[] = {
@@ -1094,6 +1110,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Queries/QueryObject.swift", file_ModelKit_Queries_QueryObject_swift),
   FILE("ModelKit/Queries/QueryPath.swift", file_ModelKit_Queries_QueryPath_swift),
   FILE("ModelKit/Queries/QueryableValue.swift", file_ModelKit_Queries_QueryableValue_swift),
+  FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
+  FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
@@ -1135,6 +1153,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Operations/Operation.swift.mustache", file_Project_Operations_Operation_swift_mustache),
   FILE("Project/Package.swift.mustache", file_Project_Package_swift_mustache),
   FILE("Project/README.md.mustache", file_Project_README_md_mustache),
+  FILE("Project/States/State+Generated.swift.mustache", file_Project_States_State_Generated_swift_mustache),
   FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
   FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
@@ -1144,6 +1163,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
   FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
   FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
+  FILE("Project/Tests/StateTests+Generated.swift.mustache", file_Project_Tests_StateTests_Generated_swift_mustache),
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),

@@ -14,6 +14,7 @@ public struct ApplicationSpecification: Sendable {
   public let models: [ModelSpecification]
   public let stores: [StoreSpecification]
   public let operations: [OperationSpecification]
+  public let states: [StateSpecification]
   public let views: [ViewSpecification]
   public let controllers: [ControllerSpecification]
   /// The spec itself first, then the files that it includes in the order of inclusion.
@@ -28,7 +29,8 @@ public struct ApplicationSpecification: Sendable {
   init(
     formatVersion: Int, application: ApplicationSettings, models: [ModelSpecification],
     stores: [StoreSpecification], operations: [OperationSpecification],
-    views: [ViewSpecification], controllers: [ControllerSpecification],
+    states: [StateSpecification], views: [ViewSpecification],
+    controllers: [ControllerSpecification],
     files: [SpecificationFile]
   ) {
     self.formatVersion = formatVersion
@@ -36,6 +38,7 @@ public struct ApplicationSpecification: Sendable {
     self.models = models
     self.stores = stores
     self.operations = operations
+    self.states = states
     self.views = views
     self.controllers = controllers
     self.files = files

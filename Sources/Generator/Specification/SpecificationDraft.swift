@@ -7,6 +7,7 @@ public struct SpecificationDraft: Sendable {
   let models: [ModelEntry]
   let stores: [StoreEntry]
   let operations: [OperationEntry]
+  let states: [StateEntry]
   let views: [ViewEntry]
   let controllers: [ControllerEntry]
   let controllersRange: FileRange?
@@ -28,6 +29,7 @@ extension SpecificationDraft {
     models = root.models
     stores = root.stores
     operations = root.operations
+    states = root.states
     views = root.views
     controllers = root.controllers
     controllersRange = root.controllersRange

@@ -15,11 +15,11 @@ struct SpecificationEntry: Entry {
   @Key("models", "objects") var models: [ModelEntry]
   @Key("stores", "where objects lie") var stores: [StoreEntry]
   @Key("operations", "work that takes time") var operations: [OperationEntry]
+  @Key("states", "properties that controllers share") var states: [StateEntry]
   @Key("views", "what is seen") var views: [ViewEntry]
   @Key("controllers", "what joins models and views; without any the project is a library")
   var controllers: [ControllerEntry]
   let services = LaterKey("services", "web services")
-  let states = LaterKey("states", "properties that controllers share")
 
   var controllersRange: FileRange? { $controllers.range }
 

@@ -11,6 +11,7 @@ extension SpecificationDraft {
     let stores = stores.compactMap { resolve($0, problems) }
     let started = startedOperations
     let operations = operations.map { resolve($0, started: started, problems) }
+    let states = states.map { resolve($0, problems) }
     let views = views.map { resolve($0, problems) }
     let controllers = controllers.compactMap { resolve($0, problems) }
     problems.reportUnresolved()
@@ -21,7 +22,7 @@ extension SpecificationDraft {
         name: name.value, initialController: initialController?.name.value,
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
         kits: application.kits?.resolved, range: application.range),
-      models: models, stores: stores, operations: operations, views: views,
+      models: models, stores: stores, operations: operations, states: states, views: views,
       controllers: controllers, files: files)
   }
 

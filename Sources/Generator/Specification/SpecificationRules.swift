@@ -25,10 +25,22 @@ let specificationRules: [any Rule<SpecificationDraft>] = [
   UnreachableController(),
 ]
 
+/// What is found while values are looked for.
+let resolutionRules: [any ResolutionRule.Type] = [
+  UnfittingLimit.self,
+  UnfittingDefault.self,
+  UnfittingDerivedProperty.self,
+  UnfittingFetchRequest.self,
+  UnknownType.self,
+  InputWithoutValue.self,
+  UnfittingState.self,
+  UnfittingView.self,
+]
+
 /// What the rules of the spec are called and why they are there: those about names, then the others in the
-/// order of the list.
+/// order of the lists.
 public let specificationRuleDescriptions: [RuleDescription] =
-  nameConventions + specificationRules.map { type(of: $0).about }
+  nameConventions + specificationRules.map { type(of: $0).about } + resolutionRules.map { $0.about }
 
 /// Every code in brackets that an error of a spec can have and that is not one of the linter's rules:
 /// what is wrong with a file, with a key or its value, with what the spec says.

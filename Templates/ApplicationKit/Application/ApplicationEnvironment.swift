@@ -6,6 +6,7 @@ import ModelKit
 public final class ApplicationEnvironment {
   public let stores: [ObjectStore]
   private let queues: [String: OperationQueue]
+  private var states: [ObjectIdentifier: SharedState] = [:]
   /// Runs what belongs to no queue, one at a time.
   private let ownQueue = OperationQueue()
   public internal(set) var settings = Settings()
@@ -30,6 +31,14 @@ public final class ApplicationEnvironment {
       preconditionFailure("the application's environment has no \(type)")
     }
     return store
+  }
+
+  /// The one object of a type that controllers share, made when it is first asked for.
+  public func state<State: SharedState>(_ type: State.Type) -> State {
+    if let state = states[ObjectIdentifier(type)] as? State { return state }
+    let state = State()
+    states[ObjectIdentifier(type)] = state
+    return state
   }
 
   /// The queue with a name, which is given to the initializer, or the application's own.

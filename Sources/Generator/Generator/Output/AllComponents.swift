@@ -23,6 +23,8 @@ let allComponents: [any Component] = [
   PreCommitFile(),
   ReadmeFile(),
   SamplesFile(),
+  StateSpecificationFile(),
+  StateTestsSpecificationFile(),
   StoreFile(),
   StoreSpecificationFile(),
   StoreTestsSpecificationFile(),

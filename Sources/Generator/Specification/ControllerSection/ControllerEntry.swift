@@ -7,6 +7,7 @@ struct ControllerEntry: Entry {
   @Key("kind", "table or detail; follows from what is shown if not given")
   var givenKind: Located<ControllerKind>?
   @Key("title", "what stands above; any text") var title: Located<Title>?
+  @Key("states", "the states that it shares with others") var states: [Text]
   @Key("shows", "a model, or one of its fetch requests: News.all") var shows: ShowsEntry?
   @Key("dataSource", "array or fetchedResults; follows from the store if not given")
   var dataSource: Located<DataSourceKind>?
@@ -16,7 +17,6 @@ struct ControllerEntry: Entry {
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
   @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]
   let root = LaterKey("root", "the first controller of a navigation")
-  let states = LaterKey("states", "properties that controllers share")
   let columns = LaterKey("columns", "a table without a cell of its own")
   let sections = LaterKey("sections", "rows in groups")
   let selection = LaterKey("selection", "a selection that is kept in a state")

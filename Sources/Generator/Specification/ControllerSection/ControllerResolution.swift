@@ -6,12 +6,13 @@ extension SpecificationDraft {
     _ controller: ControllerEntry, _ problems: Problems
   ) -> ControllerSpecification? {
     guard controller.isOfKnownKind else { return nil }
+    let states = states(of: controller, problems)
     let model = controller.modelName.flatMap(model(named:))
     let content = content(of: controller, model, problems)
     guard let model, let content else { return problems.unresolved(controller.name) }
     return ControllerSpecification(
       name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
-      content: content,
+      content: content, states: states,
       actions: controller.actions.compactMap { resolve($0, model.name.value, problems) },
       transitions: controller.transitions.compactMap { resolve($0, model.name.value, problems) },
       range: controller.name.range)

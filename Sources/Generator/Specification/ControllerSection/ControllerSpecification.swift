@@ -8,6 +8,8 @@ public struct ControllerSpecification: Sendable {
   /// The model whose objects it shows.
   public let model: String
   public let content: ControllerContent
+  /// The states that it shares with other controllers.
+  public let states: [String]
   /// Only of a table.
   public let actions: [ActionSpecification]
   /// Only of a table.

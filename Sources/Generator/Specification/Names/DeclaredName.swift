@@ -48,7 +48,7 @@ extension SpecificationDraft {
   /// Types share one place, the module; the properties of a model share another, and so on.
   var namesOfAllSections: [DeclaredName] {
     applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }
-      + operations.flatMap(names(in:)) + views.flatMap(names(in:))
+      + operations.flatMap(names(in:)) + states.flatMap(names(in:)) + views.flatMap(names(in:))
       + controllers.flatMap(names(in:))
   }
 
@@ -92,6 +92,10 @@ extension SpecificationDraft {
     let place = "the input of \(operation.name.value)"
     return [type(operation.name, .operation)]
       + names(operation.input.map(\.name), .value, in: place)
+  }
+
+  private func names(in state: StateEntry) -> [DeclaredName] {
+    [type(state.name, .state)] + names(state.properties.map(\.name), .value, in: state.name.value)
   }
 
   private func names(in view: ViewEntry) -> [DeclaredName] {

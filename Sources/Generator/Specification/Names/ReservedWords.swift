@@ -22,7 +22,8 @@ let kitTypeNames: Set<String> = [
   "Button", "DataSource", "Dictionary", "Entity", "FetchRequest", "FetchedResultsDataSource",
   "Label", "ManagedObject", "Model", "ModelOperation", "NavigationController", "ObjectContext",
   "ObjectID", "ObjectLifeCycle", "ObjectStore", "Operation", "OperationQueue", "Optional",
-  "Relationship", "Responder", "Schema", "Set", "Snapshot", "TableView", "TableViewCell",
+  "Relationship", "Responder", "Schema", "Set", "Shared", "SharedState", "Snapshot", "TableView",
+  "TableViewCell",
   "TextField", "View", "ViewController",
 ]
 

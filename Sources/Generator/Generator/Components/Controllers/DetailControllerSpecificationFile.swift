@@ -22,6 +22,7 @@ struct DetailControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
+      "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "model": .word(Identifier(controller.model)),
       "view": .word(Identifier(controller.binding.view)),

@@ -24,6 +24,7 @@ struct TableControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
+      "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "model": .word(Identifier(controller.model)),
       "cell": .word(Identifier(controller.binding.view)),

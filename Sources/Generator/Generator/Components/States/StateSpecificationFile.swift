@@ -1,0 +1,44 @@
+import Mustache
+import Specification
+import Templates
+
+/// A state with its properties, which is written by machine as a whole.
+struct StateSpecificationFile: Component {
+  static let template = "States/State+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [StateSpecification] {
+    project.specification.states
+  }
+
+  func path(for state: StateSpecification, in project: Project) -> String {
+    project.folder("States") + "/\(state.name)+Generated.swift"
+  }
+
+  func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
+    [
+      "name": .word(Identifier(state.name)),
+      "variable": .word(Identifier(state.name.asVariable)),
+      "isApplication": .bool(!project.isLibrary),
+      "properties": .rows(state.properties.map(\.words)),
+    ]
+  }
+}
+
+extension ControllerSpecification {
+  /// The states that it shares, by the names under which it finds them.
+  var stateWords: [[String: TemplateValue]] {
+    states.map { ["name": .word(Identifier($0)), "variable": .word(Identifier($0.asVariable))] }
+  }
+}
+
+extension StateProperty {
+  /// Its name, its type, and its value at the start.
+  var words: [String: TemplateValue] {
+    [
+      "name": .word(Identifier(name)),
+      "type": .word(type.code()),
+      "value": .word(defaultValue?.standaloneCode ?? "nil"),
+    ]
+  }
+}

@@ -1,0 +1,29 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a state: its values at the start, and silence where nothing changes.
+struct StateTestsSpecificationFile: Component {
+  static let template = "Tests/StateTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [StateSpecification] {
+    project.specification.states
+  }
+
+  func path(for state: StateSpecification, in project: Project) -> String {
+    project.testFolder + "/\(state.name)Tests+Generated.swift"
+  }
+
+  func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
+    [
+      "application": .word(Identifier(project.name)),
+      "suite": .word(Identifier(state.name + "GeneratedTests")),
+      "state": .word(Identifier(state.name)),
+      "properties": .rows(
+        state.properties.map {
+          $0.words.merging(["state": .word(Identifier(state.name))]) { first, _ in first }
+        }),
+    ]
+  }
+}

@@ -1,0 +1,52 @@
+import Diagnostics
+
+/// An entry of `states`: what several controllers share.
+public struct StateSpecification: Sendable {
+  public let name: String
+  public let properties: [StateProperty]
+  public let range: FileRange
+}
+
+/// A property of a state: an attribute's value or an object, never a list.
+public struct StateProperty: Sendable {
+  public let name: String
+  public let type: ValueType
+  /// Nil only where the type is optional.
+  public let defaultValue: AttributeValue?
+  public let range: FileRange
+}
+
+extension SpecificationDraft {
+  func resolve(_ state: StateEntry, _ problems: Problems) -> StateSpecification {
+    StateSpecification(
+      name: state.name.value, properties: state.properties.compactMap { resolve($0, problems) },
+      range: state.name.range)
+  }
+
+  private func resolve(_ property: StatePropertyEntry, _ problems: Problems) -> StateProperty? {
+    guard let type = resolvedType(of: property, problems), let written = property.type else {
+      return problems.unresolved(property.name)
+    }
+    let value = defaultValue(of: property, type, problems)
+    if type.isList {
+      let message = "a state holds one value, not \(type.swiftName)"
+      problems.report(UnfittingState.self, message, at: written.range)
+    } else if property.defaultNode == nil, !type.isOptional {
+      let what = type.model == nil ? "add a default, or write" : "write"
+      let message = "nothing says what it holds at the start; \(what) '\(type.swiftName)?'"
+      problems.report(UnfittingState.self, message, at: written.range)
+    }
+    return StateProperty(
+      name: property.name.value, type: type, defaultValue: value, range: property.name.range)
+  }
+
+  /// The states that a controller shares with others.
+  func states(of controller: ControllerEntry, _ problems: Problems) -> [String] {
+    let known = states.map(\.name.value)
+    for name in controller.states where !known.contains(name.value) {
+      let message = "no state is called \(quoted(name.value))" + advice(name.value, known)
+      problems.report(UnfittingState.self, message, at: name.range)
+    }
+    return controller.states.map(\.value)
+  }
+}
