@@ -28,12 +28,16 @@ public protocol TableControllerSpecification<Item, Cell>: ControllerSpecificatio
 
   /// Called when return is pressed on a row.
   func didSelect(_ item: Item)
+
+  /// Called with the item of the selected row whenever rows are shown; nil where there are none.
+  func didMoveSelection(to item: Item?)
 }
 
 extension TableControllerSpecification {
   public var placeholder: String { "Nothing here yet." }
   public var selectionName: String? { nil }
   public func didSelect(_ item: Item) {}
+  public func didMoveSelection(to item: Item?) {}
 }
 
 /// What a detail view controller says about itself. The object and the view are those of its class.

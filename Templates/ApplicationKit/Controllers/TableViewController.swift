@@ -115,6 +115,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   override func viewDidLayout() {
     rememberedItem = selectedItem
+    specification?.didMoveSelection(to: selectedItem)
   }
 
   override func didInsert(_ object: ManagedObject) {

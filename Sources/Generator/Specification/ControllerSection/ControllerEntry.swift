@@ -12,6 +12,9 @@ struct ControllerEntry: Entry {
   @Key("dataSource", "array or fetchedResults; follows from the store if not given")
   var dataSource: Located<DataSourceKind>?
   @Key("cell", "the view of one object in a table, and what it shows") var cell: CellEntry?
+  @Key("selection", "the property of a state that holds the selected object of a table")
+  var selection: Text?
+  @Key("placeholder", "what a table says while it has no rows") var placeholder: Text?
   @Key("view", "the view of a detail") var view: Text?
   @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
@@ -19,8 +22,6 @@ struct ControllerEntry: Entry {
   let root = LaterKey("root", "the first controller of a navigation")
   let columns = LaterKey("columns", "a table without a cell of its own")
   let sections = LaterKey("sections", "rows in groups")
-  let selection = LaterKey("selection", "a selection that is kept in a state")
-  let placeholder = LaterKey("placeholder", "a text for an empty table")
   let observes = LaterKey("observes", "methods that follow a value")
   let handles = LaterKey("handles", "methods that follow a notification")
   let fields = LaterKey("fields", "the fields of a form")

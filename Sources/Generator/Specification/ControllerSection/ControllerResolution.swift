@@ -41,7 +41,9 @@ extension SpecificationDraft {
     guard let view = view(cell.view, .tableViewCell, problems), let model else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName, dataSource: dataSource(of: controller),
-      cell: view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems))
+      cell: view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems),
+      selection: controller.selection.flatMap { selection($0, of: model, problems) },
+      placeholder: controller.placeholder?.value)
   }
 
   private func detail(
@@ -53,6 +55,10 @@ extension SpecificationDraft {
     if let dataSource = controller.dataSource {
       let message = "a detail shows one object, no data source"
       problems.report(UnfittingView.self, message, at: dataSource.range)
+    }
+    for key in [controller.selection, controller.placeholder] {
+      guard let key else { continue }
+      problems.report(UnfittingView.self, "this belongs to a table", at: key.range)
     }
     if controller.view == nil, controller.cell == nil {
       let message = "a detail needs 'view': the view of the object"

@@ -38,6 +38,16 @@ public struct TableContent: Sendable {
   /// A view of kind `tableViewCell`.
   public let cell: String
   public let outlets: [OutletBinding]
+  /// Where other controllers find the selected object.
+  public let selection: SharedProperty?
+  /// Any text; nil where the spec says nothing.
+  public let placeholder: String?
+}
+
+/// A property of a state: `ReadingState.selectedNews`.
+public struct SharedProperty: Sendable {
+  public let state: String
+  public let property: String
 }
 
 /// One object in a view.

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What resolution says where a part of the spec has no value: a rule without a check of its own, since
 /// looking for the value finds what is wrong.
-protocol ResolutionRule {
+protocol ResolutionRule: SendableMetatype {
   static var about: RuleDescription { get }
 }
 

@@ -40,6 +40,27 @@ extension SpecificationDraft {
       name: property.name.value, type: type, defaultValue: value, range: property.name.range)
   }
 
+  /// The property of a state that holds the selected object of a table.
+  func selection(_ path: Text, of model: ModelEntry, _ problems: Problems) -> SharedProperty? {
+    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    let state = states.first { $0.name.value == parts[0] }
+    let property = state?.properties.first { parts.count == 2 && $0.name.value == parts[1] }
+    guard let state, let property else {
+      let known = states.flatMap { state in
+        state.properties.map { state.name.value + "." + $0.name.value }
+      }
+      let message = "no property of a state is called \(quoted(path.value))"
+      problems.report(UnfittingState.self, message + advice(path.value, known), at: path.range)
+      return nil
+    }
+    guard let type = property.type?.value, type.name == model.name.value, type.isOptional else {
+      let message = "expected a property of type '\(model.name.value)?'"
+      problems.report(UnfittingState.self, message, at: path.range)
+      return nil
+    }
+    return SharedProperty(state: state.name.value, property: property.name.value)
+  }
+
   /// The states that a controller shares with others.
   func states(of controller: ControllerEntry, _ problems: Problems) -> [String] {
     let known = states.map(\.name.value)

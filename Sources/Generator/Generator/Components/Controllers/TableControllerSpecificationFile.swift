@@ -26,6 +26,10 @@ struct TableControllerSpecificationFile: Component {
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
+      "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
+      "selectedState": .optional(
+        controller.table?.selection.map { Identifier($0.state.asVariable) }),
+      "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "model": .word(Identifier(controller.model)),
       "cell": .word(Identifier(controller.binding.view)),
       "variable": .word(controller.objectName),

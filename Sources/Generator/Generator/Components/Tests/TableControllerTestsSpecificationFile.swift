@@ -36,6 +36,10 @@ struct TableControllerTestsSpecificationFile: Component {
       "rest": .word(SwiftLiteral(count - 1)),
       "more": .word(SwiftLiteral(count + 1)),
       "showsEveryObject": .bool(request?.predicate == nil),
+      "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
+      "selectedState": .optional(
+        controller.table?.selection.map { Identifier($0.state.asVariable) }),
+      "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "asks": .bool(model?.asksForValues ?? false),
       "outlets": .rows(controller.outletRows),
