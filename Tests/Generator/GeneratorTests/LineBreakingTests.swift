@@ -1,3 +1,4 @@
+import Glibc
 import Testing
 
 @testable import Generator
@@ -80,5 +81,23 @@ import Testing
 
   @Test func `Blank lines that a template leaves are taken out`() {
     #expect(BlankLines.collapsed("\n\na {\n\n  b\n\n\n  c\n\n}\n\n") == "a {\n  b\n\n  c\n}\n")
+  }
+
+  @Test func `A long text takes no more time than its length asks for`() {
+    func seconds(for count: Int) -> Double {
+      let line = "let text = \"" + String(repeating: "lorem ipsum dolor ", count: count) + "\""
+      let start = Self.processorTime
+      #expect(LineBreaking.broken(line).utf8.count > line.utf8.count)
+      return Self.processorTime - start
+    }
+    let short = seconds(for: 500)
+    #expect(seconds(for: 4_000) < 24 * short)
+  }
+
+  /// In seconds, of this thread alone.
+  private static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
