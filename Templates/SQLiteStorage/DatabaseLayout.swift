@@ -5,6 +5,16 @@ struct DatabaseLayout: Sendable {
   let tables: [String: EntityTable]
   private let entities: [EntityTable]
   private let links: [LinkTable]
+  private let listsByEntity: [String: [StoredList]]
+
+  /// A to-many relationship that has links of its own.
+  struct StoredList: Sendable {
+    let links: LinkTable
+
+    /// Its place among the lists of a row.
+    let slot: Int
+    let isOrdered: Bool
+  }
 
   /// Marks a database as one of a store; the letters `Arma`.
   static let applicationIdentifier = 0x4172_6D61
@@ -15,11 +25,20 @@ struct DatabaseLayout: Sendable {
   init(_ schema: Schema) {
     entities = schema.entities.map(EntityTable.init)
     tables = Dictionary(entities.map { ($0.entity.name, $0) }) { first, _ in first }
-    links = schema.entities.flatMap { entity in
-      entity.relationships.filter { schema.isStored($0, of: entity) }
-        .map { LinkTable(of: $0, from: entity, in: schema) }
+    let lists = schema.entities.map { entity in
+      let stored = entity.relationships.filter { schema.isStored($0, of: entity) }
+        .map { relationship in
+          StoredList(
+            links: LinkTable(of: relationship, from: entity, in: schema), slot: relationship.slot,
+            isOrdered: relationship.isOrdered)
+        }
+      return (entity.name, stored)
     }
+    links = lists.flatMap { $0.1.map(\.links) }
+    listsByEntity = Dictionary(lists) { first, _ in first }
   }
+
+  func lists(of entityName: String) -> [StoredList] { listsByEntity[entityName] ?? [] }
 
   /// Makes what is missing in a database, and checks what is there.
   ///
@@ -27,7 +46,9 @@ struct DatabaseLayout: Sendable {
   func prepare(_ connection: SQLiteConnection) throws {
     try checkOrigin(of: connection)
     let existing = try existingTables(in: connection)
-    let expected = entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
+    let expected =
+      entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
+      + [(ArchiveTable.name, ArchiveTable.creation)]
     let missing = expected.filter { existing[$0.0] == nil }
     for (name, creation) in expected {
       guard let found = existing[name], found != creation else { continue }
@@ -37,7 +58,9 @@ struct DatabaseLayout: Sendable {
     guard !missing.isEmpty else { return }
     try connection.transaction {
       for (_, creation) in missing { try connection.run(creation) }
-      for index in entities.flatMap(\.indexes) + links.map(\.index) { try connection.run(index) }
+      for index in entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index] {
+        try connection.run(index)
+      }
       try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")
       try connection.run("PRAGMA user_version = \(Self.version)")
     }

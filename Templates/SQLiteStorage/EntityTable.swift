@@ -14,6 +14,17 @@ struct EntityTable: Sendable {
   let entity: Entity
   let columns: [Column]
 
+  /// The places of the values that have a column.
+  let storedSlots: Set<Int>
+  let uniqueSlots: Set<Int>
+  private let columnNames: [Int: String]
+
+  /// The statements that read, add and take away one row.
+  let selection: String
+  let search: String
+  let insertion: String
+  let deletion: String
+
   init(_ entity: Entity) {
     self.entity = entity
     let attributes = entity.attributes.enumerated().filter { !$0.element.isTransient }
@@ -25,6 +36,18 @@ struct EntityTable: Sendable {
       + entity.relationships.filter { !$0.isToMany }.map { relationship in
         Column(name: relationship.name, declaration: "INTEGER", slot: relationship.slot)
       }
+    storedSlots = Set(columns.map(\.slot))
+    uniqueSlots = Set(attributes.filter(\.element.isUnique).map(\.offset))
+    columnNames = Dictionary(
+      uniqueKeysWithValues: columns.map { ($0.slot, SQLName.quoted($0.name)) })
+    let name = SQLName.quoted(entity.name)
+    let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }
+    let holes = names.map { _ in "?" }.joined(separator: ", ")
+    let list = names.joined(separator: ", ")
+    selection = "SELECT \(list) FROM \(name) WHERE \(SQLName.key) = ?"
+    search = "SELECT \(SQLName.key) FROM \(name) WHERE \(SQLName.key) = ?"
+    insertion = "INSERT INTO \(name) (\(list)) VALUES (\(holes))"
+    deletion = "DELETE FROM \(name) WHERE \(SQLName.key) = ?"
   }
 
   var name: String { SQLName.quoted(entity.name) }
@@ -53,13 +76,12 @@ struct EntityTable: Sendable {
       .joined(separator: ", ")
   }
 
-  var insertion: String {
-    let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }
-    let holes = names.map { _ in "?" }.joined(separator: ", ")
-    return "INSERT INTO \(name) (\(names.joined(separator: ", "))) VALUES (\(holes))"
+  /// Changes values of a row: takes the new ones, the key, and the ones that the row must have.
+  func update(_ slots: [Int]) -> String {
+    let names = slots.compactMap { columnNames[$0] }
+    return "UPDATE \(name) SET " + names.map { $0 + " = ?" }.joined(separator: ", ")
+      + " WHERE \(SQLName.key) = ?" + names.map { " AND \($0) IS ?" }.joined()
   }
-
-  var deletion: String { "DELETE FROM \(name) WHERE \(SQLName.key) = ?" }
 
   private func index(_ kind: String, _ column: String) -> String {
     "CREATE \(kind) IF NOT EXISTS \(SQLName.quoted("\(entity.name).\(column) index")) "

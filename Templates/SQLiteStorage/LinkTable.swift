@@ -44,8 +44,10 @@ struct LinkTable: Sendable {
   }
 
   var insertion: String {
-    "INSERT INTO \(table) (\(SQLName.from), \(SQLName.to), \(SQLName.position)) VALUES (?, ?, ?)"
+    "INSERT OR REPLACE INTO \(table) (\(SQLName.from), \(SQLName.to), \(SQLName.position)) VALUES (?, ?, ?)"
   }
+
+  var memberDeletion: String { deletion + " AND \(SQLName.to) = ?" }
 
   var deletion: String { "DELETE FROM \(table) WHERE \(SQLName.from) = ?" }
 

@@ -10,7 +10,9 @@ final class SQLiteConnection {
   private var statements: [String: SQLiteStatement] = [:]
 
   /// Opens or makes the database; `:memory:` is one that nobody else sees.
-  init(path: String) throws {
+  ///
+  /// - Parameter waitingTime: how long to wait for others, in milliseconds.
+  init(path: String, waitingTime: Int32 = 2000) throws {
     self.path = path
     var database: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
@@ -21,7 +23,7 @@ final class SQLiteConnection {
     }
     self.database = database
     sqlite3_extended_result_codes(database, 1)
-    sqlite3_busy_timeout(database, 2000)
+    sqlite3_busy_timeout(database, waitingTime)
     SQLiteFunctions.register(in: database)
   }
 
@@ -29,6 +31,9 @@ final class SQLiteConnection {
     statements = [:]
     sqlite3_close_v2(database)
   }
+
+  /// How many rows the last statement changed.
+  var changedRowCount: Int { Int(sqlite3_changes64(database)) }
 
   var isReadOnly: Bool { sqlite3_db_readonly(database, "main") == 1 }
 
@@ -55,10 +60,13 @@ final class SQLiteConnection {
   }
 
   /// Runs work in a transaction that holds the only right to write: all of it or nothing.
-  func transaction(_ work: () throws -> Void) throws {
+  ///
+  /// - Parameter commit: is called when nothing but the commit is left.
+  func transaction(before commit: () throws -> Void = {}, _ work: () throws -> Void) throws {
     try run("BEGIN IMMEDIATE")
     do {
       try work()
+      try commit()
       try run("COMMIT")
     } catch {
       try? run("ROLLBACK")
@@ -101,7 +109,7 @@ struct SQLiteFailure: Error {
     case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
     case SQLITE_READONLY: reason = "is read-only"
     case SQLITE_NOTADB: reason = "is no database"
-    case SQLITE_CORRUPT: reason = "is damaged"
+    case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: message)
     case SQLITE_FULL: reason = "cannot be written: the disk is full"
     case SQLITE_CANTOPEN: reason = "cannot be opened"
     case SQLITE_CONSTRAINT: return .repeatedValue("another object has this value: \(message)")

@@ -10,18 +10,32 @@ public final class SQLiteEngine: StorageEngine {
   let reader: SharedConnection
   let writer: SharedConnection
   public let isNew: Bool
+  public let isShared: Bool
+  private let dataVersion: Mutex<Int>
+  private static let versionQuery = "PRAGMA data_version"
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
     self.schema = schema
     layout = DatabaseLayout(schema)
     let path = try Self.path(named: name, at: location)
+    if location.folder != nil { try DatabaseFile(path).make(with: layout) }
     let connection = try Self.connection(to: path)
     try layout.prepare(connection)
     isNew = try connection.number("SELECT count(*) FROM sqlite_sequence") == 0
+    try Self.checkKeys(of: connection)
+    isShared = location.folder != nil
+    dataVersion = Mutex(try connection.number(Self.versionQuery))
     writer = SharedConnection(connection)
     // A database in memory is seen by its own connection only.
-    reader =
-      location.folder == nil ? writer : SharedConnection(try Self.connection(to: path))
+    guard isShared else {
+      reader = writer
+      return
+    }
+    // Reads on the main actor, where nobody waits long; what it writes is reserved keys alone, and
+    // these need not outlive a cut of the power.
+    let readingConnection = try Self.connection(to: path, waitingTime: 100)
+    try readingConnection.run("PRAGMA synchronous = NORMAL")
+    reader = SharedConnection(readingConnection)
   }
 
   public func residentRows() throws -> [Row]? { nil }
@@ -31,19 +45,35 @@ public final class SQLiteEngine: StorageEngine {
       let selection = QueryTranslation(schema: schema, layout: layout).selection(of: query)
     else { return nil }
     return try read { connection in
-      try connection.rows(of: selection.text, selection.values) { statement in
-        try RowReader(table: table, path: connection.path).row(from: statement)
+      let reader = RowReader(table: table, path: connection.path)
+      var last: ObjectID?
+      do {
+        return try connection.rows(of: selection.text, selection.values) { statement in
+          let row = try reader.row(from: statement)
+          last = row.objectID
+          return row
+        }
+      } catch StoreError.damagedDatabase(let path, _) {
+        let place = last.map { "behind \($0)" } ?? "from its beginning"
+        throw StoreError.damagedDatabase(
+          path: path, place: "table \(table.name) cannot be read \(place)")
       }
     }
   }
 
   public func row(of objectID: ObjectID) throws -> Row? {
     guard let table = layout.tables[objectID.entityName] else { return nil }
-    let sql =
-      "SELECT \(table.columnList(of: "t0")) FROM \(table.name) t0 WHERE t0.\(SQLName.key) = ?"
     return try read { connection in
-      try connection.rows(of: sql, [.object(objectID)]) { statement in
+      try connection.rows(of: table.selection, [.object(objectID)]) { statement in
         try RowReader(table: table, path: connection.path).row(from: statement)
+      }.first
+    }
+  }
+
+  public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? {
+    try read { connection in
+      try connection.rows(of: ArchiveTable.search, [.string(entity.name), .string(name)]) {
+        ObjectID(entityName: entity.name, key: $0.integer(0))
       }.first
     }
   }
@@ -60,22 +90,60 @@ public final class SQLiteEngine: StorageEngine {
     }
   }
 
-  public func highestKeys() throws -> [String: Int] {
+  /// While others hold the database, keys are taken far behind those in use, where nobody else does.
+  public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
     try read { connection in
-      let keys = try connection.rows(of: "SELECT name, seq FROM sqlite_sequence") {
-        ($0.text(0), $0.integer(1))
+      do {
+        try connection.transaction { try Self.raiseHighestKey(of: entity, by: count, connection) }
+        return try Self.highestKey(of: entity, connection) - count + 1
+      } catch StoreError.unusableFile {
+        let distance = Int.random(in: 1_000_000..<2_000_000)
+        return try Self.highestKey(of: entity, connection) + distance
       }
-      if let unusable = keys.first(where: { $0.1 > ObjectID.keys.upperBound }) {
-        throw StoreError.unfitDatabase(
-          path: connection.path, reason: "table \"\(unusable.0)\" has no keys left")
-      }
-      return Dictionary(keys) { first, _ in first }
     }
   }
 
-  public func write(_ changes: RowChanges) throws {
+  private static func raiseHighestKey(
+    of entity: Entity, by count: Int, _ connection: SQLiteConnection
+  ) throws {
+    let values = [AttributeValue.integer(count), .string(entity.name)]
+    try connection.run("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", values)
+    if connection.changedRowCount > 0 { return }
+    try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", values)
+  }
+
+  private static func highestKey(
+    of entity: Entity, _ connection: SQLiteConnection
+  ) throws -> Int {
+    let sql = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+    return try connection.rows(of: sql, [.string(entity.name)]) { $0.integer(0) }.first ?? 0
+  }
+
+  private static func checkKeys(of connection: SQLiteConnection) throws {
+    let keys = try connection.rows(of: "SELECT name, seq FROM sqlite_sequence") {
+      ($0.text(0), $0.integer(1))
+    }
+    if let unusable = keys.first(where: { $0.1 > ObjectID.keys.upperBound }) {
+      throw StoreError.unfitDatabase(
+        path: connection.path, reason: "table \"\(unusable.0)\" has no keys left")
+    }
+  }
+
+  /// Asked of the connection that writes: its own commits are no news. While it writes, the answer
+  /// waits for the next time.
+  public func wasChangedByOthers() throws -> Bool {
+    let version = try writer.useIfFree { try $0.number(Self.versionQuery) }
+    guard let version else { return false }
+    return dataVersion.withLock { known in
+      defer { known = version }
+      return known != version
+    }
+  }
+
+  public func write(_ changes: RowChanges, by permission: WritePermission) throws {
     try writer.use { [schema, layout] connection in
-      try RowWriter(connection: connection, schema: schema, layout: layout).write(changes)
+      try RowWriter(connection: connection, schema: schema, layout: layout)
+        .write(changes, by: permission)
     }
   }
 
@@ -88,16 +156,14 @@ public final class SQLiteEngine: StorageEngine {
   /// The path of the database, in a folder that exists.
   private static func path(named name: String, at location: StoreLocation) throws -> String {
     guard let folder = location.folder else { return ":memory:" }
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw StoreError.unusableFile(path: folder.path, reason: "cannot be made a folder")
-    }
+    try PrivateFolder(folder).make()
     return folder.appending(path: name + ".sqlite").path
   }
 
-  private static func connection(to path: String) throws -> SQLiteConnection {
-    let connection = try SQLiteConnection(path: path)
+  private static func connection(
+    to path: String, waitingTime: Int32 = 2000
+  ) throws -> SQLiteConnection {
+    let connection = try SQLiteConnection(path: path, waitingTime: waitingTime)
     guard !connection.isReadOnly else {
       throw StoreError.unusableFile(path: path, reason: "is read-only")
     }
@@ -119,5 +185,10 @@ final class SharedConnection: Sendable {
 
   func use<Value: Sendable>(_ work: (SQLiteConnection) throws -> Value) throws -> Value {
     try connection.withLock { try work($0) }
+  }
+
+  /// The same unless somebody else uses the connection; nil then.
+  func useIfFree<Value: Sendable>(_ work: (SQLiteConnection) throws -> Value) throws -> Value? {
+    try connection.withLockIfAvailable { try work($0) }
   }
 }

@@ -457,6 +457,10 @@ static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_KeyReserve_swift[] = {
+#embed "../../../Templates/ModelKit/Context/KeyReserve.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_ObjectContext_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectContext.swift" suffix(,)
 0};
@@ -471,6 +475,10 @@ static const unsigned char file_ModelKit_Context_ObjectStore_Deleting_swift[] = 
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Fetching_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore+Fetching.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Others_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Others.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Relationships_swift[] = {
@@ -657,12 +665,20 @@ static const unsigned char file_ModelKit_Stores_FileEngine_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/FileEngine.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Stores_FileLock_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/FileLock.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Stores_MemoryEngine_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/MemoryEngine.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_ModelClock_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/ModelClock.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_SaveConflict_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/SaveConflict.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_StorageEngine_swift[] = {
@@ -679,6 +695,10 @@ static const unsigned char file_ModelKit_Stores_StoreError_swift[] = {
 
 static const unsigned char file_ModelKit_Stores_StoreLocation_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/StoreLocation.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_WritePermission_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/WritePermission.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Validation_AttributeValidation_swift[] = {
@@ -893,8 +913,16 @@ static const unsigned char file_Project_workflow_yml_mustache[] = {
 #embed "../../../Templates/Project/workflow.yml.mustache" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_ArchiveTable_swift[] = {
+#embed "../../../Templates/SQLiteStorage/ArchiveTable.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_ConditionTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/ConditionTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_DatabaseFile_swift[] = {
+#embed "../../../Templates/SQLiteStorage/DatabaseFile.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
@@ -1069,10 +1097,12 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
+  FILE("ModelKit/Context/KeyReserve.swift", file_ModelKit_Context_KeyReserve_swift),
   FILE("ModelKit/Context/ObjectContext.swift", file_ModelKit_Context_ObjectContext_swift),
   FILE("ModelKit/Context/ObjectStore+Changes.swift", file_ModelKit_Context_ObjectStore_Changes_swift),
   FILE("ModelKit/Context/ObjectStore+Deleting.swift", file_ModelKit_Context_ObjectStore_Deleting_swift),
   FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
+  FILE("ModelKit/Context/ObjectStore+Others.swift", file_ModelKit_Context_ObjectStore_Others_swift),
   FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
   FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
   FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
@@ -1119,12 +1149,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
   FILE("ModelKit/Stores/FileEngine.swift", file_ModelKit_Stores_FileEngine_swift),
+  FILE("ModelKit/Stores/FileLock.swift", file_ModelKit_Stores_FileLock_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
   FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
+  FILE("ModelKit/Stores/SaveConflict.swift", file_ModelKit_Stores_SaveConflict_swift),
   FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
   FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
   FILE("ModelKit/Stores/StoreError.swift", file_ModelKit_Stores_StoreError_swift),
   FILE("ModelKit/Stores/StoreLocation.swift", file_ModelKit_Stores_StoreLocation_swift),
+  FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
   FILE("ModelKit/Validation/ObjectStore+Validation.swift", file_ModelKit_Validation_ObjectStore_Validation_swift),
   FILE("ModelKit/Validation/ValidationError.swift", file_ModelKit_Validation_ValidationError_swift),
@@ -1178,7 +1211,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/pre-commit-config.yaml.mustache", file_Project_pre_commit_config_yaml_mustache),
   FILE("Project/swiftlint-rules.mustache", file_Project_swiftlint_rules_mustache),
   FILE("Project/workflow.yml.mustache", file_Project_workflow_yml_mustache),
+  FILE("SQLiteStorage/ArchiveTable.swift", file_SQLiteStorage_ArchiveTable_swift),
   FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
+  FILE("SQLiteStorage/DatabaseFile.swift", file_SQLiteStorage_DatabaseFile_swift),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),

@@ -44,6 +44,9 @@ public final class Application: Responder {
     navigationController =
       initial as? NavigationController ?? NavigationController(root: initial)
     super.init()
+    for store in environment.stores {
+      store.onFailure = { [weak self] in self?.show(error: $0) }
+    }
     navigationController.enter(self, environment)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// The folder in which an application keeps its data.
 ///
@@ -20,11 +21,7 @@ enum DataFolder {
   ///
   /// - Throws: `UnusableFolderError`.
   static func prepare(_ folder: URL) throws {
-    do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw UnusableFolderError(path: folder.path)
-    }
+    do { try PrivateFolder(folder).make() } catch { throw UnusableFolderError(path: folder.path) }
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
       throw UnusableFolderError(path: folder.path)
     }

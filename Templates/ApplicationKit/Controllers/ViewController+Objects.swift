@@ -64,12 +64,8 @@ extension ViewController {
   ) {
     application?.performHoldingKeys { [weak self] in
       let deleted = try objects.map { try DeletedObjects($0) }
-      do {
+      try await context.perform { context in
         for object in objects where !object.isDeleted { try context.delete(object) }
-        try await context.save()
-      } catch {
-        context.rollback()
-        throw error
       }
       self?.rememberDeletion(of: deleted, named: name, in: context)
     }

@@ -9,18 +9,21 @@ import Foundation
 /// ```
 /// Dates are ISO 8601, data is Base64, references are the `@id` of an object of the same archive.
 public enum Archive {
-  /// Inserts the objects of an archive, or updates the ones whose unique attribute has the same
-  /// value. Nothing is changed when anything is wrong with the archive.
+  /// Inserts the objects of an archive, or updates those that are there: the one whose unique
+  /// attribute has the same value, or else the one that had the same `@id` when this archive was read
+  /// before. Nothing is changed when anything is wrong with the archive.
   ///
+  /// - Parameter source: where the archive comes from; what two sources call by one `@id` are two
+  ///   objects.
   /// - Returns: how many objects were inserted or updated.
   /// - Throws: an `ArchiveError` with the place that is wrong.
   @MainActor public static func read(
-    _ data: Data, into context: any ObjectContext
+    _ data: Data, from source: URL? = nil, into context: any ObjectContext
   ) throws -> Int {
     let document = try ArchiveDocument(data, schema: context.schema)
     var objects: [ManagedObject] = []
     for record in document.records {
-      let object = try object(of: record, in: context)
+      let object = try object(of: record, from: source, in: context)
       for (slot, value) in record.values { object.setValue(value, slot: slot) }
       objects.append(object)
     }
@@ -35,7 +38,7 @@ public enum Archive {
   }
 
   @MainActor private static func object(
-    of record: ArchiveDocument.Record, in context: any ObjectContext
+    of record: ArchiveDocument.Record, from source: URL?, in context: any ObjectContext
   ) throws -> ManagedObject {
     for (slot, value) in record.values
     where record.entity.attributes[slot].isUnique && value != .null {
@@ -44,6 +47,17 @@ public enum Archive {
         return existing
       }
     }
-    return context.insert(record.entity)
+    guard let identity = record.identity, !hasUniqueValue(record) else {
+      return context.insert(record.entity)
+    }
+    let name = "\(source?.absoluteString ?? "") \(identity)"
+    if let known = try context.object(of: record.entity, archivedAs: name) { return known }
+    let object = context.insert(record.entity)
+    context.setArchiveName(name, of: object)
+    return object
+  }
+
+  private static func hasUniqueValue(_ record: ArchiveDocument.Record) -> Bool {
+    record.values.contains { record.entity.attributes[$0.slot].isUnique && $0.value != .null }
   }
 }

@@ -10,6 +10,9 @@ struct ArchiveDocument {
     /// The text by which other objects refer to this one.
     let identity: String?
 
+    /// By which the archive that has brought the object finds it again, in a file of the engine.
+    let archiveName: String?
+
     /// By their place among the values of the entity.
     let values: [(slot: Int, value: AttributeValue)]
     let references: [Reference]
@@ -22,6 +25,10 @@ struct ArchiveDocument {
   }
 
   private(set) var records: [Record] = []
+
+  /// The highest key that was ever given to an object of each model, where the file says it.
+  private(set) var highestKeys: [String: Int] = [:]
+  static let keysName = "@keys"
 
   /// The places of the records in `records`, by model and identity.
   private(set) var places: [String: [String: Int]] = [:]
@@ -37,7 +44,9 @@ struct ArchiveDocument {
       throw ArchiveError(place: "line 1, column 1", message: "expected an object")
     }
     try Self.checkFormat(members)
-    for member in members where member.name != "format" { try readModel(member) }
+    for member in members where member.name != "format" {
+      if member.name == Self.keysName { try readKeys(member.value) } else { try readModel(member) }
+    }
     for record in records { try checkReferences(of: record) }
   }
 
@@ -49,6 +58,20 @@ struct ArchiveDocument {
       let isNewer = if case .number(let text) = format { (Int(text) ?? 0) > 1 } else { false }
       let message = isNewer ? "is newer than this application, which reads 1" : "expected 1"
       throw ArchiveError(place: "format", message: message)
+    }
+  }
+
+  private mutating func readKeys(_ value: JSONValue) throws {
+    guard case .object(let members) = value else {
+      throw ArchiveError(place: Self.keysName, message: "expected an object, found \(value.kind)")
+    }
+    for member in members {
+      guard case .number(let text) = member.value, let key = Int(text), ObjectID.keys.contains(key)
+      else {
+        throw ArchiveError(
+          place: "\(Self.keysName).\(member.name)", message: "expected a positive whole number")
+      }
+      highestKeys[member.name] = key
     }
   }
 

@@ -8,11 +8,14 @@ struct ArchiveRecordReader {
       throw ArchiveError(place: place, message: "expected an object, found \(value.kind)")
     }
     var identity: String?
+    var archiveName: String?
     var values: [(slot: Int, value: AttributeValue)] = []
     var references: [ArchiveDocument.Reference] = []
     for member in members {
       switch (member.name, entity.property(named: member.name)) {
       case ("@id", _): identity = try self.identity(from: member.value, at: "@id")
+      case (Self.archiveName, _):
+        archiveName = try self.identity(from: member.value, at: Self.archiveName)
       case (_, .attribute(let slot)): values.append((slot, try attribute(slot, from: member)))
       case (_, .toOne(let slot)):
         references.append(try reference(entity.toOne(slot: slot), from: member))
@@ -23,8 +26,11 @@ struct ArchiveRecordReader {
       }
     }
     return ArchiveDocument.Record(
-      entity: entity, place: place, identity: identity, values: values, references: references)
+      entity: entity, place: place, identity: identity, archiveName: archiveName, values: values,
+      references: references)
   }
+
+  static let archiveName = "@archive"
 
   private func attribute(_ slot: Int, from member: JSONValue.Member) throws -> AttributeValue {
     let attribute = entity.attributes[slot]

@@ -7,18 +7,27 @@ struct ArchiveRows {
   private(set) var rows: [Row]
 
   /// - Parameter clock: sets what is set on insert and is missing, in an archive made by hand.
-  init(_ document: ArchiveDocument, schema: Schema, clock: ModelClock) {
+  init(_ document: ArchiveDocument, schema: Schema, clock: ModelClock) throws {
     self.document = document
     self.schema = schema
     let identities = Self.identities(of: document.records)
-    rows = zip(document.records, identities).map { record, objectID in
-      Self.row(of: record, objectID, clock: clock)
+    rows = try zip(document.records, identities).map { record, objectID in
+      try Self.row(of: record, objectID, clock: clock)
     }
     for (index, record) in document.records.enumerated() {
       for reference in record.references { apply(reference, to: index) }
     }
     let places = Dictionary(uniqueKeysWithValues: zip(identities, rows.indices))
     for index in rows.indices { reconcile(index, places) }
+    for index in rows.indices { try checkRelationships(of: index) }
+  }
+
+  private func checkRelationships(of index: Int) throws {
+    let record = document.records[index]
+    for relationship in record.entity.toOneRelationships
+    where !relationship.isOptional && rows[index].values[relationship.slot] == .null {
+      throw ArchiveError(place: "\(record.place).\(relationship.name)", message: "is required")
+    }
   }
 
   /// An `@id` that is a positive number is the key; any other gets the next free one.
@@ -44,15 +53,22 @@ struct ArchiveRows {
 
   private static func row(
     of record: ArchiveDocument.Record, _ objectID: ObjectID, clock: ModelClock
-  ) -> Row {
+  ) throws -> Row {
     let entity = record.entity
     var row = Row(
       objectID: objectID, values: entity.initialValues,
       lists: entity.toManyRelationships.map { _ in [] })
+    row.archiveName = record.archiveName
     for (slot, value) in record.values { row.values[slot] = value }
     for (slot, attribute) in entity.attributes.enumerated()
     where attribute.moment == .insert && row.values[slot] == .null {
       row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
+    }
+    for (slot, attribute) in entity.attributes.enumerated()
+    where !attribute.isOptional && !attribute.isTransient && attribute.moment == nil
+      && row.values[slot] == .null
+    {
+      throw ArchiveError(place: "\(record.place).\(attribute.name)", message: "is required")
     }
     return row
   }

@@ -4,10 +4,22 @@ import Foundation
 struct ArchiveWriter {
   let schema: Schema
 
+  /// The highest key that was ever given to an object of each model: written where the objects that
+  /// are left do not tell it.
+  var highestKeys: [String: Int] = [:]
+
   /// The archive of the rows; objects that are not among them are not referred to either.
   func data(of rows: some Sequence<Row>) -> Data {
     let byEntity = Dictionary(grouping: rows, by: \.objectID.entityName)
     var json = "{\n  \"format\": 1"
+    let keys = schema.entities.compactMap { entity -> String? in
+      let highest = byEntity[entity.name]?.map(\.objectID.key).max() ?? 0
+      guard let key = highestKeys[entity.name], key > highest else { return nil }
+      return "\(ArchiveValue.quoted(entity.name)): \(key)"
+    }
+    if !keys.isEmpty {
+      json += ",\n  \"\(ArchiveDocument.keysName)\": {\(keys.joined(separator: ", "))}"
+    }
     for entity in schema.entities {
       let rows = (byEntity[entity.name] ?? []).sorted { $0.objectID < $1.objectID }
       guard !rows.isEmpty else { continue }
@@ -20,6 +32,10 @@ struct ArchiveWriter {
 
   private func text(of row: Row, _ entity: Entity) -> String {
     var members = [ArchiveValue.quoted("@id") + ": \"\(row.objectID.key)\""]
+    if let name = row.archiveName {
+      members.append(
+        ArchiveValue.quoted(ArchiveRecordReader.archiveName) + ": " + ArchiveValue.quoted(name))
+    }
     func add(_ name: String, _ json: String) {
       members.append("\(ArchiveValue.quoted(name)): \(json)")
     }

@@ -9,8 +9,11 @@ public struct ChangeSet: Sendable {
 
   private var changes: [ObjectID: Change] = [:]
 
+  /// Whether another application has changed something, so that more may have changed than is told.
+  public internal(set) var mayHaveMore = false
+
   /// Whether nothing changed.
-  public var isEmpty: Bool { changes.isEmpty }
+  public var isEmpty: Bool { changes.isEmpty && !mayHaveMore }
 
   /// The objects that are new.
   public var inserted: [Change] { sorted { $0.old == nil } }
@@ -39,6 +42,7 @@ public struct ChangeSet: Sendable {
   /// The part about some models.
   func filtered(to entityNames: Set<String>) -> ChangeSet {
     var part = ChangeSet()
+    part.mayHaveMore = mayHaveMore
     part.changes = changes.filter { entityNames.contains($0.key.entityName) }
     return part
   }

@@ -29,6 +29,15 @@
     of entity: Entity, where attribute: String, is value: AttributeValue
   ) throws -> ManagedObject?
 
+  /// The object that an archive has brought under this name, or nil.
+  func object(of entity: Entity, archivedAs name: String) throws -> ManagedObject?
+
+  /// Lets an archive that is read again find a new object.
+  func setArchiveName(_ name: String, of object: ManagedObject)
+
+  /// Tells what has failed where nothing can be thrown.
+  func report(_ failure: any Error)
+
   /// The models that the context keeps.
   var schema: Schema { get }
 
@@ -39,6 +48,13 @@
 
   /// Validates and stores every change, all or none.
   func save() async throws
+
+  /// Works in the context and saves what the work has changed. When the work or the save fails,
+  /// what the work has changed is taken back; changes of others are neither saved nor lost.
+  @discardableResult
+  func perform<Result: Sendable>(
+    _ work: @MainActor (any ObjectContext) throws -> Result
+  ) async throws -> Result
 
   /// Forgets every change since the last save.
   func rollback()

@@ -25,46 +25,71 @@ extension ObjectStore {
     uniqueIndex.add(object.objectID, slot: slot, value: value)
   }
 
-  /// Forgets every change since the last save; what is being written stays.
+  /// Forgets every change since the last save. A save that is running is withdrawn with it, unless
+  /// it has come to its last step or belongs to a piece of work.
   public func rollback() {
     let changed = pending.values.sorted { $0.objectID < $1.objectID }
     pending = [:]
     for object in changed {
-      if object.status == .inserted {
+      let isGone = deletedByOthers.remove(object.objectID) != nil
+      if object.status == .inserted || isGone {
         discard(object)
       } else {
-        if object.status != .deleted { uniqueIndex.remove(object) }
-        object.status = .saved
-        object.state = object.committed ?? object.state
-        object.committed = nil
-        uniqueIndex.add(object)
+        restore(object, to: object.committed ?? object.state)
       }
     }
+    if discardableSave?.withdraw() == true { withdrawRunningSave() }
+  }
+
+  private func withdrawRunningSave() {
+    for saved in inFlight.values {
+      if let old = saved.old { restore(saved.object, to: old) } else { discard(saved.object) }
+    }
+    inFlight = [:]
+  }
+
+  private func restore(_ object: ManagedObject, to state: ObjectState) {
+    if object.status != .deleted { uniqueIndex.remove(object) }
+    object.status = .saved
+    object.state = state
+    object.committed = nil
+    uniqueIndex.add(object)
   }
 
   /// Takes back what a piece of work has done.
   func undo(_ journal: ChangeJournal) {
-    for (objectID, entry) in journal.entries {
+    for entry in journal.entries.values {
       let object = entry.object
-      if object.status != .deleted { uniqueIndex.remove(object) }
-      pending[objectID] = entry.wasPending ? object : nil
       if entry.isNew {
-        objects[objectID] = nil
-        object.status = .detached
-        object.store = nil
+        pending[object.objectID] = nil
+        discard(object)
+      } else if object.status == entry.status {
+        uniqueIndex.remove(object)
+        object.state = object.state.without(
+          changesFrom: entry.state, to: journal.finalState(of: object))
+        uniqueIndex.add(object)
+        forgetCommitted(of: object)
       } else {
         object.state = entry.state
         object.committed = entry.committed
         object.status = entry.status
         object.store = self
-        objects[objectID] = object
-        if object.status != .deleted { uniqueIndex.add(object) }
+        objects[object.objectID] = object
+        pending[object.objectID] = entry.wasPending ? object : nil
+        uniqueIndex.add(object)
       }
     }
   }
 
+  /// An object that is as it is stored has nothing to save.
+  private func forgetCommitted(of object: ManagedObject) {
+    guard object.status == .saved, object.committed == object.state else { return }
+    object.committed = nil
+    pending[object.objectID] = nil
+  }
+
   private func discard(_ object: ManagedObject) {
-    uniqueIndex.remove(object)
+    if object.status != .deleted { uniqueIndex.remove(object) }
     objects[object.objectID] = nil
     object.status = .detached
     object.store = nil

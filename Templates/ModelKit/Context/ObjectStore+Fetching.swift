@@ -30,6 +30,18 @@ extension ObjectStore {
     return try storedRow(of: entity, slot: slot, value: value).map { try materialize($0) }
   }
 
+  public func object(of entity: Entity, archivedAs name: String) throws -> ManagedObject? {
+    if let known = archivedObjects[entity.name]?[name], let object = objects[known] {
+      return object.isDeleted ? nil : object
+    }
+    return try engine.objectID(of: entity, archivedAs: name).flatMap { try object(with: $0) }
+  }
+
+  public func setArchiveName(_ name: String, of object: ManagedObject) {
+    object.archiveName = name
+    archivedObjects[object.entity.name, default: [:]][name] = object.objectID
+  }
+
   /// The stored row with a unique value, unless its object lives: a live object speaks for itself,
   /// as its value may have changed or it may be deleted.
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {

@@ -2,10 +2,20 @@ extension ObjectStore {
   /// Validates and stores every change, all or none. Changes made while it is writing wait for the
   /// next save.
   ///
-  /// - Throws: a `ValidationError` with every breach, or a `StoreError`; the changes are kept.
+  /// - Throws: a `ValidationError` with every breach, or a `StoreError`; the changes are kept. A
+  ///   `CancellationError` where the changes were rolled back before they were stored.
   public func save() async throws {
     await finishRunningSave()
-    try await save(Array(pending.values))
+    let saved = try prepareSave(of: Array(pending.values))
+    let permission = WritePermission()
+    discardableSave = permission
+    defer { discardableSave = nil }
+    do {
+      try await write(saved, by: permission)
+    } catch StoreError.conflict(let conflicts) {
+      for conflict in conflicts { takeNotice(of: conflict) }
+      throw StoreError.conflict(conflicts)
+    }
   }
 
   /// Works in the context and saves what the work has changed. When the work or the save fails,
@@ -17,13 +27,8 @@ extension ObjectStore {
     await finishRunningSave()
     let workJournal = ChangeJournal()
     do {
-      journal = workJournal
-      defer { journal = nil }
-      let result = try work(self)
-      let changed = workJournal.entries.keys.compactMap { pending[$0] }
-      let saved = try prepareSave(of: changed)
-      journal = nil
-      try await write(saved)
+      let (result, saved) = try journaled(by: workJournal, work)
+      try await write(saved, by: WritePermission())
       return result
     } catch {
       undo(workJournal)
@@ -37,64 +42,91 @@ extension ObjectStore {
     await broadcast.settle()
   }
 
-  private func save(_ changed: [ManagedObject]) async throws {
-    let saved = try prepareSave(of: changed)
-    try await write(saved)
+  private func journaled<Result>(
+    by workJournal: ChangeJournal, _ work: @MainActor (any ObjectContext) throws -> Result
+  ) throws -> (Result, [SavedObject]) {
+    journal = workJournal
+    defer {
+      workJournal.close()
+      journal = nil
+    }
+    let result = try work(self)
+    let changed = workJournal.entries.values.filter { !$0.isForeignInsertion }
+      .compactMap { pending[$0.object.objectID] }
+    return (result, try prepareSave(of: changed, changedBy: workJournal))
   }
 
   private func finishRunningSave() async {
     while let running = runningSave { _ = await running.result }
   }
 
-  private func write(_ saved: [SavedObject]) async throws {
+  private func write(_ saved: [SavedObject], by permission: WritePermission) async throws {
     guard !saved.isEmpty else { return }
     let changes = changes(of: saved)
-    let task = Task { try await self.writer.write(changes) }
+    let task = Task { try await self.writer.write(changes, by: permission) }
     runningSave = task
     let result = await task.result
     runningSave = nil
     switch result {
     case .success: finishSave(of: saved)
     case .failure(let error):
-      takeBackSave(of: saved)
+      if !permission.isWithdrawn { takeBackSave(of: saved) }
       throw error
     }
   }
 
   /// Gives the objects their last chance to change, validates them, and takes them as written.
-  func prepareSave(of changed: [ManagedObject]) throws -> [SavedObject] {
-    let objects = try validated(changed.sorted { $0.objectID < $1.objectID })
-    let saved = objects.map { object in
+  ///
+  /// - Parameter workJournal: where it is given, only what the work has changed is saved.
+  func prepareSave(
+    of changed: [ManagedObject], changedBy workJournal: ChangeJournal? = nil
+  ) throws -> [SavedObject] {
+    let saved = prepared(changed.sorted { $0.objectID < $1.objectID }).map { object in
       SavedObject(
         object: object, old: object.status == .inserted ? nil : object.committed,
-        new: object.state, isInserted: object.status == .inserted, isDeleted: object.isDeleted)
+        new: written(object, changedBy: workJournal), isInserted: object.status == .inserted,
+        isDeleted: object.isDeleted)
     }
+    try validate(saved)
     for saved in saved {
-      saved.object.committed = nil
-      if saved.isInserted { saved.object.status = .saved }
-      pending[saved.object.objectID] = nil
-      inFlight[saved.object.objectID] = saved
+      let object = saved.object
+      let isWhole = saved.isInserted || saved.isDeleted || object.state == saved.new
+      object.committed = isWhole ? nil : saved.new
+      if saved.isInserted { object.status = .saved }
+      pending[object.objectID] = isWhole ? nil : object
+      inFlight[object.objectID] = saved
     }
     return saved
+  }
+
+  /// What is stored of an object: all that it has, or what a piece of work has changed of it.
+  private func written(_ object: ManagedObject, changedBy work: ChangeJournal?) -> ObjectState {
+    guard let entry = work?.entries[object.objectID], !entry.isNew, !object.isDeleted,
+      let committed = object.committed
+    else { return object.state }
+    return committed.with(changesFrom: entry.state, to: object.state)
   }
 
   func changes(of saved: [SavedObject]) -> RowChanges {
     var changes = RowChanges()
     for saved in saved {
       let row = Row(
-        objectID: saved.object.objectID, values: saved.new.values, lists: saved.new.lists)
+        objectID: saved.object.objectID, values: saved.new.values, lists: saved.new.lists,
+        archiveName: saved.object.archiveName)
       if saved.isDeleted {
         changes.deleted.append(row.objectID)
-      } else if saved.isInserted {
-        changes.inserted.append(row)
+      } else if let old = saved.old {
+        let oldRow = Row(objectID: row.objectID, values: old.values, lists: old.lists)
+        changes.updated.append(RowUpdate(old: oldRow, new: row))
       } else {
-        changes.updated.append(row)
+        changes.inserted.append(row)
       }
     }
     return changes
   }
 
   func finishSave(of saved: [SavedObject]) {
+    lastFailure = nil
     for saved in saved {
       let object = saved.object
       inFlight[object.objectID] = nil
@@ -131,7 +163,18 @@ extension ObjectStore {
     }
   }
 
-  private func snapshot(of object: ManagedObject, _ state: ObjectState) -> Snapshot {
+  /// What others have stored is what the object has without its changes.
+  private func takeNotice(of conflict: SaveConflict) {
+    guard let object = objects[conflict.objectID] else { return }
+    guard let property = conflict.property else {
+      deletedByOthers.insert(conflict.objectID)
+      return
+    }
+    guard let slot = object.entity.valueSlot(named: property) else { return }
+    object.committed?.values[slot] = conflict.theirs
+  }
+
+  func snapshot(of object: ManagedObject, _ state: ObjectState) -> Snapshot {
     Snapshot(objectID: object.objectID, entity: object.entity, values: state.values)
   }
 }

@@ -6,9 +6,11 @@ import Foundation
   public let schema: Schema
   public let clock: ModelClock
 
-  /// Why the last reading on behalf of a property failed; a property has no way to throw.
-  public private(set) var readingError: (any Error)?
+  /// Called with what has failed where nobody could be told: a property was read, or a list was
+  /// fetched again. Who sets it captures itself weakly.
+  public var onFailure: (@MainActor (any Error) -> Void)?
 
+  var lastFailure: String?
   let engine: any StorageEngine
   let writer: StoreWriter
   let isResident: Bool
@@ -23,9 +25,19 @@ import Foundation
   /// What is being written at the moment.
   var inFlight: [ObjectID: SavedObject] = [:]
   var runningSave: Task<Void, any Error>?
+
+  /// Of the running save, unless a piece of work has begun it, which nobody else discards.
+  var discardableSave: WritePermission?
+
+  /// Objects with changes whose rows are gone.
+  var deletedByOthers: Set<ObjectID> = []
   var journal: ChangeJournal?
   var uniqueIndex = UniqueIndex()
-  private var highestKeys: [String: Int]
+
+  /// Live objects that archives have brought, by model and name.
+  var archivedObjects: [String: [String: ObjectID]] = [:]
+  private var keys = KeyReserve()
+  private var watch: Task<Void, Never>?
 
   /// Opens the store, and fills it from its archive when it is empty.
   ///
@@ -37,8 +49,8 @@ import Foundation
     writer = StoreWriter(engine)
     let rows = try engine.residentRows()
     isResident = rows != nil
-    highestKeys = try engine.highestKeys()
     for row in rows ?? [] { try materialize(row) }
+    if engine.isShared { watch = Self.watch(self) }
     guard engine.isNew, let archive = description.archive else { return }
     try fill(from: archive)
   }
@@ -60,8 +72,9 @@ import Foundation
   /// A new object of a model that is known as data only.
   open func insert(_ entity: Entity) -> ManagedObject {
     precondition(schema.names.contains(entity.name), "the store keeps no \(entity.name)")
-    let key = (highestKeys[entity.name] ?? 0) + 1
-    highestKeys[entity.name] = key
+    let key = keys.next(for: entity) { count in
+      reading { try engine.reserveKeys(count, of: entity) }
+    }
     let object = entity.make(
       ObjectSeed(
         objectID: ObjectID(entityName: entity.name, key: key), entity: entity,
@@ -84,6 +97,10 @@ import Foundation
         objectID: row.objectID, entity: entity,
         state: ObjectState(values: row.values, lists: row.lists), store: self, status: .saved))
     objects[row.objectID] = object
+    object.archiveName = row.archiveName
+    if let name = row.archiveName {
+      archivedObjects[entity.name, default: [:]][name] = row.objectID
+    }
     uniqueIndex.add(object)
     (object as? any ObjectLifeCycle)?.didFetch()
     return object
@@ -97,14 +114,26 @@ import Foundation
     }
   }
 
-  /// Reads for a property, which cannot throw: a failure is kept in `readingError`.
+  /// Tells what has failed where nothing can be thrown.
+  open func report(_ failure: any Error) {
+    // What is drawn again and again fails again and again; it is told once.
+    guard lastFailure != "\(failure)" else { return }
+    lastFailure = "\(failure)"
+    onFailure?(failure)
+  }
+
+  /// Reads for a property, which cannot throw: a failure is reported.
   func reading<Value>(_ read: () throws -> Value?) -> Value? {
     do {
       return try read()
     } catch {
-      readingError = error
+      report(error)
       return nil
     }
+  }
+
+  deinit {
+    watch?.cancel()
   }
 
   private func fill(from archive: URL) throws {
@@ -114,9 +143,9 @@ import Foundation
     } catch {
       throw StoreError.unusableFile(path: archive.path, reason: "cannot be read")
     }
-    _ = try Archive.read(data, into: self)
+    _ = try Archive.read(data, from: archive, into: self)
     let saved = try prepareSave(of: Array(pending.values))
-    try engine.write(changes(of: saved))
+    try engine.write(changes(of: saved), by: WritePermission())
     finishSave(of: saved)
   }
 }

@@ -37,6 +37,16 @@
   /// Takes a change; it is delivered in the next turn.
   func post(_ objectID: ObjectID, old: Snapshot?, new: Snapshot?) {
     collected.add(objectID, old: old, new: new)
+    deliverSoon()
+  }
+
+  /// Takes the news that others have changed something.
+  func postUnknownChange() {
+    collected.mayHaveMore = true
+    deliverSoon()
+  }
+
+  private func deliverSoon() {
     guard delivery == nil else { return }
     delivery = Task { self.deliver() }
   }

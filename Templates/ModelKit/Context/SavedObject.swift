@@ -15,7 +15,7 @@ actor StoreWriter {
     self.engine = engine
   }
 
-  func write(_ changes: RowChanges) throws {
-    try engine.write(changes)
+  func write(_ changes: RowChanges, by permission: WritePermission) throws {
+    try engine.write(changes, by: permission)
   }
 }

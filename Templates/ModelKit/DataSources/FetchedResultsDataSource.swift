@@ -3,9 +3,6 @@
   public private(set) var items: [Object]
   public var onChange: (@MainActor (DataSourceChange) -> Void)?
 
-  /// Why the last fetch failed; the items are those of the fetch before.
-  public private(set) var fetchError: (any Error)?
-
   private let request: FetchRequest<Object>
   private weak var context: (any ObjectContext)?
   private var observation: Observation?
@@ -30,11 +27,11 @@
     do {
       let old = items
       items = try context.fetch(request)
-      fetchError = nil
       let change = change(from: old, updated: Set(changes.updated.map(\.objectID)))
       if !change.isEmpty { onChange?(change) }
     } catch {
-      fetchError = error
+      // The items are those of the fetch before.
+      context.report(error)
     }
   }
 

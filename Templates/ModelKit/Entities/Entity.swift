@@ -77,5 +77,10 @@ public final class Entity: Sendable {
     }
   }
 
+  /// The name of the attribute or to-one relationship at a place among the values.
+  public func valueName(slot: Int) -> String {
+    slot < attributes.count ? attributes[slot].name : toOne(slot: slot).name
+  }
+
   func toOne(slot: Int) -> RelationshipDescription { toOneRelationships[slot - attributes.count] }
 }

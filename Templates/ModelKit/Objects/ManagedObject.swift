@@ -11,6 +11,9 @@
   var state: ObjectState
   var status: ObjectStatus
 
+  /// The archive that has brought the object, and its `@id` there.
+  var archiveName: String?
+
   /// What the store knows of the object, while it has changes that are not saved.
   var committed: ObjectState?
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A file that is replaced as a whole and is on the disk when the writing returns.
+/// A file that is replaced as a whole and is on the disk when the writing returns. Only its owner
+/// can read it.
 struct DurableFile {
   private let file: URL
 
@@ -8,41 +9,81 @@ struct DurableFile {
     self.file = file
   }
 
-  /// Writes beside the file, waits for the disk, and renames.
+  /// Writes beside the file, under a name that nobody else uses, waits for the disk, and renames.
   ///
-  /// - Throws: a `StoreError` with the reason that the system gives.
-  func write(_ data: Data) throws {
+  /// - Parameter finish: is called when nothing but the renaming is left.
+  /// - Throws: a `StoreError` with the reason that the system gives, or what `finish` throws.
+  func write(_ data: Data, before finish: () throws -> Void = {}) throws {
     let folder = file.deletingLastPathComponent()
-    let sibling = folder.appending(path: ".\(file.lastPathComponent).new")
+    let sibling = folder.appending(path: temporaryPrefix + UUID().uuidString + Self.suffix)
     do {
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      try data.write(to: sibling)
-      try Self.synchronize(sibling)
+      try PrivateFolder(folder).make()
+      try writeNew(data, to: sibling)
+      try finish()
+      guard rename(sibling.path, file.path) == 0 else { throw failure("cannot be replaced") }
     } catch {
-      try? FileManager.default.removeItem(at: sibling)
-      throw StoreError.unusableFile(path: file.path, reason: "cannot be written: \(reason(error))")
-    }
-    guard rename(sibling.path, file.path) == 0 else {
-      let reason = String(cString: strerror(errno))
-      try? FileManager.default.removeItem(at: sibling)
-      throw StoreError.unusableFile(path: file.path, reason: "cannot be replaced: \(reason)")
+      unlink(sibling.path)
+      throw error
     }
     // The new name is in the folder, which has to reach the disk as well.
-    try? Self.synchronize(folder)
-  }
-
-  private static func synchronize(_ url: URL) throws {
-    let descriptor = open(url.path, O_RDONLY)
-    guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
-    defer { close(descriptor) }
-    guard fsync(descriptor) == 0 else {
-      throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+    let descriptor = open(folder.path, O_RDONLY)
+    if descriptor >= 0 {
+      fsync(descriptor)
+      close(descriptor)
     }
   }
 
-  private func reason(_ error: any Error) -> String {
-    let code = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    guard code.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
-    return String(cString: strerror(Int32(clamping: code.code)))
+  /// Removes what writings left behind that were cut off.
+  func removeLeftovers() {
+    let folder = file.deletingLastPathComponent().path
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    where name.hasPrefix(temporaryPrefix) && name.hasSuffix(Self.suffix) {
+      unlink(folder + "/" + name)
+    }
+  }
+
+  private static let suffix = ".new"
+  private var temporaryPrefix: String { ".\(file.lastPathComponent)." }
+
+  private func writeNew(_ data: Data, to sibling: URL) throws {
+    let descriptor = open(sibling.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw failure("cannot be written") }
+    defer { close(descriptor) }
+    try data.withUnsafeBytes { bytes in
+      var written = 0
+      while written < bytes.count {
+        let count = Foundation.write(
+          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { throw failure("cannot be written") }
+        written += count
+      }
+    }
+    guard fsync(descriptor) == 0 else { throw failure("cannot be written") }
+  }
+
+  private func failure(_ what: String) -> StoreError {
+    .unusableFile(path: file.path, reason: "\(what): \(String(cString: strerror(errno)))")
+  }
+}
+
+/// The folder of an application's data, which only its owner can look into.
+public struct PrivateFolder {
+  private let folder: URL
+
+  public init(_ folder: URL) {
+    self.folder = folder
+  }
+
+  /// Makes the folder where there is none.
+  ///
+  /// - Throws: a `StoreError`.
+  public func make() throws {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StoreError.unusableFile(path: folder.path, reason: "cannot be made a folder")
+    }
   }
 }

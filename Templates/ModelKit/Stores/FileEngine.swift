@@ -2,50 +2,93 @@ import Foundation
 import Synchronization
 
 /// Keeps the objects of a store in one JSON file, in the format of an archive; every save writes it
-/// anew, and whoever reads it finds the old file or the new one.
+/// anew, and whoever reads it finds the old file or the new one. One application has the file at a
+/// time; what is changed by hand meanwhile is taken over.
 public final class FileEngine: StorageEngine {
+  private struct Contents {
+    var rows: [ObjectID: Row] = [:]
+
+    /// The highest key that was ever given to an object of each model.
+    var highestKeys: [String: Int] = [:]
+    var fileState: FileState?
+  }
+
   private let file: URL?
   private let schema: Schema
-  private let rows: Mutex<[ObjectID: Row]>
+  private let clock: ModelClock
+  private let lock: FileLock?
+  private let contents: Mutex<Contents>
   public let isNew: Bool
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
     self.schema = schema
+    clock = location.clock
     file = location.folder?.appending(path: name + ".json")
-    guard let file, FileManager.default.fileExists(atPath: file.path) else {
+    guard let file, let folder = location.folder else {
+      lock = nil
       isNew = true
-      rows = Mutex([:])
+      contents = Mutex(Contents())
       return
     }
-    isNew = false
-    let document = try Self.document(in: file, schema: schema)
-    let read = ArchiveRows(document, schema: schema, clock: location.clock).rows
-    rows = Mutex(Dictionary(read.map { ($0.objectID, $0) }) { first, _ in first })
+    try PrivateFolder(folder).make()
+    lock = try FileLock(for: file)
+    DurableFile(file).removeLeftovers()
+    isNew = FileState(of: file) == nil
+    contents = Mutex(isNew ? Contents() : try Self.contents(of: file, schema, clock))
   }
+
+  public var isShared: Bool { file != nil }
 
   public func residentRows() throws -> [Row]? {
-    rows.withLock { $0.values.sorted { $0.objectID < $1.objectID } }
+    contents.withLock { $0.rows.values.sorted { $0.objectID < $1.objectID } }
   }
 
-  public func highestKeys() throws -> [String: Int] {
-    rows.withLock { rows in
-      Dictionary(rows.keys.map { ($0.entityName, $0.key) }, uniquingKeysWith: max)
+  public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
+    contents.withLock { contents in
+      let highest = contents.highestKeys[entity.name] ?? 0
+      contents.highestKeys[entity.name] = highest + count
+      return highest + 1
     }
   }
 
-  public func write(_ changes: RowChanges) throws {
-    try rows.withLock { rows in
-      var changed = rows
-      for row in changes.inserted + changes.updated { changed[row.objectID] = row }
-      for objectID in changes.deleted { changed[objectID] = nil }
-      if let file {
-        try DurableFile(file).write(ArchiveWriter(schema: schema).data(of: changed.values))
+  public func wasChangedByOthers() throws -> Bool {
+    try contents.withLock { contents in
+      guard let file, let state = FileState(of: file), state != contents.fileState else {
+        return false
       }
-      rows = changed
+      let highestKeys = contents.highestKeys
+      contents = try Self.contents(of: file, schema, clock)
+      contents.highestKeys.merge(highestKeys, uniquingKeysWith: max)
+      return true
     }
   }
 
-  private static func document(in file: URL, schema: Schema) throws -> ArchiveDocument {
+  public func write(_ changes: RowChanges, by permission: WritePermission) throws {
+    try contents.withLock { contents in
+      var changed = contents
+      for row in changes.inserted + changes.updated.map(\.new) { changed.rows[row.objectID] = row }
+      for objectID in changes.deleted { changed.rows[objectID] = nil }
+      if let file {
+        guard FileState(of: file) == contents.fileState else {
+          throw StoreError.unusableFile(
+            path: file.path,
+            reason: "was changed meanwhile; look at what it has now, and save again")
+        }
+        let data = ArchiveWriter(schema: schema, highestKeys: changed.highestKeys)
+          .data(of: changed.rows.values)
+        try DurableFile(file).write(data, before: permission.claim)
+        changed.fileState = FileState(of: file)
+      } else {
+        try permission.claim()
+      }
+      contents = changed
+    }
+  }
+
+  private static func contents(
+    of file: URL, _ schema: Schema, _ clock: ModelClock
+  ) throws -> Contents {
+    let state = FileState(of: file)
     let data: Data
     do {
       data = try Data(contentsOf: file)
@@ -53,7 +96,12 @@ public final class FileEngine: StorageEngine {
       throw StoreError.unusableFile(path: file.path, reason: "cannot be read")
     }
     do {
-      return try ArchiveDocument(data, schema: schema)
+      let document = try ArchiveDocument(data, schema: schema)
+      let rows = try ArchiveRows(document, schema: schema, clock: clock).rows
+      let keys = Dictionary(rows.map { ($0.objectID.entityName, $0.objectID.key) }) { max($0, $1) }
+      return Contents(
+        rows: Dictionary(rows.map { ($0.objectID, $0) }) { first, _ in first },
+        highestKeys: keys.merging(document.highestKeys, uniquingKeysWith: max), fileState: state)
     } catch let error as ArchiveError {
       throw ArchiveError(place: "\(file.path): \(error.place)", message: error.message)
     }

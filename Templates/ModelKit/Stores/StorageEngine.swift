@@ -20,14 +20,27 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// The members of a to-many relationship.
   func members(of objectID: ObjectID, _ relationship: RelationshipDescription) throws -> [ObjectID]
 
+  /// The object that an archive has brought under this name, or nil.
+  func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID?
+
   /// Whether nothing was ever written.
   var isNew: Bool { get }
 
-  /// The highest key that was ever given to an object of each model, by its name.
-  func highestKeys() throws -> [String: Int]
+  /// Takes keys for new objects of a model, which nobody gets again: the first of as many as are
+  /// asked for.
+  func reserveKeys(_ count: Int, of entity: Entity) throws -> Int
+
+  /// Whether other applications can reach the data.
+  var isShared: Bool { get }
+
+  /// Whether another application has written since the last time that this was asked.
+  func wasChangedByOthers() throws -> Bool
 
   /// Writes all changes or none of them.
-  func write(_ changes: RowChanges) throws
+  ///
+  /// - Parameter permission: is claimed when nothing but the last step is left.
+  /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of.
+  func write(_ changes: RowChanges, by permission: WritePermission) throws
 }
 
 /// An object as engines see it.
@@ -41,25 +54,58 @@ public struct Row: Sendable, Equatable {
   /// not changed.
   public var lists: [[ObjectID]?]
 
-  public init(objectID: ObjectID, values: [AttributeValue], lists: [[ObjectID]?]) {
+  /// By which an archive that is read again finds the object.
+  public var archiveName: String?
+
+  public init(
+    objectID: ObjectID, values: [AttributeValue], lists: [[ObjectID]?], archiveName: String? = nil
+  ) {
     self.objectID = objectID
     self.values = values
     self.lists = lists
+    self.archiveName = archiveName
   }
 }
 
 /// What one save writes.
 public struct RowChanges: Sendable {
   public var inserted: [Row] = []
-  public var updated: [Row] = []
+  public var updated: [RowUpdate] = []
   public var deleted: [ObjectID] = []
 
   public init() {}
 }
 
+/// What one save changes about one object.
+public struct RowUpdate: Sendable {
+  /// As the context knows it.
+  public let old: Row
+  public let new: Row
+
+  public init(old: Row, new: Row) {
+    self.old = old
+    self.new = new
+  }
+
+  public var objectID: ObjectID { new.objectID }
+
+  /// The places of the values that change.
+  public var changedSlots: [Int] {
+    new.values.indices.filter { !new.values[$0].isIdentical(to: old.values[$0]) }
+  }
+
+  /// The places of the lists that change.
+  public var changedLists: [Int] {
+    new.lists.indices.filter { new.lists[$0] != nil && new.lists[$0] != old.lists[$0] }
+  }
+}
+
 extension StorageEngine {
+  public var isShared: Bool { false }
+  public func wasChangedByOthers() throws -> Bool { false }
   public func rows(of query: Query) throws -> [Row]? { nil }
   public func row(of objectID: ObjectID) throws -> Row? { nil }
+  public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? { nil }
 
   public func members(
     of objectID: ObjectID, _ relationship: RelationshipDescription

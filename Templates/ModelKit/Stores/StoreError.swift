@@ -7,11 +7,18 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   /// The file or the database cannot be read or written.
   case unusableFile(path: String, reason: String)
 
+  /// What was stored can no longer be read, or not all of it; the rest stays readable.
+  case damagedDatabase(path: String, place: String)
+
   /// The database was made for other models.
   case unfitDatabase(path: String, reason: String)
 
   /// Another object has the value already.
   case repeatedValue(String)
+
+  /// Another application has changed the same things meanwhile; at least one. What it has stored is
+  /// known to the context then: saving again overwrites it, rolling back takes it over.
+  case conflict([SaveConflict])
 
   /// A delete rule denies it.
   case deniedDeletion(String)
@@ -25,9 +32,14 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .unknownModel(let name, let nearest):
       "the store keeps no \(name)" + NearestName.question(nearest)
     case .unusableFile(let path, let reason): "\(path): \(reason)"
+    case .damagedDatabase(let path, let place):
+      "\(path) is damaged: \(place); put a copy of it in its place, or move it away to begin anew"
     case .unfitDatabase(let path, let reason):
       "\(path) does not fit this application: \(reason)"
     case .repeatedValue(let message), .deniedDeletion(let message): message
+    case .conflict(let conflicts):
+      conflicts.prefix(3).map(\.description).joined(separator: "; ")
+        + (conflicts.count > 3 ? "; and \(conflicts.count - 3) more" : "")
     case .unwritten(let name): "\(name) is yours to write"
     }
   }

@@ -1,24 +1,24 @@
 extension ObjectStore {
-  /// Lets the objects prepare themselves and checks them.
+  /// Checks what is about to be saved.
   ///
-  /// - Returns: the objects to save, with those that others changed as they prepared themselves.
   /// - Throws: a `ValidationError` with every breach.
-  func validated(_ changed: [ManagedObject]) throws -> [ManagedObject] {
-    let objects = prepared(changed)
-    let breaches = try objects.filter { !$0.isDeleted }.flatMap { try self.breaches(of: $0) }
+  func validate(_ saved: [SavedObject]) throws {
+    let breaches = try saved.filter { !$0.isDeleted }
+      .flatMap { try self.breaches(of: $0.object, as: $0.new) }
     guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
-    return objects
   }
 
-  /// Everything that keeps an object from being saved.
-  func breaches(of object: ManagedObject) throws -> [ValidationError.Breach] {
+  /// Everything that keeps an object from being saved with these values.
+  func breaches(
+    of object: ManagedObject, as state: ObjectState
+  ) throws -> [ValidationError.Breach] {
     var breaches: [ValidationError.Breach] = []
     func add(_ property: String, _ message: String) {
       breaches.append(
         ValidationError.Breach(objectID: object.objectID, property: property, message: message))
     }
     for (slot, attribute) in object.entity.attributes.enumerated() {
-      let value = object.state.values[slot]
+      let value = state.values[slot]
       for message in AttributeValidation(attribute: attribute).messages(for: value) {
         add(attribute.name, message)
       }
@@ -27,13 +27,15 @@ extension ObjectStore {
       }
     }
     for relationship in object.entity.relationships {
-      if let message = message(for: relationship, of: object) { add(relationship.name, message) }
+      if let message = message(for: relationship, of: object, as: state) {
+        add(relationship.name, message)
+      }
     }
     return breaches
   }
 
   /// Runs `willSave` and sets what is set on save, also for objects that are changed by it.
-  private func prepared(_ changed: [ManagedObject]) -> [ManagedObject] {
+  func prepared(_ changed: [ManagedObject]) -> [ManagedObject] {
     var prepared: [ManagedObject] = []
     var known = Set(changed)
     var round = changed
@@ -59,15 +61,16 @@ extension ObjectStore {
   }
 
   private func message(
-    for relationship: RelationshipDescription, of object: ManagedObject
+    for relationship: RelationshipDescription, of object: ManagedObject, as state: ObjectState
   ) -> String? {
     let name = relationship.label ?? relationship.name
     guard relationship.isToMany else {
-      let isMissing = object.state.values[relationship.slot] == .null
+      let isMissing = state.values[relationship.slot] == .null
       return isMissing && !relationship.isOptional ? "\(name) is required" : nil
     }
     guard let range = relationship.count,
-      let members = reading({ try self.members(of: object, list: relationship.slot) }),
+      let members = state.lists[relationship.slot]
+        ?? reading({ try self.members(of: object, list: relationship.slot) }),
       !range.contains(members.count)
     else { return nil }
     return members.count < range.lowerBound
@@ -82,7 +85,7 @@ extension ManagedObject {
   /// - Throws: a `ValidationError` with every breach.
   public func validate() throws {
     guard let store else { return }
-    let breaches = try store.breaches(of: self)
+    let breaches = try store.breaches(of: self, as: state)
     guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
   }
 }

@@ -18,7 +18,7 @@ public enum AttributeValue: Hashable, Sendable {
   case object(ObjectID)
 
   /// Whether both are the same down to the last bit; equality takes two spellings of an é for one.
-  func isIdentical(to other: AttributeValue) -> Bool {
+  public func isIdentical(to other: AttributeValue) -> Bool {
     switch (self, other) {
     case (.string(let mine), .string(let theirs)): mine.utf8.elementsEqual(theirs.utf8)
     case (.double(let mine), .double(let theirs)): mine.bitPattern == theirs.bitPattern

@@ -2,10 +2,14 @@ import Foundation
 import ModelKit
 import Testing
 
+private final class Note: ManagedObject, Model {
+  @Attribute("text") var text: String
+}
+
 @MainActor struct FileEngineTests {
   @Test func `A store in a file is as it was when it is opened again`() async throws {
     try await withFolder { folder in
-      let store = try openCompany(FileEngine.self, at: .folder(folder))
+      var store = try openCompany(FileEngine.self, at: .folder(folder))
       let people = (0..<3).map { number in
         let person = Employee.insert(in: store)
         person.name = "\(number)"
@@ -23,8 +27,10 @@ import Testing
       try await store.save()
       try store.delete(people[2])
       try await store.save()
+      let archive = try Archive.data(of: store)
+      store = try openCompany()
       let other = try openCompany(FileEngine.self, at: .folder(folder))
-      #expect(try Archive.data(of: other) == Archive.data(of: store))
+      #expect(try Archive.data(of: other) == archive)
       let person = try #require(try Employee.get(people[1].objectID, in: other))
       #expect(person.projects.map(\.name) == ["b", "a"])
       #expect(person.manager?.reports == [person] && person.badge?.owner == person)
@@ -57,14 +63,60 @@ import Testing
     }
   }
 
-  @Test func `A folder that cannot be written is an error, and the changes are kept`() async throws
-  {
+  @Test func `A file in the place of the folder is refused`() async throws {
     try await withFolder { folder in
       try Data().write(to: folder)
+      #expect(throws: StoreError.self) { try openCompany(FileEngine.self, at: .folder(folder)) }
+    }
+  }
+
+  @Test func `A second instance is told who has the file`() async throws {
+    try await withFolder { folder in
+      var store = try openCompany(FileEngine.self, at: .folder(folder))
+      let error = #expect(throws: StoreError.self) {
+        try openCompany(FileEngine.self, at: .folder(folder))
+      }
+      let process = "process \(ProcessInfo.processInfo.processIdentifier)"
+      #expect(error?.description.contains(process) == true)
+      store = try openCompany()
+      _ = store
+      store = try openCompany(FileEngine.self, at: .folder(folder))
+    }
+  }
+
+  @Test func `A file that is changed by hand is taken over, never overwritten`() async throws {
+    try await withFolder { folder in
       let store = try openCompany(FileEngine.self, at: .folder(folder))
       let person = Employee.insert(in: store)
+      person.name = "Ada"
+      try await store.save()
+      try write(
+        "{\"format\": 1, \"Employee\": [{\"@id\": 1, \"name\": \"Grace\"}, {\"name\": \"Joan\"}]}",
+        in: folder)
+      person.projects = [Project.insert(in: store)]
       await #expect(throws: StoreError.self) { try await store.save() }
-      #expect(person.isInserted && store.hasChanges)
+      let end = ContinuousClock.now + .seconds(10)
+      while person.name == "Ada", .now < end { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(try Employee.all(in: store).map(\.name) == ["Grace", "Joan"])
+      try await store.save()
+      #expect(person.name == "Grace" && person.projects.count == 1)
+    }
+  }
+
+  @Test func `A required value that is missing is an error`() async throws {
+    try await withFolder { folder in
+      try write("{\"format\": 1, \"Badge\": [{}]}", in: folder)
+      let badge = #expect(throws: ArchiveError.self) {
+        try openCompany(FileEngine.self, at: .folder(folder))
+      }
+      #expect(badge?.description.hasSuffix("Badge[0].owner: is required") == true)
+      try write("{\"format\": 1, \"Note\": [{\"text\": \"a\"}, {}]}", in: folder)
+      let description = StoreDescription(
+        name: "Company", models: [Note.self], engine: FileEngine.self)
+      let note = #expect(throws: ArchiveError.self) {
+        try ObjectStore(description, at: .folder(folder))
+      }
+      #expect(note?.description.hasSuffix("Note[1].text: is required") == true)
     }
   }
 

@@ -24,9 +24,11 @@ extension Diary: ObjectLifeCycle {
     try await withFolder { folder in
       let description = StoreDescription(
         name: "Diary", models: [Diary.self], engine: FileEngine.self)
-      let store = try ObjectStore(description, at: .folder(folder))
-      Diary.insert(in: store)
-      try await store.save()
+      do {
+        let store = try ObjectStore(description, at: .folder(folder))
+        Diary.insert(in: store)
+        try await store.save()
+      }
       let other = try ObjectStore(description, at: .folder(folder))
       let diary = try #require(try Diary.all(in: other).first)
       #expect(diary.text == "." && diary.isDraft)

@@ -11,11 +11,14 @@ import Testing
     ProcessInfo.processInfo.environment["ARMATURE_SEED"].flatMap(UInt64.init)
     ?? .random(in: 0...999_999)
 
-  @Test func `Random requests give the same objects in memory and in SQLite`() async throws {
+  @Test func `Random requests give the same objects with every engine`() async throws {
     for round in 0..<4 {
       let seed = Self.seed + UInt64(round)
       try await withFolder { folder in
-        let stores = [try openStore(MemoryEngine.self), try openStore(at: .folder(folder))]
+        let stores = [
+          try openStore(MemoryEngine.self), try openStore(at: .folder(folder)),
+          try openStore(FileEngine.self, at: .folder(folder)),
+        ]
         var random = RandomObjects(generator: SeededGenerator(seed: seed))
         for store in stores {
           random.generator = SeededGenerator(seed: seed)
@@ -29,8 +32,10 @@ import Testing
           try random.change(in: store)
         }
         try compare(stores[0], stores[1], seed: seed, "with changes")
+        try compare(stores[0], stores[2], seed: seed, "in a file, with changes")
         for store in stores { try await store.save() }
         try compare(stores[0], try openStore(at: .folder(folder)), seed: seed, "changed")
+        try compare(stores[0], stores[2], seed: seed, "in a file")
       }
     }
   }

@@ -18,32 +18,40 @@ let moduleNames: Set<String> = [
 
 /// Types of the kits and of Swift that generated files name without their module.
 let kitTypeNames: Set<String> = [
-  "Application", "ApplicationDelegate", "Archive", "Array", "ArrayDataSource", "Attribute",
-  "Button", "DataSource", "Dictionary", "Entity", "FetchRequest", "FetchedResultsDataSource",
-  "Label", "ManagedObject", "Model", "ModelOperation", "NavigationController", "ObjectContext",
-  "ObjectID", "ObjectLifeCycle", "ObjectStore", "Operation", "OperationQueue", "Optional",
-  "Relationship", "Responder", "Schema", "Set", "Shared", "SharedState", "Snapshot", "TableView",
-  "TableViewCell",
-  "TextField", "View", "ViewController",
+  "Application", "ApplicationDelegate", "ApplicationEnvironment", "Archive", "Array",
+  "ArrayDataSource", "Attribute", "Button", "CancellableOperation", "DataSource",
+  "DetailControllerSpecification", "DetailViewController", "Dictionary", "Entity",
+  "EnumerationValue", "FetchedResultsDataSource", "FetchRequest", "FileEngine", "KeyAction",
+  "Label", "Layout", "ManagedObject", "MemoryEngine", "Model", "ModelOperation",
+  "NavigationController", "ObjectContext", "ObjectID", "ObjectLifeCycle", "ObjectStore",
+  "Operation", "OperationNotification", "OperationQueue", "OperationSpecification", "Optional",
+  "ProgressReportingOperation", "Relationship", "Responder", "Schema", "Set", "Setting", "Shared",
+  "SharedState", "Snapshot", "SQLiteEngine", "StoreDescription", "StoreLocation",
+  "StoreSpecification", "TableControllerSpecification", "TableView", "TableViewCell",
+  "TableViewController", "TableViewDataSource", "TextField", "Unwritten", "View", "ViewController",
+  "ViewLayout",
 ]
 
 /// Members of every object, and of every Swift type.
 let objectMembers: Set<String> = [
   "context", "debugDescription", "description", "entity", "hash", "hashValue", "isChanged",
-  "isDeleted", "isInserted", "objectID", "snapshot", "type",
+  "isDeleted", "isInserted", "objectID", "snapshot", "type", "validate",
 ]
 
 /// Static members of every model.
-let modelMembers: Set<String> = ["count", "deleteAll", "entity", "get", "insert"]
+let modelMembers: Set<String> = [
+  "count", "deleteAll", "destination", "entity", "get", "insert", "isOptional", "isToMany",
+]
 
 let caseMembers: Set<String> = ["allCases", "description", "hash", "hashValue", "rawValue"]
 
 /// Members of the kit's views and view controllers, and the delegate that a generated view has.
 let interfaceMembers: Set<String> = [
-  "application", "ask", "attempt", "canBecomeFirstResponder", "confirm", "content", "contentView",
-  "dataSource", "delegate", "deleteSelection", "didLoad", "environment", "firstResponder", "frame",
-  "heading", "insert", "isFirstResponder", "isHidden", "keyActions", "keyHints",
-  "layoutSubviews", "loadIfNeeded", "makeView", "navigationController", "next", "object", "perform",
-  "respond", "run", "select", "selectedItem", "subviews", "superview", "tableView", "view",
+  "application", "ask", "attempt", "canBecomeFirstResponder", "commitEditing", "confirm", "content",
+  "contentView", "dataSource", "delegate", "deleteSelection", "didLoad", "element", "environment",
+  "firstResponder", "frame", "goBack", "heading", "insert", "isFirstResponder", "isHidden",
+  "isMarked", "isSelected", "keyActions", "keyHelp", "keyHints", "layoutSubviews", "loadIfNeeded",
+  "makeFirstResponder", "makeView", "navigationController", "next", "object", "perform", "respond",
+  "run", "select", "selectedItem", "selectedItems", "subviews", "superview", "tableView", "view",
   "viewController", "viewDidAppear", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
 ]

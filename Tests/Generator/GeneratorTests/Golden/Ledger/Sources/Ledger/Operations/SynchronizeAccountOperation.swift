@@ -9,7 +9,7 @@ final class SynchronizeAccountOperation:
   override func perform() async throws -> Int {
     let archive = try await download(input.address)
     return try await input.ledgerStore.perform { context in
-      try Archive.read(archive, into: context)
+      try Archive.read(archive, from: input.address, into: context)
     }
   }
 }

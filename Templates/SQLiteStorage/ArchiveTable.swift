@@ -1,0 +1,17 @@
+import ModelKit
+
+/// Where the objects stand that archives have brought, by their names there.
+enum ArchiveTable {
+  static let name = "\"@archive\""
+
+  static let creation =
+    "CREATE TABLE \(name) (\"model\" TEXT NOT NULL, \"name\" TEXT NOT NULL, "
+    + "\"object\" INTEGER NOT NULL, PRIMARY KEY (\"model\", \"name\")) STRICT, WITHOUT ROWID"
+
+  static let index =
+    "CREATE INDEX IF NOT EXISTS \"@archive index\" ON \(name) (\"model\", \"object\")"
+
+  static let insertion = "INSERT OR REPLACE INTO \(name) VALUES (?, ?, ?)"
+  static let deletion = "DELETE FROM \(name) WHERE \"model\" = ? AND \"object\" = ?"
+  static let search = "SELECT \"object\" FROM \(name) WHERE \"model\" = ? AND \"name\" = ?"
+}
