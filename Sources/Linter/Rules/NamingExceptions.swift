@@ -29,4 +29,33 @@ enum NamingExceptions {
       "*ended*", "Apple's word for the end of a contact or a gesture",
       example: "UICollisionBehaviorDelegate.collisionBehavior(_:endedContactFor:with:)"),
   ]
+
+  /// By `Type.name`.
+  static let boolean = [
+    RuleException(
+      "*.always*", "UIScrollView's own names begin so", example: "GridView.alwaysBounceVertical")
+  ]
+
+  /// By `Type.method(labels:) -> Result`.
+  static let verbOrNoun = [
+    RuleException(
+      "*Log*.*(_:*", "the levels of a log are called as in os.Logger",
+      example: "Logger.error(_:)"),
+    RuleException(
+      "* -> *Request", "a request is named for what the server does",
+      example: "API.getAlbum(id:) -> Request"),
+    RuleException(
+      "* -> *Endpoint", "an endpoint is named for what the server does",
+      example: "API.getAlbum(id:) -> Endpoint"),
+  ]
+
+  /// By `Type.method(labels:) -> Result`.
+  static let factory = [
+    RuleException(
+      "* -> *Request", "a request is named for what the server does",
+      example: "API.createAlbum(named:) -> Request"),
+    RuleException(
+      "* -> *Endpoint", "an endpoint is named for what the server does",
+      example: "API.createAlbum(named:) -> Endpoint"),
+  ]
 }

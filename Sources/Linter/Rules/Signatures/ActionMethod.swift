@@ -8,13 +8,13 @@ struct ActionMethod: Rule {
     summary: "An action takes nothing, the sender, or sender and event, and says what it does.",
     why:
       "Menus, keys and buttons share an action; what was touched tells nothing about its effect.",
+    options: [NamingStrictness.option],
     examples: [
       Example(
         "a label on the sender",
         """
         final class Screen {
           @IBAction func save(sender: Button) {}
-        //                    ^^^^^^ action_method: write '_ sender'
         }
         """),
       Example(
@@ -22,7 +22,6 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func save(_ sender: Button) -> Bool { true }
-        //                                         ^^^^ action_method: return nothing
         }
         """),
       Example(
@@ -30,7 +29,6 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func zoom(_ a: Any, b: Event, by: Int) {}
-        //                                        ^^ action_method: take sender and event alone
         }
         """),
       Example(
@@ -38,11 +36,18 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func saveButtonTapped(_ sender: Button) { save() }
-        //               ^^^^^^^^^^^^^^^^ action_method: name what it does, not 'saveButtonTapped'
           @objc func donePressed() { close() }
-        //           ^^^^^^^^^^^ action_method: name what it does, not 'donePressed'
           @objc private func didTapClose() { close() }
-        //                   ^^^^^^^^^^^ action_method: name what it does, not 'didTapClose'
+          @objc func onMenu(sender: UIButton) { showMenu() }
+          @IBAction func closeAction(_ sender: Any) { close() }
+        }
+        """),
+      Example(
+        "named after what has happened",
+        """
+        final class Screen {
+          @IBAction func sliderValueChanged(_ slider: UISlider) { zoom() }
+          @objc func selectedIndex(_ sender: UISegmentedControl) { show() }
         }
         """),
       Example(
@@ -50,9 +55,15 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func credentials(_ sender: Button) { show() }
-        //               ^^^^^^^^^^^ action_method: begin with a verb: an action says what it does
         }
         """),
+      Example(
+        "the control, where the naming is strict",
+        """
+        final class Screen {
+          @IBAction func saveButton(_ sender: Button) { save() }
+        }
+        """, settings: ["naming": .text("strict")]),
       Example(
         "the three forms",
         """
@@ -61,6 +72,7 @@ struct ActionMethod: Rule {
           @IBAction func close(_ sender: Any?) {}
           @IBAction func newDocument(_ sender: Any?) { documents.append(Document()) }
           @IBAction func zoom(_ sender: Slider, forEvent event: Event) {}
+          @objc func rotateCamera(_ sender: UIButton) { camera.rotate() }
         }
         """),
       Example(
@@ -69,23 +81,25 @@ struct ActionMethod: Rule {
         final class Screen {
           func saveButtonTapped() {}
           @objc func value(for key: String) -> Any? { nil }
+          @objc func volumeChanged(_ notification: Notification) {}
+          @objc func themeChanged() {}
         }
         """),
       Example(
-        "a way back from another screen, and what does nothing that it could be named for",
+        "a way back from another screen",
         """
         final class Screen {
           @IBAction func unwindFromLogin(segue: UIStoryboardSegue) { reload() }
-          @IBAction func spacerTapped(_ sender: Button) {
-            // nothing to do
-          }
-          @objc func didTapSpacer() {}
         }
         """),
       Example(
         "what a superclass has named",
-        "final class Screen: Base { @IBAction override func donePressed(sender: Button) {} }"),
+        """
+        final class Screen: Base { @IBAction override func donePressed(sender: Button) {} }
+        """),
     ])
+
+  var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
     var findings: [Finding] = []
@@ -93,23 +107,33 @@ struct ActionMethod: Rule {
       guard declaration.kind == .function, !declaration.modifiers.contains(.override),
         !declaration.attributes.isEmpty
       else { continue }
-      if declaration.hasAttribute("IBAction") {
-        guard !Self.isWayBack(declaration) else { continue }
-        findings += Self.shape(of: declaration) + Self.name(of: declaration)
-      } else if Self.isTarget(declaration) {
-        findings += Self.eventName(of: declaration)
-      }
+      let isAction = declaration.hasAttribute("IBAction")
+      guard isAction || Self.isTarget(declaration), !Self.isWayBack(declaration) else { continue }
+      if isAction { findings += Self.shape(of: declaration) }
+      if let finding = name(of: declaration, isAction: isAction) { findings.append(finding) }
     }
     return findings
   }
 
-  /// A method that a selector may name: of no protocol, with at most the sender.
+  /// A method that a selector may name: with at most a control, a gesture or the like.
   private static func isTarget(_ method: Declaration) -> Bool {
-    method.hasAttribute("objc") && method.isMember && !method.isRequirement && !method.isWitness
+    method.hasAttribute("objc") && method.isMember && !method.isRequirement && !method.isStatic
       && method.parameters.count < 2 && method.type.isVoid
-      && method.parameters.allSatisfy { parameter in
-        parameter.label == "_" && !parameter.type.name.hasSuffix("Notification")
-      }
+      && method.parameters.allSatisfy { isSender($0, of: method) }
+  }
+
+  /// A sender, and not what a delegate's method would begin with.
+  private static func isSender(_ parameter: Parameter, of method: Declaration) -> Bool {
+    guard let type = parameter.type.base, !type.hasSuffix("Notification"), type != "Timer" else {
+      return false
+    }
+    let isLikeAny = type.hasPrefix("Any") || type.hasSuffix("Item")
+    let mayBeSender =
+      StandardTypes.isOnScreen(type) || type.hasSuffix("Recognizer") || isLikeAny
+      || words(of: type).contains { LexicalWord($0.key).isControl }
+    return mayBeSender
+      && (method.nameWords.contains(where: { LexicalWord($0).pastOf != nil })
+        || SenderNoun(type).length(at: method.nameWords) < 2)
   }
 
   /// An unwind action, which Apple writes with a label: `unwind(unwindSegue: UIStoryboardSegue)`.
@@ -130,41 +154,19 @@ struct ActionMethod: Rule {
     return findings
   }
 
-  private static func name(of action: Declaration) -> [Finding] {
-    let event = eventName(of: action)
-    guard event.isEmpty, let first = action.nameWords.first, isNoVerb(first),
-      !Verb.isWithParticle(first), first != "new", !isEmpty(action),
-      !["next", "previous"].contains(action.name.text)
-    else { return event }
-    return [
-      Finding(
-        "begin with a verb: an action says what it does", at: action.name.range,
-        certainty: .likely)
-    ]
+  private func name(of action: Declaration, isAction: Bool) -> Finding? {
+    let reading = ActionReading(action.nameWords)
+    let isSent = isAction || !action.parameters.isEmpty
+    let message: String? =
+      switch reading.form {
+      case .touch: "name what it does, not '\(action.name.text)'"
+      case .event: isSent ? "name what it does, not '\(action.name.text)'" : nil
+      case .thing: isSent ? "begin with a verb: an action says what it does" : nil
+      case .control: isSent && isStrict ? "name what it does, not the control" : nil
+      case .command: nil
+      }
+    return message.map { Finding($0, at: action.name.range, certainty: .likely) }
   }
 
-  private static func eventName(of action: Declaration) -> [Finding] {
-    guard isEvent(action.nameWords), !isEmpty(action) else { return [] }
-    return [
-      Finding(
-        "name what it does, not '\(action.name.text)'", at: action.name.range, certainty: .likely)
-    ]
-  }
-
-  /// Whether nothing is done, or comments alone stand in the body.
-  private static func isEmpty(_ action: Declaration) -> Bool {
-    action.block?.statements.isEmpty ?? true
-  }
-
-  /// `saveTapped`, `didTapSave`, `onTapSave`, `tappedSave`
-  private static func isEvent(_ words: [String]) -> Bool {
-    guard words.count > 1, let last = words.last else { return false }
-    if touched.contains(last) || touched.contains(words[0]) { return true }
-    return ["did", "on"].contains(words[0]) && touches.contains(words[1])
-  }
-
-  private static let touches: Set<String> = ["click", "press", "push", "swipe", "tap", "touch"]
-  private static let touched: Set<String> = [
-    "clicked", "pressed", "pushed", "swiped", "tapped", "touched",
-  ]
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 }

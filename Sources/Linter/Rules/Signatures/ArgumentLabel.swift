@@ -31,6 +31,21 @@ struct ArgumentLabel: Rule {
         //   ^^^^^^^ argument_label: write 'index(of photo: Photo)'
         """),
       Example(
+        "the same with a label, and with what the argument is called",
+        """
+        func moveTo(index: Int, animated: Bool) {}
+        func presentViaSegue(_ segueClass: Segue.Type, isAnimated: Bool) {}
+        """),
+      Example(
+        "one of two peers without a label, and a Boolean",
+        """
+        struct Canvas {
+          func random(_ lower: Int, _ upper: Int) -> Int { 0 }
+          func scale(_ display: CGSize, image: CGSize) -> Double { 1 }
+          func updateBar(_ animated: Bool, direction: Direction) {}
+        }
+        """),
+      Example(
         "labels that are chained with and",
         """
         func run(model: Model, andView view: View) {}
@@ -136,7 +151,7 @@ struct ArgumentLabel: Rule {
       guard declaration.kind == .function || declaration.kind == .initializer else { continue }
       let parameters = declaration.parameters
       guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
-        declaration.isNamedHere
+        declaration.isNamedByProject
       else { continue }
       if declaration.kind == .function {
         if let finding = Self.preposition(in: declaration) { found.append(finding) }
@@ -163,7 +178,9 @@ struct ArgumentLabel: Rule {
 
   private static func preposition(in method: Declaration) -> Finding? {
     MisplacedPreposition(in: method).map {
-      Finding("write '\($0.betterCall)'", at: method.name.range, certainty: .likely)
+      let advice = "say '\($0.preposition)' in the label"
+      return Finding(
+        $0.betterCall.map { "write '\($0)'" } ?? advice, at: method.name.range, certainty: .likely)
     }
   }
 
@@ -178,10 +195,10 @@ struct ArgumentLabel: Rule {
   }
 
   private static func unlabelled(in method: Declaration) -> Finding? {
-    UnlabelledArgument(in: method).map { argument in
+    let found = UnlabelledArgument(in: method)?.parameter ?? PeerArgument(in: method)?.parameter
+    return found.map { parameter in
       Finding(
-        "give '\(argument.parameter.name)' a label", at: argument.parameter.label.range,
-        certainty: .likely)
+        "give '\(parameter.name)' a label", at: parameter.label.range, certainty: .likely)
     }
   }
 

@@ -3,34 +3,29 @@ import SourceModel
 import Words
 
 struct BooleanName: Rule {
-  static let nouns = RuleOption(
-    "nouns", default: false, "whether a Boolean property named by a noun alone is found as well")
-
   static let about = RuleDescription(
     id: "boolean_name",
     summary: "A Boolean reads as an assertion: isEmpty, hasTitle, canEdit.",
     why:
       "`if photo.isHidden` reads as a sentence; `hidden` alone may be anything.",
-    severity: .warning, options: [nouns],
+    severity: .warning, options: [NamingStrictness.option],
     examples: [
       Example(
         "a participle or an adjective alone",
         """
         struct Photo {
           var hidden = false
-        //    ^^^^^^ boolean_name: write 'isHidden' instead of 'hidden'
           let visible: Bool
-        //    ^^^^^^^ boolean_name: write 'isVisible' instead of 'visible'
+          var interacting = false
         }
         """),
       Example(
-        "a participle behind its noun",
+        "a participle or an adjective behind its noun",
         """
         final class Player {
           var loggingEnabled = true
-        //    ^^^^^^^^^^^^^^ boolean_name: write 'isLoggingEnabled' instead of 'loggingEnabled'
+          var userVisible: Bool
           func empty() -> Bool { true }
-        //     ^^^^^ boolean_name: write 'isEmpty' instead of 'empty'
         }
         """),
       Example(
@@ -38,33 +33,54 @@ struct BooleanName: Rule {
         """
         struct Range {
           func equal(to other: Range) -> Bool { true }
-        //     ^^^^^ boolean_name: write 'isEqual' instead of 'equal'
         }
         """),
       Example(
-        "a noun, where a project minds",
+        "a command",
+        """
+        struct Settings {
+          var useCache = true
+          var needConfiguration = true
+          var skipIntermediatePages: Bool
+        }
+        """),
+      Example(
+        "a noun",
         """
         struct Settings {
           var animation = true
-        //    ^^^^^^^^^ boolean_name: write an assertion such as 'hasAnimation'
+          var primaryColor = false
         }
-        """, settings: ["nouns": .boolean(true)]),
+        """),
+      Example(
+        "a verb behind is",
+        """
+        final class Screen {
+          var isReload = false
+        }
+        """),
       Example(
         "an assertion that is none, and a needless helper",
         """
         struct Person {
           var isName: String
-        //    ^^^^^^ boolean_name: write 'name' instead of 'isName': it is no Bool
           var doesAcceptMail: Bool
-        //    ^^^^^^^^^^^^^^ boolean_name: write 'acceptsMail' instead of 'doesAcceptMail'
         }
         """),
+      Example(
+        "a noun of a method, where the naming is strict",
+        """
+        struct Settings {
+          func animation() -> Bool { true }
+        }
+        """, settings: ["naming": .text("strict")]),
       Example(
         "assertions",
         """
         struct Photo {
           var isHidden = false, hasTitle = true, canEdit: Bool
           var allowsSharing: Bool, viewNeedsLayout = false
+          var collectionViewDidLoad = false, errorOccurred = false
         }
         """),
       Example(
@@ -80,33 +96,22 @@ struct BooleanName: Rule {
         """
         struct Settings {
           var htmlEnabled = true
-        //    ^^^^^^^^^^^ boolean_name: write 'isHTMLEnabled' instead of 'htmlEnabled'
-          var xqpVisible = false, showsXQPTitle = true
-        //    ^^^^^^^^^^ boolean_name: write 'isXQPVisible' instead of 'xqpVisible'
+          var showsXQPTitle = true
         }
         """),
       Example(
-        "what a database or a store knows by its name, and names that no helper makes a sentence",
+        "what a database or a store knows by its name, and a key",
         """
         final class Photo: Object {
           dynamic var hidden = false
-          var useThumbnailsEnabled = true, listFirstLoaded = false
-          var forUnified = false, maybeForked = true
           static let isFavoriteKey: String = "favorite"
         }
         """),
       Example(
-        "sentences of what happened, and the value of a flag at another time",
-        """
-        struct Upload {
-          var noneSucceeded = true, errorOccurred = false
-          var lastSyncEnabled = true, originalHidden = false
-        }
-        """),
-      Example(
-        "what lies behind a property that is an assertion already",
+        "UIScrollView's own names, and what lies behind an assertion",
         """
         final class Player {
+          var alwaysBounceVertical = true
           private var active = false
           var isActive: Bool { active }
         }
@@ -117,7 +122,8 @@ struct BooleanName: Rule {
         struct Reply: Codable { var hidden: Bool }
         struct Tool { @Flag var enabled = false }
         """),
-    ])
+    ],
+    exceptions: NamingExceptions.boolean)
 
   var settings = RuleSettings()
 
@@ -128,7 +134,7 @@ struct BooleanName: Rule {
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
-      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedHere,
+      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedByProject,
         !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
@@ -144,12 +150,12 @@ struct BooleanName: Rule {
 
   /// Attributes that do not bring a name of another language or format with them.
   private static let plainAttributes: Set<String> = [
-    "Binding", "MainActor", "Published", "State", "available", "discardableResult", "inlinable",
-    "usableFromInline",
+    "Binding", "IBInspectable", "MainActor", "Published", "State", "available",
+    "discardableResult", "inlinable", "objc", "usableFromInline",
   ]
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
-    if !declaration.type.isEmpty { return declaration.type.isBool }
+    if !declaration.type.isEmpty { return declaration.type.base == "Bool" }
     return declaration.kind.isValue
       && (declaration.value == "true" || declaration.value == "false")
   }
@@ -157,33 +163,40 @@ struct BooleanName: Rule {
   private func findingOfBoolean(
     _ declaration: Declaration, _ surroundings: NameSurroundings
   ) -> Finding? {
-    guard !Self.isPlainAssertion(declaration.name.utf8) else { return nil }
-    let name = declaration.name.text
-    let words = declaration.nameWords
-    if words.count > 1, words[0] == "does", Verb.isBase(words[1]) {
-      let rest = Words.words(of: name).dropFirst(2).map(\.text).joined()
-      return Self.finding(Verb(words[1]).thirdPerson + rest, declaration)
-    }
-    var capitalized: String { declaration.source.capitalized(name) }
-    if Self.tellsState(words, of: declaration) {
-      let better = Self.helper(before: words) + capitalized
+    guard !Self.about.exceptions.cover(declaration.path) else { return nil }
+    let isValue = declaration.kind.isValue
+    let parts = words(of: declaration.name.text)
+    let rest = parts.dropFirst().map(\.text).joined()
+    let capitalized = declaration.source.capitalized(declaration.name.text)
+    switch AssertionReading(declaration.nameWords).form {
+    case .assertion, .unclear: return nil
+    case .verbBehindIs(let verb):
+      return Finding(
+        "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
+        certainty: .likely)
+    case .emphasized(let verb):
+      return Self.finding([Verb(verb).thirdPerson + parts.dropFirst(2).map(\.text).joined()], declaration)
+    case .state:
+      guard isValue || !Self.acts(declaration) else { return nil }
+      let better = Self.helper(before: declaration.nameWords) + capitalized
       return surroundings.hasSibling(of: declaration, called: better)
-        ? nil : Self.finding(better, declaration)
+        ? nil : Self.finding([better], declaration)
+    case .command(let verb):
+      return isValue ? Self.finding([Verb(verb).thirdPerson + rest], declaration) : nil
+    case .thing:
+      guard isValue || isStrict && declaration.parameters.isEmpty else { return nil }
+      return Finding(
+        "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
+        at: declaration.name.range, certainty: .likely)
     }
-    guard settings[Self.nouns], declaration.kind.isValue, let first = words.first,
-      !words.contains(where: Self.isAssertion), isNoVerb(first)
-    else { return nil }
-    return Finding(
-      "write an assertion such as 'has\(capitalized)'", at: declaration.name.range,
-      certainty: .likely)
   }
 
-  /// A quick look, which most names of Booleans pass: a helper verb begins it.
-  private static func isPlainAssertion(_ name: ByteText) -> Bool {
-    ["is", "has", "can", "should"].contains { helper in
-      name.count > helper.utf8.count && name.starts(with: helper)
-        && name[name.startIndex + helper.utf8.count] &- 0x41 < 26
-    }
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
+
+  /// `present(in controller:)` tells by its result whether it could; `equal(to:)` compares.
+  private static func acts(_ method: Declaration) -> Bool {
+    guard let first = method.nameWords.first, LexicalWord(first).canBeVerb else { return false }
+    return method.parameters.first.map { $0.label != "to" } ?? (first != "empty")
   }
 
   /// `isHidden`, `areLinksEnabled`
@@ -193,49 +206,6 @@ struct BooleanName: Rule {
     }
     return noun != "always" && isOwnPlural(noun) ? "are" : "is"
   }
-
-  /// Finite forms of what happens by itself: `errorOccurred` is a sentence.
-  private static let perfects: Set<String> = [
-    "appeared", "arrived", "changed", "ended", "expired", "failed", "happened", "occurred",
-    "started", "succeeded",
-  ]
-
-  /// An adjective or a participle, alone or behind its noun.
-  private static func tellsState(_ words: [String], of declaration: Declaration) -> Bool {
-    guard let first = words.first, let last = words.last,
-      !words.contains(where: { isAssertion($0) || conjunctions.contains($0) }),
-      !perfects.contains(last), words.count == 1 || !otherTimes.contains(first),
-      words.count == 1 || !commands.contains(first) && !words.dropFirst().contains("first"),
-      words.count != 2 || !isPreposition(first)
-    else { return false }
-    // `present(_ controller:)` acts; `equal(to other:)` tells.
-    let takesObject = declaration.parameters.first.map { $0.label == "_" } ?? false
-    let acts = Verb.canBeBase(first) && (takesObject || isCommand(declaration))
-    if words.count == 1, isAdjectiveOfState(first) { return !acts }
-    guard declaration.parameters.isEmpty else { return false }
-    if words.count == 1, declaration.kind.isValue, states.contains(first) { return true }
-    return (isAdjectiveOfState(last) || isParticiple(last))
-      && (words.count == 1 || last == "enabled" || !Verb.canBeBase(first))
-  }
-
-  /// `present(in controller:)`, which tells by its result whether it could: where it is no
-  /// comparison, what takes arguments acts.
-  private static func isCommand(_ declaration: Declaration) -> Bool {
-    declaration.kind == .function
-      && declaration.parameters.first.map { $0.label != "to" } ?? false
-  }
-
-  /// Words that make a sentence of its own: `headerSeenButNoFooterLoaded`.
-  private static let conjunctions: Set<String> = ["and", "but", "maybe", "or", "when", "while"]
-
-  /// What the name of a flag's value at another time begins with: `lastSyncEnabled`.
-  private static let otherTimes: Set<String> = [
-    "cached", "current", "default", "initial", "last", "new", "old", "original", "previous",
-    "saved",
-  ]
-
-  /// Verbs that no noun is called like: `useFullWidthEnabled` tells what to do.
-  private static let commands: Set<String> = ["hide", "ignore", "keep", "remember", "show", "use"]
 
   private static func findingOfOther(_ declaration: Declaration) -> Finding? {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),
@@ -251,32 +221,12 @@ struct BooleanName: Rule {
       at: declaration.name.range, certainty: .likely, replacements: [rest])
   }
 
-  private static func finding(_ better: String, _ declaration: Declaration) -> Finding {
-    Finding(
-      "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
-      certainty: .likely, replacements: [better])
+  private static func finding(_ better: [String], _ declaration: Declaration) -> Finding {
+    let names = better.map { "'\($0)'" }.joined(separator: " or ")
+    return Finding(
+      "write \(names) instead of '\(declaration.name.text)'", at: declaration.name.range,
+      certainty: .likely, replacements: better)
   }
-
-  /// A verb in the third person, or a helper verb.
-  private static func isAssertion(_ word: String) -> Bool {
-    helpers.contains(word) || Verb.canBeThirdPerson(word)
-  }
-
-  private static func isParticiple(_ word: String) -> Bool {
-    Verb(past: word).map { $0.participle == word } ?? false && !Verb.canBeBase(word)
-  }
-
-  private static let helpers: Set<String> = [
-    "am", "are", "can", "cannot", "could", "did", "do", "does", "had", "has", "have", "is", "may",
-    "might", "must", "never", "not", "should", "was", "were", "will", "would",
-  ]
-
-  /// Participles of what takes its time; others with that ending are nouns as often (`logging`).
-  private static let states: Set<String> = [
-    "animating", "connecting", "downloading", "dragging", "editing", "loading", "playing",
-    "recording", "refreshing", "running", "saving", "scrolling", "searching", "typing",
-    "updating", "uploading",
-  ]
 
   private static let plainTypes: Set<String> = [
     "String", "Int", "Double", "Float", "Date", "URL", "Data",

@@ -31,6 +31,12 @@ extension Declaration {
     } ?? false
   }
 
+  /// `Album.title(of:) -> String`, as exceptions name it.
+  var path: String {
+    let result = type.isVoid ? "" : " -> " + type.text
+    return (enclosingType.map { $0.name.text + "." } ?? "") + fullName + result
+  }
+
   /// The words of the name, in lower case.
   var nameWords: [String] {
     words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }

@@ -7,30 +7,14 @@ struct FactoryMethod: Rule {
     id: "factory_method",
     summary: "The name of a factory method begins with make.",
     why: "One word for it throughout tells a reader that a new value comes back.",
-    severity: .warning,
+    severity: .warning, options: [NamingStrictness.option],
     examples: [
       Example(
         "another verb",
         """
         struct Photo {
           static func createEmpty() -> Photo { Photo() }
-        //            ^^^^^^^^^^^ factory_method: write 'makeEmpty' instead of 'createEmpty'
-        }
-        """),
-      Example(
-        "a factory in an extension",
-        """
-        extension Album {
-          static func buildSample(of count: Int) -> Self { Self() }
-        //            ^^^^^^^^^^^ factory_method: write 'makeSample' instead of 'buildSample'
-        }
-        """),
-      Example(
-        "a factory that may fail",
-        """
-        final class Store {
-          class func newStore() throws -> Store? { nil }
-        //           ^^^^^^^^ factory_method: write 'makeStore' instead of 'newStore'
+          static func newPhoto() throws -> Photo? { nil }
         }
         """),
       Example(
@@ -38,9 +22,23 @@ struct FactoryMethod: Rule {
         """
         final class Screen {
           func createPhotoView() -> PhotoView { PhotoView() }
-        //     ^^^^^^^^^^^^^^^ factory_method: write 'makePhotoView' instead of 'createPhotoView'
+          func generate() -> InputBar { InputBar() }
         }
         """),
+      Example(
+        "a preposition for a verb",
+        """
+        struct Direction {
+          static func fromString(_ text: String) -> Direction? { nil }
+        }
+        """),
+      Example(
+        "a value that is worked out, where the naming is strict",
+        """
+        struct Report {
+          func createTitle() -> String { "" }
+        }
+        """, settings: ["naming": .text("strict")]),
       Example(
         "make, and the name of what comes back",
         """
@@ -50,97 +48,93 @@ struct FactoryMethod: Rule {
         }
         """),
       Example(
-        "a method that stores what it makes",
+        "a method that stores what it makes, and a builder",
         """
         struct Account {
           static func create(in store: Store) async throws -> Account { Account() }
-        }
-        """),
-      Example(
-        "methods that put what they make among data, and requests for it",
-        """
-        final class Library {
-          func createAlbum(named title: String) -> Album { store.insert(Album(title)) }
-          func deleteAlbum(_ album: Album) {}
           func createPhoto(in context: ManagedContext) -> Photo { Photo() }
-          func createNode(at place: Int) -> Node { map.createNode(at: place) }
         }
-        extension Endpoint {
-          static func createAlbum(named title: String) -> Endpoint { Endpoint() }
-          static func deleteAlbum(with id: String) -> Endpoint { Endpoint() }
+        final class PhotoBuilder {
+          func build() -> Photo { Photo() }
         }
         """),
       Example(
-        "requests named for what the server does, and a name that begins with New",
+        "requests, which are named for what the server does",
         """
-        extension Request {
-          static func createAlbumRequest(named title: String) -> Request { Request() }
-        }
-        extension DraftEndpoint {
-          static func createDraft() -> Self { Self() }
-        }
-        extension Font {
-          static func newYorkRegular(of size: Double) -> Font { Font() }
+        extension Library {
+          static func createAlbum(named title: String) -> Endpoint { Endpoint() }
+          func createAlbum(named title: String) -> AlbumRequest { AlbumRequest() }
         }
         """),
       Example(
         "a method that returns something else",
-        "struct Report { static func buildNumber() -> Int { 1 } }"),
-    ])
+        """
+        struct Report { static func buildNumber() -> Int { 1 } }
+        """),
+    ],
+    exceptions: NamingExceptions.factory)
+
+  var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    lazy var actions = ActionResults()
-    lazy var opposites = OppositeMethods()
-    return source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
-        !declaration.effects.contains(.async), let first = words(of: declaration.name.text).first,
-        Self.verbs.contains(first.text),
-        Self.isFactory(declaration), declaration.isNamedHere,
-        !actions.contain(resultOf: declaration),
-        !ChangeOfData.isMade(by: declaration, beside: opposites)
+    source.declarations.compactMap { declaration in
+      guard declaration.kind == .function, !declaration.effects.contains(.async),
+        declaration.name.utf8.first.map(Self.mayBegin) == true, let result = declaration.type.base,
+        !declaration.type.isVoid, let first = words(of: declaration.name.text).first
       else { return nil }
-      let name = declaration.name.text
-      let better = "make" + name.dropFirst(first.text.count)
-      return Finding(
-        "write '\(better)' instead of '\(name)'", at: declaration.name.range, certainty: .likely,
-        replacements: [better])
+      let word = LexicalWord(first.key)
+      guard word.isBuilding || first.key == "from", declaration.isNamedByProject,
+        !Self.about.exceptions.cover(declaration.path)
+      else { return nil }
+      return word.isBuilding
+        ? builder(declaration, first, result) : Self.conversion(declaration, result)
     }
   }
 
-  /// A quick look at the bytes: the name begins like one of the verbs.
-  private static func mayBeFactory(_ name: ByteText) -> Bool {
-    switch name.first {
-    case UInt8(ascii: "b"): name.starts(with: "build")
-    case UInt8(ascii: "c"): name.starts(with: "construct") || name.starts(with: "create")
-    case UInt8(ascii: "i"): name.starts(with: "instantiate")
-    case UInt8(ascii: "n"): name.starts(with: "new")
-    default: false
+  /// A quick look at the first letter of the verbs in the lexicon.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    "abcfginp".utf8.contains(byte)
+  }
+
+  private func builder(_ method: Declaration, _ verb: NameWord, _ result: String) -> Finding? {
+    let rest = method.name.text.dropFirst(verb.text.count)
+    if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
+    // `build()` of a builder, and a value that is worked out.
+    guard !rest.isEmpty || !Self.isBuilder(method), !StandardTypes.isValue(result) || isStrict else {
+      return nil
     }
+    let better = "make" + (rest.isEmpty ? itemNameOfResult(result) : String(rest))
+    return Finding(
+      "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,
+      certainty: .likely, replacements: [better])
   }
 
-  private static func isFactory(_ method: Declaration) -> Bool {
-    if method.isStatic {
-      return method.returnsOwnTypeStatically && !namesRequest(method) && !namesPlace(method)
-    }
-    guard method.effects.isEmpty, method.name.hasPrefix("create"), let type = method.type.base,
-      !type.contains("."), !type.hasSuffix("ID")
-    else { return false }
-    return method.name.utf8.count > 8 && type.hasSuffix(method.name.text.dropFirst(6))
+  private func itemNameOfResult(_ result: String) -> String {
+    let name = result.split(separator: ".").last.map(String.init) ?? result
+    return name == "Self" || name.utf8.count < 3 ? "" : name
   }
 
-  /// `createAlbumRequest` of `Request`: the server creates the album.
-  private static func namesRequest(_ method: Declaration) -> Bool {
-    guard let type = method.enclosingType?.name,
-      ["Command", "Endpoint", "Request"].contains(where: type.hasSuffix)
-    else { return false }
-    let noun = method.name.utf8.dropFirst("create".utf8.count)
-    return method.name.hasPrefix("create") && !noun.isEmpty && !type.utf8.elementsEqual(noun)
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
+
+  private static func isBuilder(_ method: Declaration) -> Bool {
+    method.enclosingType.map { type in
+      ["Builder", "Factory", "Generator"].contains(where: type.name.hasSuffix)
+    } ?? false
   }
 
-  /// `newYorkRegular`, a typeface of Apple's.
-  private static func namesPlace(_ method: Declaration) -> Bool {
-    ["newYork", "newZealand"].contains(where: method.name.hasPrefix)
+  /// `fromString(_:)`, which returns what it is a static member of, is an initializer.
+  private static func conversion(_ method: Declaration, _ result: String) -> Finding? {
+    guard method.isStatic else { return nil }
+    let advice = method.returnsOwnTypeStatically ? "write an initializer" : "say what it makes"
+    return Finding(
+      "\(advice), or begin with make: 'from' is no verb", at: method.name.range,
+      certainty: .likely)
   }
 
-  private static let verbs: Set<String> = ["build", "construct", "create", "instantiate", "new"]
+  /// A method that puts what it makes among the data of a program.
+  private static func isPlaceOfData(_ parameter: Parameter) -> Bool {
+    parameter.type.base.map { type in
+      ["Context", "Realm", "Database", "Store"].contains(where: type.hasSuffix)
+    } ?? false
+  }
 }

@@ -1,59 +1,69 @@
 import SourceModel
 import Words
 
-/// A preposition that ends a method's name and belongs to its first argument: `moveTo(_ place:)`.
+/// A preposition in a method's name that belongs to its first argument: `moveTo(_ place:)`,
+/// `presentViaSegue(_ segue:)`.
 struct MisplacedPreposition {
-  /// `move(to place: Place)`
-  let betterCall: String
+  let preposition: String
+  /// `move(to place: Place)`, where that is the one better name.
+  let betterCall: String?
 
   init?(in method: Declaration) {
-    guard let first = method.parameters.first, first.label == "_",
-      Self.ends.contains(where: method.name.hasSuffix), first.name != "_",
-      !Self.isPartOfSentence(method),
-      !Self.isAmongEquals(method), !Self.isSender(first, of: method), method.name != "typeOf",
-      method.name.utf8.allSatisfy({ $0 < 0x80 })
+    guard let first = method.parameters.first, first.name != "_", !first.type.text.contains("->"),
+      !Self.isForAnswers(method), !Self.isPartOfSentence(method), !Self.isAmongEquals(method),
+      method.name.utf8.allSatisfy({ $0 < 0x80 }), method.name.utf8.contains(where: { $0 < 0x5B })
     else { return nil }
     let parts = words(of: method.name.text)
-    guard parts.count > 1, let last = parts.last, last.kind == .word,
-      !isPreposition(parts[0].key), !Self.adverbs.contains(parts[0].key),
-      parts.count > 2 || !Verb.canBeThirdPerson(parts[0].key),
-      Self.misplaced.contains(last.text.lowercased()), last.text.first?.isUppercase == true
+    let lexical = parts.map { LexicalWord($0.key) }
+    guard parts.count > 1, !lexical[0].isPreposition, lexical[0].isKnown, !lexical[0].isAuxiliary
     else { return nil }
+    let place = parts.indices.dropFirst().first {
+      lexical[$0].isPreposition && !lexical[$0].isParticle
+    }
+    guard let place, parts[place].text.first?.isUppercase == true else { return nil }
+    preposition = parts[place].key
     let base = String(
-      decoding: method.name.text.utf8.prefix(last.range.lowerBound), as: UTF8.self)
-    let argument = "\(last.text.lowercased()) \(first.name): \(first.type.text)"
-    betterCall = "\(base)(\(argument))"
+      decoding: method.name.text.utf8.prefix(parts[place].range.lowerBound), as: UTF8.self)
+    if place == parts.count - 1 {
+      let isNamed = first.isLabelled && Self.beginsWithPreposition(first.label.text)
+      guard !isNamed, parts.count > 2 || lexical[0].thirdPersonOf == nil else { return nil }
+      betterCall = "\(base)(\(preposition) \(first.name): \(first.type.text))"
+    } else {
+      let noun = parts[(place + 1)...].map(\.key)
+      guard first.label == "_", Self.names(noun, first, method) else { return nil }
+      betterCall = nil
+    }
   }
 
-  /// Who sends an action or tells a delegate of something is not what the preposition speaks of;
-  /// `type(of:)` is the language's own.
-  private static func isSender(_ parameter: Parameter, of method: Declaration) -> Bool {
-    parameter.name == "sender" || method.hasAttribute("IBAction")
-      || method.enclosingType.map(isForAnswers) == true
+  private static func beginsWithPreposition(_ label: String) -> Bool {
+    words(of: label).first.map { isPreposition($0.key) } ?? false
   }
 
-  private static func isForAnswers(_ type: Declaration) -> Bool {
-    (type.kind == .protocolType || type.kind == .extending)
-      && ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
+  /// Whether what stands behind the preposition is what an argument is called.
+  private static func names(_ noun: [String], _ first: Parameter, _ method: Declaration) -> Bool {
+    let own = Set(words(of: first.name.text + "_" + first.type.text).map(\.key))
+    if !own.isDisjoint(with: noun) { return true }
+    return method.parameters.dropFirst().contains { other in
+      words(of: other.label.text).map(\.key).suffix(noun.count).elementsEqual(noun)
+    }
   }
 
-  /// `expect(photo).to(beCloseTo(other))`, `.retries(.upTo(3))`: the call goes on in another one.
+  /// What a control or a delegate's owner calls names its sender first.
+  private static func isForAnswers(_ method: Declaration) -> Bool {
+    if method.parameters.first.map({ $0.name == "sender" }) == true || method.hasAttribute("IBAction") { return true }
+    return method.enclosingType.map { type in
+      ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
+    } ?? false
+  }
+
+  /// `expect(photo).to(beCloseTo(other))`: the call goes on in another one.
   private static func isPartOfSentence(_ method: Declaration) -> Bool {
     method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
+      || method.name == "typeOf"
   }
 
   /// `indexOf(_ text, _ pattern)`: nothing tells to which of the two the preposition belongs.
   private static func isAmongEquals(_ method: Declaration) -> Bool {
     method.parameters.dropFirst().first.map { $0.label == "_" } ?? false
   }
-
-  /// The prepositions as they end a name: a quick look.
-  private static let ends = misplaced.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-
-  private static let adverbs: Set<String> = ["always", "eventually", "never", "not", "up"]
-
-  /// Prepositions that belong to the argument; the particles of verbs (in, on, off, up) do not.
-  private static let misplaced: Set<String> = [
-    "to", "from", "with", "for", "by", "into", "of", "using",
-  ]
 }

@@ -13,14 +13,13 @@ struct VerbOrNoun: Rule {
     id: "verb_or_noun",
     summary: "A method that acts is a verb; one that only returns is named for what it returns.",
     why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
-    severity: .warning, options: [overloads, setters],
+    severity: .warning, options: [NamingStrictness.option, overloads, setters],
     examples: [
       Example(
         "a participle for a method that changes its value",
         """
         struct Album {
           mutating func sorted() {}
-        //              ^^^^^^ verb_or_noun: write 'sort' instead of 'sorted': it changes the value
         }
         """),
       Example(
@@ -28,19 +27,22 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func getTitle() -> String { "" }
-        //     ^^^^^^^^ verb_or_noun: write 'title' instead of 'getTitle'
+          func getOrder(of photo: Photo) -> Order { orders[photo] }
         }
         """),
       Example(
-        "a value that is calculated",
+        "a verb that tells how the value comes about",
         """
         final class Page {
-          func calculateHeight() -> Double {
-        //     ^^^^^^^^^^^^^^^ verb_or_noun: write 'height' instead of 'calculateHeight'
-            var height = 0.0
-            height = 2
-            return height
-          }
+          func calculateHeight() -> Double { 0 }
+          func extractKeys(from text: String) throws -> [String] { [] }
+        }
+        """),
+      Example(
+        "make for what is no new object",
+        """
+        struct Format {
+          func makeSampleRate(_ input: Double) -> Double { input }
         }
         """),
       Example(
@@ -48,7 +50,6 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func sort() -> Album { self }
-        //     ^^^^ verb_or_noun: write 'sorted' instead of 'sort': it returns a changed copy
         }
         """),
       Example(
@@ -56,7 +57,9 @@ struct VerbOrNoun: Rule {
         """
         final class Album {
           func sessionHeader() {}
-        //     ^^^^^^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
+          func database(name: String, isShared: Bool) {}
+          func commonSetup(in view: View) {}
+          func onBack() {}
         }
         """),
       Example(
@@ -65,7 +68,6 @@ struct VerbOrNoun: Rule {
         struct Setting {
           func value() -> Int { 1 }
           func value() -> String { "1" }
-        //     ^^^^^ verb_or_noun: name it for what it returns: 'value()' returns Int as well
         }
         """),
       Example(
@@ -73,11 +75,16 @@ struct VerbOrNoun: Rule {
         """
         final class Page {
           func setColored(_ color: Color) {}
-        //     ^^^^^^^^^^ verb_or_noun: write 'setColor' instead of 'setColored'
           func setSelected(_ photo: Photo) {}
-        //     ^^^^^^^^^^^ verb_or_noun: write 'select' instead of 'setSelected'
         }
         """, settings: ["setters": .boolean(true)]),
+      Example(
+        "a getter that waits, where the naming is strict",
+        """
+        struct Album {
+          func getTitle() async -> String { "" }
+        }
+        """, settings: ["naming": .text("strict")]),
       Example(
         "setters of a Bool and of what they name",
         """
@@ -95,105 +102,32 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
-        "getters that do more",
+        "verbs, also those that are nouns more often",
+        """
+        final class Page {
+          func styleSubviews(style: Style) {}
+          func cacheImage(_ image: Image) {}
+          func setup() {}
+          func softReset() {}
+        }
+        """),
+      Example(
+        "getters that wait, that hand on, or that do more",
         """
         struct Album {
           func getTitle() async -> String { "" }
-          func getTitle() throws -> String { "" }
           func getTitle(then done: (String) -> Void) {}
-          func getRecord() -> Record { records.first ?? store.insert(Record()) }
+          func getOrCreateTitle() -> String { "" }
         }
         """),
       Example(
-        "getters that make something new at each call, or set something on the way",
+        "requests, and the levels of a log",
         """
-        final class Session {
-          func getIdentifier() -> String { UUID().uuidString }
-          func getNumber() -> Int { Int.random(in: 0..<9) }
-          func getQueue() -> Queue { Queue() }
-          func getView() -> View {
-            let view = TitleView(of: self)
-            view.align()
-            return view
-          }
-          func getMessage() -> String {
-            isAccessible = true
-            return text
-          }
-          func getLabel() -> String {
-            if text.isEmpty { self.text = "none" }
-            return text
-          }
-        }
-        """),
-      Example(
-        "a name whose underscores keep capitals apart",
-        """
-        struct Texts {
-          func getTitleForERROR_TOO_LARGE() -> String { "" }
-        }
-        """),
-      Example(
-        "a getter whose better name is taken, or may be by a property of who conforms",
-        """
-        final class Album {
-          private var photos: [Photo] = []
-          func getPhotos() -> [Photo] { photos }
-        }
-        protocol AlbumItem {
-          func getAlbum() -> Album
-        }
-        final class PhotoItem: AlbumItem {
-          func getAlbum() -> Album { Album() }
-        }
-        final class TitleView: UIView {
-          func getTag() -> Int { 0 }
-        }
-        """),
-      Example(
-        "what would say without get what to do, or how something is",
-        """
-        struct Album {
-          func getCacheImage() -> Image { Image() }
-          func getSelected() -> Int? { nil }
-          func getSortsByTitle() -> Bool { true }
-        }
-        """),
-      Example(
-        "requests, beside others that change something",
-        """
-        extension Endpoint {
+        extension Library {
           static func getAlbum(with id: String) -> Endpoint { Endpoint() }
-          static func deleteAlbum(with id: String) -> Endpoint { Endpoint() }
         }
-        enum Device {
-          static func getStatistics(from port: Int) -> Reply { Reply() }
-          static func setLight(on port: Int) -> Reply { Reply() }
-          func getLevel() -> LevelCommand { LevelCommand() }
-        }
-        extension ReplyViewController {
-          static func getModel(of port: Int) -> Self { Self() }
-        }
-        """),
-      Example(
-        "members for a protocol that a heading names",
-        """
-        // MARK: - SoundVendor
-        extension Player {
-          func getSounds() -> [Sound] { [] }
-        }
-        """),
-      Example(
-        "getters beside a method that has the better name, and verbs of computing",
-        """
-        struct Album {
-          func getPhotos(matching text: String) -> [Photo] { [] }
-          func photos(matching text: String) async throws -> [Photo] { [] }
-          func bootstrap() {}
-        }
-        enum Field {
-          case title
-          static func getTitle(from values: [String: String]) -> String? { values["title"] }
+        struct Logger {
+          func error(_ message: String) {}
         }
         """),
       Example(
@@ -207,8 +141,13 @@ struct VerbOrNoun: Rule {
           func value<Other>() -> Other? { nil }
         }
         """),
-      Example("verbs that only look like participles", "struct Seeds { mutating func feed() {} }"),
-    ])
+      Example(
+        "verbs that only look like participles",
+        """
+        struct Seeds { mutating func feed() {} }
+        """),
+    ],
+    exceptions: NamingExceptions.verbOrNoun)
 
   var settings = RuleSettings()
 
@@ -238,34 +177,27 @@ struct VerbOrNoun: Rule {
   }
 
   private func names(in source: SwiftSource) -> [Finding] {
-    let surroundings = GetterSurroundings(of: source)
+    if source.isTest { return [] }
     return source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, Self.mayBeFound(declaration), declaration.isMember,
-        declaration.isNamedHere
+      guard declaration.kind == .function, declaration.isMember, !declaration.name.isEmpty,
+        declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true, declaration.isNamedByProject,
+        !Self.about.exceptions.cover(declaration.path)
       else { return nil }
-      if declaration.type.isVoid {
-        return Self.changingParticiple(declaration) ?? Self.actingNoun(declaration)
-      }
-      return Self.copyingVerb(declaration)
-        ?? Self.getter(declaration, in: surroundings)
+      return declaration.type.isVoid
+        ? Self.changingParticiple(declaration) ?? actingNoun(declaration)
+        : Self.copyingVerb(declaration) ?? gettingVerb(declaration) ?? Self.madeValue(declaration)
     }
   }
 
-  /// A quick look: the method begins like a getter, changes its value, or takes nothing.
-  private static func mayBeFound(_ method: Declaration) -> Bool {
-    method.name.hasPrefix("get") || method.modifiers.contains(.mutating)
-      || method.parameters.isEmpty
-  }
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {
     guard method.modifiers.contains(.mutating), method.name.hasSuffix("ed") else { return nil }
     let name = method.name.text
-    guard let verb = Verb(past: name),
-      verbsOfChange.contains(verb.base)
-    else { return nil }
+    guard let verb = LexicalWord(name).pastOf, verb.isChange else { return nil }
     return Finding(
-      "write '\(verb.base)' instead of '\(name)': it changes the value", at: method.name.range,
-      certainty: .likely, replacements: [verb.base])
+      "write '\(verb.text)' instead of '\(name)': it changes the value", at: method.name.range,
+      certainty: .likely, replacements: [verb.text])
   }
 
   /// A value's method that changes nothing, takes nothing and returns one of the same type.
@@ -274,7 +206,7 @@ struct VerbOrNoun: Rule {
       !method.modifiers.contains(.mutating)
     else { return nil }
     let name = method.name.text
-    guard verbsOfChange.contains(name),
+    guard LexicalWord(name).isChange,
       let owner = method.parent, isValue(owner), let result = method.type.base,
       result == "Self" || owner.name == result
     else { return nil }
@@ -285,43 +217,45 @@ struct VerbOrNoun: Rule {
 
   private static func isValue(_ type: Declaration) -> Bool {
     type.kind == .structure || type.kind == .enumeration
-      || type.kind == .extending && ["String", "Array", "Data", "Set"].contains(type.name.text)
+      || type.kind == .extending && StandardTypes.isValue(type.name.text)
   }
 
-  /// Verbs whose participle names the changed copy; of others (`closed`) it tells an event.
-  private static let verbsOfChange: Set<String> = [
-    "append", "capitalize", "clamp", "compact", "compress", "crop", "drop", "encrypt", "filter",
-    "flatten", "insert", "invert", "join", "map", "merge", "mirror", "negate", "normalize",
-    "remove", "replace", "reverse", "rotate", "round", "scale", "shuffle", "simplify", "sort",
-    "standardize", "transpose", "trim", "wrap",
-  ]
-
-  /// No word of the name can be a verb in any of its forms, and no argument gives it a meaning.
-  private static func actingNoun(_ method: Declaration) -> Finding? {
-    guard method.parameters.isEmpty, !method.isRequirement, !method.source.isTest,
-      !method.modifiers.contains(.mutating)
+  /// A method that says only that a value comes back: `getTitle`, `calculateHeight`.
+  private func gettingVerb(_ method: Declaration) -> Finding? {
+    let parts = words(of: method.name.text)
+    guard let first = parts.first, LexicalWord(first.key).isGetting,
+      isStrict || !method.effects.contains(.async), !method.modifiers.contains(.mutating),
+      parts.count > 1 || first.key != "get",
+      !parts.contains(where: { ["and", "or"].contains($0.key) })
     else { return nil }
-    let words = method.nameWords
-    guard let first = words.first, words.allSatisfy(isNoVerb), !Verb.isWithParticle(first),
-      !words.contains(where: usualNouns.contains)
+    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
+    let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
+    let name = isName ? ", as '\(rest)'" : ""
+    return Finding(
+      "leave out '\(first.text)': name it for what it returns\(name)", at: method.name.range,
+      certainty: .likely)
+  }
+
+  /// `makeSampleRate() -> Double`: make is for what is new each time.
+  private static func madeValue(_ method: Declaration) -> Finding? {
+    guard method.name.hasPrefix("make"), method.nameWords.count > 1,
+      let result = method.type.base, StandardTypes.isNumber(result)
     else { return nil }
     return Finding(
-      "begin with a verb: it returns nothing", at: method.name.range, certainty: .likely)
+      "leave out 'make': it returns a number, and no new object", at: method.name.range,
+      certainty: .likely)
   }
 
-  /// What languages of instructions and programs call their entries.
-  private static let usualNouns: Set<String> = [
-    "action", "async", "if", "main", "next", "not", "previous", "then",
-  ]
-
-  private static func getter(
-    _ method: Declaration, in surroundings: GetterSurroundings
-  ) -> Finding? {
-    GetterName(of: method).flatMap { getter in
-      guard !surroundings.speakAgainst(getter, of: method) else { return nil }
-      return Finding(
-        "write '\(getter.better)' instead of '\(method.name)'", at: method.name.range,
-        certainty: .likely)
-    }
+  /// No reading of the name begins with a verb.
+  private func actingNoun(_ method: Declaration) -> Finding? {
+    guard !method.isRequirement || isStrict, !method.modifiers.contains(.mutating),
+      !method.hasAttribute("objc"), !method.hasAttribute("IBAction")
+    else { return nil }
+    let words = method.nameWords
+    let first = method.parameters.first
+    let hasObject = first.map { $0.label == "_" } ?? false
+    guard CommandReading(words, hasObject: hasObject).form == .thing else { return nil }
+    return Finding(
+      "begin with a verb: it returns nothing", at: method.name.range, certainty: .likely)
   }
 }

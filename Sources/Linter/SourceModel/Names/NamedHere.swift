@@ -11,9 +11,12 @@ extension Declaration {
     return isNamedHere
   }
 
-  private var isNameChosen: Bool {
+  private var isNameChosen: Bool { !isWitness && isNamedByProject }
+
+  /// The same where a protocol that the type names may ask for it: most of those are the project's own.
+  public var isNamedByProject: Bool {
     guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
-      !isWitness, !isCalledByJavaScript
+      !isCalledByJavaScript
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"

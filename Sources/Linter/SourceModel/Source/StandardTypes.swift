@@ -10,6 +10,14 @@ public enum StandardTypes {
     screenEndings.contains(where: name.hasSuffix)
   }
 
+  /// Whether it is a type of numbers.
+  public static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
+
+  private static let numbers: Set<String> = [
+    "CGFloat", "Decimal", "Double", "Float", "Float64", "Int", "Int16", "Int32", "Int64", "Int8",
+    "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",
+  ]
+
   private static let values: Set<String> = [
     "Any", "AnyHashable", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
     "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary",

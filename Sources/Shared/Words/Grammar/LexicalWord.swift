@@ -43,6 +43,12 @@ public struct LexicalWord: Hashable, Sendable {
   /// A verb for making something new, other than make.
   public var isBuilding: Bool { traits.contains(.building) }
   public var isState: Bool { traits.contains(.state) }
+  /// A verb that changes a value and whose participle names the changed copy: `sort`.
+  public var isChange: Bool { traits.contains(.change) }
+  /// A preposition that is as often a part of a verb: `in` of `sign in`.
+  public var isParticle: Bool { traits.contains(.particle) }
+  /// What a person touches: `button`.
+  public var isControl: Bool { traits.contains(.control) }
   public var isAuxiliary: Bool { traits.contains(.auxiliary) }
   /// Whether a name that begins with it tells what to do before it is taken for a thing.
   public var isMainlyVerb: Bool { isUsualVerb && nounShare < 7 || canBeVerb && nounShare < 3 }
@@ -90,7 +96,7 @@ extension LexicalWord {
 
 /// What the table says of a word, a letter for each.
 struct LexicalTraits: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   static let noun = LexicalTraits(rawValue: 1)
   static let verb = LexicalTraits(rawValue: 2)
@@ -106,8 +112,11 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let state = LexicalTraits(rawValue: 2048)
   static let auxiliary = LexicalTraits(rawValue: 4096)
   static let adverb = LexicalTraits(rawValue: 8192)
+  static let change = LexicalTraits(rawValue: 16_384)
+  static let particle = LexicalTraits(rawValue: 32_768)
+  static let control = LexicalTraits(rawValue: 65_536)
 
-  init(rawValue: UInt16) {
+  init(rawValue: UInt32) {
     self.rawValue = rawValue
   }
 
@@ -128,6 +137,9 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "B"): .building
       case UInt8(ascii: "S"): .state
       case UInt8(ascii: "A"): .auxiliary
+      case UInt8(ascii: "C"): .change
+      case UInt8(ascii: "L"): .particle
+      case UInt8(ascii: "U"): .control
       default: []
       }
   }

@@ -1,0 +1,58 @@
+import SourceModel
+import Words
+
+/// An argument without a label that is no object of the verb: one of two peers, or a Boolean.
+struct PeerArgument {
+  let parameter: Parameter
+
+  init?(in method: Declaration) {
+    let parameters = method.parameters
+    guard let first = parameters.first, first.label == "_", first.name != "_",
+      !method.isNoInterface, let type = first.type.base,
+      let found = Self.condition(first, of: method) ?? Self.half(first, type, of: method)
+        ?? Self.bound(first, type, of: method)
+    else { return nil }
+    parameter = found
+  }
+
+  /// `update(_ animated: Bool, ...)`: no verb takes a Boolean that tells how.
+  private static func condition(_ first: Parameter, of method: Declaration) -> Parameter? {
+    guard first.type.isBool, method.type.isVoid, method.nameWords.count > 1,
+      method.nameWords.first != "set", let word = words(of: first.name.text).last?.key,
+      !method.nameWords.contains(word), LexicalWord(word).pastOf != nil
+    else { return nil }
+    return first
+  }
+
+  /// `scale(_ display: Size, image: Size)`: two of a kind of which only one says which it is.
+  private static func half(
+    _ first: Parameter, _ type: String, of method: Declaration
+  ) -> Parameter? {
+    guard method.parameters.count == 2, let second = method.parameters.dropFirst().first,
+      second.isLabelled, second.isNamedOnce, second.type.text == first.type.text, !second.hasDefault,
+      StandardTypes.isNumber(type) || type.hasPrefix("CG"),
+      !isPreposition(second.label.text), !isSide(first), !isSide(second)
+    else { return nil }
+    return first
+  }
+
+  /// `random(_ lower: Int, _ upper: Int)`: each of the two has a role of its own.
+  private static func bound(
+    _ first: Parameter, _ type: String, of method: Declaration
+  ) -> Parameter? {
+    guard let second = method.parameters.dropFirst().first, second.label == "_",
+      second.name != "_", StandardTypes.isNumber(type), second.type.base == type,
+      !isSide(first), !isSide(second), !method.isStatic || !method.returnsOwnTypeStatically
+    else { return nil }
+    let shared = Set(words(of: first.name.text).map(\.key))
+      .intersection(words(of: second.name.text).map(\.key))
+    return shared.isEmpty ? second : nil
+  }
+
+  /// One of two that may change places: `a`, `lhs`, `value2`, `first`.
+  private static func isSide(_ parameter: Parameter) -> Bool {
+    let name = parameter.name.text
+    return name.utf8.count < 4 || name.last?.isNumber == true
+      || ["first", "second", "left", "right", "other"].contains { name.hasPrefix($0) }
+  }
+}

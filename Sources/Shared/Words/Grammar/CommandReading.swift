@@ -1,0 +1,49 @@
+/// How the grammar reads the name of a method that returns nothing: it says what to do, or what something is.
+public struct CommandReading: Hashable, Sendable {
+  public enum Form: Hashable, Sendable {
+    /// `removePhotos`
+    case command
+    /// `sessionHeader`, `commonSetup`: no verb can begin it.
+    case thing
+    /// More than one reading, or words that the lexicon does not have.
+    case unclear
+  }
+
+  public let form: Form
+
+  /// - Parameters:
+  ///   - words: of the whole name, in lower case.
+  ///   - hasObject: whether the first argument can be the verb's object.
+  public init(_ words: [String], hasObject: Bool) {
+    form = Self.form(of: words, hasObject: hasObject)
+  }
+
+  private static func form(of words: [String], hasObject: Bool) -> Form {
+    guard let first = words.first else { return .unclear }
+    if ["on", "to"].contains(first), words.count > 1 { return .thing }
+    let lexical = words.map(LexicalWord.init)
+    let start = lexical[0]
+    if !start.isKnown || start.isAuxiliary || EventReading.tense(in: words) != nil {
+      return .unclear
+    }
+    if start.canBeVerb { return form(ofVerb: start, hasObject: hasObject || words.count > 1) }
+    if start.isPreposition || start.thirdPersonOf?.isMainlyVerb == true || start.pastOf != nil
+      || Verb.isWithParticle(first)
+    {
+      return .unclear
+    }
+    // `softReset`, `alwaysShow`
+    if words.count > 1, !start.canBeNoun || start.canBeAdjective, lexical[1].isMainlyVerb {
+      return .unclear
+    }
+    return .thing
+  }
+
+  /// A word that is a noun more often than a verb needs an object to be read as a verb.
+  private static func form(ofVerb verb: LexicalWord, hasObject: Bool) -> Form {
+    if verb.isMainlyVerb { return .command }
+    if verb.isUsualVerb { return hasObject || verb.nounShare < 7 ? .command : .thing }
+    if verb.nounShare < 5 { return .command }
+    return hasObject && verb.takesObject ? .unclear : .thing
+  }
+}
