@@ -11,8 +11,8 @@ reason. Run it after make-lexicon.py, whose list says which words are English en
 A line is `word,flags`; behind them stand the past form and the participle of an irregular verb, and the verb of
 which the word itself is such a form (`ran,,,,run`). The flags: n noun, v verb, a adjective, r adverb, p preposition,
 V a verb that names of methods begin with, t it takes an object, i it takes none, 0 to 9 how much oftener it is a noun
-than a verb; T touch, O outcome, E noun of an event, G getting, B building, C change of a value, S state,
-A auxiliary, L particle, U control; in kinds.txt also x
+than a verb; T touch, O outcome, E noun of an event, G getting, g searching, B building, C change of a value, S state,
+A auxiliary, M make, L particle, U control; in kinds.txt also x
 (no part of speech counts but those that are listed) and y (it is not read as a past form).
 """
 import collections, pathlib, re, sys

@@ -33,7 +33,9 @@ enum NamingExceptions {
   /// By `Type.name`.
   static let boolean = [
     RuleException(
-      "*.always*", "UIScrollView's own names begin so", example: "GridView.alwaysBounceVertical")
+      "*.always*", "UIScrollView's own names begin so", example: "GridView.alwaysBounceVertical"),
+    RuleException(
+      "*.wrappedValue*", "Swift asks property wrappers for it", example: "Flag.wrappedValue"),
   ]
 
   /// By `Type.method(labels:) -> Result`.

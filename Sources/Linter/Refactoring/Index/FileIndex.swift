@@ -92,7 +92,7 @@ final class FileIndex {
   }
 
   /// Why nothing can be said of the members of a type.
-  func reasonAgainst(_ type: String) -> String? {
+  func reason(against type: String) -> String? {
     ancestors(of: type).count < ProjectNames.mostAncestors - 1
       ? nil : "'\(type)' inherits from too many types"
   }

@@ -12,7 +12,7 @@ extension Ties {
     try checkAttributes()
     try checkAttributes(ofType: type)
     guard project.kind(of: type) != nil, index.types[type]?.isSeveral != true,
-      index.reasonAgainst(type) == nil
+      index.reason(against: type) == nil
     else { throw Refusal("'\(type)' has initialisers that are not known here") }
     if project.hasSeveral(initializer, in: type)
       || project.declaration(of: initializer, in: type, outside: index.source.path) != nil

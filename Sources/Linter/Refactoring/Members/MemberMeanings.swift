@@ -55,7 +55,7 @@ struct MemberMeanings {
       if !index.types.members(name, of: type).isEmpty {
         return .member(of: type)
       }
-      if let reason = index.reasonAgainst(type) { return .unclear(reason) }
+      if let reason = index.reason(against: type) { return .unclear(reason) }
       let declaring = declaringTypes(in: type)
       if !declaring.isEmpty {
         let reason = "'\(type)' may have a member with that name"
@@ -105,7 +105,7 @@ extension MemberMeanings {
     if !index.types.members(name, of: type).isEmpty {
       return .member(of: type, otherwise: reason)
     }
-    if let reason = index.reasonAgainst(type) { return .unclear(reason) }
+    if let reason = index.reason(against: type) { return .unclear(reason) }
     let declaring = declaringTypes(in: type)
     if declaring.count == 1, let only = declaring.first {
       return .member(of: only, otherwise: reason)

@@ -39,7 +39,7 @@ struct Ties {
       throw Refusal("the file has several types called '\(type)'")
     }
     try checkAttributes(ofType: type)
-    if let reason = index.reasonAgainst(type) { throw Refusal(reason) }
+    if let reason = index.reason(against: type) { throw Refusal(reason) }
     let ancestors = self.ancestors(of: type)
     if declaration.kind == .enumerationCase { try checkCase(ancestors, of: type, newName: newName) }
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }

@@ -15,6 +15,7 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func save(sender: Button) {}
+        //                    ^^^^^^ action_method: write '_ sender'
         }
         """),
       Example(
@@ -22,6 +23,7 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func save(_ sender: Button) -> Bool { true }
+        //                                         ^^^^ action_method: return nothing
         }
         """),
       Example(
@@ -29,6 +31,7 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func zoom(_ a: Any, b: Event, by: Int) {}
+        //                                        ^^ action_method: take sender and event alone
         }
         """),
       Example(
@@ -36,10 +39,15 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func saveButtonTapped(_ sender: Button) { save() }
+        //               ^^^^^^^^^^^^^^^^ action_method: name what it does, not 'saveButtonTapped'
           @objc func donePressed() { close() }
+        //           ^^^^^^^^^^^ action_method: name what it does, not 'donePressed'
           @objc private func didTapClose() { close() }
+        //                   ^^^^^^^^^^^ action_method: name what it does, not 'didTapClose'
           @objc func onMenu(sender: UIButton) { showMenu() }
+        //           ^^^^^^ action_method: name what it does, not 'onMenu'
           @IBAction func closeAction(_ sender: Any) { close() }
+        //               ^^^^^^^^^^^ action_method: name what it does, not 'closeAction'
         }
         """),
       Example(
@@ -47,7 +55,10 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func sliderValueChanged(_ slider: UISlider) { zoom() }
+        //               ^^^^^^^^^^^^^^^^^^ action_method: name what it does, not \
+        'sliderValueChanged'
           @objc func selectedIndex(_ sender: UISegmentedControl) { show() }
+        //           ^^^^^^^^^^^^^ action_method: name what it does, not 'selectedIndex'
         }
         """),
       Example(
@@ -55,6 +66,7 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func credentials(_ sender: Button) { show() }
+        //               ^^^^^^^^^^^ action_method: begin with a verb: an action says what it does
         }
         """),
       Example(
@@ -62,6 +74,7 @@ struct ActionMethod: Rule {
         """
         final class Screen {
           @IBAction func saveButton(_ sender: Button) { save() }
+        //               ^^^^^^^^^^ action_method: name what it does, not the control
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -132,7 +145,7 @@ struct ActionMethod: Rule {
       StandardTypes.isOnScreen(type) || type.hasSuffix("Recognizer") || isLikeAny
       || words(of: type).contains { LexicalWord($0.key).isControl }
     return mayBeSender
-      && (method.nameWords.contains(where: { LexicalWord($0).pastOf != nil })
+      && (EventReading.tense(in: method.nameWords) == nil
         || SenderNoun(type).length(at: method.nameWords) < 2)
   }
 

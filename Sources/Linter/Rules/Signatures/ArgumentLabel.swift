@@ -34,15 +34,20 @@ struct ArgumentLabel: Rule {
         "the same with a label, and with what the argument is called",
         """
         func moveTo(index: Int, animated: Bool) {}
+        //   ^^^^^^ argument_label: write 'move(to index: Int)'
         func presentViaSegue(_ segueClass: Segue.Type, isAnimated: Bool) {}
+        //   ^^^^^^^^^^^^^^^ argument_label: say 'via' in the label
         """),
       Example(
         "one of two peers without a label, and a Boolean",
         """
         struct Canvas {
           func random(_ lower: Int, _ upper: Int) -> Int { 0 }
+        //                          ^ argument_label: give 'upper' a label
           func scale(_ display: CGSize, image: CGSize) -> Double { 1 }
+        //           ^ argument_label: give 'display' a label
           func updateBar(_ animated: Bool, direction: Direction) {}
+        //               ^ argument_label: give 'animated' a label
         }
         """),
       Example(
@@ -77,8 +82,8 @@ struct ArgumentLabel: Rule {
         "a closure whose arguments nobody can tell apart, where a project minds",
         """
         func load(then show: (Photo?, Error?) -> Void) {}
-        //                   ^^^^^^^^^^^^^^^^^^^^^^^^ argument_label: name the 2 values that the closure \
-        is given
+        //                   ^^^^^^^^^^^^^^^^^^^^^^^^ argument_label: name the 2 values that the \
+        closure is given
         """, settings: ["closures": .boolean(true)]),
       Example(
         "an argument that may be left out before one that may not, where a project minds",
@@ -93,8 +98,8 @@ struct ArgumentLabel: Rule {
           init(fromPath path: String) {}
         //     ^^^^^^^^ argument_label: write 'path' instead of 'fromPath'
           func remove(photosHavingName name: String) {}
-        //            ^^^^^^^^^^^^^^^^ argument_label: write 'removePhotos(havingName:)' instead of \
-        'photosHavingName'
+        //            ^^^^^^^^^^^^^^^^ argument_label: write 'removePhotos(havingName:)' instead \
+        of 'photosHavingName'
         }
         """, settings: ["phrases": .boolean(true)]),
       Example(

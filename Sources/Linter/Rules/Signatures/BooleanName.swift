@@ -15,8 +15,11 @@ struct BooleanName: Rule {
         """
         struct Photo {
           var hidden = false
+        //    ^^^^^^ boolean_name: write 'isHidden' instead of 'hidden'
           let visible: Bool
+        //    ^^^^^^^ boolean_name: write 'isVisible' instead of 'visible'
           var interacting = false
+        //    ^^^^^^^^^^^ boolean_name: write 'isInteracting' instead of 'interacting'
         }
         """),
       Example(
@@ -24,8 +27,11 @@ struct BooleanName: Rule {
         """
         final class Player {
           var loggingEnabled = true
+        //    ^^^^^^^^^^^^^^ boolean_name: write 'isLoggingEnabled' instead of 'loggingEnabled'
           var userVisible: Bool
+        //    ^^^^^^^^^^^ boolean_name: write 'isUserVisible' instead of 'userVisible'
           func empty() -> Bool { true }
+        //     ^^^^^ boolean_name: write 'isEmpty' instead of 'empty'
         }
         """),
       Example(
@@ -33,6 +39,7 @@ struct BooleanName: Rule {
         """
         struct Range {
           func equal(to other: Range) -> Bool { true }
+        //     ^^^^^ boolean_name: write 'isEqual' instead of 'equal'
         }
         """),
       Example(
@@ -40,8 +47,13 @@ struct BooleanName: Rule {
         """
         struct Settings {
           var useCache = true
+        //    ^^^^^^^^ boolean_name: write 'usesCache' instead of 'useCache'
           var needConfiguration = true
+        //    ^^^^^^^^^^^^^^^^^ boolean_name: write 'needsConfiguration' instead of \
+        'needConfiguration'
           var skipIntermediatePages: Bool
+        //    ^^^^^^^^^^^^^^^^^^^^^ boolean_name: write 'skipsIntermediatePages' instead of \
+        'skipIntermediatePages'
         }
         """),
       Example(
@@ -49,7 +61,10 @@ struct BooleanName: Rule {
         """
         struct Settings {
           var animation = true
+        //    ^^^^^^^^^ boolean_name: write an assertion, such as 'isAnimation' or 'hasAnimation'
           var primaryColor = false
+        //    ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isPrimaryColor' or \
+        'hasPrimaryColor'
         }
         """),
       Example(
@@ -57,6 +72,7 @@ struct BooleanName: Rule {
         """
         final class Screen {
           var isReload = false
+        //    ^^^^^^^^ boolean_name: say how it is, not what it does: 'reload' is a verb
         }
         """),
       Example(
@@ -64,7 +80,9 @@ struct BooleanName: Rule {
         """
         struct Person {
           var isName: String
+        //    ^^^^^^ boolean_name: write 'name' instead of 'isName': it is no Bool
           var doesAcceptMail: Bool
+        //    ^^^^^^^^^^^^^^ boolean_name: write 'acceptsMail' instead of 'doesAcceptMail'
         }
         """),
       Example(
@@ -72,6 +90,7 @@ struct BooleanName: Rule {
         """
         struct Settings {
           func animation() -> Bool { true }
+        //     ^^^^^^^^^ boolean_name: write an assertion, such as 'isAnimation' or 'hasAnimation'
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -96,6 +115,7 @@ struct BooleanName: Rule {
         """
         struct Settings {
           var htmlEnabled = true
+        //    ^^^^^^^^^^^ boolean_name: write 'isHTMLEnabled' instead of 'htmlEnabled'
           var showsXQPTitle = true
         }
         """),
@@ -148,6 +168,15 @@ struct BooleanName: Rule {
     name.hasPrefix("is") || name.hasPrefix("has")
   }
 
+  /// A quick look, which most names of Booleans pass: a helper begins it, and behind is stands more than
+  /// a verb may be.
+  private static func isPlainAssertion(_ name: ByteText) -> Bool {
+    ["has", "can", "should", "allows", "shows"].contains { helper in
+      name.count > helper.utf8.count && name.starts(with: helper)
+        && name[name.startIndex + helper.utf8.count] &- 0x41 < 26
+    }
+  }
+
   /// Attributes that do not bring a name of another language or format with them.
   private static let plainAttributes: Set<String> = [
     "Binding", "IBInspectable", "MainActor", "Published", "State", "available",
@@ -163,19 +192,23 @@ struct BooleanName: Rule {
   private func findingOfBoolean(
     _ declaration: Declaration, _ surroundings: NameSurroundings
   ) -> Finding? {
-    guard !Self.about.exceptions.cover(declaration.path) else { return nil }
+    guard !Self.isPlainAssertion(declaration.name.utf8),
+      !Self.about.exceptions.cover(declaration.path)
+    else { return nil }
     let isValue = declaration.kind.isValue
     let parts = words(of: declaration.name.text)
     let rest = parts.dropFirst().map(\.text).joined()
     let capitalized = declaration.source.capitalized(declaration.name.text)
     switch AssertionReading(declaration.nameWords).form {
-    case .assertion, .unclear: return nil
+    case .assertion: return nil
+    case .unclear where !isStrict: return nil
     case .verbBehindIs(let verb):
       return Finding(
         "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
         certainty: .likely)
     case .emphasized(let verb):
-      return Self.finding([Verb(verb).thirdPerson + parts.dropFirst(2).map(\.text).joined()], declaration)
+      return Self.finding(
+        [Verb(verb).thirdPerson + parts.dropFirst(2).map(\.text).joined()], declaration)
     case .state:
       guard isValue || !Self.acts(declaration) else { return nil }
       let better = Self.helper(before: declaration.nameWords) + capitalized
@@ -183,7 +216,7 @@ struct BooleanName: Rule {
         ? nil : Self.finding([better], declaration)
     case .command(let verb):
       return isValue ? Self.finding([Verb(verb).thirdPerson + rest], declaration) : nil
-    case .thing:
+    case .thing, .unclear:
       guard isValue || isStrict && declaration.parameters.isEmpty else { return nil }
       return Finding(
         "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",

@@ -14,7 +14,9 @@ struct FactoryMethod: Rule {
         """
         struct Photo {
           static func createEmpty() -> Photo { Photo() }
+        //            ^^^^^^^^^^^ factory_method: write 'makeEmpty' instead of 'createEmpty'
           static func newPhoto() throws -> Photo? { nil }
+        //            ^^^^^^^^ factory_method: write 'makePhoto' instead of 'newPhoto'
         }
         """),
       Example(
@@ -22,7 +24,9 @@ struct FactoryMethod: Rule {
         """
         final class Screen {
           func createPhotoView() -> PhotoView { PhotoView() }
+        //     ^^^^^^^^^^^^^^^ factory_method: write 'makePhotoView' instead of 'createPhotoView'
           func generate() -> InputBar { InputBar() }
+        //     ^^^^^^^^ factory_method: write 'makeInputBar' instead of 'generate'
         }
         """),
       Example(
@@ -30,6 +34,8 @@ struct FactoryMethod: Rule {
         """
         struct Direction {
           static func fromString(_ text: String) -> Direction? { nil }
+        //            ^^^^^^^^^^ factory_method: write an initializer, or begin with make: 'from' \
+        is no verb
         }
         """),
       Example(
@@ -37,6 +43,7 @@ struct FactoryMethod: Rule {
         """
         struct Report {
           func createTitle() -> String { "" }
+        //     ^^^^^^^^^^^ factory_method: write 'makeTitle' instead of 'createTitle'
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -78,38 +85,40 @@ struct FactoryMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, !declaration.effects.contains(.async),
-        declaration.name.utf8.first.map(Self.mayBegin) == true, let result = declaration.type.base,
-        !declaration.type.isVoid, let first = words(of: declaration.name.text).first
-      else { return nil }
-      let word = LexicalWord(first.key)
-      guard word.isBuilding || first.key == "from", declaration.isNamedByProject,
+      guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
+        !declaration.effects.contains(.async), !declaration.type.isVoid,
+        declaration.isNamedByProject, let first = words(of: declaration.name.text).first,
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
-      return word.isBuilding
-        ? builder(declaration, first, result) : Self.conversion(declaration, result)
+      if first.key == "from" { return Self.conversion(declaration) }
+      return declaration.type.base.flatMap { builder(declaration, first, $0) }
     }
   }
 
-  /// A quick look at the first letter of the verbs in the lexicon.
-  private static func mayBegin(_ byte: UInt8) -> Bool {
-    "abcfginp".utf8.contains(byte)
+  /// A quick look: the first word is a verb of building, or from.
+  private static func mayBeFactory(_ name: ByteText) -> Bool {
+    name.starts(with: "from")
+      || NameGlance.beginsWithGettingOrBuilding(UnsafeBufferPointer(rebasing: name))
   }
 
   private func builder(_ method: Declaration, _ verb: NameWord, _ result: String) -> Finding? {
+    guard LexicalWord(verb.key).isBuilding else { return nil }
     let rest = method.name.text.dropFirst(verb.text.count)
+    // `newName` is the name that is new.
+    if verb.key == "new", !method.returnsOwnTypeStatically { return nil }
     if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
     // `build()` of a builder, and a value that is worked out.
-    guard !rest.isEmpty || !Self.isBuilder(method), !StandardTypes.isValue(result) || isStrict else {
+    guard !rest.isEmpty || !Self.isBuilder(method), !StandardTypes.isValue(result) || isStrict
+    else {
       return nil
     }
-    let better = "make" + (rest.isEmpty ? itemNameOfResult(result) : String(rest))
+    let better = "make" + (rest.isEmpty ? noun(of: result) : String(rest))
     return Finding(
       "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,
       certainty: .likely, replacements: [better])
   }
 
-  private func itemNameOfResult(_ result: String) -> String {
+  private func noun(of result: String) -> String {
     let name = result.split(separator: ".").last.map(String.init) ?? result
     return name == "Self" || name.utf8.count < 3 ? "" : name
   }
@@ -123,7 +132,7 @@ struct FactoryMethod: Rule {
   }
 
   /// `fromString(_:)`, which returns what it is a static member of, is an initializer.
-  private static func conversion(_ method: Declaration, _ result: String) -> Finding? {
+  private static func conversion(_ method: Declaration) -> Finding? {
     guard method.isStatic else { return nil }
     let advice = method.returnsOwnTypeStatically ? "write an initializer" : "say what it makes"
     return Finding(

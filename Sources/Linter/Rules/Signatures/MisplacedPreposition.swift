@@ -9,9 +9,11 @@ struct MisplacedPreposition {
   let betterCall: String?
 
   init?(in method: Declaration) {
-    guard let first = method.parameters.first, first.name != "_", !first.type.text.contains("->"),
+    guard let first = method.parameters.first,
+      NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8)), first.name != "_",
+      !first.type.text.contains("->"),
       !Self.isForAnswers(method), !Self.isPartOfSentence(method), !Self.isAmongEquals(method),
-      method.name.utf8.allSatisfy({ $0 < 0x80 }), method.name.utf8.contains(where: { $0 < 0x5B })
+      method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }
     let parts = words(of: method.name.text)
     let lexical = parts.map { LexicalWord($0.key) }
@@ -30,7 +32,9 @@ struct MisplacedPreposition {
       betterCall = "\(base)(\(preposition) \(first.name): \(first.type.text))"
     } else {
       let noun = parts[(place + 1)...].map(\.key)
-      guard first.label == "_", Self.names(noun, first, method) else { return nil }
+      guard first.label == "_", preposition != "of", Self.names(noun, first, method) else {
+        return nil
+      }
       betterCall = nil
     }
   }
@@ -50,7 +54,11 @@ struct MisplacedPreposition {
 
   /// What a control or a delegate's owner calls names its sender first.
   private static func isForAnswers(_ method: Declaration) -> Bool {
-    if method.parameters.first.map({ $0.name == "sender" }) == true || method.hasAttribute("IBAction") { return true }
+    if method.parameters.first.map({ $0.name == "sender" }) == true
+      || method.hasAttribute("IBAction")
+    {
+      return true
+    }
     return method.enclosingType.map { type in
       ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
     } ?? false

@@ -29,7 +29,8 @@ struct PeerArgument {
     _ first: Parameter, _ type: String, of method: Declaration
   ) -> Parameter? {
     guard method.parameters.count == 2, let second = method.parameters.dropFirst().first,
-      second.isLabelled, second.isNamedOnce, second.type.text == first.type.text, !second.hasDefault,
+      second.isLabelled, second.isNamedOnce, second.type.text == first.type.text,
+      !second.hasDefault,
       StandardTypes.isNumber(type) || type.hasPrefix("CG"),
       !isPreposition(second.label.text), !isSide(first), !isSide(second)
     else { return nil }
@@ -42,7 +43,7 @@ struct PeerArgument {
   ) -> Parameter? {
     guard let second = method.parameters.dropFirst().first, second.label == "_",
       second.name != "_", StandardTypes.isNumber(type), second.type.base == type,
-      !isSide(first), !isSide(second), !method.isStatic || !method.returnsOwnTypeStatically
+      !isSide(first), !isSide(second), !method.isOfThisFileAlone
     else { return nil }
     let shared = Set(words(of: first.name.text).map(\.key))
       .intersection(words(of: second.name.text).map(\.key))

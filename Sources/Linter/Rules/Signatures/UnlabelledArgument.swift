@@ -34,7 +34,7 @@ struct UnlabelledArgument {
 
   /// Without a label, and no closure, place to write to, or addition that may be left out.
   static func isBare(_ parameter: Parameter) -> Bool {
-    parameter.label == "_" && parameter.name != "_" && !parameter.hasDefault
+    parameter.label == "_" && parameter.name != "_"
       && !parameter.isVariadic && !parameter.type.name.hasPrefix("@")
       && !parameter.type.name.hasPrefix("inout") && !parameter.type.name.hasPrefix("some ")
       && !sentences.contains(parameter.name.text) && !isSecondSide(parameter.name.text)

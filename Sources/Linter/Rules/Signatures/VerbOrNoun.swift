@@ -20,6 +20,7 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           mutating func sorted() {}
+        //              ^^^^^^ verb_or_noun: write 'sort' instead of 'sorted': it changes the value
         }
         """),
       Example(
@@ -27,7 +28,9 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func getTitle() -> String { "" }
+        //     ^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'title'
           func getOrder(of photo: Photo) -> Order { orders[photo] }
+        //     ^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'order'
         }
         """),
       Example(
@@ -35,7 +38,10 @@ struct VerbOrNoun: Rule {
         """
         final class Page {
           func calculateHeight() -> Double { 0 }
+        //     ^^^^^^^^^^^^^^^ verb_or_noun: leave out 'calculate': name it for what it returns, \
+        as 'height'
           func extractKeys(from text: String) throws -> [String] { [] }
+        //     ^^^^^^^^^^^ verb_or_noun: leave out 'extract': name it for what it returns, as 'keys'
         }
         """),
       Example(
@@ -43,6 +49,7 @@ struct VerbOrNoun: Rule {
         """
         struct Format {
           func makeSampleRate(_ input: Double) -> Double { input }
+        //     ^^^^^^^^^^^^^^ verb_or_noun: leave out 'make': it returns a number, and no new object
         }
         """),
       Example(
@@ -50,6 +57,7 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func sort() -> Album { self }
+        //     ^^^^ verb_or_noun: write 'sorted' instead of 'sort': it returns a changed copy
         }
         """),
       Example(
@@ -57,9 +65,13 @@ struct VerbOrNoun: Rule {
         """
         final class Album {
           func sessionHeader() {}
+        //     ^^^^^^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
           func database(name: String, isShared: Bool) {}
+        //     ^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
           func commonSetup(in view: View) {}
+        //     ^^^^^^^^^^^ verb_or_noun: begin with a verb: it returns nothing
           func onBack() {}
+        //     ^^^^^^ verb_or_noun: begin with a verb: it returns nothing
         }
         """),
       Example(
@@ -68,6 +80,7 @@ struct VerbOrNoun: Rule {
         struct Setting {
           func value() -> Int { 1 }
           func value() -> String { "1" }
+        //     ^^^^^ verb_or_noun: name it for what it returns: 'value()' returns Int as well
         }
         """),
       Example(
@@ -75,7 +88,9 @@ struct VerbOrNoun: Rule {
         """
         final class Page {
           func setColored(_ color: Color) {}
+        //     ^^^^^^^^^^ verb_or_noun: write 'setColor' instead of 'setColored'
           func setSelected(_ photo: Photo) {}
+        //     ^^^^^^^^^^^ verb_or_noun: write 'select' instead of 'setSelected'
         }
         """, settings: ["setters": .boolean(true)]),
       Example(
@@ -83,6 +98,7 @@ struct VerbOrNoun: Rule {
         """
         struct Album {
           func getTitle() async -> String { "" }
+        //     ^^^^^^^^ verb_or_noun: leave out 'get': name it for what it returns, as 'title'
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -179,8 +195,10 @@ struct VerbOrNoun: Rule {
   private func names(in source: SwiftSource) -> [Finding] {
     if source.isTest { return [] }
     return source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, declaration.isMember, !declaration.name.isEmpty,
-        declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true, declaration.isNamedByProject,
+      guard declaration.kind == .function, !declaration.isLocal,
+        declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
+        !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
+        declaration.isNamedByProject, !Self.isForAnswers(declaration),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       return declaration.type.isVoid
@@ -190,6 +208,12 @@ struct VerbOrNoun: Rule {
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
+
+  /// What a delegate is told has rules of its own.
+  private static func isForAnswers(_ method: Declaration) -> Bool {
+    method.isRequirement
+      && ["Delegate", "DataSource"].contains { method.parent?.name.hasSuffix($0) == true }
+  }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {
     guard method.modifiers.contains(.mutating), method.name.hasSuffix("ed") else { return nil }
@@ -220,10 +244,14 @@ struct VerbOrNoun: Rule {
       || type.kind == .extending && StandardTypes.isValue(type.name.text)
   }
 
+  private func isGetting(_ word: LexicalWord) -> Bool {
+    word.isGetting || isStrict && word.isSearching
+  }
+
   /// A method that says only that a value comes back: `getTitle`, `calculateHeight`.
   private func gettingVerb(_ method: Declaration) -> Finding? {
     let parts = words(of: method.name.text)
-    guard let first = parts.first, LexicalWord(first.key).isGetting,
+    guard let first = parts.first, isGetting(LexicalWord(first.key)),
       isStrict || !method.effects.contains(.async), !method.modifiers.contains(.mutating),
       parts.count > 1 || first.key != "get",
       !parts.contains(where: { ["and", "or"].contains($0.key) })
@@ -248,14 +276,17 @@ struct VerbOrNoun: Rule {
 
   /// No reading of the name begins with a verb.
   private func actingNoun(_ method: Declaration) -> Finding? {
-    guard !method.isRequirement || isStrict, !method.modifiers.contains(.mutating),
-      !method.hasAttribute("objc"), !method.hasAttribute("IBAction")
+    guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction")
     else { return nil }
-    let words = method.nameWords
     let first = method.parameters.first
-    let hasObject = first.map { $0.label == "_" } ?? false
-    guard CommandReading(words, hasObject: hasObject).form == .thing else { return nil }
+    // `hand(on: photo)`
+    let hasObject = first.map { $0.label == "_" || beginsWithPreposition($0.label) } ?? false
+    guard CommandReading(method.nameWords, hasObject: hasObject).form == .thing else { return nil }
     return Finding(
       "begin with a verb: it returns nothing", at: method.name.range, certainty: .likely)
+  }
+
+  private func beginsWithPreposition(_ label: Name) -> Bool {
+    words(of: label.text).first.map { isPreposition($0.key) } ?? false
   }
 }

@@ -10,7 +10,7 @@ public struct CastOutline: Hashable, Sendable {
   /// The conditional casts and checks of a file.
   static func all(in source: SwiftSource) -> [CastOutline] {
     source.casts.compactMap { cast in
-      guard cast.kind == .conditional || cast.kind == .check, !source.isReuse(cast),
+      guard cast.kind == .conditional || cast.kind == .check, !source.isOfReusedCell(cast),
         let type = cast.type.base
       else { return nil }
       return CastOutline(
@@ -21,7 +21,7 @@ public struct CastOutline: Hashable, Sendable {
 
 extension SwiftSource {
   /// Whether what is cast comes from a table's pool of cells: there a cast is the only way.
-  fileprivate func isReuse(_ cast: Cast) -> Bool {
+  fileprivate func isOfReusedCell(_ cast: Cast) -> Bool {
     let end = cast.type.name.offsets.lowerBound
     return bytes[max(0, end - 160)..<end].contains("dequeue")
   }

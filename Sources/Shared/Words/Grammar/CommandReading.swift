@@ -26,7 +26,14 @@ public struct CommandReading: Hashable, Sendable {
     if !start.isKnown || start.isAuxiliary || EventReading.tense(in: words) != nil {
       return .unclear
     }
-    if start.canBeVerb { return form(ofVerb: start, hasObject: hasObject || words.count > 1) }
+    let isNamedForThing =
+      words.count > 1 && start.nounShare > 4
+      && (lexical[words.count - 1].isControl
+        || start.nounShare > 7 && !start.isUsualVerb)
+    if start.canBeVerb, !isNamedForThing {
+      return form(ofVerb: start, hasObject: hasObject || words.count > 1)
+    }
+    if start.canBeVerb { return .thing }
     if start.isPreposition || start.thirdPersonOf?.isMainlyVerb == true || start.pastOf != nil
       || Verb.isWithParticle(first)
     {

@@ -40,6 +40,8 @@ public struct LexicalWord: Hashable, Sendable {
   public var isEventNoun: Bool { traits.contains(.eventNoun) }
   /// A verb that says only that a value comes back: `calculate`.
   public var isGetting: Bool { traits.contains(.getting) }
+  /// A verb of working something out, of which a strict reader says the same: `find`.
+  public var isSearching: Bool { traits.contains(.searching) }
   /// A verb for making something new, other than make.
   public var isBuilding: Bool { traits.contains(.building) }
   public var isState: Bool { traits.contains(.state) }
@@ -114,6 +116,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let adverb = LexicalTraits(rawValue: 8192)
   static let change = LexicalTraits(rawValue: 16_384)
   static let particle = LexicalTraits(rawValue: 32_768)
+  static let searching = LexicalTraits(rawValue: 131_072)
   static let control = LexicalTraits(rawValue: 65_536)
 
   init(rawValue: UInt32) {
@@ -140,6 +143,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "C"): .change
       case UInt8(ascii: "L"): .particle
       case UInt8(ascii: "U"): .control
+      case UInt8(ascii: "g"): .searching
       default: []
       }
   }
@@ -171,6 +175,12 @@ struct GrammarTable: Sendable {
       forms = fields.dropFirst().prefix(2).compactMap { $0.isEmpty ? nil : String($0) }
       pastOf = fields.count > 3 ? String(fields[3]) : nil
     }
+  }
+
+  /// The flags of a word as they lie in the table; none for what it does not have.
+  func flags(of word: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
+    let rest = lines.place(ofRestOf: word) ?? 0..<0
+    return lines.bytes[rest].dropFirst().prefix { $0 != UInt8(ascii: ",") }
   }
 
   func entry(of word: String) -> Entry? {

@@ -26,14 +26,18 @@ struct SortedLines: @unchecked Sendable {
 
   /// What stands behind a key on its line; empty for a key that stands alone.
   func rest(of key: UnsafeBufferPointer<UInt8>) -> Substring? {
+    place(ofRestOf: key).map { Substring(decoding: bytes[$0].dropFirst(), as: UTF8.self) }
+  }
+
+  /// The same as a place in the bytes, with the separator in front.
+  func place(ofRestOf key: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     guard key.count <= Self.longestKey else { return nil }
     var low = starts[key.count]
     var high = starts[key.count + 1]
     while low < high {
       let middle = Self.startOfLine(around: (low + high) / 2, in: bytes)
       guard let place = key.indices.first(where: { bytes[middle + $0] != key[$0] }) else {
-        let rest = middle + key.count..<Self.lineEnd(from: middle, in: bytes)
-        return Substring(decoding: bytes[rest].dropFirst(), as: UTF8.self)
+        return middle + key.count..<Self.lineEnd(from: middle, in: bytes)
       }
       if bytes[middle + place] < key[place] {
         low = Self.lineEnd(from: middle, in: bytes) + 1
