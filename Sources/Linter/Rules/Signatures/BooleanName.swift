@@ -228,8 +228,8 @@ struct BooleanName: Rule {
 
   /// `present(in controller:)` tells by its result whether it could; `equal(to:)` compares.
   private static func acts(_ method: Declaration) -> Bool {
-    guard let first = method.nameWords.first, LexicalWord(first).canBeVerb else { return false }
-    return method.parameters.first.map { $0.label != "to" } ?? (first != "empty")
+    if let first = method.parameters.first { return first.label != "to" }
+    return method.nameWords.first.map { $0 != "empty" && LexicalWord($0).canBeVerb } ?? false
   }
 
   /// `isHidden`, `areLinksEnabled`

@@ -32,7 +32,9 @@ struct MisplacedPreposition {
       betterCall = "\(base)(\(preposition) \(first.name): \(first.type.text))"
     } else {
       let noun = parts[(place + 1)...].map(\.key)
-      guard first.label == "_", preposition != "of", Self.names(noun, first, method) else {
+      guard first.label == "_", preposition != "of",
+        Self.names(noun, behind: preposition, first, method)
+      else {
         return nil
       }
       betterCall = nil
@@ -44,11 +46,13 @@ struct MisplacedPreposition {
   }
 
   /// Whether what stands behind the preposition is what an argument is called.
-  private static func names(_ noun: [String], _ first: Parameter, _ method: Declaration) -> Bool {
+  private static func names(
+    _ noun: [String], behind preposition: String, _ first: Parameter, _ method: Declaration
+  ) -> Bool {
     let own = Set(words(of: first.name.text + "_" + first.type.text).map(\.key))
     if !own.isDisjoint(with: noun) { return true }
     return method.parameters.dropFirst().contains { other in
-      words(of: other.label.text).map(\.key).suffix(noun.count).elementsEqual(noun)
+      words(of: other.label.text).map(\.key) == [preposition] + noun
     }
   }
 

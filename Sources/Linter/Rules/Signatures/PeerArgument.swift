@@ -8,7 +8,8 @@ struct PeerArgument {
   init?(in method: Declaration) {
     let parameters = method.parameters
     guard let first = parameters.first, first.label == "_", first.name != "_",
-      !method.isNoInterface, let type = first.type.base,
+      !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil,
+      let type = first.type.base,
       let found = Self.condition(first, of: method) ?? Self.half(first, type, of: method)
         ?? Self.bound(first, type, of: method)
     else { return nil }
@@ -17,7 +18,7 @@ struct PeerArgument {
 
   /// `update(_ animated: Bool, ...)`: no verb takes a Boolean that tells how.
   private static func condition(_ first: Parameter, of method: Declaration) -> Parameter? {
-    guard first.type.isBool, method.type.isVoid, method.nameWords.count > 1,
+    guard first.type.isBool, method.type.isVoid, method.parameters.count > 1,
       method.nameWords.first != "set", let word = words(of: first.name.text).last?.key,
       !method.nameWords.contains(word), LexicalWord(word).pastOf != nil
     else { return nil }

@@ -209,9 +209,15 @@ struct VerbOrNoun: Rule {
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
-  /// What a delegate is told has rules of its own.
+  /// What a delegate is told has rules of its own, where it is asked for and where it is answered:
+  /// `webView(_ webView: WebView, didFinish navigation: Navigation)`.
   private static func isForAnswers(_ method: Declaration) -> Bool {
-    method.isRequirement
+    if let first = method.parameters.first, first.label == "_", let type = first.type.base,
+      SenderNoun(type).length(at: method.nameWords) > 0
+    {
+      return true
+    }
+    return method.isRequirement
       && ["Delegate", "DataSource"].contains { method.parent?.name.hasSuffix($0) == true }
   }
 

@@ -37,6 +37,8 @@ public struct AssertionReading: Hashable, Sendable {
     // `errorOccurred`
     if words.count > 1, end.pastOf?.isOutcome == true { return .assertion }
     if words.count == 1, end.isState || end.pastOf != nil || end.gerundOf != nil { return .state }
+    // `sendButtonEnabled`
+    if words.count > 2, end.pastOf != nil { return .state }
     if lexical[0].isMainlyVerb, words.count > 1 { return .command(verb: first) }
     if end.isState || end.pastOf != nil || end.canBeAdjective && !end.canBeNoun { return .state }
     return lexical.contains { !$0.isKnown } && words.count == 1 ? .unclear : .thing
