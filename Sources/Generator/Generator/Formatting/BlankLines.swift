@@ -4,12 +4,15 @@
 enum BlankLines {
   static func collapsed(_ text: String) -> String {
     var lines: [Substring] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    var text = text
+    text.makeContiguousUTF8()
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let line = Substring(line)
       if line.isEmpty {
         if let last = lines.last, !last.isEmpty, !opens(last) { lines.append(line) }
       } else {
         if closes(line), lines.last?.isEmpty == true { lines.removeLast() }
-        if line == "}", let last = lines.last, last.hasSuffix("{") {
+        if line == "}", let last = lines.last, last.utf8.last == UInt8(ascii: "{") {
           lines[lines.count - 1] = last + "}"
         } else {
           lines.append(line)
@@ -21,11 +24,12 @@ enum BlankLines {
   }
 
   private static func opens(_ line: Substring) -> Bool {
-    line.hasSuffix("{") || line.hasSuffix("[") || line.hasSuffix("(")
+    guard let last = line.utf8.last else { return false }
+    return last == UInt8(ascii: "{") || last == UInt8(ascii: "[") || last == UInt8(ascii: "(")
   }
 
   private static func closes(_ line: Substring) -> Bool {
-    guard let first = line.first(where: { $0 != " " }) else { return false }
-    return first == "}" || first == "]" || first == ")"
+    guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
+    return first == UInt8(ascii: "}") || first == UInt8(ascii: "]") || first == UInt8(ascii: ")")
   }
 }

@@ -1,27 +1,51 @@
 /// Breaks the lines of Swift text that are longer than a line may be.
 ///
 /// Templates are pictures of the usual case, in which everything fits. A list that does not fit is
-/// broken one element a line, a body that does not fit gets lines of its own, a long text becomes
-/// a multi-line literal and a long comment is wrapped: forms that `swift-format` leaves as they are.
+/// broken one element a line, an expression before its operators, a body that does not fit gets lines
+/// of its own, a long text becomes a multi-line literal and a long comment is wrapped: forms that
+/// `swift-format` leaves as they are.
 enum LineBreaking {
   /// The width of the toolchain's formatter without settings, in characters.
   static let width = 100
 
   static func broken(_ text: String) -> String {
-    if !text.utf8.split(separator: 0x0A).contains(where: { $0.count > width }) { return text }
-    var lines: [Substring] = []
-    var isInsideLiteral = false
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      let togglesLiteral =
-        line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2
-      if isInsideLiteral || togglesLiteral || line.count <= width {
-        lines.append(line)
-      } else {
-        lines += CodeLine(line).broken.map { Substring($0) }
-      }
-      if togglesLiteral { isInsideLiteral.toggle() }
+    var lines = FormattedLines()
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      lines.append(Substring(line))
     }
-    return lines.joined(separator: "\n")
+    return lines.lines.joined(separator: "\n")
+  }
+}
+
+/// The lines of a file, each broken where it is too long; what stands in a multi-line literal stays.
+struct FormattedLines {
+  private(set) var lines: [Substring] = []
+  private var isInsideLiteral = false
+
+  mutating func append(_ line: Substring) {
+    let utf8 = line.utf8
+    let togglesLiteral = utf8.count >= 3 && Self.togglesLiteral(line)
+    if isInsideLiteral || togglesLiteral || utf8.count < LineBreaking.width {
+      lines.append(line)
+    } else {
+      lines += CodeLine(line).broken.map { Substring($0) }
+    }
+    if togglesLiteral { isInsideLiteral.toggle() }
+  }
+
+  /// Whether there is one delimiter of a multi-line literal in a line.
+  private static func togglesLiteral(_ line: Substring) -> Bool {
+    let quote = UInt8(ascii: "\"")
+    var run = 0
+    var count = 0
+    for byte in line.utf8 {
+      run = byte == quote ? run + 1 : 0
+      if run == 3 {
+        count += 1
+        run = 0
+      }
+    }
+    return count == 1
   }
 }
 
@@ -43,13 +67,25 @@ struct CodeLine {
   /// The lines that stand for this one; one line where it fits or cannot be broken.
   var broken: [String] {
     let whole = String(repeating: " ", count: indentation) + text
-    if whole.count <= LineBreaking.width { return [whole] }
-    return brokenComment ?? brokenOperators ?? brokenBody ?? brokenInheritance ?? brokenCases
-      ?? brokenAttribute ?? brokenList ?? brokenLiteral ?? [whole]
+    if fits(whole) { return [whole] }
+    return brokenComment ?? brokenBody ?? brokenDeclaration ?? brokenExpression ?? brokenLiteral
+      ?? brokenMember
+      ?? brokenGenericArguments ?? brokenParameter ?? [whole]
   }
 
-  private func line(_ text: some StringProtocol, indentedBy extra: Int = 0) -> [String] {
+  /// The formatter counts the comma that it wants at the end of a collection once it is broken.
+  private func fits(_ whole: String) -> Bool {
+    let count = whole.count
+    guard count == LineBreaking.width else { return count < LineBreaking.width }
+    return !whole.hasSuffix("]") && !whole.hasSuffix("],")
+  }
+
+  func line(_ text: some StringProtocol, indentedBy extra: Int = 0) -> [String] {
     CodeLine(indentation: indentation + extra, text: Substring(text)).broken
+  }
+
+  func fits(_ text: some StringProtocol) -> Bool {
+    indentation + text.count <= LineBreaking.width
   }
 
   /// A comment continues behind its own marker.
@@ -69,122 +105,36 @@ struct CodeLine {
     return lines
   }
 
-  /// `one && another`
-  private var brokenOperators: [String]? {
-    let structure = LineStructure(text)
-    if structure.terms.count > 1 { return lines(of: structure.terms) }
-    for group in structure.groups where isCondition(group.lowerBound) {
-      let terms = LineStructure(text[text.index(after: group.lowerBound)..<group.upperBound]).terms
-      guard terms.count > 1 else { continue }
-      let first = text[...group.lowerBound] + terms[0]
-      let last = terms[terms.count - 1] + text[group.upperBound...]
-      return lines(of: [first] + terms[1..<(terms.count - 1)] + [last])
-    }
-    return nil
-  }
-
-  private func lines(of terms: [Substring]) -> [String] {
-    line(terms[0]) + terms.dropFirst().flatMap { line($0, indentedBy: 2) }
-  }
-
-  /// Whether a parenthesis encloses a condition, rather than the arguments of a call.
-  private func isCondition(_ start: Substring.Index) -> Bool {
-    guard text[start] == "(", start > text.startIndex else { return text[start] == "(" }
-    return " !(".contains(text[text.index(before: start)])
-  }
-
   /// `name { body }` and `name: { object in body },`
   private var brokenBody: [String]? {
     let end = text.hasSuffix(",") ? "," : ""
     guard let body = LineStructure(text.dropLast(end.count)).closingBody else { return nil }
     let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
-    let words = inner.split(separator: " ", maxSplits: 2)
-    let parameter = words.count == 3 && words[1] == "in" ? " \(words[0]) in" : ""
-    let statement = parameter.isEmpty ? inner : words[2]
-    return line(text[...body.lowerBound] + parameter) + line(statement, indentedBy: 2)
+    if inner.isEmpty { return nil }
+    let (parameters, statement) = Self.parts(ofBody: inner)
+    return line(text[...body.lowerBound] + parameters) + line(statement, indentedBy: 2)
       + line("}" + end)
   }
 
-  /// `final class Name: Superclass, Protocol {`
-  private var brokenInheritance: [String]? {
-    guard text.hasPrefix("final class "), let colon = text.firstIndex(of: ":") else { return nil }
-    let isEmpty = text.hasSuffix(" {}")
-    guard isEmpty || text.hasSuffix(" {") else { return nil }
-    let types = text[text.index(after: colon)...].dropLast(isEmpty ? 3 : 2)
-    let elements = LineStructure(types.trimmingSpaces).elements
-    let inherited = elements.enumerated().flatMap { position, type in
-      line(type + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
+  /// ` one, other in` and what follows it, where a closure begins with its parameters.
+  private static func parts(ofBody body: Substring) -> (Substring, Substring) {
+    guard let keyword = body.range(of: " in ") else { return ("", body) }
+    let names = body[..<keyword.lowerBound]
+    guard names.allSatisfy({ $0.isLetter || $0.isNumber || "_, ".contains($0) }) else {
+      return ("", body)
     }
-    return line(text[...colon]) + inherited + line(isEmpty ? "{}" : "{")
-  }
-
-  /// `case one, two` of an enumeration
-  private var brokenCases: [String]? {
-    guard text.hasPrefix("case ") else { return nil }
-    let names = LineStructure(text.dropFirst(5)).elements
-    guard names.count > 1 else { return nil }
-    return names.flatMap { line("case " + $0) }
-  }
-
-  /// `@Attribute("title") var title: String`
-  private var brokenAttribute: [String]? {
-    guard text.hasPrefix("@"), let list = LineStructure(text).groups.first,
-      list.upperBound < text.endIndex
-    else { return nil }
-    let rest = text[text.index(after: list.upperBound)...].trimmingSpaces
-    guard !rest.isEmpty else { return nil }
-    return line(text[...list.upperBound]) + line(rest)
-  }
-
-  /// The longest list in parentheses or brackets, one element a line.
-  private var brokenList: [String]? {
-    let longest = LineStructure(text).groups.max { left, right in
-      text[left].count < text[right].count
-    }
-    guard let list = longest, text.index(after: list.lowerBound) < list.upperBound else {
-      return nil
-    }
-    let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
-      .elements
-    let endsInComma = elements.count > 1 && isCollectionLiteral(at: list.lowerBound)
-    var lines = line(text[...list.lowerBound])
-    for (position, element) in elements.enumerated() {
-      let isLast = position == elements.count - 1
-      lines += line(element + (isLast && !endsInComma ? "" : ","), indentedBy: 2)
-    }
-    return lines + line(text[list.upperBound...])
-  }
-
-  private func isCollectionLiteral(at start: Substring.Index) -> Bool {
-    guard text[start] == "[" else { return false }
-    guard start > text.startIndex else { return true }
-    let before = text[text.index(before: start)]
-    return !(before.isLetter || before.isNumber || before == "_" || before == "]" || before == ")")
-  }
-
-  /// `label: "a long text",`
-  private var brokenLiteral: [String]? {
-    guard let open = text.firstIndex(of: "\""), let close = text.lastIndex(of: "\""), open < close,
-      LineStructure.endOfLiteral(in: text, from: open) == text.index(after: close)
-    else { return nil }
-    let isAlone = open == text.startIndex
-    let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
-    let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""
-    let content = text[text.index(after: open)..<close]
-    let lines = LiteralChunks(content, width: LineBreaking.width - inner.count - 1).chunks
-    let end = inner + "\"\"\"" + text[text.index(after: close)...]
-    var literal = [start]
-    for (position, line) in lines.enumerated() {
-      literal.append(inner + line + (position == lines.count - 1 ? "" : "\\"))
-    }
-    return literal + [end]
+    return (" " + names + " in", body[keyword.upperBound...])
   }
 }
 
 extension Substring {
-  fileprivate var trimmingSpaces: Substring {
+  var trimmingSpaces: Substring {
     var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     return rest
+  }
+
+  fileprivate func range(of word: String) -> Range<Index>? {
+    ranges(of: word).first
   }
 }

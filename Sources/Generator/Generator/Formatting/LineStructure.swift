@@ -7,12 +7,18 @@ struct LineStructure {
   private(set) var closingBody: Range<Substring.Index>?
   /// The line cut at the commas that stand in no bracket, without the spaces around them.
   private(set) var elements: [Substring] = []
-  /// The line cut before every `&&` and `||` that stands in no bracket.
+  /// The line cut before every operator of the lowest precedence that stands in no bracket.
   private(set) var terms: [Substring] = []
+  /// The angle brackets that stand in no other bracket, the last ones.
+  private(set) var genericArguments: Range<Substring.Index>?
+  /// Behind the `=` that stands in no bracket.
+  private(set) var assignment: Substring.Index?
+  /// The last dot that stands in no bracket and has something before it.
+  private(set) var lastMember: Substring.Index?
 
   init(_ text: Substring) {
     var open: [Substring.Index] = []
-    var termStart = text.startIndex
+    var operators: [(start: Substring.Index, precedence: Int)] = []
     var elementStart = text.startIndex
     var index = text.startIndex
     while index < text.endIndex {
@@ -28,11 +34,16 @@ struct LineStructure {
       case "," where open.isEmpty:
         elements.append(text[elementStart..<index])
         elementStart = text.index(after: index)
-      case "&" where open.isEmpty && Self.isOperator(in: text, at: index),
-        "|" where open.isEmpty && Self.isOperator(in: text, at: index):
-        terms.append(text[termStart..<text.index(before: index)])
-        termStart = index
-        index = text.index(after: index)
+      case " " where open.isEmpty:
+        let next = text.index(after: index)
+        let word = text[next...].prefix { $0 != " " }
+        if word == "=", assignment == nil {
+          assignment = word.endIndex
+        } else if let precedence = Self.precedences[word] {
+          operators.append((next, precedence))
+        }
+      case "." where open.isEmpty && index > text.startIndex:
+        lastMember = index
       default:
         break
       }
@@ -40,19 +51,32 @@ struct LineStructure {
     }
     elements.append(text[elementStart...])
     elements = elements.map { Substring($0.drop { $0 == " " }) }
-    terms.append(text[termStart...])
+    terms = Self.terms(of: text, at: operators)
   }
 
-  /// Whether `&&` or `||` stands here between two spaces.
-  private static func isOperator(in text: Substring, at index: Substring.Index) -> Bool {
-    index > text.startIndex && text[text.index(before: index)] == " "
-      && (text[index...].hasPrefix("&& ") || text[index...].hasPrefix("|| "))
+  /// What binds less has a smaller number.
+  private static let precedences: [Substring: Int] = [
+    "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, "<=": 3, ">": 3, ">=": 3, "===": 3, "!==": 3,
+    "is": 4, "as?": 4, "+": 5,
+  ]
+
+  private static func terms(
+    of text: Substring, at operators: [(start: Substring.Index, precedence: Int)]
+  ) -> [Substring] {
+    guard let lowest = operators.map(\.precedence).min() else { return [text] }
+    let cuts = operators.filter { $0.precedence == lowest }.map(\.start)
+    return zip([text.startIndex] + cuts, cuts + [text.endIndex]).map { start, end in
+      text[start..<end].trimmingSpaces
+    }
   }
 
   private mutating func close(
     from start: Substring.Index, at end: Substring.Index, in text: Substring
   ) {
-    if text[start] == "<" { return }
+    if text[start] == "<" {
+      genericArguments = start..<end
+      return
+    }
     if text[start] != "{" {
       groups.append(start..<end)
     } else if text.index(after: end) == text.endIndex {

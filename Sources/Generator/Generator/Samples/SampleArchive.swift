@@ -63,6 +63,7 @@ extension RelationshipSpecification {
 extension ModelSpecification {
   fileprivate var canBeSampled: Bool {
     relationships.allSatisfy(\.canBeSampled)
+      && !attributes.contains { $0.isTransient && !$0.isOptional && $0.defaultValue == nil }
       && sampledAttributes.allSatisfy { attribute in
         attribute.isOptional || SampleValue(attribute: attribute, number: 1).value != nil
       }

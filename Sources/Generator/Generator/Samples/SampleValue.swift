@@ -67,7 +67,8 @@ struct SampleValue {
     }
     var text = attribute.name.inWords + " \(number)"
     if text.count > attribute.limits.maximumLength ?? .max { text = "\(number)" }
-    while text.count < attribute.limits.minimumLength ?? 0 { text += "." }
+    let least = attribute.limits.minimumLength ?? 0
+    text += String(repeating: ".", count: max(least - text.count, 0))
     return isLong(text) ? text : nil
   }
 

@@ -56,6 +56,10 @@ extension AttributeEntry {
 
   private func checkTransience(_ problems: Problems) {
     guard isTransient else { return }
+    if !isOptional, defaultNode == nil {
+      let message = "a transient attribute is not stored; make it optional or give it a default"
+      problems.report(UnfittingLimit.self, message, at: name.range)
+    }
     for flag in [unique, indexed] {
       guard let flag, flag.value else { continue }
       let message = "a transient attribute is not stored and cannot be found"

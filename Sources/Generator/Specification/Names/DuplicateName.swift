@@ -37,7 +37,16 @@ struct DuplicateName: Rule {
       let note = Note("here", at: first.range)
       findings.append(Finding(message, at: declared.name.range, notes: [note]))
     }
-    return findings + enumerationFindings(in: subject)
+    return findings + enumerationFindings(in: subject) + generatedTypeFindings(in: subject)
+  }
+
+  /// A type of the spec with the name of a type that is generated for another one.
+  private func generatedTypeFindings(in subject: SpecificationDraft) -> [Finding] {
+    let generated = subject.generatedTypes
+    return subject.declaredNames.filter(\.isTypeName).compactMap { declared in
+      guard let reason = generated[declared.name.value.lowercased()] else { return nil }
+      return Finding("\(reason); choose another name", at: declared.name.range)
+    }
   }
 
   /// Inside of `News`, an attribute `section` with cases declares `News.Section`, which would hide
@@ -52,5 +61,40 @@ struct DuplicateName: Rule {
         return Finding("\(message); choose another name", at: attribute.name.range)
       }
     }
+  }
+}
+
+extension SpecificationDraft {
+  /// The names of types that are generated beside those of the spec, in small letters, each with what
+  /// has it.
+  fileprivate var generatedTypes: [String: String] {
+    var types: [String: String] = [
+      "samples": "the tests have a type 'Samples'",
+      "sampleapplicationdelegate": "the tests have a type 'SampleApplicationDelegate'",
+      "closednetwork": "the tests have a type 'ClosedNetwork'",
+    ]
+    func add(_ name: String, _ kind: String, of owner: Text) {
+      types[name.lowercased()] = "\(kind) of \(owner.value) is called '\(name)'"
+    }
+    for operation in operations where operation.name.value.hasSuffix("Operation") {
+      add(operation.name.value.dropLast(9) + "Input", "the input", of: operation.name)
+    }
+    for controller in controllers where controller.name.value.hasSuffix("Controller") {
+      add(controller.name.value.dropLast(10) + "DataSource", "the data source", of: controller.name)
+    }
+    for view in views where !view.events.isEmpty {
+      add(view.name.value + "Delegate", "the delegate", of: view.name)
+    }
+    if let name = application?.name {
+      add(name.value + "ApplicationDelegate", "the delegate", of: name)
+    }
+    let tested =
+      models.map(\.name) + stores.map(\.name) + operations.map(\.name)
+      + controllers.map(\.name)
+    for name in tested {
+      add(name.value + "Tests", "the tests", of: name)
+      add(name.value + "GeneratedTests", "the tests", of: name)
+    }
+    return types
   }
 }

@@ -19,14 +19,15 @@ struct ControllerFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let view = project.specification.view(named: controller.binding.view)
-    let events = controller.detail == nil ? [] : view?.events.filter(\.isRequired) ?? []
+    let answers = controller.detail == nil ? [] : view?.events ?? []
+    let events = answers.filter(\.isRequired)
     return [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
       "view": .word(Identifier(controller.binding.view)),
       "variable": .word(Identifier(controller.binding.view.asVariable)),
       "isTable": .bool(controller.table != nil),
-      "hasEvents": .bool(!events.isEmpty),
+      "hasEvents": .bool(!answers.isEmpty),
       "events": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
     ]
   }

@@ -22,6 +22,8 @@ struct TableControllerTestsSpecificationFile: Component {
     let count = project.sampleCount(of: store)
     let model = project.specification.model(named: controller.model)
     let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
+    let showsEveryObject = request?.predicate == nil
+    let deletes = showsEveryObject && model?.canLoseSample(in: project) == true
     return [
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
@@ -35,18 +37,20 @@ struct TableControllerTestsSpecificationFile: Component {
       "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
       "rest": .word(SwiftLiteral(count - 1)),
       "more": .word(SwiftLiteral(count + 1)),
-      "showsEveryObject": .bool(request?.predicate == nil),
+      "showsEveryObject": .bool(showsEveryObject),
       "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "asks": .bool(model?.asksForValues ?? false),
+      "hasOutlets": .bool(!controller.binding.outlets.isEmpty),
       "outlets": .rows(controller.outletRows),
       "insertions": .rows(KeyTest.rows(of: controller) { $0 == .insert }),
-      "deletions": .rows(KeyTest.rows(of: controller) { $0 == .delete }),
+      "deletions": .rows(deletes ? KeyTest.rows(of: controller) { $0 == .delete } : []),
       "operations": .rows(OperationStart.rows(of: controller, in: project)),
-      "transitions": .rows(KeyTest.transitionRows(of: controller)),
+      "transitions": .rows(
+        KeyTest.transitionRows(of: controller, selects: showsEveryObject)),
     ]
   }
 }
@@ -62,9 +66,12 @@ enum KeyTest {
   }
 
   static func transitionRows(
-    of controller: ControllerSpecification
+    of controller: ControllerSpecification, selects hasSelection: Bool
   ) -> [[String: TemplateValue]] {
-    controller.transitions.map { transition in
+    let transitions = controller.transitions.filter {
+      hasSelection || ($0.trigger != .select && $0.passing == nil)
+    }
+    return transitions.map { transition in
       let script =
         switch transition.trigger {
         case .select: "return"
@@ -91,6 +98,20 @@ extension KeyTrigger {
 }
 
 extension ModelSpecification {
+  /// Whether one sample, and only that, is gone when it is deleted: nothing denies it, takes another
+  /// object of the model with it or leaves one behind that needs it.
+  fileprivate func canLoseSample(in project: Project) -> Bool {
+    relationships.allSatisfy { relationship in
+      guard relationship.deleteRule == .nullify else { return false }
+      let destination = project.specification.model(named: relationship.destination)
+      let inverse = destination?.relationships.first { $0.name == relationship.inverse }
+      return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
+    }
+      && !project.specification.models.flatMap(\.relationships).contains {
+        $0.destination == name && $0.inverse == nil && (!$0.isOptional || $0.count != nil)
+      }
+  }
+
   /// Whether a new object needs something that only its user can say.
   fileprivate var asksForValues: Bool {
     attributes.contains {

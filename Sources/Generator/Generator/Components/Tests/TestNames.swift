@@ -9,7 +9,8 @@ extension Project {
 
   /// Types of Swift Testing and of Foundation that a model may well be called.
   private static let importedNames: Set<String> = [
-    "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Dimension", "Formatter",
+    "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Dimension", "Failure",
+    "Formatter",
     "Host", "Issue", "Locale", "Lock", "Measurement", "Message", "Notification", "Operation",
     "Port", "Process", "Progress", "Stream", "Suite", "Tag", "Test", "Thread", "Timer", "Trait",
     "Unit",

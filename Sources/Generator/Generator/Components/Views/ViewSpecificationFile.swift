@@ -25,6 +25,9 @@ struct ViewSpecificationFile: Component {
       "isCell": .bool(view.kind == .tableViewCell),
       "hasEvents": .bool(!view.events.isEmpty),
       "events": .rows(view.events.map { EventWords($0, in: view).words }),
+      "hasOptionalEvents": .bool(!view.events.allSatisfy(\.isRequired)),
+      "optionalEvents": .rows(
+        view.events.filter { !$0.isRequired }.map { EventWords($0, in: view).words }),
       "outlets": .rows(
         view.outlets.map {
           ["name": .word(Identifier($0.name)), "constructor": .word(Self.constructor(of: $0))]

@@ -1,0 +1,117 @@
+extension CodeLine {
+  /// The arguments of the last call, else the operators, else what is assigned.
+  var brokenExpression: [String]? {
+    let structure = LineStructure(text)
+    if let assigned = structure.assignment, breaksBehindAssignment(structure, from: assigned) {
+      let value = text[assigned...].trimmingSpaces
+      let terms = LineStructure(value).terms
+      return line(text[..<assigned].trimmingSpaces)
+        + terms.flatMap { line($0.trimmingSpaces, indentedBy: 2) }
+    }
+    if structure.terms.count > 1 {
+      return line(structure.terms[0].trimmingSpaces)
+        + structure.terms.dropFirst().flatMap { line($0, indentedBy: 2) }
+    }
+    return brokenCondition(structure) ?? brokenList(structure)
+  }
+
+  /// Where the value has operators, or the name of what is called does not fit beside the variable.
+  private func breaksBehindAssignment(
+    _ structure: LineStructure, from start: Substring.Index
+  ) -> Bool {
+    if structure.terms.count > 1 { return true }
+    guard let list = longestList(structure) else { return !fits(text) }
+    return !fits(text[...list.lowerBound])
+  }
+
+  /// `(one && another)`
+  private func brokenCondition(_ structure: LineStructure) -> [String]? {
+    for group in structure.groups where isCondition(group.lowerBound) {
+      let terms = LineStructure(text[text.index(after: group.lowerBound)..<group.upperBound]).terms
+      guard terms.count > 1 else { continue }
+      let first = text[...group.lowerBound] + terms[0].trimmingSpaces
+      let last = terms[terms.count - 1] + text[group.upperBound...]
+      return ([first] + terms[1..<(terms.count - 1)] + [last]).enumerated().flatMap {
+        line($1, indentedBy: $0 == 0 ? 0 : 2)
+      }
+    }
+    return nil
+  }
+
+  /// Whether a parenthesis encloses a condition, rather than the arguments of a call.
+  private func isCondition(_ start: Substring.Index) -> Bool {
+    guard text[start] == "(", start > text.startIndex else { return text[start] == "(" }
+    return " !(".contains(text[text.index(before: start)])
+  }
+
+  private func longestList(_ structure: LineStructure) -> Range<Substring.Index>? {
+    structure.groups.filter { text.index(after: $0.lowerBound) < $0.upperBound }.max {
+      text[$0].count < text[$1].count
+    }
+  }
+
+  /// The longest list in parentheses or brackets, one element a line.
+  private func brokenList(_ structure: LineStructure) -> [String]? {
+    guard let list = longestList(structure) else { return nil }
+    let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
+      .elements
+    let endsInComma = elements.count > 1 && isCollectionLiteral(at: list.lowerBound)
+    var lines = line(text[...list.lowerBound])
+    for (position, element) in elements.enumerated() {
+      let isLast = position == elements.count - 1
+      lines += line(element + (isLast && !endsInComma ? "" : ","), indentedBy: 2)
+    }
+    return lines + line(text[list.upperBound...])
+  }
+
+  private func isCollectionLiteral(at start: Substring.Index) -> Bool {
+    guard text[start] == "[" else { return false }
+    guard start > text.startIndex else { return true }
+    let before = text[text.index(before: start)]
+    return !(before.isLetter || before.isNumber || before == "_" || before == "]" || before == ")")
+  }
+
+  /// `Type<One, Other>`
+  var brokenGenericArguments: [String]? {
+    guard let list = LineStructure(text).genericArguments else { return nil }
+    let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
+      .elements
+    let lines = elements.enumerated().flatMap { position, element in
+      line(element + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
+    }
+    return line(text[...list.lowerBound]) + lines + line(text[list.upperBound...])
+  }
+
+  /// `label name: Type`
+  var brokenParameter: [String]? {
+    guard let colon = text.ranges(of: ": ").last,
+      LineStructure(text[..<colon.lowerBound]).groups.isEmpty, !text.contains("\"")
+    else { return nil }
+    return line(text[..<colon.upperBound].trimmingSpaces)
+      + line(text[colon.upperBound...], indentedBy: 2)
+  }
+
+  /// `Type<Argument>` above `.member`, the last way out of a line without lists.
+  var brokenMember: [String]? {
+    guard let dot = LineStructure(text).lastMember else { return nil }
+    return line(text[..<dot]) + line(text[dot...], indentedBy: 2)
+  }
+
+  /// `label: "a long text",`
+  var brokenLiteral: [String]? {
+    guard let open = text.firstIndex(of: "\""), let close = text.lastIndex(of: "\""), open < close,
+      LineStructure.endOfLiteral(in: text, from: open) == text.index(after: close)
+    else { return nil }
+    let isAlone = open == text.startIndex
+    let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
+    let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""
+    let content = text[text.index(after: open)..<close]
+    let lines = LiteralChunks(content, width: LineBreaking.width - inner.count - 1).chunks
+    let end = inner + "\"\"\"" + text[text.index(after: close)...]
+    var literal = [start]
+    for (position, line) in lines.enumerated() {
+      literal.append(inner + line + (position == lines.count - 1 ? "" : "\\"))
+    }
+    return literal + [end]
+  }
+}
