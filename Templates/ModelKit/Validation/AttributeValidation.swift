@@ -9,6 +9,7 @@ import Foundation
     switch value {
     case .null: attribute.isOptional || attribute.moment != nil ? [] : ["\(name) is required"]
     case .string(let text): messages(for: text, value)
+    case .data(let data): lengthMessages(for: data.count, of: "byte") + boundMessages(for: value)
     case .double(let number) where !number.isFinite: ["\(name) is not a number"]
     case .decimal(let number) where !number.isFinite: ["\(name) is not a number"]
     case .date(let date) where !date.timeIntervalSinceReferenceDate.isFinite:
@@ -25,12 +26,7 @@ import Foundation
     if case .enumeration(_, let cases) = attribute.type, !cases.contains(text) {
       messages.append("\(name) is none of \(cases.joined(separator: ", "))")
     }
-    if let minimum = limits.minimumLength, text.count < minimum {
-      messages.append("\(name) needs at least \(characters(minimum))")
-    }
-    if let maximum = limits.maximumLength, text.count > maximum {
-      messages.append("\(name) takes at most \(characters(maximum)), not \(text.count)")
-    }
+    messages += lengthMessages(for: text.count, of: "character")
     if let pattern = limits.pattern, !Pattern.matches(text, pattern) {
       messages.append("\(name) does not match \(pattern)")
     }
@@ -48,8 +44,19 @@ import Foundation
     return messages
   }
 
-  private func characters(_ count: Int) -> String {
-    count == 1 ? "1 character" : "\(count) characters"
+  private func lengthMessages(for count: Int, of unit: String) -> [String] {
+    var messages: [String] = []
+    if let minimum = attribute.limits.minimumLength, count < minimum {
+      messages.append("\(name) needs at least \(number(minimum, unit))")
+    }
+    if let maximum = attribute.limits.maximumLength, count > maximum {
+      messages.append("\(name) takes at most \(number(maximum, unit)), not \(count)")
+    }
+    return messages
+  }
+
+  private func number(_ count: Int, _ unit: String) -> String {
+    count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
   }
 }
 

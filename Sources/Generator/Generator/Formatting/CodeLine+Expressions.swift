@@ -102,7 +102,7 @@ extension CodeLine {
     guard let open = text.firstIndex(of: "\""), let close = text.lastIndex(of: "\""), open < close,
       LineStructure.endOfLiteral(in: text, from: open) == text.index(after: close)
     else { return nil }
-    let isAlone = open == text.startIndex
+    let isAlone = text[..<open].allSatisfy { " =!<>+".contains($0) }
     let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
     let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""
     let content = text[text.index(after: open)..<close]

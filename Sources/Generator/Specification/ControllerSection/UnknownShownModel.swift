@@ -55,8 +55,11 @@ struct UnknownShownModel: Rule {
       return "\(name) has no fetch request \(quoted(request))"
         + draft.advice(request, model.fetchRequests.map(\.name.value) + ["all"])
     }
-    let hasParameters = !found.parameters.isEmpty || found.predicate?.value.contains("$") == true
-    guard hasParameters else { return nil }
+    let tokens = (try? predicateTokens(found.predicate?.value ?? "")) ?? []
+    let namesParameter = tokens.contains {
+      if case .parameter = $0.kind { true } else { false }
+    }
+    guard namesParameter || !found.parameters.isEmpty else { return nil }
     return "'\(request)' has parameters; values for them ('with') come later"
   }
 }
