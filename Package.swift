@@ -171,7 +171,7 @@ let package = Package(
     tests(of: "Templates", in: .generator, uses: ["Mustache"]),
     tests(
       of: "Generator", in: .generator,
-      uses: ["Diagnostics", "Manifest", "Mustache", "Templates", "Specification"],
+      uses: ["Diagnostics", "Manifest", "Mustache", "Roles", "Templates", "Specification"],
       excluding: ["Golden"]),
     tests(of: "Workspace", in: .tool),
     .testTarget(

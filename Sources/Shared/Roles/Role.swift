@@ -30,6 +30,15 @@ extension Role {
     }
   }
 
+  /// The usual end of a type's name; empty where there is none.
+  public var suffix: String { suffixes.last ?? "" }
+
+  /// What is left of a type's name without the end that its role gives it.
+  public func subject(of name: String) -> String {
+    let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
+    return String(name.dropLast(suffix?.count ?? 0))
+  }
+
   /// The folder below `Sources/<Application>/`. A delegate protocol lies with its view.
   public var folder: String {
     switch self {

@@ -20,7 +20,10 @@ extension CodeLine {
     _ structure: LineStructure, from start: Substring.Index
   ) -> Bool {
     if structure.terms.count > 1 { return true }
-    guard let list = longestList(structure) else { return !fits(text) }
+    guard let list = longestList(structure) else {
+      // A text has a form of its own.
+      return !fits(text) && text[start...].trimmingSpaces.first != "\""
+    }
     return !fits(text[...list.lowerBound])
   }
 

@@ -1,3 +1,4 @@
+import Roles
 import Specification
 
 /// A specification with what several components ask of it, computed once.
@@ -31,6 +32,9 @@ struct Project: Sendable {
 
   /// A folder of the application's target.
   func folder(_ name: String) -> String { "Sources/\(self.name)/\(name)" }
+
+  /// Where the types of a role lie, by the table of roles.
+  func folder(of role: Role) -> String { folder(role.folder) }
 
   var testFolder: String { "Tests/\(name)Tests" }
 

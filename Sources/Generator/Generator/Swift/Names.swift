@@ -1,3 +1,4 @@
+import Roles
 import Specification
 import Templates
 
@@ -28,7 +29,7 @@ extension String {
 
 extension ControllerSpecification {
   var dataSourceName: Identifier {
-    Identifier(name.dropping(suffix: "Controller") + "DataSource")
+    Identifier(Role.controller.subject(of: name) + Role.dataSource.suffix)
   }
 
   /// What a controller's object is called inside its methods.
@@ -36,7 +37,7 @@ extension ControllerSpecification {
 }
 
 extension OperationSpecification {
-  var inputName: Identifier { Identifier(name.dropping(suffix: "Operation") + "Input") }
+  var inputName: Identifier { Identifier(Role.operation.subject(of: name) + "Input") }
 
   var outputCode: SwiftCode { output?.code(usesSnapshots: true) ?? "Void" }
 

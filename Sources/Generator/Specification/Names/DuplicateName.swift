@@ -1,4 +1,5 @@
 import Diagnostics
+import Roles
 
 /// Names that are equal, or equal but for case, where only one can be.
 struct DuplicateName: Rule {
@@ -76,14 +77,16 @@ extension SpecificationDraft {
     func add(_ name: String, _ kind: String, of owner: Text) {
       types[name.lowercased()] = "\(kind) of \(owner.value) is called '\(name)'"
     }
-    for operation in operations where operation.name.value.hasSuffix("Operation") {
-      add(operation.name.value.dropLast(9) + "Input", "the input", of: operation.name)
+    for operation in operations {
+      let subject = Role.operation.subject(of: operation.name.value)
+      add(subject + "Input", "the input", of: operation.name)
     }
-    for controller in controllers where controller.name.value.hasSuffix("Controller") {
-      add(controller.name.value.dropLast(10) + "DataSource", "the data source", of: controller.name)
+    for controller in controllers {
+      let subject = Role.controller.subject(of: controller.name.value)
+      add(subject + Role.dataSource.suffix, "the data source", of: controller.name)
     }
     for view in views where !view.events.isEmpty {
-      add(view.name.value + "Delegate", "the delegate", of: view.name)
+      add(view.name.value + Role.delegateProtocol.suffix, "the delegate", of: view.name)
     }
     if let name = application?.name {
       add(name.value + "ApplicationDelegate", "the delegate", of: name)

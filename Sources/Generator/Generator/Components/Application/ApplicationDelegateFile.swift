@@ -12,7 +12,7 @@ struct ApplicationDelegateFile: Component {
   }
 
   func path(for part: Project, in project: Project) -> String {
-    project.folder("Application") + "/\(project.delegateName.text).swift"
+    project.folder(of: .applicationDelegate) + "/\(project.delegateName.text).swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct ApplicationDelegateSpecificationFile: Component {
   }
 
   func path(for part: Project, in project: Project) -> String {
-    project.folder("Application") + "/\(project.delegateName.text)+Generated.swift"
+    project.folder(of: .applicationDelegate) + "/\(project.delegateName.text)+Generated.swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct MainFile: Component {
   }
 
   func path(for part: Project, in project: Project) -> String {
-    project.folder("Application") + "/main.swift"
+    project.folder(of: .applicationDelegate) + "/main.swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct ControllerFile: Component {
   }
 
   func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.folder("Controllers") + "/\(controller.name).swift"
+    project.folder(of: .controller) + "/\(controller.name).swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct TableControllerSpecificationFile: Component {
   }
 
   func path(for controller: ControllerSpecification, in project: Project) -> String {
-    project.folder("Controllers") + "/\(controller.name)+Generated.swift"
+    project.folder(of: .controller) + "/\(controller.name)+Generated.swift"
   }
 
   func words(

@@ -14,7 +14,7 @@ struct TableDataSourceFile: Component {
   func path(
     for controller: ControllerSpecification, in project: Project
   ) -> String {
-    project.folder("DataSources") + "/\(controller.dataSourceName.text)+Generated.swift"
+    project.folder(of: .dataSource) + "/\(controller.dataSourceName.text)+Generated.swift"
   }
 
   func words(

@@ -14,7 +14,7 @@ struct ViewConfigurationFile: Component {
   func path(
     for configuration: ViewConfiguration, in project: Project
   ) -> String {
-    project.folder("DataSources") + "/" + configuration.fileName
+    project.folder(of: .dataSource) + "/" + configuration.fileName
   }
 
   func words(

@@ -12,7 +12,7 @@ struct ModelFile: Component {
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {
-    project.folder("Models") + "/\(model.name).swift"
+    project.folder(of: .model) + "/\(model.name).swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct ModelSpecificationFile: Component {
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {
-    project.folder("Models") + "/\(model.name)+Generated.swift"
+    project.folder(of: .model) + "/\(model.name)+Generated.swift"
   }
 
   func words(

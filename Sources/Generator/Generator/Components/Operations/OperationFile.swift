@@ -14,7 +14,7 @@ struct OperationFile: Component {
   func path(
     for operation: OperationSpecification, in project: Project
   ) -> String {
-    project.folder("Operations") + "/\(operation.name).swift"
+    project.folder(of: .operation) + "/\(operation.name).swift"
   }
 
   func words(

@@ -14,7 +14,7 @@ struct OperationSpecificationFile: Component {
   func path(
     for operation: OperationSpecification, in project: Project
   ) -> String {
-    project.folder("Operations") + "/\(operation.name)+Generated.swift"
+    project.folder(of: .operation) + "/\(operation.name)+Generated.swift"
   }
 
   func words(

@@ -12,7 +12,7 @@ struct StoreFile: Component {
   }
 
   func path(for store: StoreSpecification, in project: Project) -> String {
-    project.folder("Stores") + "/\(store.name).swift"
+    project.folder(of: .store) + "/\(store.name).swift"
   }
 
   func words(

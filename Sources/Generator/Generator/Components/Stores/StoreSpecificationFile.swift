@@ -12,7 +12,7 @@ struct StoreSpecificationFile: Component {
   }
 
   func path(for store: StoreSpecification, in project: Project) -> String {
-    project.folder("Stores") + "/\(store.name)+Generated.swift"
+    project.folder(of: .store) + "/\(store.name)+Generated.swift"
   }
 
   func words(

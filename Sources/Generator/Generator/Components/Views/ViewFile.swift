@@ -12,7 +12,7 @@ struct ViewFile: Component {
   }
 
   func path(for view: ViewSpecification, in project: Project) -> String {
-    project.folder("Views") + "/\(view.name).swift"
+    project.folder(of: .view) + "/\(view.name).swift"
   }
 
   func words(

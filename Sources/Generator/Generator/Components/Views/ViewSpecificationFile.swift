@@ -12,7 +12,7 @@ struct ViewSpecificationFile: Component {
   }
 
   func path(for view: ViewSpecification, in project: Project) -> String {
-    project.folder("Views") + "/\(view.name)+Generated.swift"
+    project.folder(of: .view) + "/\(view.name)+Generated.swift"
   }
 
   func words(

@@ -28,13 +28,6 @@ import Testing
     #expect(session.topController.heading == "Tasks \"{{all}}\" \\(1)")
   }
 
-  @Test func `deleteTask deletes the selected object`() async throws {
-    let application = try SampleApplicationDelegate { _ in TasksController() }
-    let session = try await ApplicationSession(application)
-    try await session.press("delete")
-    #expect(try Task.count(in: application.environment.taskStore) == 2)
-  }
-
   @Test func `export starts its operation`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
