@@ -35,6 +35,10 @@ enum TerminalSignals {
         // reports it wants to see; a signal that was sent does not.
         TerminalSignals.fail(number, isRepeated: (cause?.pointee.si_code ?? 0) > 0)
       }
+      // Who started the process wants it to go on, as nohup does.
+      if isIgnored(formerActions[Int(number)]) {
+        sigaction(number, formerActions + Int(number), nil)
+      }
     }
     return ends[0]
   }
@@ -47,6 +51,11 @@ enum TerminalSignals {
     action.__sigaction_handler.sa_sigaction = respond
     action.sa_flags = flags | SA_SIGINFO
     sigaction(number, &action, formerActions + Int(number))
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self)
+      == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// A process inherits the signals that the thread which started it did not want.

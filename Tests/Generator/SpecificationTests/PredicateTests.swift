@@ -13,7 +13,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
             rating: { type: Double, default: 0 }
             isRead: Bool
             image: Data?
-            draft: { type: Int, transient: true }
+            draft: { type: Int, transient: true, default: 0 }
             section: { cases: [world, science] }
           relationships: { author: Author, tags: [Tag] }
           derived: { byline: { as: author.name }, summary: String, tagCount: { as: tags.@count } }

@@ -136,8 +136,12 @@ enum TestedEngine: CaseIterable {
       let engine = try #require(store.engine as? SQLiteEngine)
       try engine.writer.use { try $0.run("PRAGMA query_only = ON") }
       order.title = "first"
-      let saving = Task { try await store.save() }
-      while order.isChanged { await Task.yield() }
+      var hasEnded = false
+      let saving = Task {
+        defer { hasEnded = true }
+        try await store.save()
+      }
+      while order.isChanged, !hasEnded { await Task.yield() }
       (order.title, order.number) = ("second", 2)
       await #expect(throws: StoreError.self) { try await saving.value }
       #expect(order.title == "second" && order.number == 2 && order.isChanged)

@@ -31,6 +31,7 @@ import Testing
   private struct Row: Hashable {
     let family: String
     let repository: String
+    let place: String
     let container: String
     let declaration: String
     let isBad: Bool
@@ -51,8 +52,8 @@ import Testing
 
   private static let rows: [Row] = ((try? table("labelled-1.tsv")) ?? []).map { fields in
     Row(
-      family: fields[0], repository: fields[1], container: fields[4], declaration: fields[5],
-      isBad: fields[6] == "bad")
+      family: fields[0], repository: fields[1], place: fields[3], container: fields[4],
+      declaration: fields[5], isBad: fields[6] == "bad")
   }
 
   @Test func `Every family is recorded in both strictnesses`() {
@@ -69,12 +70,16 @@ import Testing
     let recall = 100 * Double(right) / Double(max(1, rows.count(where: \.isBad)))
     let precision = 100 * Double(right) / Double(max(1, found.count))
     #expect(recall >= figure.recall - 1)
-    #expect(precision >= figure.precision - 1)
+    let wrong = found.filter { !$0.isBad }.map(\.declaration)
+    #expect(precision >= figure.precision - 1, "found wrongly: \(wrong)")
   }
 
   /// The rows at whose lines the rules of their family find something, each protocol with all its methods.
   private static func found(among rows: [Row], naming: String) -> [Row] {
-    let groups = Dictionary(grouping: rows) { $0.repository + $0.container }
+    // What stands in a class is judged alone, for its neighbours in the table are not its neighbours there.
+    let groups = Dictionary(grouping: rows) { row in
+      row.repository + row.container + (row.container.hasPrefix("class") ? row.place : "")
+    }
     return groups.values.flatMap { group -> [Row] in
       let isType = group[0].container.hasPrefix("class")
       let lines = group.map { row in

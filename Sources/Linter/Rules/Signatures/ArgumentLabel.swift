@@ -156,7 +156,7 @@ struct ArgumentLabel: Rule {
       guard declaration.kind == .function || declaration.kind == .initializer else { continue }
       let parameters = declaration.parameters
       guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
-        declaration.isNamedByProject
+        declaration.isNamedHere
       else { continue }
       if declaration.kind == .function {
         if let finding = Self.preposition(in: declaration) { found.append(finding) }

@@ -154,7 +154,7 @@ struct BooleanName: Rule {
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
-      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedByProject,
+      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedHere,
         !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }

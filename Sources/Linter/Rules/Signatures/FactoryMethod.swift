@@ -87,7 +87,7 @@ struct FactoryMethod: Rule {
     source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
-        declaration.isNamedByProject, let first = words(of: declaration.name.text).first,
+        declaration.isNamedHere, let first = words(of: declaration.name.text).first,
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       if first.key == "from" { return Self.conversion(declaration) }

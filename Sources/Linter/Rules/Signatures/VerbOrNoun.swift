@@ -198,7 +198,7 @@ struct VerbOrNoun: Rule {
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
         !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
-        declaration.isNamedByProject, !Self.isForAnswers(declaration),
+        declaration.isNamedHere, !Self.isForAnswers(declaration),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       return declaration.type.isVoid
@@ -260,7 +260,8 @@ struct VerbOrNoun: Rule {
     guard let first = parts.first, isGetting(LexicalWord(first.key)),
       isStrict || !method.effects.contains(.async), !method.modifiers.contains(.mutating),
       parts.count > 1 || first.key != "get",
-      !parts.contains(where: { ["and", "or"].contains($0.key) })
+      !parts.contains(where: { ["and", "or"].contains($0.key) }),
+      !Self.isNamedForResult(method, parts.map(\.key))
     else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
@@ -268,6 +269,12 @@ struct VerbOrNoun: Rule {
     return Finding(
       "leave out '\(first.text)': name it for what it returns\(name)", at: method.name.range,
       certainty: .likely)
+  }
+
+  /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
+  private static func isNamedForResult(_ method: Declaration, _ name: [String]) -> Bool {
+    guard let result = method.type.base else { return false }
+    return words(of: result).map(\.key).suffix(name.count) == name[...]
   }
 
   /// `makeSampleRate() -> Double`: make is for what is new each time.

@@ -11,12 +11,9 @@ extension Declaration {
     return isNamedHere
   }
 
-  private var isNameChosen: Bool { !isWitness && isNamedByProject }
-
-  /// The same where a protocol that the type names may ask for it: most of those are the project's own.
-  public var isNamedByProject: Bool {
+  private var isNameChosen: Bool {
     guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
-      !isCalledByJavaScript
+      !isWitness, !isCalledByJavaScript
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"

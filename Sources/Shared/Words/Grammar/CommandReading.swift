@@ -48,7 +48,7 @@ public struct CommandReading: Hashable, Sendable {
 
   /// A word that is a noun more often than a verb needs an object to be read as a verb.
   private static func form(ofVerb verb: LexicalWord, hasObject: Bool) -> Form {
-    if verb.isMainlyVerb { return .command }
+    if verb.isMainlyVerb || verb.isChange { return .command }
     if verb.isUsualVerb { return hasObject || verb.nounShare < 7 ? .command : .thing }
     if verb.nounShare < 5 { return .command }
     return hasObject && verb.takesObject ? .unclear : .thing

@@ -49,7 +49,11 @@ final class PseudoTerminal {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     let newSession: Int16 = 0x80
-    posix_spawnattr_setflags(&attributes, newSession)
+    posix_spawnattr_setflags(&attributes, newSession | Int16(POSIX_SPAWN_SETSIGDEF))
+    // Another test of this process may ignore a signal, and a child would inherit that.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
     let variables = environment.merging(SampleProcess.environment) { mine, _ in mine }
     let words: [String] = [SampleProcess.path, "--data", folder] + arguments
