@@ -51,7 +51,7 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
-  @Test func `A project lints clean, by its workflow and before a commit`() async throws {
+  @Test func `A project lints clean, by itself and before a commit`() async throws {
     let projects = try await GeneratedProjects.shared.value
     let tools = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
     let scripts = URL(filePath: #filePath).deletingLastPathComponent()
@@ -61,7 +61,7 @@ import Testing
       set -e
       export PATH=\(tools):$PATH
       rm -rf ../Linted && cp -r PhotoLibrary ../Linted && cd ../Linted && git init -q . && git add -A
-      sed -n 's/^      - run: \\(if command .*\\)/\\1/p' .github/workflows/check.yml | bash
+      armature lint
       "$(\(scripts)/python-environment.sh pre-commit pre-commit==4.0.1)/pre-commit" run --all-files
       """, in: projects.package)
     #expect(lint.status == 0, "\(lint.output)")

@@ -38,7 +38,7 @@ import Testing
     #expect(fixing.errors.contains(" fixed\n"), "\(fixing.errors)")
     let mended = try sources(of: package)
     #expect(try output(of: package) == before)
-    for name in ["userName", "[index]", "(_ string", "qty quantity: Int", "$count", "self.count"]
+    for name in ["userName", "[index]", "(_ string", "qty: Int", "$count", "self.count"]
       + ["case receiveFromShop(Int)", ".received", "receiveCount: 3"]
     {
       #expect(mended.contains(name), "\(name)")
