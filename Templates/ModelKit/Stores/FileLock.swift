@@ -13,7 +13,7 @@ final class FileLock: Sendable {
       let reason = String(cString: strerror(errno))
       throw StoreError.unusableFile(path: file.path, reason: "cannot be locked: \(reason)")
     }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+    guard Self.lock(descriptor) else {
       let holder = Self.text(of: descriptor)
       close(descriptor)
       throw StoreError.unusableFile(
@@ -25,7 +25,18 @@ final class FileLock: Sendable {
   }
 
   deinit {
+    // Closing alone would leave the lock to a child that has just been started and shares it.
+    flock(descriptor, LOCK_UN)
     close(descriptor)
+  }
+
+  /// Waits up to a second for a holder that is about to end.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    for attempt in 0...20 {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { return true }
+      if attempt < 20 { usleep(50_000) }
+    }
+    return false
   }
 
   private static func text(of descriptor: Int32) -> String {

@@ -157,8 +157,12 @@ import Testing
       try engine.writer.use { try $0.run("BEGIN IMMEDIATE") }
       orders.1.title = "discarded"
       let added = Order.insert(in: stores.1)
-      let saving = Task { try await stores.1.save() }
-      while added.isInserted { await Task.yield() }
+      var hasEnded = false
+      let saving = Task {
+        defer { hasEnded = true }
+        try await stores.1.save()
+      }
+      while added.isInserted, !hasEnded { await Task.yield() }
       stores.1.rollback()
       #expect(orders.1.title == "old" && added.context == nil)
       try engine.writer.use { try $0.run("COMMIT") }
