@@ -6,4 +6,3 @@ cd "$(dirname "$0")/.."
 Scripts/requirements.sh tests
 swift build --build-tests
 swift test --skip-build "$@"
-[ "${CI-}" != true ] || Scripts/test-release.sh
