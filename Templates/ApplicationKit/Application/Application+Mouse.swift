@@ -1,7 +1,15 @@
 extension Application {
   /// Gives a click or a turn of the wheel to the views below the mouse, the innermost first.
   func press(_ key: Key, at place: Point) {
-    for (view, place) in window.viewsInside(at: place).reversed() {
+    let views = window.viewsInside(at: place)
+    // A list that stays beside what was opened from it is used again: what was opened goes away.
+    if let controller = views.lazy.compactMap(\.view.viewController).last,
+      controller !== topController
+    {
+      navigationController.pop()
+      guard controller === topController else { return }
+    }
+    for (view, place) in views.reversed() {
       switch key {
       case .click: if view.respondToClick(at: place) { return }
       case .wheel(let lines, _): if view.respondToWheel(lines: lines) { return }

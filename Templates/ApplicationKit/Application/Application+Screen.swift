@@ -42,6 +42,7 @@ extension Application {
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
     if topController.isForm { return hints }
     let isFirst = navigationController.viewControllers.count <= 1
-    return hints + (isFirst ? [] : [KeyHint("escape", "back")]) + [KeyHint("q", "quit")]
+    return hints + (isFirst ? [] : [KeyHint("escape", "back")])
+      + [KeyHint("?", "keys"), KeyHint("q", "quit")]
   }
 }

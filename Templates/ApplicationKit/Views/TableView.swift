@@ -50,6 +50,9 @@ open class TableView: View {
     numberOfRows == 0 ? .text(placeholderText, .secondary) : .nothing
   }
 
+  /// The size of the view when its cells were given their places; nil when they have to be again.
+  private var placedSize: Size?
+
   /// Asks for every row again: its item, or what a cell shows of it, may have changed.
   public func reloadData() {
     loaded = nil
@@ -148,17 +151,24 @@ open class TableView: View {
     at index: Int, of rows: any TableRows, width: Int
   ) -> (cell: TableViewCell, height: Int) {
     let cell = rows.cell(at: index, in: self)
+    placedSize = nil
     return (cell, max(1, cell.sizeThatFits(width: width).height))
   }
 
   private func placeCells(width: Int) {
+    for (number, cell) in visibleCells.enumerated() {
+      cell.isSelected = firstVisibleIndex + number == selectedIndex
+      cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
+    }
+    // Most keys move the selection among rows that have their places.
+    let isPlaced = placedSize == frame.size && subviews.elementsEqual(visibleCells, by: ===)
+    guard !isPlaced else { return }
+    placedSize = frame.size
     let widths = TableColumns.widths(of: visibleCells, width: width)
     var row = 0
     var frames: [(view: View, frame: Rect)] = []
     for (number, cell) in visibleCells.enumerated() {
       cell.columnWidths = widths
-      cell.isSelected = firstVisibleIndex + number == selectedIndex
-      cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
       let size = Size(frame.size.width, visibleHeights[number])
       frames.append((cell, Rect(origin: Point(column: 0, row: row), size: size)))
       row += size.height

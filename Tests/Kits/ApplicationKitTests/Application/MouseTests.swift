@@ -61,5 +61,10 @@ import Testing
     #expect(line.dropFirst(49) == "Ada")
     session.resize(to: Size(119, 8))
     #expect(session.lines.first == "Ada")
+    session.resize(to: Size(120, 8))
+    _ = session.screen
+    click(session, column: 4, row: 2)
+    let controller = try #require(session.topController as? WritersController)
+    #expect(controller.selectedItem?.name == "Bo")
   }
 }

@@ -5,13 +5,13 @@ import Testing
   private let delegate = SampleDelegate()
 
   @Test func `Return shows the detail and escape goes back`() async throws {
-    let session = try await ApplicationSession(delegate, size: Size(70, 10))
+    let session = try await ApplicationSession(delegate, size: Size(80, 10))
     try await session.addWriters("Ada", "Bo")
     let writers = try #require(session.topController as? WritersController)
     try await session.press("end return")
     #expect(session.topController is WriterController)
     #expect(session.screen.hasPrefix(" Writers › Writer\nBo\n"))
-    #expect(session.screen.hasSuffix("d delete  return close  escape back  q quit\n"))
+    #expect(session.screen.hasSuffix("d delete  return close  escape back  ? keys  q quit\n"))
     try await session.press("escape")
     #expect(session.topController === writers)
     try await session.press("escape escape")
