@@ -34,16 +34,35 @@ import Testing
   @Test func `Words that many files use are accepted`() throws {
     let place = try GitWorkplace()
     for number in 0..<6 {
-      try place.write("let btnRow\(number) = 1\n", at: "Sources/App/A\(number).swift")
+      try place.write(
+        "let blorbRow\(number) = 1, btnRow\(number) = 2\n", at: "Sources/App/A\(number).swift")
     }
     try place.write("let usrRow = 1\n", at: "Sources/App/B.swift")
     let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
     #expect(try tool.run(["init"]).status == 0)
     let settings = try String(
       contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
-    #expect(settings.contains("words: { accepted: [btn] }\n"))
+    #expect(settings.contains("words: { accepted: [blorb] }\n"))
     let found = try tool.run(["lint", "--no-baseline", "--only", "abbreviated_word"]).output
-    #expect(found.contains("usr") && !found.contains("btn"))
+    #expect(found.contains("usr") && found.contains("btn"))
+  }
+
+  @Test func `A folder's chance name makes no layer, and every folder with Swift is included`()
+    throws
+  {
+    let place = try GitWorkplace()
+    try place.write("enum Reachability {}\n", at: "Sources/App/Network/Reachability.swift")
+    try place.write("struct Photo {}\n", at: "Sources/App/Models/Photo.swift")
+    try place.write("struct Old {}\n", at: "Sources/App/Views/OldView.swift")
+    try place.write("let one = 1\n", at: "Tools/a.swift")
+    try place.write("let two = 1\n", at: "Package.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    #expect(try tool.run(["init"]).status == 0)
+    let settings = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
+    #expect(settings.contains("included: [Sources, Tools]\n"))
+    #expect(settings.contains("Left out, since it lies in none of these folders: Package.swift\n"))
+    #expect(settings.contains("  model: {") && !settings.contains("  service: {"))
   }
 
   @Test func `A tree without folders of roles gets no layers`() throws {

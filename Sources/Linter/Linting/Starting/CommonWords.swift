@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The words that rules on words find in many files: what a team writes everywhere is its own term, and no one
-/// wants to read of it a hundred times.
+/// The words that no list knows in many files: what a team writes everywhere is its own term, and no one wants to
+/// read of it a hundred times. A short form for which there is a whole word is none: who reads it may object.
 struct CommonWords {
   /// In lower case, in the order of the alphabet.
   let words: [String]
 
   /// The rules whose findings point at a word that can be accepted.
-  private static let rules: Set = ["unknown_word", "abbreviated_word", "acronym_clump"]
+  private static let rules: Set = ["unknown_word", "acronym_clump"]
 
   /// - Parameter fileCount: how many files were judged: a common word is in five files and in one of fifty.
   init(in diagnostics: [Diagnostic], sources: [SourceText], fileCount: Int) {

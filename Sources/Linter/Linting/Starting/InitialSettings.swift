@@ -5,6 +5,8 @@ import SourceModel
 public struct InitialSettings {
   private let layers: [Layer]
   private let roots: [String]
+  /// Files beside these folders.
+  private let leftOut: [String]
   /// Words that the project writes in many files.
   var acceptedWords: [String] = []
 
@@ -21,15 +23,29 @@ public struct InitialSettings {
     let sources = paths.filter { !Self.isTest($0) }
     let folders = Set(sources.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
     let found = Role.allCases.compactMap { role -> (Role, [String])? in
-      let names = [role.folder] + (Self.otherNames[role] ?? [])
-      let present = names.filter(folders.contains)
+      let others = (Self.otherNames[role] ?? []).filter { Self.isNamed($0, for: role, in: sources) }
+      let present = ([role.folder] + others).filter(folders.contains)
       return present.isEmpty || role == .delegateProtocol ? nil : (role, present)
     }
     let roles = Set(found.map(\.0)).union([.delegateProtocol])
     // One folder may be called anything; two of them are a design.
     layers = found.count < 2 ? [] : Self.layers(of: found, within: roles)
     let tops = Set(paths.compactMap { $0.split(separator: "/").dropLast().first.map(String.init) })
-    roots = tops.contains("Sources") ? tops.intersection(["Sources", "Tests"]).sorted() : []
+    roots = tops.contains("Sources") ? tops.sorted() : []
+    leftOut = roots.isEmpty ? [] : paths.filter { !$0.utf8.contains(UInt8(ascii: "/")) }.sorted()
+  }
+
+  /// Whether the files in folders of a name are what it says, since a folder may be called anything: one of them
+  /// has the suffix of the role, or there are several where it has none.
+  private static func isNamed(_ folder: String, for role: Role, in paths: [String]) -> Bool {
+    let files = paths.map { $0.split(separator: "/") }.filter {
+      $0.dropLast().contains(folder[...])
+    }
+    guard !role.suffixes.isEmpty else { return files.count > 1 }
+    return files.contains { parts in
+      let name = parts.last?.prefix { $0 != "." } ?? ""
+      return role.suffixes.contains { name.hasSuffix($0) }
+    }
   }
 
   private static func isTest(_ path: String) -> Bool {
@@ -58,6 +74,10 @@ public struct InitialSettings {
       "naming: regular # strict asks for the whole convention, should, will or did in every event",
     ]
     if !roots.isEmpty { lines.append("included: " + LintSettings.list(roots)) }
+    if !leftOut.isEmpty {
+      lines.append(
+        "# Left out, since it lies in none of these folders: " + leftOut.joined(separator: ", "))
+    }
     if !acceptedWords.isEmpty {
       lines.append("# Words that many files use: take out those that should be written otherwise.")
       lines.append("words: { accepted: \(LintSettings.list(acceptedWords)) }")
