@@ -7,12 +7,25 @@ struct FileWalk {
     /// The folders that have a settings file, outermost first.
     var settingsFolders: [String] = []
     var unreadable: [String] = []
+    /// Folders that the walk did not enter, but hidden ones, and files that git ignores.
+    var passedOver: [PassedOver] = []
 
     fileprivate mutating func append(_ other: Found) {
       files += other.files
       settingsFolders += other.settingsFolders
       unreadable += other.unreadable
+      passedOver += other.passedOver
     }
+  }
+
+  struct PassedOver: Sendable {
+    enum Reason: String, Sendable {
+      case isIgnored = "git ignores it"
+      case belongsToOthers = "others' sources are brought there"
+    }
+
+    let path: String
+    let reason: Reason
   }
 
   /// One `.gitignore` and how many parts of a path lie above its folder.
@@ -108,10 +121,19 @@ struct FileWalk {
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift"):
         let path = place.parts + [Array(entry.name.utf8)]
-        if !isIgnored(path, isFolder: false, by: ignoring) { found.files.append(name) }
-      case .folder where !belongsToOthers(entry.name[...]):
+        if isIgnored(path, isFolder: false, by: ignoring) {
+          found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
+        } else {
+          found.files.append(name)
+        }
+      case .folder where belongsToOthers(entry.name[...]):
+        found.passedOver.append(PassedOver(path: name, reason: .belongsToOthers))
+      case .folder:
         let path = place.parts + [Array(entry.name.utf8)]
-        guard !isIgnored(path, isFolder: true, by: ignoring) else { continue }
+        guard !isIgnored(path, isFolder: true, by: ignoring) else {
+          found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
+          continue
+        }
         pieces.append(.found(found))
         found = Found()
         pieces.append(

@@ -1,14 +1,12 @@
 import Roles
 import SourceModel
 
-/// The settings that a tree which nobody linted yet begins with: what its folders and names say of it.
+/// The settings that a tree which nobody linted yet begins with: what its folders say of it.
 public struct InitialSettings {
   private let layers: [Layer]
   private let roots: [String]
   /// Files beside these folders.
-  private let leftOut: [String]
-  /// Words that the project writes in many files.
-  var acceptedWords: [String] = []
+  let leftOut: [String]
 
   /// Folders that people call otherwise than Armature does.
   private static let otherNames: [Role: [String]] = [
@@ -74,14 +72,6 @@ public struct InitialSettings {
       "naming: regular # strict asks for the whole convention, should, will or did in every event",
     ]
     if !roots.isEmpty { lines.append("included: " + LintSettings.list(roots)) }
-    if !leftOut.isEmpty {
-      lines.append(
-        "# Left out, since it lies in none of these folders: " + leftOut.joined(separator: ", "))
-    }
-    if !acceptedWords.isEmpty {
-      lines.append("# Words that many files use: take out those that should be written otherwise.")
-      lines.append("words: { accepted: \(LintSettings.list(acceptedWords)) }")
-    }
     if !layers.isEmpty {
       lines.append("# What the folders say of the types in them, and who may name whom.")
       lines.append("layers:")

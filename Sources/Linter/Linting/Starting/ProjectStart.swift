@@ -8,6 +8,8 @@ public struct ProjectStart {
   public let foremost: [Diagnostic]
   public let settingsPath: String
   public let baselinePath: String
+  /// What is not linted, each with the reason.
+  public let leftOut: [String]
 
   /// How many findings are shown.
   private static let foremostCount = 12
@@ -23,19 +25,16 @@ public struct ProjectStart {
     guard Disk.kind(of: settingsPath) == nil else {
       throw .notWritable(settingsPath, reason: "it is there already; 'armature lint' uses it")
     }
-    let paths = FileWalk(folder: folder).found.files.map { String($0.dropFirst(prefix.count)) }
-    var settings = InitialSettings(paths: paths)
+    let found = FileWalk(folder: folder).found
+    let settings = InitialSettings(paths: found.files.map { String($0.dropFirst(prefix.count)) })
+    leftOut =
+      settings.leftOut.map { "\($0): it lies in none of the included folders" }
+      + found.passedOver.map { "\($0.path.dropFirst(prefix.count)): \($0.reason.rawValue)" }
     try OutputFile.write(settings.text, to: settingsPath)
     var request = LintRequest(.paths([folder]))
     request.baseline = .none
     request.tellsSubjects = true
-    let first = try LintRun.result(of: request)
-    settings.acceptedWords =
-      CommonWords(
-        in: first.diagnostics, sources: first.sources, fileCount: first.statistics.files
-      ).words
-    try OutputFile.write(settings.text, to: settingsPath)
-    result = settings.acceptedWords.isEmpty ? first : try LintRun.result(of: request)
+    result = try LintRun.result(of: request)
     let baseline = Baseline(of: result.diagnostics)
     let move = BaselineMove(file: baselinePath, from: .current)
     if !baseline.isEmpty {

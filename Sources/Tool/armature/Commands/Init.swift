@@ -23,11 +23,20 @@ struct Init: Command {
     Terminal.print(
       """
       \(start.foremost.isEmpty ? "" : "\n")wrote \(start.settingsPath): how this project is linted
-      \(count == 0 ? "nothing was found, so there is no baseline" : Self.baseline(start, count))
+      \(Self.leftOut(start))\(count == 0 ? "nothing was found, so there is no baseline" : Self.baseline(start, count))
       next: armature lint
 
       """)
     return .done
+  }
+
+  /// How many of them are told one by one.
+  private static let mostLeftOut = 12
+
+  private static func leftOut(_ start: ProjectStart) -> String {
+    let rest = start.leftOut.count - mostLeftOut
+    let more = rest > 0 ? ["\(rest) more"] : []
+    return (start.leftOut.prefix(mostLeftOut) + more).map { "  left out \($0)\n" }.joined()
   }
 
   private static func baseline(_ start: ProjectStart, _ count: Int) -> String {
