@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-/// The whole spec: its sections.
+/// The whole spec as it is written: its sections, and what they tell together before anything is resolved.
 struct SpecificationEntry: Entry {
   static let subject = "a spec"
   static let formatKey = "armature"
@@ -12,16 +12,34 @@ struct SpecificationEntry: Entry {
   @Key(SpecificationEntry.applicationKey, "the application as a whole", .required)
   var application: ApplicationEntry?
   @Key(SpecificationEntry.includeKey, "further spec files; globs are allowed") var include: [Text]
-  @Key("models", "objects") var models: [ModelEntry]
-  @Key("stores", "where objects lie") var stores: [StoreEntry]
-  @Key("operations", "work that takes time") var operations: [OperationEntry]
-  @Key("states", "properties that controllers share") var states: [StateEntry]
-  @Key("views", "what is seen") var views: [ViewEntry]
+  @Key("models", "objects") var models: NamedList<ModelEntry>
+  @Key("stores", "where objects lie") var stores: NamedList<StoreEntry>
+  @Key("operations", "work that takes time") var operations: NamedList<OperationEntry>
+  @Key("states", "properties that controllers share") var states: NamedList<StateEntry>
+  @Key("views", "what is seen") var views: NamedList<ViewEntry>
   @Key("controllers", "what joins models and views; without any the project is a library")
-  var controllers: [ControllerEntry]
+  var controllers: NamedList<ControllerEntry>
   let services = LaterKey("services", "web services")
 
+  /// Every name that the spec declares.
+  private(set) var declaredNames: [DeclaredName] = []
+  private(set) var inverses = InverseTable()
+  /// The name of the first store that names a model.
+  private(set) var homes: [String: String] = [:]
+  /// The operations that actions start, and those that run before them.
+  private(set) var startedOperations: Set<String> = []
+  let suggestions = SuggestionBudget()
+
   var controllersRange: FileRange? { $controllers.range }
+
+  mutating func complete(_ problems: Problems) {
+    declaredNames = namesOfAllSections
+    inverses = InverseTable(models)
+    startedOperations = operationsStartedByActions
+    for store in stores {
+      homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
+    }
+  }
 
   /// Reads the values of a spec, without its first and its included files.
   static func read(_ root: YAMLNode, _ problems: Problems) -> SpecificationEntry? {

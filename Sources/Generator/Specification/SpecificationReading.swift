@@ -24,10 +24,7 @@ public func readSpecification(
   if let root = merged.root, isReadable(root, problems),
     let entry = SpecificationEntry.read(root, problems)
   {
-    let draft = SpecificationDraft(entry)
-    problems.add(draft.nameDiagnostics)
-    for rule in specificationRules { problems.add(rule.diagnostics(in: draft)) }
-    specification = draft.resolved(files: merged.files, problems)
+    specification = entry.resolved(files: merged.files, problems)
   }
   return SpecificationReading(
     specification: problems.hasErrors ? nil : specification,

@@ -31,7 +31,7 @@ private func closure(_ predicate: String) throws -> String {
   let folder = SpecificationFolder(
     read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
   let reading = try readSpecification("spec.yml", in: folder)
-  guard let request = reading.specification?.model(named: "Item")?.fetchRequest(named: "some"),
+  guard let request = reading.specification?.models["Item"]?.fetchRequest(named: "some"),
     let predicate = request.predicate
   else { return reading.diagnostics.map(\.message).joined(separator: "; ") }
   return PredicateCode(predicate, of: request).closure.text

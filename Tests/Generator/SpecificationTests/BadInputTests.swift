@@ -55,7 +55,7 @@ import Testing
               title: { type: String, label: \(quoted), default: \(quoted) }
         """
     let reading = try MemoryFolder(spec: spec).reading()
-    let title = reading.specification?.model(named: "News")?.attribute(named: "title")
+    let title = reading.specification?.models["News"]?.attribute(named: "title")
     #expect(title?.label == hostile)
     #expect(title?.defaultValue == .string(hostile))
   }

@@ -16,7 +16,7 @@ import Testing
     #expect(spec.application.name == "NewsReader")
     #expect(spec.initialController?.name == "NewsListController")
     #expect(spec.models.map(\.name) == ["News", "Author"])
-    let news = try #require(spec.model(named: "News"))
+    let news = try #require(spec.models["News"])
     #expect(
       news.attributes.map { "\($0.name): \($0.type.swiftName)\($0.isOptional ? "?" : "")" } == [
         "identifier: UUID", "title: String", "body: String", "imageURL: URL?",
@@ -26,13 +26,13 @@ import Testing
     #expect(news.attribute(named: "title")?.limits.maximumLength == 200)
     #expect(news.attribute(named: "identifier")?.setOn == .insert)
     #expect(news.relationship(named: "author")?.isOptional == true)
-    #expect(spec.model(named: "Author")?.relationship(named: "articles")?.inverse == "author")
+    #expect(spec.models["Author"]?.relationship(named: "articles")?.inverse == "author")
     #expect(news.derived.first?.isHandWritten == true)
   }
 
   @Test func `The fetch request of the news reader is parsed and typed`() throws {
     let spec = try specification("news-reader.yml")
-    let recent = try #require(spec.model(named: "News")?.fetchRequest(named: "recent"))
+    let recent = try #require(spec.models["News"]?.fetchRequest(named: "recent"))
     #expect(recent.parameters.map(\.name) == ["since", "section"])
     #expect(recent.parameters.map(\.type.swiftName) == ["Date", "News.Section"])
     #expect(recent.sortDescriptors.map(\.keyPath.text) == ["creationDate", "title"])
@@ -49,7 +49,7 @@ import Testing
 
   @Test func `The input of the news reader becomes a setting`() throws {
     let spec = try specification("news-reader.yml")
-    let operation = try #require(spec.operation(named: "SynchronizeNewsOperation"))
+    let operation = try #require(spec.operations["SynchronizeNewsOperation"])
     #expect(operation.inputs.map(\.value) == [.setting("feedURL")])
     #expect(operation.output?.swiftName == "Int")
     #expect(operation.queue == "synchronization")
@@ -60,29 +60,29 @@ import Testing
 
   @Test func `The controllers of the news reader are complete`() throws {
     let spec = try specification("news-reader.yml")
-    let list = try #require(spec.controller(named: "NewsListController"))
+    let list = try #require(spec.controllers["NewsListController"])
     #expect(list.table?.dataSource == .fetchedResults)
     #expect(list.table?.fetchRequest == "all")
     #expect(
       list.actions.map(\.effect) == [.insert, .delete, .operation("SynchronizeNewsOperation")])
     #expect(list.actions.map(\.key.text) == ["a", "d", "s"])
     #expect(list.transitions.map(\.passing) == ["news"])
-    let detail = try #require(spec.controller(named: "NewsController")?.detail)
+    let detail = try #require(spec.controllers["NewsController"]?.detail)
     #expect(detail.outlets.map(\.keyPath.text) == ["title", "byline", "body"])
-    let event = try #require(spec.view(named: "NewsView")?.events.first)
+    let event = try #require(spec.views["NewsView"]?.events.first)
     #expect(event.sender == "closeButton" && event.goesBack && event.isRequired)
   }
 
   @Test func `The photo library is accepted as it stands`() throws {
     let spec = try specification("photo-library.yml")
     #expect(spec.store(ofModel: "Photo")?.engine == .file)
-    let photos = try #require(spec.model(named: "User")?.relationship(named: "photos"))
+    let photos = try #require(spec.models["User"]?.relationship(named: "photos"))
     #expect(photos.deleteRule == .cascade && photos.isToMany && !photos.isManyToMany)
-    let rating = try #require(spec.model(named: "Photo")?.attribute(named: "rating"))
+    let rating = try #require(spec.models["Photo"]?.attribute(named: "rating"))
     #expect(rating.limits.maximum == .double(5) && rating.defaultValue == .double(0))
-    let detail = try #require(spec.controller(named: "PhotoController")?.detail)
+    let detail = try #require(spec.controllers["PhotoController"]?.detail)
     let path = try #require(detail.outlets.last?.keyPath)
     #expect(path.steps.map(\.kind) == [.relationship(destination: "User"), .derived])
-    #expect(spec.controller(named: "PhotosController")?.table?.dataSource == .array)
+    #expect(spec.controllers["PhotosController"]?.table?.dataSource == .array)
   }
 }

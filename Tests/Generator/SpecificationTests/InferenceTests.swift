@@ -16,13 +16,13 @@ import Testing
         News: { attributes: { date: "Date?" }, relationships: { author: "Author?", tags: "[Tag]" } }
         Author: { relationships: { articles: { toMany: News, count: 0...15, ordered: true } } }
       """)
-    let news = try #require(spec.model(named: "News"))
+    let news = try #require(spec.models["News"])
     #expect(news.attribute(named: "date")?.isOptional == true)
     let author = try #require(news.relationship(named: "author"))
     #expect(author.isOptional && !author.isToMany && author.inverse == "articles")
     let tags = try #require(news.relationship(named: "tags"))
     #expect(tags.isManyToMany && tags.inverse == "news")
-    let articles = try #require(spec.model(named: "Author")?.relationship(named: "articles"))
+    let articles = try #require(spec.models["Author"]?.relationship(named: "articles"))
     #expect(articles.inverse == "author" && articles.isOrdered && articles.count?.maximum == 15)
     #expect(spec.isLibrary)
   }
@@ -39,10 +39,10 @@ import Testing
         Folder:
           relationships: { parent: "Folder?", children: [Folder] }
       """)
-    let employee = try #require(spec.model(named: "Employee"))
+    let employee = try #require(spec.models["Employee"])
     #expect(employee.relationships.map(\.inverse) == ["reports", "manager"])
     #expect(employee.relationship(named: "reports")?.deleteRule == .deny)
-    #expect(spec.model(named: "Folder")?.relationships.map(\.inverse) == ["children", "parent"])
+    #expect(spec.models["Folder"]?.relationships.map(\.inverse) == ["children", "parent"])
   }
 
   @Test func `An inverse that is not clear is a warning and none`() throws {
@@ -71,7 +71,7 @@ import Testing
           relationships: { news: [News] }
           derived: { most: { as: news.@count } }
       """)
-    let derived = try #require(spec.model(named: "News")?.derived)
+    let derived = try #require(spec.models["News"]?.derived)
     #expect(derived.map(\.type) == [.string, .int])
     #expect(derived.map(\.isOptional) == [true, false])
     #expect(derived.map(\.expression?.text) == ["author.name", "tags.@count"])
@@ -100,7 +100,7 @@ import Testing
     #expect(list.table?.fetchRequest == "all" && list.table?.dataSource == .fetchedResults)
     #expect(list.transitions.map(\.trigger) == [.select])
     #expect(list.transitions.map(\.passing) == ["news"])
-    #expect(spec.view(named: "NewsCell")?.kind == .tableViewCell)
+    #expect(spec.views["NewsCell"]?.kind == .tableViewCell)
     #expect(spec.application.settings.map(\.name) == ["source"])
     let inputs = spec.operations.flatMap(\.inputs).map(\.value)
     #expect(inputs == [.setting("source"), .literal(.int(5)), .argument])

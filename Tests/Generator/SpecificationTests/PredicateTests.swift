@@ -25,7 +25,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
         Tag: { attributes: { name: String }, relationships: { news: [News] } }
       """
   let reading = try MemoryFolder(spec: spec).reading()
-  guard let request = reading.specification?.model(named: "News")?.fetchRequest(named: "some")
+  guard let request = reading.specification?.models["News"]?.fetchRequest(named: "some")
   else { return reading.diagnostics.map(\.message).joined(separator: "; ") }
   let types = request.parameters.map { "\($0.name): \($0.type.swiftName)" }
   let suffix = types.isEmpty ? "" : " (\(types.joined(separator: ", ")))"

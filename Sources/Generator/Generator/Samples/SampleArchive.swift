@@ -14,7 +14,7 @@ struct SampleArchive {
 
   init(of store: StoreSpecification, in specification: ApplicationSpecification) {
     self.store = store
-    models = store.models.compactMap(specification.model(named:))
+    models = store.models.compactMap { specification.models[$0] }
     isComplete = models.allSatisfy(\.canBeSampled)
     let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
     objectCount = max(3, counts.max() ?? 0)

@@ -6,8 +6,8 @@ struct ApplicationEntry: Entry {
   @Key("name", "the application's name, a Swift module", .required) var name: Text?
   @Key("initialController", "the controller that is shown first") var initialController: Text?
   @Key("operationQueues", "the queues on which operations run")
-  var operationQueues: [OperationQueueEntry]
-  @Key("settings", "typed values that its user can set") var settings: [SettingEntry]
+  var operationQueues: NamedList<OperationQueueEntry>
+  @Key("settings", "typed values that its user can set") var settings: NamedList<SettingEntry>
   @Key("kits", "the package that the kits come from, where the project does not carry them")
   var kits: KitsEntry?
   let reachability = LaterKey("reachability", "observing whether a server can be reached")
@@ -17,7 +17,7 @@ struct ApplicationEntry: Entry {
 }
 
 /// `[synchronization]`, or `{ synchronization: { concurrent: 1 } }`.
-struct OperationQueueEntry: Entry {
+struct OperationQueueEntry: NamedEntry {
   static let subject = "an operation queue"
   static let isNameEnough = true
   let name = EntryReading.name

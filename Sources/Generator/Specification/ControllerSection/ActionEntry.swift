@@ -1,5 +1,5 @@
 /// An action of a controller: `addNews: a`, or a mapping of these keys.
-struct ActionEntry: Entry {
+struct ActionEntry: NamedEntry {
   static let subject = "an action"
   let name = EntryReading.name
   @Key("key", "one character, or return, tab, ctrl+x ...", [.short, .required]) var key: Text?

@@ -1,15 +1,15 @@
 import Diagnostics
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// The outlets of a view and the key paths that they show.
   func resolve(
     _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ problems: Problems
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
-      guard let outlet = view.outlet(named: binding.outlet.value) else {
+      guard let outlet = view.outlets[binding.outlet.value] else {
         let name = binding.outlet.value
         let what = "\(view.name.value) has no outlet \(quoted(name))"
-        let message = what + advice(name, view.outlets.map(\.name.value))
+        let message = what + advice(name, view.outlets.names)
         problems.report(UnfittingView.self, message, at: binding.outlet.range)
         return nil
       }

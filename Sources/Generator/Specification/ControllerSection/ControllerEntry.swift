@@ -1,7 +1,7 @@
 import Diagnostics
 import YAML
 
-struct ControllerEntry: Entry {
+struct ControllerEntry: NamedEntry {
   static let subject = "a controller"
   let name = EntryReading.name
   @Key("kind", "table or detail; follows from what is shown if not given")

@@ -25,19 +25,12 @@ extension ControllerEntry {
   }
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// Given, or fetched results where the store can tell what changed: in SQLite.
   func dataSource(of controller: ControllerEntry) -> DataSourceKind {
     if let given = controller.dataSource { return given.value }
-    let engine = controller.modelName.flatMap(store(ofModel:))?.engine?.value
+    let home = controller.modelName.flatMap { homes[$0] }
+    let engine = home.flatMap { stores[$0] }?.engine?.value
     return engine == .sqlite ? .fetchedResults : .array
-  }
-
-  /// Given, or the only table that no transition leads to.
-  var initialController: ControllerEntry? {
-    if let given = application?.initialController { return controller(named: given.value) }
-    let reached = Set(controllers.flatMap { $0.transitions.compactMap(\.destination?.value) })
-    let first = controllers.filter { $0.kind == .table && !reached.contains($0.name.value) }
-    return first.count == 1 ? first[0] : nil
   }
 }

@@ -1,20 +1,20 @@
 import Diagnostics
-import Words
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   func resolve(
     _ controller: ControllerEntry, _ problems: Problems
   ) -> ControllerSpecification? {
+    var keys = KeyTable(problems)
+    let actions = actions(of: controller, &keys, problems)
+    let transitions = transitions(of: controller, &keys, problems)
     guard controller.isOfKnownKind else { return nil }
-    let states = states(of: controller, problems)
-    let model = controller.modelName.flatMap(model(named:))
+    let states = sharedStates(of: controller, problems)
+    let model = shownModel(of: controller, problems)
     let content = content(of: controller, model, problems)
     guard let model, let content else { return problems.unresolved(controller.name) }
     return ControllerSpecification(
       name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
-      content: content, states: states,
-      actions: controller.actions.compactMap { resolve($0, model.name.value, problems) },
-      transitions: controller.transitions.compactMap { resolve($0, model.name.value, problems) },
+      content: content, states: states, actions: actions, transitions: transitions,
       range: controller.name.range)
   }
 
@@ -72,7 +72,7 @@ extension SpecificationDraft {
 
   private func view(_ name: Text?, _ kind: ViewKind, _ problems: Problems) -> ViewEntry? {
     guard let name else { return nil }
-    guard let view = view(named: name.value) else {
+    guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)
       let message = "no view is called \(quoted(name.value))" + advice(name.value, known)
       problems.report(UnfittingView.self, message, at: name.range)
@@ -83,33 +83,5 @@ extension SpecificationDraft {
       problems.report(UnfittingView.self, message, at: name.range)
     }
     return view
-  }
-
-  private func resolve(
-    _ action: ActionEntry, _ model: String, _ problems: Problems
-  ) -> ActionSpecification? {
-    guard let key = action.key.flatMap({ KeyTrigger($0.value) }),
-      let effect = action.effect(on: model)
-    else { return problems.unresolved(action.name) }
-    return ActionSpecification(
-      name: action.name.value, key: key, effect: effect, range: action.name.range)
-  }
-
-  private func resolve(
-    _ transition: TransitionEntry, _ model: String, _ problems: Problems
-  ) -> TransitionSpecification? {
-    guard let name = transition.destination?.value, let destination = controller(named: name)
-    else { return problems.unresolved(transition.name) }
-    let trigger: TransitionTrigger
-    if let text = transition.trigger?.value, text != "select" {
-      guard let key = KeyTrigger(text) else { return problems.unresolved(transition.name) }
-      trigger = .key(key)
-    } else {
-      trigger = .select
-    }
-    return TransitionSpecification(
-      name: transition.name.value, trigger: trigger, destination: name,
-      passing: destination.kind == .detail ? itemName(of: model) : nil,
-      range: transition.name.range)
   }
 }

@@ -23,16 +23,34 @@ extension KeyTrigger {
     guard isLetter || isCharacter || namedKeys.contains(text) else { return nil }
     self.init(text: text)
   }
+}
 
-  /// What the key already does in every table.
-  var reservation: String? { reservedKeys[text] }
+/// The keys of one controller and the methods that they trigger.
+struct KeyTable {
+  private let problems: Problems
+  private var methods: [String: String] = [:]
 
-  /// What is wrong with the text of a key.
-  static func problem(_ text: String) -> String? {
-    guard let key = KeyTrigger(text) else {
+  init(_ problems: Problems) {
+    self.problems = problems
+  }
+
+  /// The key, for a method; what is no key, or has a meaning already, is reported.
+  mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
+    guard let problem = problem(text.value, method) else { return KeyTrigger(text.value) }
+    problems.report(UnusableKey.self, problem, at: text.range)
+    return nil
+  }
+
+  private mutating func problem(_ text: String, _ method: String) -> String? {
+    guard KeyTrigger(text) != nil else {
       let what = "\(quoted(text)) is no key; expected one character, ctrl+x"
       return "\(what), \(alternatives(namedKeys))"
     }
-    return key.reservation.map { "'\(text)' \($0); choose another key" }
+    if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }
+    guard let first = methods[text] else {
+      methods[text] = method
+      return nil
+    }
+    return "'\(text)' already triggers '\(first)'; choose another key"
   }
 }

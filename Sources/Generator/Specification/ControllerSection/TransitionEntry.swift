@@ -1,5 +1,5 @@
 /// `showNews: NewsController`, or a mapping of these keys.
-struct TransitionEntry: Entry {
+struct TransitionEntry: NamedEntry {
   static let subject = "a transition"
   let name = EntryReading.name
   @Key("on", "select or a key; select if not given") private var on: Located<SingleText>?

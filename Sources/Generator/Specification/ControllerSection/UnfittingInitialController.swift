@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingInitialController: Rule {
+struct UnfittingInitialController: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_initial_controller",
     summary: "The application begins with a table.",
@@ -27,29 +27,4 @@ struct UnfittingInitialController: Rule {
         controllers: { NewsListController: { shows: News.all, cell: { view: NewsCell } } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    if let given = subject.application?.initialController {
-      return finding(given, in: subject).map { [$0] } ?? []
-    }
-    guard let range = subject.controllersRange, !subject.controllers.isEmpty,
-      subject.controllers.allSatisfy(\.isOfKnownKind), subject.initialController == nil
-    else { return [] }
-    let hasTable = subject.controllers.contains { $0.kind == .table }
-    let message =
-      hasTable
-      ? "several tables could be first; say which by 'initialController' of the application"
-      : "an application begins with a table; add a controller of kind table"
-    return [Finding(message, at: range)]
-  }
-
-  private func finding(_ given: Located<String>, in draft: SpecificationDraft) -> Finding? {
-    guard let controller = draft.controller(named: given.value) else {
-      let hint = draft.advice(given.value, draft.controllers.map(\.name.value))
-      return Finding("no controller is called \(quoted(given.value))" + hint, at: given.range)
-    }
-    guard controller.kind == .detail, controller.isOfKnownKind else { return nil }
-    let message = "\(given.value) is a detail and has no object to show first; expected a table"
-    return Finding(message, at: given.range)
-  }
 }

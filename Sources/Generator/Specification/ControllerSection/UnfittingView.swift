@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingView: ResolutionRule {
+struct UnfittingView: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_view",
     summary: "A table has a cell, a detail has a view, and their outlets show properties.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnreachableController: Rule {
+struct UnreachableController: SpecificationRule {
   static let about = RuleDescription(
     id: "unreachable_controller",
     summary: "Transitions lead from the initial controller to every other.",
@@ -32,20 +32,4 @@ struct UnreachableController: Rule {
           NewsController: { shows: News, view: NewsView }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    guard let first = subject.initialController,
-      subject.controllers.allSatisfy(\.isOfKnownKind)
-    else { return [] }
-    var reached: Set<String> = []
-    var waiting = [first.name.value]
-    while let name = waiting.popLast() {
-      guard reached.insert(name).inserted else { continue }
-      waiting += subject.controller(named: name)?.transitions.compactMap(\.destination?.value) ?? []
-    }
-    return subject.controllers.filter { !reached.contains($0.name.value) }.map { controller in
-      let name = controller.name
-      return Finding("no transition leads to \(name.value)", at: name.range)
-    }
-  }
 }

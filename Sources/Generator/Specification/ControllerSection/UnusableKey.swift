@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnusableKey: Rule {
+struct UnusableKey: SpecificationRule {
   static let about = RuleDescription(
     id: "unusable_key",
     summary: "A key does one thing, and not one that every table already does with it.",
@@ -32,26 +32,4 @@ struct UnusableKey: Rule {
         deleteNews: ctrl+d } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.controllers.flatMap { controller in
-      let actions = controller.actions.map { ($0.name.value, $0.key) }
-      let transitions = controller.transitions.map { ($0.name.value, $0.trigger) }
-      return problems(of: actions + transitions.filter { $0.1?.value != "select" })
-    }
-  }
-
-  private func problems(of triggers: [(method: String, key: Located<String>?)]) -> [Finding] {
-    var methods: [String: String] = [:]
-    return triggers.compactMap { trigger in
-      guard let key = trigger.key else { return nil }
-      if let problem = KeyTrigger.problem(key.value) { return Finding(problem, at: key.range) }
-      guard let first = methods[key.value] else {
-        methods[key.value] = trigger.method
-        return nil
-      }
-      let message = "'\(key.value)' already triggers '\(first)'; choose another key"
-      return Finding(message, at: key.range)
-    }
-  }
 }

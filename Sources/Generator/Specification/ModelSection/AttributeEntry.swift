@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 /// `title: String`, or a mapping of these keys.
-struct AttributeEntry: Entry {
+struct AttributeEntry: NamedEntry {
   static let subject = "an attribute"
   let name = EntryReading.name
   private let model = EntryReading.ownerName

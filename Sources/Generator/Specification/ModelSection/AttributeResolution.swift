@@ -1,9 +1,46 @@
 import Diagnostics
 import YAML
 
+extension SpecificationEntry {
+  /// Nil where the type is missing or unknown.
+  func resolve(_ attribute: AttributeEntry, _ problems: Problems) -> AttributeSpecification? {
+    let limits = attribute.limits(problems)
+    let defaultValue = attribute.defaultValue(within: limits, problems)
+    checkType(of: attribute, problems)
+    guard let type = attribute.type else { return problems.unresolved(attribute.name) }
+    return AttributeSpecification(
+      name: attribute.name.value, type: type, isOptional: attribute.isOptional,
+      defaultValue: defaultValue, isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
+      isTransient: attribute.isTransient, limits: limits, label: attribute.label?.value,
+      setOn: attribute.setOn?.value, range: attribute.name.range)
+  }
+
+  private func checkType(of attribute: AttributeEntry, _ problems: Problems) {
+    if attribute.type != nil || attribute.typeName == nil {
+      guard attribute.hasCases, attribute.cases.isEmpty else { return }
+      let message = "an enumeration needs at least one case"
+      problems.report(UnknownAttributeType.self, message, at: attribute.name.range)
+    } else if let type = attribute.typeName {
+      let message = message(type.value, of: attribute)
+      problems.report(UnknownAttributeType.self, message, at: type.range)
+    }
+  }
+
+  private func message(_ type: TypeName, of attribute: AttributeEntry) -> String {
+    if attribute.hasCases { return "cases belong to an enumeration; leave out 'type'" }
+    if type.name == "enumeration" { return "an enumeration needs 'cases'" }
+    if models[type.name] != nil {
+      return "'\(type.name)' is a model; write it under 'relationships'"
+    }
+    if type.isList { return "an attribute holds one value; expected a type without brackets" }
+    let names = AttributeType.named.map(\.swiftName) + ["enumeration"]
+    return "no type is called \(quoted(type.name))" + advice(type.name, names)
+  }
+}
+
 extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
-  private func limits(_ problems: Problems) -> AttributeLimits {
+  fileprivate func limits(_ problems: Problems) -> AttributeLimits {
     guard let type else { return AttributeLimits() }
     let minimum = bound(minimum, "minimum", type, problems)
     let maximum = bound(maximum, "maximum", type, problems)
@@ -79,7 +116,7 @@ extension AttributeEntry {
   }
 
   /// The default as a value within the limits.
-  private func defaultValue(
+  fileprivate func defaultValue(
     within limits: AttributeLimits, _ problems: Problems
   ) -> AttributeValue? {
     guard let node = defaultNode else { return nil }
@@ -96,17 +133,6 @@ extension AttributeEntry {
       problems.report(UnfittingDefault.self, message, at: node.range)
     }
     return value
-  }
-
-  /// Nil where the type is missing or unknown.
-  func resolved(_ problems: Problems) -> AttributeSpecification? {
-    let limits = limits(problems)
-    let defaultValue = defaultValue(within: limits, problems)
-    guard let type else { return problems.unresolved(name) }
-    return AttributeSpecification(
-      name: name.value, type: type, isOptional: isOptional, defaultValue: defaultValue,
-      isUnique: isUnique, isIndexed: isIndexed, isTransient: isTransient, limits: limits,
-      label: label?.value, setOn: setOn?.value, range: name.range)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A derived property: `byline: String`, or a mapping of these keys.
-struct DerivedEntry: Entry {
+struct DerivedEntry: NamedEntry {
   static let subject = "a derived property"
   let name = EntryReading.name
   @Key("type", "what it yields; follows from 'as' if not given", [.short, .alternative])

@@ -1,4 +1,4 @@
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
   func resolve(
     _ derived: DerivedEntry, in model: ModelEntry, _ problems: Problems

@@ -1,4 +1,4 @@
-struct FetchRequestEntry: Entry {
+struct FetchRequestEntry: NamedEntry {
   static let subject = "a fetch request"
   let name = EntryReading.name
   @Key("where", "the condition, such as rating >= $minimum") var predicate: Text?
@@ -14,7 +14,7 @@ struct FetchRequestEntry: Entry {
   }
 }
 
-struct ParameterEntry: Entry {
+struct ParameterEntry: NamedEntry {
   static let subject = "a parameter"
   let name = EntryReading.name
   @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?

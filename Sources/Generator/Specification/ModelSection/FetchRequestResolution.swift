@@ -1,6 +1,6 @@
 import Diagnostics
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
   func resolve(

@@ -10,7 +10,7 @@ enum InverseResolution: Sendable {
   /// Nothing is given and several fit.
   case ambiguous([String])
   /// What is given names no relationship; the destination has others.
-  case unknown(Located<String>, ModelEntry)
+  case unknown(Located<String>)
   case contradictory(String, Located<String>)
 }
 
@@ -28,7 +28,7 @@ struct InverseTable: Sendable {
   /// Those that give no inverse and are nobody's.
   private var free: [Way: [RelationshipEntry]] = [:]
 
-  init(_ models: [ModelEntry] = []) {
+  init(_ models: NamedList<ModelEntry> = .absent) {
     for model in models {
       for relationship in model.relationships {
         guard let destination = relationship.destination?.value else { continue }
@@ -63,8 +63,8 @@ struct InverseTable: Sendable {
     _ given: Located<String>, of relationship: RelationshipEntry, _ way: Way,
     _ destination: ModelEntry
   ) -> InverseResolution {
-    guard let inverse = destination.relationship(named: given.value) else {
-      return .unknown(given, destination)
+    guard let inverse = destination.relationships[given.value] else {
+      return .unknown(given)
     }
     let path = "\(way.to).\(given.value)"
     guard inverse.destination?.value == way.from else {
@@ -95,13 +95,5 @@ struct InverseTable: Sendable {
       return .ambiguous(fitting.prefix(3).map(\.name.value))
     }
     return .found(inverse)
-  }
-}
-
-extension SpecificationDraft {
-  func inverse(of relationship: RelationshipEntry, in model: ModelEntry) -> InverseResolution {
-    guard let name = relationship.destination?.value, let destination = self.model(named: name)
-    else { return .none }
-    return inverses.inverse(of: relationship, in: model, to: destination)
   }
 }

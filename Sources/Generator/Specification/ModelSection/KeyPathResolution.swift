@@ -18,7 +18,7 @@ struct KeyPathProblem: Error {
   var isReportedElsewhere: Bool { message.isEmpty }
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// What a key path leads to from a model.
   func keyPath(
     _ text: String, in model: ModelEntry, derivedDepth: Int = 0
@@ -54,7 +54,7 @@ extension SpecificationDraft {
 
 /// Walks along a key path.
 private struct KeyPathResolution {
-  let draft: SpecificationDraft
+  let draft: SpecificationEntry
   /// Where the path has arrived; nil behind an attribute.
   private var model: ModelEntry?
   private var steps: [KeyPathStep] = []
@@ -62,7 +62,7 @@ private struct KeyPathResolution {
   private var aggregate: Aggregate?
   private let derivedDepth: Int
 
-  init(draft: SpecificationDraft, model: ModelEntry, derivedDepth: Int) {
+  init(draft: SpecificationEntry, model: ModelEntry, derivedDepth: Int) {
     self.draft = draft
     self.model = model
     self.derivedDepth = derivedDepth
@@ -103,7 +103,7 @@ private struct KeyPathResolution {
       add(derived.name.value, .derived, type)
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
-        let next = draft.model(named: destination)
+        let next = draft.models[destination]
       else { throw KeyPathProblem.reportedElsewhere(range) }
       let type = ValueType(
         .model(destination), isOptional: !relationship.isToMany && relationship.isOptional,

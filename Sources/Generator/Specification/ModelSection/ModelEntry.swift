@@ -1,10 +1,12 @@
-struct ModelEntry: Entry {
+struct ModelEntry: NamedEntry {
   static let subject = "a model"
   let name = EntryReading.name
   @Key("attributes", "the values that an object stores") var attributes: [AttributeEntry]
-  @Key("relationships", "the objects that an object knows") var relationships: [RelationshipEntry]
+  @Key("relationships", "the objects that an object knows") var relationships:
+    NamedList<RelationshipEntry>
   @Key("derived", "properties that are computed from others") var derived: [DerivedEntry]
-  @Key("fetchRequests", "named questions to the store") var fetchRequests: [FetchRequestEntry]
+  @Key("fetchRequests", "named questions to the store") var fetchRequests:
+    NamedList<FetchRequestEntry>
   let abstract = LaterKey("abstract", "a model without objects of its own")
   let parent = LaterKey("parent", "inheritance")
   let cluster = LaterKey("cluster", "choosing a model by a value")
@@ -29,10 +31,6 @@ extension ModelEntry {
   }
 
   func property(named name: String) -> PropertyEntry? { properties[name] }
-
-  func relationship(named name: String) -> RelationshipEntry? {
-    if case .relationship(let relationship) = properties[name] { relationship } else { nil }
-  }
 
   /// In the order attributes, relationships, derived properties.
   var propertyNames: [String] {

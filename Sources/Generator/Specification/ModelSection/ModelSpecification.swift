@@ -3,6 +3,8 @@ import Diagnostics
 /// An entry of `models`.
 public struct ModelSpecification: Sendable {
   public let name: String
+  /// The one store that holds its objects, if any does.
+  public let store: String?
   public let attributes: [AttributeSpecification]
   public let relationships: [RelationshipSpecification]
   public let derived: [DerivedSpecification]

@@ -1,7 +1,7 @@
 import YAML
 
 /// `author: Author?`, `tags: [Tag]`, or a mapping of these keys.
-struct RelationshipEntry: Entry {
+struct RelationshipEntry: NamedEntry {
   static let subject = "a relationship"
   let name = EntryReading.name
   @Key(

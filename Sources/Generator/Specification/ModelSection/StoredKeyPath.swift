@@ -1,4 +1,4 @@
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// A key path that a store can follow: derived properties are replaced by their expressions,
   /// those without one and transient attributes are refused.
   func storedKeyPath(
@@ -35,6 +35,6 @@ extension SpecificationDraft {
     for step in path.steps.dropLast() {
       if case .relationship(let destination) = step.kind { owner = destination }
     }
-    return model(named: owner)
+    return models[owner]
   }
 }

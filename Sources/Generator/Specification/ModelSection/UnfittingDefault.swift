@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingDefault: ResolutionRule {
+struct UnfittingDefault: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_default",
     summary: "A default is of its attribute's type and within its limits.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingDerivedProperty: ResolutionRule {
+struct UnfittingDerivedProperty: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_derived_property",
     summary: "A derived property names properties that exist and the type that they have.",

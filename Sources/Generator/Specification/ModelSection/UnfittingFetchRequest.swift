@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingFetchRequest: ResolutionRule {
+struct UnfittingFetchRequest: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_fetch_request",
     summary: "A fetch request names properties of its model and compares like with like.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingLimit: ResolutionRule {
+struct UnfittingLimit: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_limit",
     summary: "Limits and moments of an attribute belong to its type.",

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingRelationship: Rule {
+struct UnfittingRelationship: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_relationship",
     summary: "Count and order belong to relationships to many, 'optional' to those to one.",
@@ -24,24 +24,4 @@ struct UnfittingRelationship: Rule {
           Tag: { attributes: { name: String } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.models.flatMap { $0.relationships.flatMap(problems(of:)) }
-  }
-
-  private func problems(of relationship: RelationshipEntry) -> [Finding] {
-    var findings: [Finding] = []
-    if !relationship.isToMany {
-      if let ordered = relationship.ordered, ordered.value {
-        findings.append(Finding("one object has no order; remove 'ordered'", at: ordered.range))
-      }
-      if let count = relationship.count {
-        findings.append(Finding("one object has no count; remove 'count'", at: count.range))
-      }
-    } else if let optional = relationship.optional {
-      let message = "to many is always optional; say how many by 'count: 1...'"
-      findings.append(Finding(message, at: optional.range))
-    }
-    return findings
-  }
 }

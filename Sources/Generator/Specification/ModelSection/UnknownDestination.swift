@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnknownDestination: Rule {
+struct UnknownDestination: SpecificationRule {
   static let about = RuleDescription(
     id: "unknown_destination",
     summary: "A relationship leads to a model of the spec.",
@@ -23,21 +23,4 @@ struct UnknownDestination: Rule {
           Author: { relationships: { articles: [News] } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.models.flatMap { model in
-      model.relationships.compactMap { relationship in
-        guard let destination = relationship.destination,
-          subject.model(named: destination.value) == nil
-        else { return nil }
-        let name = destination.value
-        let isAttribute = AttributeType.named(name) != nil
-        let message =
-          isAttribute
-          ? "'\(name)' is no model; write it under 'attributes'"
-          : "no model is called \(quoted(name))" + subject.advice(name, subject.modelNames)
-        return Finding(message, at: destination.range)
-      }
-    }
-  }
 }

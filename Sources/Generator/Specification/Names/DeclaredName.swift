@@ -44,7 +44,7 @@ struct DeclaredName: Sendable {
   }
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// Types share one place, the module; the properties of a model share another, and so on.
   var namesOfAllSections: [DeclaredName] {
     applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }

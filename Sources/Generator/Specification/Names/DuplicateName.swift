@@ -22,7 +22,7 @@ struct DuplicateName: Rule {
         "different names", "models: { News: { attributes: { title: String, body: String } } }"),
     ])
 
-  func findings(in subject: SpecificationDraft) -> [Finding] {
+  func findings(in subject: SpecificationEntry) -> [Finding] {
     var findings: [Finding] = []
     var seen: [String: [String: Located<String>]] = [:]
     for declared in subject.declaredNames {
@@ -42,7 +42,7 @@ struct DuplicateName: Rule {
   }
 
   /// A type of the spec with the name of a type that is generated for another one.
-  private func generatedTypeFindings(in subject: SpecificationDraft) -> [Finding] {
+  private func generatedTypeFindings(in subject: SpecificationEntry) -> [Finding] {
     let generated = subject.generatedTypes
     return subject.declaredNames.filter(\.isTypeName).compactMap { declared in
       guard let reason = generated[declared.name.value.lowercased()] else { return nil }
@@ -52,11 +52,11 @@ struct DuplicateName: Rule {
 
   /// Inside of `News`, an attribute `section` with cases declares `News.Section`, which would hide
   /// a model of that name or the type of an attribute.
-  private func enumerationFindings(in subject: SpecificationDraft) -> [Finding] {
+  private func enumerationFindings(in subject: SpecificationEntry) -> [Finding] {
     subject.models.flatMap { model in
       model.attributes.compactMap { attribute in
         guard let name = attribute.type?.enumeration?.name else { return nil }
-        let isTaken = subject.model(named: name) != nil || attributeTypeNames.contains(name)
+        let isTaken = subject.models[name] != nil || attributeTypeNames.contains(name)
         guard isTaken || kitTypeNames.contains(name) else { return nil }
         let message = "the enumeration '\(name)' of this attribute would hide the type '\(name)'"
         return Finding("\(message); choose another name", at: attribute.name.range)
@@ -65,7 +65,7 @@ struct DuplicateName: Rule {
   }
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// The names of types that are generated beside those of the spec, in small letters, each with what
   /// has it.
   fileprivate var generatedTypes: [String: String] {

@@ -4,7 +4,7 @@ import Roles
 import Words
 
 /// What the linter would say of the generated names is said of the spec first, by the same judge.
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// Names that cannot be names are left to the rule for them.
   var nameDiagnostics: [Diagnostic] {
     let usable = declaredNames.filter { hasUsableForm($0.name.value) }
@@ -31,7 +31,7 @@ extension SpecificationDraft {
   }
 
   private func suffixes(_ role: Role, of name: String) -> [String] {
-    guard role == .view, let kind = view(named: name)?.givenKind?.value else {
+    guard role == .view, let kind = views[name]?.givenKind?.value else {
       return role.suffixes
     }
     return kind == .tableViewCell ? ["Cell"] : ["View"]

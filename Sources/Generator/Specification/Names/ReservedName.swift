@@ -20,7 +20,7 @@ struct ReservedName: Rule {
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 
-  func findings(in subject: SpecificationDraft) -> [Finding] {
+  func findings(in subject: SpecificationEntry) -> [Finding] {
     subject.declaredNames.compactMap { declared in
       let name = declared.name.value
       guard let reason = reason(name, declared.subject) else { return nil }

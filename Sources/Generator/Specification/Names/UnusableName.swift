@@ -17,7 +17,7 @@ struct UnusableName: Rule {
       Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
     ])
 
-  func findings(in subject: SpecificationDraft) -> [Finding] {
+  func findings(in subject: SpecificationEntry) -> [Finding] {
     subject.declaredNames.compactMap { declared in
       let name = declared.name.value
       if name.utf8.count > longestName {

@@ -1,24 +1,48 @@
 import Diagnostics
 
-extension SpecificationDraft {
-  /// The operations that actions start, and those that run before them.
-  var startedOperations: Set<String> {
-    var started: Set<String> = []
-    var waiting = controllers.flatMap { $0.actions.compactMap(\.operation?.value) }
-    while let name = waiting.popLast() {
-      guard started.insert(name).inserted, let operation = operation(named: name) else { continue }
-      waiting += operation.after.map(\.value)
+extension SpecificationEntry {
+  private var declaredSettings: NamedList<SettingEntry> { application?.settings ?? .absent }
+
+  /// An input with its type and where its value comes from.
+  func resolve(
+    _ input: InputEntry, of operation: OperationEntry, _ problems: Problems
+  ) -> InputSpecification? {
+    guard let type = resolvedType(of: input, problems) else {
+      return problems.unresolved(input.name)
     }
-    return started
+    let value: InputValue
+    if let name = input.settingName {
+      guard checkSetting(name, holds: type, problems) else { return nil }
+      value = .setting(name.value)
+    } else if input.defaultNode != nil {
+      guard let literal = defaultValue(of: input, type, problems) else { return nil }
+      value = .literal(literal)
+    } else {
+      let isStarted = startedOperations.contains(operation.name.value)
+      value = isStarted ? .setting(input.name.value) : .argument
+    }
+    return InputSpecification(
+      name: input.name.value, type: type, value: value, range: input.name.range)
+  }
+
+  private func checkSetting(_ name: Text, holds type: ValueType, _ problems: Problems) -> Bool {
+    let setting = referent(
+      of: name, "setting", in: declaredSettings, UnknownOperationPart.self, problems)
+    guard let setting else { return false }
+    guard let given = setting.type.flatMap({ valueType($0.value) }), given != type else {
+      return true
+    }
+    let message = "the setting is \(given.swiftName), not \(type.swiftName)"
+    problems.report(UnknownOperationPart.self, message, at: name.range)
+    return false
   }
 
   /// Declared settings, then one for each input of a started operation that has no value.
   func settings(_ problems: Problems) -> [SettingSpecification] {
-    var settings = (application?.settings ?? []).compactMap { declaredSetting($0, problems) }
+    var settings = declaredSettings.compactMap { declaredSetting($0, problems) }
     var types = Dictionary(
       settings.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
-    let started = startedOperations
-    for operation in operations where started.contains(operation.name.value) {
+    for operation in operations where startedOperations.contains(operation.name.value) {
       for input in operation.input where input.defaultNode == nil {
         guard let setting = setting(for: input, problems) else { continue }
         if let known = types[setting.name], known != setting.type {

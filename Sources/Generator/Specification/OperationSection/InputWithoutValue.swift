@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct InputWithoutValue: ResolutionRule {
+struct InputWithoutValue: SpecificationRule {
   static let about = RuleDescription(
     id: "input_without_value",
     summary: "Every input of an operation that a key starts has a value or becomes a setting.",

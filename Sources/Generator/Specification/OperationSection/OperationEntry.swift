@@ -1,4 +1,4 @@
-struct OperationEntry: Entry {
+struct OperationEntry: NamedEntry {
   static let subject = "an operation"
   let name = EntryReading.name
   @Key("input", "what it needs to know, with types") var input: [InputEntry]

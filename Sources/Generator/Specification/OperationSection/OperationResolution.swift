@@ -1,36 +1,66 @@
 import Diagnostics
 
-extension SpecificationDraft {
-  func resolve(
-    _ operation: OperationEntry, started: Set<String>, _ problems: Problems
-  ) -> OperationSpecification {
-    let isStarted = started.contains(operation.name.value)
+extension SpecificationEntry {
+  func resolve(_ operation: OperationEntry, _ problems: Problems) -> OperationSpecification {
+    func names<Element: NamedEntry>(
+      _ names: [Text], _ noun: String, in list: NamedList<Element>
+    ) -> [String] {
+      names.compactMap {
+        referent(of: $0, noun, in: list, UnknownOperationPart.self, problems)?.name.value
+      }
+    }
+    let queues = application?.operationQueues ?? .absent
     return OperationSpecification(
       name: operation.name.value,
-      inputs: operation.input.compactMap { resolve($0, isStarted: isStarted, problems) },
+      inputs: operation.input.compactMap { resolve($0, of: operation, problems) },
       output: operation.output.flatMap { knownType($0, problems) },
-      stores: operation.uses.map(\.value), predecessors: operation.after.map(\.value),
-      queue: operation.queue?.value, isCancellable: operation.cancellable?.value == true,
+      stores: names(operation.uses, "store", in: stores),
+      predecessors: names(operation.after, "operation", in: operations),
+      queue: names(operation.queue.map { [$0] } ?? [], "operation queue", in: queues).first,
+      isCancellable: operation.cancellable?.value == true,
       reportsProgress: operation.progress?.value == true,
       notification: operation.notification?.value, range: operation.name.range)
   }
 
-  private func resolve(
-    _ input: InputEntry, isStarted: Bool, _ problems: Problems
-  ) -> InputSpecification? {
-    guard let type = resolvedType(of: input, problems) else {
-      return problems.unresolved(input.name)
+  /// The operations that actions start, and those that run before them.
+  var operationsStartedByActions: Set<String> {
+    var started: Set<String> = []
+    var waiting = controllers.flatMap { $0.actions.compactMap(\.operation?.value) }
+    while let name = waiting.popLast() {
+      guard started.insert(name).inserted, let operation = operations[name] else { continue }
+      waiting += operation.after.map(\.value)
     }
-    let value: InputValue
-    if let setting = input.settingName {
-      value = .setting(setting.value)
-    } else if input.defaultNode != nil {
-      guard let literal = defaultValue(of: input, type, problems) else { return nil }
-      value = .literal(literal)
-    } else {
-      value = isStarted ? .setting(input.name.value) : .argument
+    return started
+  }
+
+  private enum Visit {
+    case open
+    case done
+  }
+
+  /// Follows the order without recursion: a spec may have any number of operations in a row.
+  func checkOperationOrder(_ problems: Problems) {
+    var visits: [String: Visit] = [:]
+    for start in operations where visits[start.name.value] == nil {
+      var way = [(operation: start, next: 0)]
+      visits[start.name.value] = .open
+      while let (operation, next) = way.last {
+        guard next < operation.after.count else {
+          visits[operation.name.value] = .done
+          way.removeLast()
+          continue
+        }
+        way[way.count - 1].next += 1
+        let name = operation.after[next]
+        guard let before = operations[name.value] else { continue }
+        if visits[name.value] == .open {
+          let message = "\(operation.name.value) waits for itself: \(name.value) comes after it"
+          problems.report(CyclicOperationOrder.self, message, at: name.range)
+        } else if visits[name.value] == nil {
+          visits[name.value] = .open
+          way.append((before, 0))
+        }
+      }
     }
-    return InputSpecification(
-      name: input.name.value, type: type, value: value, range: input.name.range)
   }
 }

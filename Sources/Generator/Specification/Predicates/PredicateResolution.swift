@@ -1,13 +1,13 @@
 /// Looks up the names of a predicate, compares types and infers those of parameters.
 struct PredicateResolution {
-  let draft: SpecificationDraft
+  let draft: SpecificationEntry
   let model: ModelEntry
   /// What the spec declares; inference adds the others, in the order in which they are met.
   var parameters: [(name: String, type: ValueType)]
   var usedParameters: Set<String> = []
   private(set) var problems: [PredicateProblem] = []
 
-  init(draft: SpecificationDraft, model: ModelEntry, parameters: [(String, ValueType)]) {
+  init(draft: SpecificationEntry, model: ModelEntry, parameters: [(String, ValueType)]) {
     self.draft = draft
     self.model = model
     self.parameters = parameters

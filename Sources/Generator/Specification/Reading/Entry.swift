@@ -4,7 +4,7 @@ import YAML
 /// One kind of mapping in the spec: a structure whose wrapped fields declare its keys.
 ///
 /// ```swift
-/// struct StoreEntry: Entry {
+/// struct StoreEntry: NamedEntry {
 ///   static let subject = "a store"
 ///   let name = EntryReading.name
 ///   @Key("engine", "where objects lie", .required) var engine: Located<StoreEngine>?
@@ -22,6 +22,11 @@ protocol Entry: SpecificationValue {
   init()
   /// Called with all fields read: reports what no single field can tell, keeps what follows.
   mutating func complete(_ problems: Problems)
+}
+
+/// An entry of a section: a mapping below its name.
+protocol NamedEntry: Entry {
+  var name: Text { get }
 }
 
 extension Entry {

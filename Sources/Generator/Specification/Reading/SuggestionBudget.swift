@@ -18,7 +18,7 @@ final class SuggestionBudget: Sendable {
   }
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// What to write instead of an unknown name, if that can be found at a reasonable price.
   func advice(_ name: String, _ candidates: @autoclosure () -> [String]) -> String {
     suggestions.advice(name, candidates())

@@ -1,10 +1,10 @@
 import YAML
 
-struct StateEntry: Entry {
+struct StateEntry: NamedEntry {
   static let subject = "a state"
   let name = EntryReading.name
   @Key("properties", "what controllers share, with types and values at the start", .required)
-  var properties: [StatePropertyEntry]
+  var properties: NamedList<StatePropertyEntry>
 }
 
 struct StatePropertyEntry: TypedEntry {

@@ -16,7 +16,7 @@ public struct StateProperty: Sendable {
   public let range: FileRange
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   func resolve(_ state: StateEntry, _ problems: Problems) -> StateSpecification {
     StateSpecification(
       name: state.name.value, properties: state.properties.compactMap { resolve($0, problems) },
@@ -43,11 +43,10 @@ extension SpecificationDraft {
   /// The property of a state that holds the selected object of a table.
   func selection(_ path: Text, of model: ModelEntry, _ problems: Problems) -> SharedProperty? {
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let state = states.first { $0.name.value == parts[0] }
-    let property = state?.properties.first { parts.count == 2 && $0.name.value == parts[1] }
-    guard let state, let property else {
+    let state = states[parts[0]]
+    guard let state, parts.count == 2, let property = state.properties[parts[1]] else {
       let known = states.flatMap { state in
-        state.properties.map { state.name.value + "." + $0.name.value }
+        state.properties.names.map { state.name.value + "." + $0 }
       }
       let message = "no property of a state is called \(quoted(path.value))"
       problems.report(UnfittingState.self, message + advice(path.value, known), at: path.range)
@@ -62,12 +61,9 @@ extension SpecificationDraft {
   }
 
   /// The states that a controller shares with others.
-  func states(of controller: ControllerEntry, _ problems: Problems) -> [String] {
-    let known = states.map(\.name.value)
-    for name in controller.states where !known.contains(name.value) {
-      let message = "no state is called \(quoted(name.value))" + advice(name.value, known)
-      problems.report(UnfittingState.self, message, at: name.range)
+  func sharedStates(of controller: ControllerEntry, _ problems: Problems) -> [String] {
+    controller.states.compactMap {
+      referent(of: $0, "state", in: states, UnfittingState.self, problems)?.name.value
     }
-    return controller.states.map(\.value)
   }
 }

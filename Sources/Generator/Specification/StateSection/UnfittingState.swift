@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnfittingState: ResolutionRule {
+struct UnfittingState: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_state",
     summary:

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct DividedRelationship: Rule {
+struct DividedRelationship: SpecificationRule {
   static let about = RuleDescription(
     id: "divided_relationship",
     summary: "Models that are related lie in the same store.",
@@ -25,21 +25,4 @@ struct DividedRelationship: Rule {
         stores: { NewsStore: { engine: memory, models: [News, Author] } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    subject.models.flatMap { model -> [Finding] in
-      guard let home = subject.store(ofModel: model.name.value)?.name.value else { return [] }
-      return model.relationships.compactMap { relationship in
-        guard let name = relationship.destination?.value, subject.model(named: name) != nil else {
-          return nil
-        }
-        let other = subject.store(ofModel: name)?.name.value
-        guard other != home else { return nil }
-        let message =
-          "\(model.name.value) lies in \(home) and \(name) in \(other ?? "no store"); "
-          + "add \(name) to the models of \(home)"
-        return Finding(message, at: relationship.name.range)
-      }
-    }
-  }
 }

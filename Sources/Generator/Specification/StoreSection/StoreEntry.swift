@@ -1,4 +1,4 @@
-struct StoreEntry: Entry {
+struct StoreEntry: NamedEntry {
   static let subject = "a store"
   let name = EntryReading.name
   @Key("engine", "where objects lie: memory, file or sqlite", .required)

@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnknownStoredModel: Rule {
+struct UnknownStoredModel: SpecificationRule {
   static let about = RuleDescription(
     id: "unknown_stored_model",
     summary: "A store keeps models of the spec, and a model lies in one store.",
@@ -25,23 +25,4 @@ struct UnknownStoredModel: Rule {
         stores: { NewsStore: { engine: sqlite, models: [News] } }
         """),
     ])
-
-  func findings(in subject: SpecificationDraft) -> [Finding] {
-    var homes: [String: String] = [:]
-    var findings: [Finding] = []
-    for store in subject.stores {
-      for model in store.models {
-        let name = model.value
-        if subject.model(named: name) == nil {
-          let hint = subject.advice(name, subject.modelNames)
-          findings.append(Finding("no model is called \(quoted(name))" + hint, at: model.range))
-        } else if let home = homes[name] {
-          findings.append(Finding("\(name) already lies in \(home)", at: model.range))
-        } else {
-          homes[name] = store.name.value
-        }
-      }
-    }
-    return findings
-  }
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 import YAML
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// An attribute type by its name, or the enumeration of a model: `News.Section`.
   func attributeType(named name: String) -> AttributeType? {
     if let type = AttributeType.named(name) { return type }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2 else { return nil }
-    return model(named: parts[0])?.enumeration(named: parts[1]).map { .enumeration($0) }
+    return models[parts[0]]?.enumeration(named: parts[1]).map { .enumeration($0) }
   }
 
   /// The type of a parameter, an input or an output; nil where no type is called so.
@@ -15,7 +15,7 @@ extension SpecificationDraft {
     let element: ValueType.Element
     if let attribute = attributeType(named: type.name) {
       element = .attribute(attribute)
-    } else if model(named: type.name) != nil {
+    } else if models[type.name] != nil {
       element = .model(type.name)
     } else {
       return nil
@@ -25,7 +25,7 @@ extension SpecificationDraft {
 
   /// What can stand where a type is wanted, for suggestions.
   var typeNames: [String] {
-    AttributeType.named.map(\.swiftName) + modelNames
+    AttributeType.named.map(\.swiftName) + models.names
       + models.flatMap { $0.attributes.compactMap { $0.type?.enumeration?.qualifiedName } }
   }
 }
@@ -33,7 +33,7 @@ extension SpecificationDraft {
 extension AttributeType {
   /// Reads a literal of the spec, or says what is wrong with it.
   func value(
-    of node: YAMLNode, _ rule: (some ResolutionRule).Type, _ problems: Problems
+    of node: YAMLNode, _ rule: (some SpecificationRule).Type, _ problems: Problems
   ) -> AttributeValue? {
     guard let scalar = node.scalar else {
       let message = "this is \(node.noun); expected a value of type \(swiftName)"

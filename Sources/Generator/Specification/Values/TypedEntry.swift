@@ -1,8 +1,7 @@
 import YAML
 
 /// A name with a type and perhaps a default: a setting, an input.
-protocol TypedEntry: Entry {
-  var name: Text { get }
+protocol TypedEntry: NamedEntry {
   var type: Located<TypeName>? { get }
   var defaultNode: YAMLNode? { get }
 }

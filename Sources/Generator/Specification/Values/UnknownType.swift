@@ -1,6 +1,6 @@
 import Diagnostics
 
-struct UnknownType: ResolutionRule {
+struct UnknownType: SpecificationRule {
   static let about = RuleDescription(
     id: "unknown_type",
     summary: "Settings, inputs and outputs are of types that exist, with defaults of these types.",
@@ -26,7 +26,7 @@ struct UnknownType: ResolutionRule {
     ])
 }
 
-extension SpecificationDraft {
+extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
   func knownType(_ type: Located<TypeName>, _ problems: Problems) -> ValueType? {
     if let known = valueType(type.value) { return known }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-struct ViewEntry: Entry {
+struct ViewEntry: NamedEntry {
   static let subject = "a view"
   let name = EntryReading.name
   @Key("kind", "view or tableViewCell; follows from the suffix if not given")
   var givenKind: Located<ViewKind>?
-  @Key("outlets", "its parts: Label, Button or TextField") var outlets: [OutletEntry]
+  @Key("outlets", "its parts: Label, Button or TextField") var outlets: NamedList<OutletEntry>
   @Key("events", "what it tells its delegate") var events: [EventEntry]
   let abstract = LaterKey("abstract", "a view that is only a parent")
   let parent = LaterKey("parent", "inheritance")
@@ -20,19 +20,15 @@ struct ViewEntry: Entry {
   var kind: ViewKind {
     givenKind?.value ?? (name.value.hasSuffix("Cell") ? .tableViewCell : .view)
   }
-
-  func outlet(named name: String) -> OutletEntry? {
-    outlets.first { $0.name.value == name }
-  }
 }
 
-struct OutletEntry: Entry {
+struct OutletEntry: NamedEntry {
   static let subject = "an outlet of a view"
   let name = EntryReading.name
   @Key("type", "Label, Button or TextField", [.short, .required]) var type: Located<OutletType>?
 }
 
-struct EventEntry: Entry {
+struct EventEntry: NamedEntry {
   static let subject = "an event"
   let name = EntryReading.name
   @Key("answer", "required or optional: whether the delegate has to answer", .short)

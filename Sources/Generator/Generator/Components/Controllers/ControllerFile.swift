@@ -8,7 +8,7 @@ struct ControllerFile: Component {
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [ControllerSpecification] {
-    project.specification.controllers
+    Array(project.specification.controllers)
   }
 
   func path(for controller: ControllerSpecification, in project: Project) -> String {
@@ -18,7 +18,7 @@ struct ControllerFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.view(named: controller.binding.view)
+    let view = project.specification.views[controller.binding.view]
     let answers = controller.detail == nil ? [] : view?.events ?? []
     let events = answers.filter(\.isRequired)
     return [

@@ -18,7 +18,7 @@ struct DetailControllerSpecificationFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.view(named: controller.binding.view)
+    let view = project.specification.views[controller.binding.view]
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),

@@ -13,7 +13,7 @@ struct OperationStart {
   ) -> [[String: TemplateValue]] {
     controller.actions.compactMap { action in
       guard case .operation(let name) = action.effect,
-        let operation = project.specification.operation(named: name)
+        let operation = project.specification.operations[name]
       else { return nil }
       let start = OperationStart(operation: operation, project: project)
       return [
@@ -62,7 +62,7 @@ struct OperationStart {
     var found: [OperationSpecification] = []
     func collect(_ operation: OperationSpecification) {
       for name in operation.predecessors where !found.contains(where: { $0.name == name }) {
-        guard let predecessor = project.specification.operation(named: name) else { continue }
+        guard let predecessor = project.specification.operations[name] else { continue }
         collect(predecessor)
         found.append(predecessor)
       }

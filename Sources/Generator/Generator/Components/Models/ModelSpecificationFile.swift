@@ -8,7 +8,7 @@ struct ModelSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [ModelSpecification] {
-    project.specification.models
+    Array(project.specification.models)
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {

@@ -8,7 +8,7 @@ struct OperationFile: Component {
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [OperationSpecification] {
-    project.specification.operations
+    Array(project.specification.operations)
   }
 
   func path(

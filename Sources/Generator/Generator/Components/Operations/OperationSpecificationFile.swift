@@ -8,7 +8,7 @@ struct OperationSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [OperationSpecification] {
-    project.specification.operations
+    Array(project.specification.operations)
   }
 
   func path(

@@ -8,7 +8,7 @@ struct StoreFile: Component {
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [StoreSpecification] {
-    project.specification.stores
+    Array(project.specification.stores)
   }
 
   func path(for store: StoreSpecification, in project: Project) -> String {

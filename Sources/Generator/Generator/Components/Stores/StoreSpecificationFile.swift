@@ -8,7 +8,7 @@ struct StoreSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [StoreSpecification] {
-    project.specification.stores
+    Array(project.specification.stores)
   }
 
   func path(for store: StoreSpecification, in project: Project) -> String {

@@ -18,7 +18,7 @@ struct DetailControllerTestsSpecificationFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.view(named: controller.binding.view)
+    let view = project.specification.views[controller.binding.view]
     let events = view?.events.filter { $0.isRequired && $0.goesBack } ?? []
     let store = project.specification.store(ofModel: controller.model)
     return [

@@ -8,7 +8,7 @@ struct ModelTestsFile: Component {
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [ModelSpecification] {
-    project.sampledStores.flatMap(\.models).compactMap(project.specification.model(named:))
+    project.sampledStores.flatMap(\.models).compactMap { project.specification.models[$0] }
       .filter { $0.derived.contains(where: \.isHandWritten) }
   }
 

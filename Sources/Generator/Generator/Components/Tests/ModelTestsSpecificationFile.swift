@@ -8,7 +8,7 @@ struct ModelTestsSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [ModelSpecification] {
-    project.sampledStores.flatMap(\.models).compactMap(project.specification.model(named:))
+    project.sampledStores.flatMap(\.models).compactMap { project.specification.models[$0] }
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {

@@ -8,7 +8,7 @@ struct StateTestsSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [StateSpecification] {
-    project.specification.states
+    Array(project.specification.states)
   }
 
   func path(for state: StateSpecification, in project: Project) -> String {

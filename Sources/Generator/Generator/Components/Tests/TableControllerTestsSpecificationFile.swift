@@ -20,7 +20,7 @@ struct TableControllerTestsSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     guard let store = project.specification.store(ofModel: controller.model) else { return [:] }
     let count = project.sampleCount(of: store)
-    let model = project.specification.model(named: controller.model)
+    let model = project.specification.models[controller.model]
     let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
     let showsEveryObject = request?.predicate == nil
     let deletes = showsEveryObject && model?.canLoseSample(in: project) == true
@@ -103,7 +103,7 @@ extension ModelSpecification {
   fileprivate func canLoseSample(in project: Project) -> Bool {
     relationships.allSatisfy { relationship in
       guard relationship.deleteRule == .nullify else { return false }
-      let destination = project.specification.model(named: relationship.destination)
+      let destination = project.specification.models[relationship.destination]
       let inverse = destination?.relationships.first { $0.name == relationship.inverse }
       return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
     }

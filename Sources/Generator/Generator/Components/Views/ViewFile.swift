@@ -8,7 +8,7 @@ struct ViewFile: Component {
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [ViewSpecification] {
-    project.isLibrary ? [] : project.specification.views
+    project.isLibrary ? [] : Array(project.specification.views)
   }
 
   func path(for view: ViewSpecification, in project: Project) -> String {

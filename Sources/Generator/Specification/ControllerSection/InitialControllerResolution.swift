@@ -1,0 +1,51 @@
+import Diagnostics
+
+extension SpecificationEntry {
+  /// The table that the application begins with: given, or the only one that no transition leads to.
+  func initialController(_ problems: Problems) -> ControllerEntry? {
+    let first = application?.initialController.map { given($0, problems) } ?? inferred(problems)
+    if let first, controllers.allSatisfy(\.isOfKnownKind) {
+      checkReachability(from: first, problems)
+    }
+    return first
+  }
+
+  private func given(_ name: Text, _ problems: Problems) -> ControllerEntry? {
+    let controller = referent(
+      of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
+    if let controller, controller.kind == .detail, controller.isOfKnownKind {
+      let message = "\(name.value) is a detail and has no object to show first; expected a table"
+      problems.report(UnfittingInitialController.self, message, at: name.range)
+    }
+    return controller
+  }
+
+  private func inferred(_ problems: Problems) -> ControllerEntry? {
+    let reached = Set(controllers.flatMap { $0.transitions.compactMap(\.destination?.value) })
+    let tables = controllers.filter { $0.kind == .table }
+    let first = tables.filter { !reached.contains($0.name.value) }
+    if first.count == 1 { return first[0] }
+    guard let range = controllersRange, !controllers.isEmpty,
+      controllers.allSatisfy(\.isOfKnownKind)
+    else { return nil }
+    let message =
+      tables.isEmpty
+      ? "an application begins with a table; add a controller of kind table"
+      : "several tables could be first; say which by 'initialController' of the application"
+    problems.report(UnfittingInitialController.self, message, at: range)
+    return nil
+  }
+
+  private func checkReachability(from first: ControllerEntry, _ problems: Problems) {
+    var reached: Set<String> = []
+    var waiting = [first.name.value]
+    while let name = waiting.popLast() {
+      guard reached.insert(name).inserted else { continue }
+      waiting += controllers[name]?.transitions.compactMap(\.destination?.value) ?? []
+    }
+    for name in controllers.map(\.name) where !reached.contains(name.value) {
+      let message = "no transition leads to \(name.value)"
+      problems.report(UnreachableController.self, message, at: name.range)
+    }
+  }
+}

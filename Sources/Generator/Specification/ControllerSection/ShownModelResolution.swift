@@ -1,0 +1,38 @@
+import Diagnostics
+
+extension SpecificationEntry {
+  /// The model whose objects a controller shows, if some store keeps it and the fetch request can be made.
+  func shownModel(of controller: ControllerEntry, _ problems: Problems) -> ModelEntry? {
+    guard let shows = controller.shows?.fetch, let name = controller.modelName else { return nil }
+    let place = Located(name, at: shows.range)
+    guard let model = referent(of: place, "model", in: models, UnknownShownModel.self, problems)
+    else { return nil }
+    if let message = problem(with: model, shownBy: controller) {
+      problems.report(UnknownShownModel.self, message, at: shows.range)
+    }
+    return model
+  }
+
+  private func problem(with model: ModelEntry, shownBy controller: ControllerEntry) -> String? {
+    let name = model.name.value
+    guard homes[name] != nil else {
+      return "no store keeps \(name); add it to the models of a store"
+    }
+    if controller.kind == .detail {
+      let isBare = controller.shows?.fetch?.value == name
+      return isBare ? nil : "a detail shows one object; expected '\(name)'"
+    }
+    let request = controller.fetchRequestName
+    guard let found = model.fetchRequests[request] else {
+      guard request != "all" else { return nil }
+      return "\(name) has no fetch request \(quoted(request))"
+        + advice(request, model.fetchRequests.names + ["all"])
+    }
+    let tokens = (try? predicateTokens(found.predicate?.value ?? "")) ?? []
+    let namesParameter = tokens.contains {
+      if case .parameter = $0.kind { true } else { false }
+    }
+    guard namesParameter || !found.parameters.isEmpty else { return nil }
+    return "'\(request)' has parameters; values for them ('with') come later"
+  }
+}

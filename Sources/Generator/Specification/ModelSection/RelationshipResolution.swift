@@ -1,0 +1,88 @@
+import Diagnostics
+import Words
+
+extension SpecificationEntry {
+  func resolve(
+    _ relationship: RelationshipEntry, in model: ModelEntry, _ problems: Problems
+  ) -> RelationshipSpecification? {
+    checkOptions(of: relationship, problems)
+    guard let name = relationship.destination, let destination = destination(name, problems) else {
+      return problems.unresolved(relationship.name)
+    }
+    checkHomes(of: relationship, from: model, to: destination, problems)
+    let inverse = inverse(of: relationship, in: model, to: destination, problems)
+    return RelationshipSpecification(
+      name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
+      isOptional: !relationship.isToMany && relationship.isOptional,
+      isOrdered: relationship.ordered?.value == true, count: relationship.count?.value,
+      inverse: inverse?.name.value,
+      isManyToMany: relationship.isToMany && inverse?.isToMany == true,
+      deleteRule: relationship.deleteRule?.value ?? .nullify, range: relationship.name.range)
+  }
+
+  private func checkOptions(of relationship: RelationshipEntry, _ problems: Problems) {
+    func report(_ message: String, at range: FileRange) {
+      problems.report(UnfittingRelationship.self, message, at: range)
+    }
+    if relationship.isToMany {
+      guard let optional = relationship.optional else { return }
+      report("to many is always optional; say how many by 'count: 1...'", at: optional.range)
+    } else {
+      if let ordered = relationship.ordered, ordered.value {
+        report("one object has no order; remove 'ordered'", at: ordered.range)
+      }
+      if let count = relationship.count {
+        report("one object has no count; remove 'count'", at: count.range)
+      }
+    }
+  }
+
+  private func destination(_ name: Text, _ problems: Problems) -> ModelEntry? {
+    guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
+      return referent(of: name, "model", in: models, UnknownDestination.self, problems)
+    }
+    let message = "'\(name.value)' is no model; write it under 'attributes'"
+    problems.report(UnknownDestination.self, message, at: name.range)
+    return nil
+  }
+
+  private func checkHomes(
+    of relationship: RelationshipEntry, from model: ModelEntry, to destination: ModelEntry,
+    _ problems: Problems
+  ) {
+    let (model, destination) = (model.name.value, destination.name.value)
+    guard let home = homes[model], homes[destination] != home else { return }
+    let message =
+      "\(model) lies in \(home) and \(destination) in \(homes[destination] ?? "no store"); "
+      + "add \(destination) to the models of \(home)"
+    problems.report(DividedRelationship.self, message, at: relationship.name.range)
+  }
+
+  private func inverse(
+    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry,
+    _ problems: Problems
+  ) -> RelationshipEntry? {
+    switch inverses.inverse(of: relationship, in: model, to: destination) {
+    case .found(let inverse): return inverse
+    case .none: break
+    case .contradictory(let message, let given):
+      problems.report(ContradictoryInverse.self, message, at: given.range)
+    case .unknown(let given):
+      let message = "\(destination.name.value) has no relationship \(quoted(given.value))"
+      let hint = advice(given.value, destination.relationships.names)
+      problems.report(ContradictoryInverse.self, message + hint, at: given.range)
+    case .missing:
+      let (type, back) = (model.name.value, itemName(of: model.name.value))
+      let line = relationship.isToMany ? "\(back): \(type)" : "\(back): [\(type)]"
+      let message =
+        "no relationship leads back from \(destination.name.value); add '\(line)' there, "
+      problems.report(
+        MissingInverse.self, message + "or say 'inverse: none' here", at: relationship.name.range)
+    case .ambiguous(let names):
+      let several = alternatives(names.map { "'inverse: \($0)'" })
+      let message = "the inverse is not clear; say \(several) or 'inverse: none'"
+      problems.report(MissingInverse.self, message, at: relationship.name.range)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,32 @@
+import Diagnostics
+
+/// What a spec is held to: a rule without a check of its own, since whoever resolves a part of the spec
+/// finds what is wrong with it.
+protocol SpecificationRule: SendableMetatype {
+  static var about: RuleDescription { get }
+}
+
+extension Problems {
+  func report(
+    _ rule: (some SpecificationRule).Type, _ message: String, at range: FileRange,
+    notes: [Note] = []
+  ) {
+    let finding = Finding(message, at: range, notes: notes)
+    add([Diagnostic(rule: rule.about.id, severity: rule.about.severity, finding: finding)])
+  }
+}
+
+extension SpecificationEntry {
+  /// What a name of the spec refers to; where there is no such thing, that is reported.
+  ///
+  /// - Parameter noun: what is looked for, as messages call it: "store".
+  func referent<Element: NamedEntry>(
+    of name: Text, _ noun: String, in list: NamedList<Element>,
+    _ rule: (some SpecificationRule).Type, _ problems: Problems
+  ) -> Element? {
+    if let found = list[name.value] { return found }
+    let message = "no \(noun) is called \(quoted(name.value))" + advice(name.value, list.names)
+    problems.report(rule, message, at: name.range)
+    return nil
+  }
+}
