@@ -22,7 +22,7 @@ let allComponents: [any Component] = [
   PackageFile(),
   PreCommitFile(),
   ReadmeFile(),
-  SamplesFile(),
+  SamplesFile(), TypeNamesFile(),
   StateSpecificationFile(),
   StateTestsSpecificationFile(),
   StoreFile(),

@@ -7,6 +7,7 @@ struct Project: Sendable {
   /// The path of the spec in every project.
   static let specificationPath = "armature.yml"
   let configurations: [ViewConfiguration]
+  let typeNames: TypeNames
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
   private let sampleCounts: [String: Int]
@@ -14,6 +15,7 @@ struct Project: Sendable {
 
   init(_ specification: ApplicationSpecification) {
     self.specification = specification
+    typeNames = TypeNames(of: specification)
     configurations = ViewConfiguration.configurations(in: specification)
     var index: [String: Int] = [:]
     for (position, configuration) in configurations.enumerated() {

@@ -20,9 +20,10 @@ public struct ProjectGenerator: Sendable {
     for specification: ApplicationSpecification, archives: [String: [UInt8]]
   ) throws(TemplateError) -> GeneratedProject {
     let project = Project(specification)
+    let templates = try templates(for: project)
     var files: [GeneratedFile] = []
     for component in allComponents {
-      try append(component, of: project, to: &files)
+      try append(component, of: project, from: templates, to: &files)
     }
     files += specificationFiles(of: project)
     // An archive is data: nobody merges it, and it may be large.
@@ -36,7 +37,8 @@ public struct ProjectGenerator: Sendable {
   }
 
   private func append<Kind: Component>(
-    _ component: Kind, of project: Project, to files: inout [GeneratedFile]
+    _ component: Kind, of project: Project, from templates: TemplateLibrary,
+    to files: inout [GeneratedFile]
   ) throws(TemplateError) {
     for part in component.parts(of: project) {
       var words = component.words(for: part, in: project)
@@ -49,6 +51,16 @@ public struct ProjectGenerator: Sendable {
     }
   }
 
+  /// Templates in which the names of types mean what they say, whatever the project's own are called.
+  private func templates(for project: Project) throws(TemplateError) -> TemplateLibrary {
+    guard project.typeNames.areHidden else { return templates }
+    return try TemplateLibrary(
+      Dictionary(
+        uniqueKeysWithValues: Self.templateTexts.map { name, text in
+          (name, name.hasSuffix(".swift") ? project.typeNames.qualified(text) : text)
+        }))
+  }
+
   private static func formatted(_ text: String) -> String {
     LineBreaking.broken(BlankLines.collapsed(text))
   }
@@ -59,7 +71,7 @@ public struct ProjectGenerator: Sendable {
     }
   }
 
-  private static let templateTexts: [String: String] = {
+  static let templateTexts: [String: String] = {
     let folder = "Project"
     let ending = ".mustache"
     var texts: [String: String] = [:]

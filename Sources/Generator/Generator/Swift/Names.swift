@@ -4,14 +4,6 @@ import Templates
 
 /// The names that the generator makes of the names in a spec.
 extension String {
-  /// `NewsView` -> `newsView`, `URLItem` -> `urlItem`, `HTTPS` -> `https`.
-  var asVariable: String {
-    let capitals = prefix { $0.isUppercase || $0.isNumber }.count
-    let keepsLast = capitals > 1 && capitals < count
-    let lowered = keepsLast ? capitals - 1 : capitals
-    return prefix(lowered).lowercased() + dropFirst(lowered)
-  }
-
   /// `feedURL` -> `FeedURL`
   var asType: String { prefix(1).uppercased() + dropFirst() }
 
@@ -32,14 +24,15 @@ extension ControllerSpecification {
     Identifier(Role.controller.subject(of: name) + Role.dataSource.suffix)
   }
 
-  /// What a controller's object is called inside its methods.
-  var objectName: Identifier { Identifier(model.asVariable) }
+  /// What a controller's object is called in a file made by a template.
+  func objectName(in template: String) -> Identifier {
+    let members = actions.map(\.name) + transitions.map(\.name) + states.map(\.asVariable)
+    return TemplateNames.variable(for: model, in: template, besides: members)
+  }
 }
 
 extension OperationSpecification {
   var inputName: Identifier { Identifier(Role.operation.subject(of: name) + "Input") }
-
-  var outputCode: SwiftCode { output?.code(usesSnapshots: true) ?? "Void" }
 
   /// `Synchronize...` with one address and one store: its body is known.
   var synchronizesAnArchive: Bool {

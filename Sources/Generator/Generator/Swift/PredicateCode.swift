@@ -8,8 +8,11 @@ struct PredicateCode {
   /// What the closure calls its object; `$0` where nothing inside an `any` looks at it.
   private let object: Identifier?
 
-  init(_ predicate: Predicate, of request: FetchRequestSpecification) {
+  private let typeNames: TypeNames
+
+  init(_ predicate: Predicate, of request: FetchRequestSpecification, _ typeNames: TypeNames) {
     self.predicate = predicate
+    self.typeNames = typeNames
     let taken = Set(request.parameters.map(\.name))
     var name = request.model.asVariable
     while taken.contains(name) { name += "Object" }
@@ -83,13 +86,18 @@ struct PredicateCode {
     return "\(path).isBetween(\(lowest), and: \(highest))"
   }
 
+  private func enumeration(of comparison: Comparison) -> SwiftCode {
+    comparison.keyPath.type.attributeType?.code { typeNames.own($0, inside: ["FetchRequest"]) }
+      ?? ""
+  }
+
   private func code(of operand: Operand, _ comparison: Comparison) -> SwiftCode {
     switch operand {
     case .keyPath(let path): path.steps.code(from: root)
     case .parameter(let name): "\(Identifier(name))"
     case .literal(.enumerationCase(let name)):
       // With its type: beside an optional, a case called none would be read as nil.
-      "\(comparison.keyPath.type.attributeType?.code() ?? "").\(Identifier(name))"
+      "\(enumeration(of: comparison)).\(Identifier(name))"
     case .literal(let value): value.standaloneCode
     case .null: "nil"
     case .list(let members): "[\(members.map { code(of: $0, comparison) }.joined)]"

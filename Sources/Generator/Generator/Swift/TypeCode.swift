@@ -3,7 +3,11 @@ import Templates
 
 extension AttributeType {
   /// The type as Swift spells it; an enumeration stands alone inside its own model.
-  func code(inside model: String? = nil) -> SwiftCode {
+  ///
+  /// - Parameter object: how another model is written.
+  func code(inside model: String? = nil, object: (String) -> SwiftCode = { "\(Identifier($0))" })
+    -> SwiftCode
+  {
     switch self {
     case .bool: "Bool"
     case .int: "Int"
@@ -17,18 +21,18 @@ extension AttributeType {
     case .enumeration(let enumeration):
       enumeration.model == model
         ? "\(Identifier(enumeration.name))"
-        : "\(Identifier(enumeration.model)).\(Identifier(enumeration.name))"
+        : "\(object(enumeration.model)).\(Identifier(enumeration.name))"
     }
   }
 }
 
 extension ValueType {
-  /// - Parameter usesSnapshots: what crosses isolation is a snapshot, never a live object.
-  func code(usesSnapshots: Bool = false) -> SwiftCode {
+  /// - Parameter object: the type of an object of a model.
+  func code(object: (String) -> SwiftCode) -> SwiftCode {
     let element: SwiftCode =
       switch self.element {
-      case .attribute(let type): type.code()
-      case .model(let name): usesSnapshots ? "Snapshot" : "\(Identifier(name))"
+      case .attribute(let type): type.code(object: object)
+      case .model(let name): object(name)
       }
     if isList { return "[\(element)]" }
     return isOptional ? "\(element)?" : element

@@ -11,6 +11,8 @@ struct DeclaredName: Sendable {
     case method
     case event
     case outlet
+    /// A property of a state.
+    case sharedValue
     case value
   }
 
@@ -39,7 +41,7 @@ struct DeclaredName: Sendable {
     case .method: "a method"
     case .event: "an event"
     case .outlet: "an outlet"
-    case .value: "a value"
+    case .sharedValue, .value: "a value"
     }
   }
 }
@@ -95,7 +97,7 @@ extension SpecificationEntry {
   }
 
   private func names(in state: StateEntry) -> [DeclaredName] {
-    [type(state.name, .state)] + names(state.properties.map(\.name), .value, in: state.name.value)
+    [type(state.name, .state)] + names(state.properties.map(\.name), .sharedValue, in: state.name.value)
   }
 
   private func names(in view: ViewEntry) -> [DeclaredName] {

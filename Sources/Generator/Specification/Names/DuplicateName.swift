@@ -39,6 +39,30 @@ struct DuplicateName: Rule {
       findings.append(Finding(message, at: declared.name.range, notes: [note]))
     }
     return findings + enumerationFindings(in: subject) + generatedTypeFindings(in: subject)
+      + generatedMemberFindings(in: subject)
+  }
+
+  /// A member of the spec with the name of a member that is generated beside it.
+  private func generatedMemberFindings(in subject: SpecificationDraft) -> [Finding] {
+    let inputs = subject.operations.flatMap { operation in
+      operation.input.compactMap { input -> Finding? in
+        guard let store = operation.uses.first(where: { $0.value.asVariable == input.name.value })
+        else { return nil }
+        let message = "the operation finds \(store.value) under '\(input.name.value)'"
+        return Finding("\(message); choose another name", at: input.name.range)
+      }
+    }
+    let outlets = subject.views.flatMap { view in
+      view.outlets.compactMap { outlet -> Finding? in
+        let event = view.events.first {
+          String($0.name.value.dropFirst(3)).asVariable == outlet.name.value
+        }
+        guard let event else { return nil }
+        let message = "the view answers '\(event.name.value)' by a method '\(outlet.name.value)'"
+        return Finding("\(message); choose another name", at: outlet.name.range)
+      }
+    }
+    return inputs + outlets
   }
 
   /// A type of the spec with the name of a type that is generated for another one.
@@ -57,7 +81,7 @@ struct DuplicateName: Rule {
       model.attributes.compactMap { attribute in
         guard let name = attribute.type?.enumeration?.name else { return nil }
         let isTaken = subject.models[name] != nil || attributeTypeNames.contains(name)
-        guard isTaken || kitTypeNames.contains(name) else { return nil }
+        guard isTaken else { return nil }
         let message = "the enumeration '\(name)' of this attribute would hide the type '\(name)'"
         return Finding("\(message); choose another name", at: attribute.name.range)
       }
@@ -69,11 +93,7 @@ extension SpecificationEntry {
   /// The names of types that are generated beside those of the spec, in small letters, each with what
   /// has it.
   fileprivate var generatedTypes: [String: String] {
-    var types: [String: String] = [
-      "samples": "the tests have a type 'Samples'",
-      "sampleapplicationdelegate": "the tests have a type 'SampleApplicationDelegate'",
-      "closednetwork": "the tests have a type 'ClosedNetwork'",
-    ]
+    var types: [String: String] = [:]
     func add(_ name: String, _ kind: String, of owner: Text) {
       types[name.lowercased()] = "\(kind) of \(owner.value) is called '\(name)'"
     }

@@ -78,7 +78,7 @@ private struct JudgedName {
       context.lettersByPlace[declared.place, default: 0] < OneLetter.family
     else { return nil }
     switch declared.subject {
-    case .value, .enumerationCase: return nil
+    case .sharedValue, .value, .enumerationCase: return nil
     case .application, .type: return OneLetter.fault(of: text)
     case .property, .fetchRequest, .method, .event, .outlet:
       return OneLetter.usual.contains(text.lowercased()) ? nil : OneLetter.fault(of: text)

@@ -35,25 +35,24 @@ struct ReservedName: Rule {
     }
     if isKeyword(name) { return "'\(name)' is a keyword of Swift" }
     switch subject {
-    case .application:
-      if moduleNames.contains(name) { return "'\(name)' is a module that the application uses" }
-      return typeReason(name)
-    case .type:
-      return typeReason(name)
+    case .application, .type: return typeReason(name)
     case .property: return objectMembers.contains(name) ? "every object has '\(name)'" : nil
     case .fetchRequest: return modelMembers.contains(name) ? "every model has '\(name)'" : nil
     case .enumerationCase(let isOptional):
       if isOptional, name == "none" { return "'none' already means no value" }
       return caseMembers.contains(name) ? "every enumeration has '\(name)'" : nil
-    case .method, .event, .outlet:
-      return interfaceMembers.contains(name) ? "every view or controller has '\(name)'" : nil
+    case .method: return controllerMembers.contains(name) ? "every controller has '\(name)'" : nil
+    case .event, .outlet: return viewMembers.contains(name) ? "every view has '\(name)'" : nil
+    case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
     case .value: return nil
     }
   }
 
   private func typeReason(_ name: String) -> String? {
+    if moduleNames.contains(name) { return "'\(name)' is a module that the application uses" }
     if attributeTypeNames.contains(name) { return "'\(name)' is the type of an attribute" }
-    return kitTypeNames.contains(name) ? "'\(name)' is a type of the kits" : nil
+    guard embeddedCodeTypeNames.contains(name) else { return nil }
+    return "'\(name)' is a type that the package manager or the tests need under this name"
   }
 
   private func quotable(_ name: String) -> String { hasUsableForm(name) ? name : "sqlite..." }

@@ -12,46 +12,45 @@ let attributeTypeNames: Set<String> = [
 
 /// Modules that a generated package has or imports.
 let moduleNames: Set<String> = [
-  "ApplicationKit", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "ModelKit",
-  "Observation", "SQLite", "SQLiteKit", "Swift", "Synchronization", "Testing", "XCTest",
+  "ApplicationKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
+  "Glibc", "ModelKit", "Observation", "SQLite", "SQLiteStorage", "Swift", "Synchronization",
+  "Testing", "XCTest",
 ]
 
-/// Types of the kits and of Swift that generated files name without their module.
-let kitTypeNames: Set<String> = [
-  "Application", "ApplicationDelegate", "ApplicationEnvironment", "Archive", "Array",
-  "ArrayDataSource", "Attribute", "Button", "CancellableOperation", "DataSource",
-  "DetailControllerSpecification", "DetailViewController", "Dictionary", "Entity",
-  "EnumerationValue", "FetchedResultsDataSource", "FetchRequest", "FileEngine", "KeyAction",
-  "Label", "Layout", "ManagedObject", "MemoryEngine", "Model", "ModelOperation",
-  "NavigationController", "ObjectContext", "ObjectID", "ObjectLifeCycle", "ObjectStore",
-  "Operation", "OperationNotification", "OperationQueue", "OperationSpecification", "Optional",
-  "ProgressReportingOperation", "Relationship", "Responder", "Schema", "Set", "Setting", "Shared",
-  "SharedState", "Snapshot", "SQLiteEngine", "StoreDescription", "StoreLocation",
-  "StoreSpecification", "TableControllerSpecification", "TableView", "TableViewCell",
-  "TableViewController", "TableViewDataSource", "TextField", "Unwritten", "View", "ViewController",
-  "ViewLayout",
-]
+/// Types that others' code inside of a generated module names without their module: that of SwiftPM for
+/// resources, and that of the macros of Swift Testing.
+let embeddedCodeTypeNames: Set<String> = ["Bundle", "Void"]
 
-/// Members of every object, and of every Swift type.
-let objectMembers: Set<String> = [
-  "context", "debugDescription", "description", "entity", "hash", "hashValue", "isChanged",
-  "isDeleted", "isInserted", "objectID", "snapshot", "type", "validate",
-]
+/// Members of every object, and of every Swift type; the kits' functions would be hidden by a property.
+let objectMembers = plainNames(["ManagedObject", "Model", "RelationshipValue"])
+  .union(bareNames(["ModelKit"]))
+  .union(["debugDescription", "hash", "hashValue", "type"])
 
 /// Static members of every model.
-let modelMembers: Set<String> = [
-  "count", "deleteAll", "destination", "entity", "get", "insert", "isOptional", "isToMany",
-]
+let modelMembers = bareNames(["ManagedObject.Type", "Model.Type", "RelationshipValue.Type"])
+  .subtracting(["all"])
 
-let caseMembers: Set<String> = ["allCases", "description", "hash", "hashValue", "rawValue"]
+let caseMembers = bareNames([
+  "AttributeConvertible", "AttributeConvertible.Type", "EnumerationValue", "EnumerationValue.Type",
+  "QueryableValue.Type",
+]).union(["allCases", "description", "hash", "hashValue", "rawValue"])
 
-/// Members of the kit's views and view controllers, and the delegate that a generated view has.
-let interfaceMembers: Set<String> = [
-  "application", "ask", "attempt", "canBecomeFirstResponder", "commitEditing", "confirm", "content",
-  "contentView", "dataSource", "delegate", "deleteSelection", "didLoad", "element", "environment",
-  "firstResponder", "frame", "goBack", "heading", "insert", "isFirstResponder", "isHidden",
-  "isMarked", "isSelected", "keyActions", "keyHelp", "keyHints", "layoutSubviews", "loadIfNeeded",
-  "makeFirstResponder", "makeView", "navigationController", "next", "object", "perform", "respond",
-  "run", "select", "selectedItem", "selectedItems", "subviews", "superview", "tableView", "view",
-  "viewController", "viewDidAppear", "viewDidLoad", "viewWillAppear", "viewWillDisappear",
-]
+let viewMembers = bareNames(["Responder", "TableViewCell", "View", "ViewLayout"])
+  .union(["delegate", "hash", "hashValue"])
+
+let controllerMembers = bareNames([
+  "ControllerSpecification", "DetailControllerSpecification", "DetailViewController", "Responder",
+  "TableControllerSpecification", "TableViewController", "ViewController",
+]).union(["hash", "hashValue"])
+
+let stateMembers = bareNames(["ObservableState", "SharedState"]).union(["hash", "hashValue"])
+
+/// Those without parameters: a method with parameters goes by its labels too, and leaves its name to
+/// others.
+private func plainNames(_ types: [String]) -> Set<String> {
+  kitMembers.names(under: types).filter { $0.last != "(" }
+}
+
+private func bareNames(_ types: [String]) -> Set<String> {
+  Set(kitMembers.names(under: types).map { $0.last == "(" ? String($0.dropLast()) : $0 })
+}

@@ -69,7 +69,7 @@ struct PredicateParser {
 
   private mutating func negation() throws(PredicateProblem) -> WrittenPredicate {
     var isNegated = false
-    while takeWord("NOT") || take("!") { isNegated.toggle() }
+    while takePrefix("NOT") || take("!") { isNegated.toggle() }
     let predicate = try primary()
     return isNegated ? .not(predicate) : predicate
   }
@@ -85,7 +85,11 @@ struct PredicateParser {
 extension PredicateParser {
   private mutating func comparison() throws(PredicateProblem) -> WrittenComparison {
     let start = token.range.lowerBound
-    let isAny = takeWord("ANY") || takeWord("SOME")
+    let isAny = takePrefix("ANY") || takePrefix("SOME")
+    for quantifier in ["ALL", "NONE"] where isPrefix(quantifier) {
+      let message = "\(quantifier) is not possible; write NOT (ANY ...) with the opposite condition"
+      throw PredicateProblem(message, at: token.range)
+    }
     let left = try operand()
     let comparatorRange = token.range
     let comparator = try comparator()
@@ -150,9 +154,30 @@ extension PredicateParser {
     return WrittenOperand(kind: .list(operands), range: start..<end)
   }
 
+  /// In small letters these are names as well: what stands where a property is expected is one.
   private static func isKeyword(_ word: String) -> Bool {
-    ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE"].contains(word.uppercased())
-      || Comparator(rawValue: word.uppercased()) != nil
+    ["AND", "OR", "NOT", "ANY", "SOME", "ALL", "NONE"].contains(word)
+      || Comparator(rawValue: word) != nil
+  }
+
+  /// Whether a keyword is here, and not a property of that name, which a comparator follows.
+  private func isPrefix(_ keyword: String) -> Bool {
+    guard case .word(let word) = token.kind, word.uppercased() == keyword else { return false }
+    return !isComparator(place + 1) || isComparator(place + 2)
+  }
+
+  private mutating func takePrefix(_ keyword: String) -> Bool {
+    guard isPrefix(keyword) else { return false }
+    place += 1
+    return true
+  }
+
+  private func isComparator(_ place: Int) -> Bool {
+    switch tokens[min(place, tokens.count - 1)].kind {
+    case .symbol(let symbol): Self.symbols[symbol] != nil
+    case .word(let word): Comparator(rawValue: word.uppercased()) != nil
+    default: false
+    }
   }
 
   private mutating func take(_ symbol: String) -> Bool {

@@ -19,14 +19,15 @@ struct DetailControllerSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let view = project.specification.views[controller.binding.view]
+    let scopes = ["DetailControllerSpecification", "DetailViewController"]
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
-      "model": .word(Identifier(controller.model)),
-      "view": .word(Identifier(controller.binding.view)),
-      "variable": .word(controller.objectName),
+      "model": .word(project.typeNames.own(controller.model, inside: scopes)),
+      "view": .word(project.typeNames.own(controller.binding.view, inside: scopes)),
+      "variable": .word(controller.objectName(in: Self.template)),
       "hasEvents": .bool(view?.events.isEmpty == false),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]

@@ -30,9 +30,9 @@ struct TableControllerSpecificationFile: Component {
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
-      "model": .word(Identifier(controller.model)),
-      "cell": .word(Identifier(controller.binding.view)),
-      "variable": .word(controller.objectName),
+      "model": .word(Self.type(controller.model, in: project)),
+      "cell": .word(Self.type(controller.binding.view, in: project)),
+      "variable": .word(controller.objectName(in: Self.template)),
       "dataSource": .word(controller.dataSourceName),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "hasActions": .bool(!keys.isEmpty),
@@ -46,10 +46,12 @@ struct TableControllerSpecificationFile: Component {
         selections.map { transition in
           [
             "name": .word(Identifier(transition.name)),
-            "argument": .word(transition.passing == nil ? "" : controller.objectName.code),
+            "argument": .word(
+              transition.passing == nil ? "" : controller.objectName(in: Self.template).code),
           ]
         }),
-      "transitions": .rows(controller.transitions.map { Self.words(for: $0, of: controller) }),
+      "transitions": .rows(
+        controller.transitions.map { Self.words(for: $0, of: controller, in: project) }),
     ]
   }
 
@@ -59,16 +61,22 @@ struct TableControllerSpecificationFile: Component {
     controller.actions.filter { hasEffect($0.effect) }.map { ["name": .word(Identifier($0.name))] }
   }
 
+  /// A type of the project, inside of the controller's extension.
+  private static func type(_ name: String, in project: Project) -> SwiftCode {
+    project.typeNames.own(name, inside: ["TableControllerSpecification", "TableViewController"])
+  }
+
   private static func words(
-    for transition: TransitionSpecification, of controller: ControllerSpecification
+    for transition: TransitionSpecification, of controller: ControllerSpecification,
+    in project: Project
   ) -> [String: TemplateValue] {
     let passes = transition.passing != nil
-    let object = controller.objectName.code
+    let object = controller.objectName(in: template).code
     return [
       "name": .word(Identifier(transition.name)),
       "destination": .word(Identifier(transition.destination)),
       "parameter": .word(
-        passes ? "_ \(object): \(Identifier(controller.model))" as SwiftCode : ""),
+        passes ? "_ \(object): \(type(controller.model, in: project))" as SwiftCode : ""),
       "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),
     ]
   }

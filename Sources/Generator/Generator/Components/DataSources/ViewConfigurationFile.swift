@@ -20,7 +20,9 @@ struct ViewConfigurationFile: Component {
   func words(
     for configuration: ViewConfiguration, in project: Project
   ) -> [String: TemplateValue] {
-    let variable = Identifier(configuration.model.asVariable)
+    let outlets = configuration.outlets.map(\.outlet)
+    let variable = TemplateNames.variable(
+      for: configuration.model, in: Self.template, besides: outlets)
     return [
       "sibling": .word(Identifier(configuration.view)),
       "view": .word(Identifier(configuration.view)),

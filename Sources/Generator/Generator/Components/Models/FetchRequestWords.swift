@@ -5,15 +5,18 @@ import Templates
 /// What a template says of one fetch request: its method, its static member and its arguments.
 struct FetchRequestWords {
   private let request: FetchRequestSpecification
+  private let typeNames: TypeNames
 
-  init(_ request: FetchRequestSpecification) {
+  init(_ request: FetchRequestSpecification, in project: Project) {
     self.request = request
+    typeNames = project.typeNames
   }
 
   var words: [String: TemplateValue] {
     [
       "name": .word(Identifier(request.name)),
       "parametersBefore": .word(parameters.map { "\($0), " as SwiftCode }.joinedTightly),
+      "context": .word(context),
       "call": .word(call),
       "declaration": .word(declaration),
       "arguments": .word(arguments.joined),
@@ -22,7 +25,17 @@ struct FetchRequestWords {
 
   /// `since: Date`
   private var parameters: [SwiftCode] {
-    request.parameters.map { "\(Identifier($0.name)): \($0.type.code())" }
+    request.parameters.map { parameter in
+      let type = parameter.type.code { typeNames.own($0, inside: ["FetchRequest"]) }
+      return "\(Identifier(parameter.name)): \(type)"
+    }
+  }
+
+  /// What the method calls its context, unless a parameter has that name.
+  private var context: Identifier {
+    var name = "context"
+    while request.parameters.contains(where: { $0.name == name }) { name += "Object" }
+    return Identifier(name)
   }
 
   /// `recent(since: since, section: section)`
@@ -34,16 +47,16 @@ struct FetchRequestWords {
     return "\(Identifier(request.name))(\(passed.joined))"
   }
 
-  /// `var all: FetchRequest` or `func recent(since: Date) -> FetchRequest`
+  /// `var all: Self` or `func recent(since: Date) -> Self`
   private var declaration: SwiftCode {
-    if parameters.isEmpty { return "var \(Identifier(request.name)): FetchRequest" }
-    return "func \(Identifier(request.name))(\(parameters.joined)) -> FetchRequest"
+    if parameters.isEmpty { return "var \(Identifier(request.name)): Self" }
+    return "func \(Identifier(request.name))(\(parameters.joined)) -> Self"
   }
 
   private var arguments: [SwiftCode] {
     var arguments: [SwiftCode] = []
     if let predicate = request.predicate {
-      arguments.append("where: \(PredicateCode(predicate, of: request).closure)")
+      arguments.append("where: \(PredicateCode(predicate, of: request, typeNames).closure)")
     }
     let sorts = request.sortDescriptors.map { descriptor in
       let order: SwiftCode = descriptor.isAscending ? "ascending" : "descending"

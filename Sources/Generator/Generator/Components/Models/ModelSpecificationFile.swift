@@ -24,13 +24,14 @@ struct ModelSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(model.name)),
       "model": .word(Identifier(model.name)),
+      "object": .word(project.typeNames.own(model.name, inside: ["FetchRequest"])),
       "enumerations": .rows(model.enumerations.map(Self.words(for:))),
       "attributes": .rows(model.attributes.map { Self.words(for: $0, of: model) }),
       "relationships": .rows(model.relationships.map(Self.words(for:))),
       "hasAccessors": .bool(hasAccessors),
       "derived": .rows(derived.map { Self.words(for: $0, of: model) }),
       "uniqueAttributes": .rows(unique.map { Self.words(for: $0, of: model) }),
-      "fetchRequests": .rows(model.fetchRequests.map { FetchRequestWords($0).words }),
+      "fetchRequests": .rows(model.fetchRequests.map { FetchRequestWords($0, in: project).words }),
       "hasFetchRequests": .bool(!model.fetchRequests.isEmpty),
     ]
   }

@@ -24,7 +24,7 @@ struct OperationFile: Component {
     return [
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
-      "output": .word(operation.outputCode),
+      "output": .word(operation.outputCode(in: project)),
       "hasOutput": .bool(operation.output != nil),
       "nameLiteral": .word(SwiftLiteral(operation.name)),
       "synchronizes": .bool(operation.synchronizesAnArchive),

@@ -29,9 +29,9 @@ struct OperationSpecificationFile: Component {
       "input": .word(operation.inputName),
       "inputs": .rows(
         operation.inputs.map {
-          ["name": .word(Identifier($0.name)), "type": .word($0.type.code(usesSnapshots: true))]
+          ["name": .word(Identifier($0.name)), "type": .word($0.type.code(in: project))]
         } + stores),
-      "output": .word(operation.outputCode),
+      "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
       "isCancellable": .bool(operation.isCancellable),
       "reportsProgress": .bool(operation.reportsProgress),
@@ -39,7 +39,16 @@ struct OperationSpecificationFile: Component {
   }
 }
 
+extension ValueType {
+  /// What crosses isolation is a snapshot, never a live object.
+  fileprivate func code(in project: Project) -> SwiftCode {
+    code { _ in project.typeNames.imported("Snapshot") }
+  }
+}
+
 extension OperationSpecification {
+  func outputCode(in project: Project) -> SwiftCode { output?.code(in: project) ?? "Void" }
+
   /// `SynchronizeNewsOperationDidFinishNotification`
   var notificationName: String? {
     notification.map { name + $0.rawValue.asType + "Notification" }

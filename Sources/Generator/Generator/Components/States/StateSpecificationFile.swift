@@ -37,7 +37,7 @@ extension StateProperty {
   var words: [String: TemplateValue] {
     [
       "name": .word(Identifier(name)),
-      "type": .word(type.code()),
+      "type": .word(type.code { "\(Identifier($0))" }),
       "value": .word(defaultValue?.standaloneCode ?? "nil"),
     ]
   }

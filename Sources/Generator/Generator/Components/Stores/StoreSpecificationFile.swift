@@ -23,7 +23,7 @@ struct StoreSpecificationFile: Component {
       "name": .word(Identifier(store.name)),
       "nameLiteral": .word(SwiftLiteral(store.name)),
       "isSQLite": .bool(store.engine == .sqlite),
-      "engine": .word(Self.engine(of: store)),
+      "engine": .word(project.typeNames.imported(Self.engine(of: store))),
       "models": .word(store.models.map { "\(Identifier($0)).self" as SwiftCode }.joined),
       "archive": .optional(store.archiveResource.map { SwiftLiteral($0) }),
       "isApplication": .bool(!project.isLibrary),
@@ -31,7 +31,7 @@ struct StoreSpecificationFile: Component {
     ]
   }
 
-  private static func engine(of store: StoreSpecification) -> SwiftCode {
+  private static func engine(of store: StoreSpecification) -> String {
     switch store.engine {
     case .memory: "MemoryEngine"
     case .file: "FileEngine"

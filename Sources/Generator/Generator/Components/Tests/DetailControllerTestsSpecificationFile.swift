@@ -27,10 +27,10 @@ struct DetailControllerTestsSpecificationFile: Component {
       "suite": .word(Identifier(controller.name + "GeneratedTests")),
       "controller": .word(Identifier(controller.name)),
       "model": .word(project.testName(of: controller.model)),
-      "variable": .word(controller.objectName),
+      "variable": .word(controller.objectName(in: Self.template)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "title": .word(SwiftLiteral(controller.shownTitle)),
-      "outlets": .rows(controller.outletRows),
+      "outlets": .rows(controller.outletRows(in: Self.template)),
       "goingBack": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
     ]
   }
@@ -38,11 +38,12 @@ struct DetailControllerTestsSpecificationFile: Component {
 
 extension ControllerSpecification {
   /// What a template says of the outlets and of what they show.
-  var outletRows: [[String: TemplateValue]] {
-    binding.outlets.map {
+  func outletRows(in template: String) -> [[String: TemplateValue]] {
+    let object = objectName(in: template)
+    return binding.outlets.map {
       [
         "name": .word(Identifier($0.outlet)),
-        "expression": .word($0.keyPath.code(from: objectName)),
+        "expression": .word($0.keyPath.code(from: object)),
       ]
     }
   }

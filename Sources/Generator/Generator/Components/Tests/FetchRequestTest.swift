@@ -8,7 +8,13 @@ struct FetchRequestTest {
   private let model: ModelSpecification
   private let sampleCount: Int
 
-  init(_ request: FetchRequestSpecification, of model: ModelSpecification, sampleCount: Int) {
+  private let project: Project
+
+  init(
+    _ request: FetchRequestSpecification, of model: ModelSpecification, in project: Project,
+    sampleCount: Int
+  ) {
+    self.project = project
     self.request = request
     self.model = model
     self.sampleCount = sampleCount
@@ -44,7 +50,8 @@ struct FetchRequestTest {
     }
     if parameter.type.isList { return "[]" }
     guard let type = parameter.type.attributeType else {
-      return "Samples.first(\(ValueType(parameter.type.element).code()).self, in: store)"
+      let model = ValueType(parameter.type.element).code(object: project.testName)
+      return "Samples.first(\(model).self, in: store)"
     }
     let sample = AttributeSample.value(of: type)
     return type.enumeration == nil ? sample : "\(type.code())\(sample)"

@@ -1,18 +1,8 @@
 import Templates
 
 extension Project {
-  /// A model's name in a test: with the module where a test imports another type of that name.
-  func testName(of model: String) -> SwiftCode {
-    Self.importedNames.contains(model)
-      ? "\(Identifier(name)).\(Identifier(model))" : "\(Identifier(model))"
+  /// A type of the project in a test: with the module where the tests declare one of that name.
+  func testName(of type: String) -> SwiftCode {
+    typeNames.own(type, inside: ["Failure", "SampleApplicationDelegate", "Samples"])
   }
-
-  /// Types of Swift Testing and of Foundation that a model may well be called.
-  private static let importedNames: Set<String> = [
-    "Attachment", "Bug", "Bundle", "Calendar", "Comment", "Confirmation", "Dimension", "Failure",
-    "Formatter",
-    "Host", "Issue", "Locale", "Lock", "Measurement", "Message", "Notification", "Operation",
-    "Port", "Process", "Progress", "Stream", "Suite", "Tag", "Test", "Thread", "Timer", "Trait",
-    "Unit",
-  ]
 }

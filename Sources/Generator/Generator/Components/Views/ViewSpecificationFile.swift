@@ -30,16 +30,22 @@ struct ViewSpecificationFile: Component {
         view.events.filter { !$0.isRequired }.map { EventWords($0, in: view).words }),
       "outlets": .rows(
         view.outlets.map {
-          ["name": .word(Identifier($0.name)), "constructor": .word(Self.constructor(of: $0))]
+          ["name": .word(Identifier($0.name)), "constructor": .word(Self.constructor(of: $0, project.typeNames))]
         }),
     ]
   }
 
-  private static func constructor(of outlet: OutletSpecification) -> SwiftCode {
+  private static func constructor(
+    of outlet: OutletSpecification, _ typeNames: TypeNames
+  ) -> SwiftCode {
     switch outlet.type {
-    case .label: "Label()"
-    case .button: "Button(\(SwiftLiteral(outlet.name.dropping(suffix: "Button").inWords)))"
-    case .textField: "TextField()"
+    case .label: "\(typeNames.imported("Label"))()"
+    case .button:
+      """
+      \(typeNames.imported("Button"))(\
+      \(SwiftLiteral(outlet.name.dropping(suffix: "Button").inWords)))
+      """
+    case .textField: "\(typeNames.imported("TextField"))()"
     }
   }
 }
