@@ -31,10 +31,11 @@ private func closure(_ predicate: String) throws -> String {
   let folder = SpecificationFolder(
     read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
   let reading = try readSpecification("spec.yml", in: folder)
-  guard let request = reading.specification?.models["Item"]?.fetchRequest(named: "some"),
+  guard let specification = reading.specification,
+    let request = specification.models["Item"]?.fetchRequest(named: "some"),
     let predicate = request.predicate
   else { return reading.diagnostics.map(\.message).joined(separator: "; ") }
-  return PredicateCode(predicate, of: request).closure.text
+  return PredicateCode(predicate, of: request, TypeNames(of: specification)).closure.text
 }
 
 @Suite struct PredicateCodeTests {

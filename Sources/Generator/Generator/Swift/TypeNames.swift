@@ -47,6 +47,6 @@ struct TypeNames {
 
   /// A template of a Swift file that names hidden types with their modules.
   func qualified(_ template: String) -> String {
-     TemplateNames(of: template).replacing { hidden[$0].map { "\($0.name)." } }
+    TemplateNames(of: template).replacing { hidden[$0].map { "\($0.name)." } }
   }
 }

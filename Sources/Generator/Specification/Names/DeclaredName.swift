@@ -97,7 +97,8 @@ extension SpecificationEntry {
   }
 
   private func names(in state: StateEntry) -> [DeclaredName] {
-    [type(state.name, .state)] + names(state.properties.map(\.name), .sharedValue, in: state.name.value)
+    [type(state.name, .state)]
+      + names(state.properties.map(\.name), .sharedValue, in: state.name.value)
   }
 
   private func names(in view: ViewEntry) -> [DeclaredName] {

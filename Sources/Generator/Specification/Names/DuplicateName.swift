@@ -43,7 +43,7 @@ struct DuplicateName: Rule {
   }
 
   /// A member of the spec with the name of a member that is generated beside it.
-  private func generatedMemberFindings(in subject: SpecificationDraft) -> [Finding] {
+  private func generatedMemberFindings(in subject: SpecificationEntry) -> [Finding] {
     let inputs = subject.operations.flatMap { operation in
       operation.input.compactMap { input -> Finding? in
         guard let store = operation.uses.first(where: { $0.value.asVariable == input.name.value })

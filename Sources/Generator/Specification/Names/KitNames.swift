@@ -3,413 +3,235 @@
 /// The types that the kits have for others, by the kit.
 public let kitTypes = NameTable(
   """
-  ApplicationKit:
-    Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button Control
-    ControllerSpecification DetailControllerSpecification DetailViewController Emphasis
+  ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
+    Control ControllerSpecification DetailControllerSpecification DetailViewController Emphasis
     FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
     NavigationController Paragraph Point Rect Responder Setting Settings SettingsError Size
     TableControllerSpecification TableView TableViewCell TableViewController TableViewDataSource
     TextField ValueText View ViewContent ViewController ViewLayout
-  ModelKit:
-    ApplicationOperation Archive ArchiveError ArrayDataSource Attribute AttributeConvertible
-    AttributeDescription AttributeLimits AttributeType AttributeValue AveragedNumber
-    CancellableOperation ChangeSet Collation ComparisonOptions DataSource DataSourceChange DateText
-    DecimalText DownloadError Entity EnumerationRank EnumerationValue FetchRequest
-    FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model ModelClock
-    ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle ObjectSeed
-    ObjectStore ObservableState Observation OperationNotification OperationSpecification Ordering
-    PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison QueryCondition
-    QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty QuerySort
-    QueryableValue Relationship RelationshipDescription RelationshipValue Row RowChanges RowUpdate
-    SaveConflict Schema Shared SharedState Snapshot StateObservation StorageEngine StoreDescription
-    StoreError StoreLocation StoreSpecification TextSearch Unwritten ValidationError
-    WritePermission
-  SQLiteStorage:
-    SQLiteEngine
+  ModelKit: ApplicationOperation Archive ArchiveError ArrayDataSource Attribute
+    AttributeConvertible AttributeDescription AttributeLimits AttributeType AttributeValue
+    AveragedNumber CancellableOperation ChangeSet Collation ComparisonOptions DataSource
+    DataSourceChange DateText DecimalText DownloadError Entity EnumerationRank EnumerationValue
+    FetchRequest FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model
+    ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
+    ObjectSeed ObjectStore ObservableState Observation OperationNotification OperationSpecification
+    Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison
+    QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty
+    QuerySort QueryableValue Relationship RelationshipDescription RelationshipValue Row RowChanges
+    RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation StorageEngine
+    StoreDescription StoreError StoreLocation StoreSpecification TextSearch Unwritten
+    ValidationError WritePermission
+  SQLiteStorage: SQLiteEngine
   """)
 
 /// The names that mean something else inside of a type: its generic parameters, associated types
 /// and nested types.
 public let innerTypes = NameTable(
   """
-  ArrayDataSource:
-    Item
-  Attribute:
-    Value
-  AttributeDescription:
-    Moment
-  ChangeSet:
-    Change
-  DataSource:
-    Item
-  DetailControllerSpecification:
-    ContentView Object
-  DetailViewController:
-    ContentView Object ShownObject ShownView
-  FetchRequest:
-    Object
-  FetchedResultsDataSource:
-    Object
-  ModelOperation:
-    Download Input Output
-  OperationNotification:
-    Payload
-  OperationSpecification:
-    Payload
-  QueryAttribute:
-    Value
-  QueryComparison:
-    Relation
-  QueryObject:
-    Object
-  QueryObjects:
-    Object
-  QueryPath:
-    Hop Leaf
-  QueryableValue:
-    QueryExpression
-  Relationship:
-    Value
-  RelationshipDescription:
-    DeleteRule
-  Shared:
-    Value
-  TableControllerSpecification:
-    Cell Item
-  TableViewController:
-    Cell Item Object RowCell
-  TableViewDataSource:
-    Cell Item
-  ValidationError:
-    Breach
+  ArrayDataSource: Item
+  Attribute: Value
+  AttributeDescription: Moment
+  ChangeSet: Change
+  DataSource: Item
+  DetailControllerSpecification: ContentView Object
+  DetailViewController: ContentView Object ShownObject ShownView
+  FetchRequest: Object
+  FetchedResultsDataSource: Object
+  ModelOperation: Download Input Output
+  OperationNotification: Payload
+  OperationSpecification: Payload
+  QueryAttribute: Value
+  QueryComparison: Relation
+  QueryObject: Object
+  QueryObjects: Object
+  QueryPath: Hop Leaf
+  QueryableValue: QueryExpression
+  Relationship: Value
+  RelationshipDescription: DeleteRule
+  Shared: Value
+  TableControllerSpecification: Cell Item
+  TableViewController: Cell Item Object RowCell
+  TableViewDataSource: Cell Item
+  ValidationError: Breach
   """)
 
 /// The members that the kits' types have for others; a method with parameters ends in a bracket,
-/// and those of the type itself stand under its name with `.Type`.
+/// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
 let kitMembers = NameTable(
   """
-  Application:
-    delegate environment keyHelp navigationController next perform( respond( setNeedsDisplay show(
-    size terminate topController
-  Application.Type:
-    run(
-  ApplicationDelegate:
-    applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment( makeInitialController
-    name settings version
-  ApplicationEnvironment:
-    queue( settings state( store( stores
-  ApplicationOperation:
-    anyResult hasSucceeded progress
-  ApplicationSession:
-    application end isAsking isTerminated lastOperation plainText press( resize( screen
-    topController
-  ApplicationSession.Type:
-    usualNow
-  Archive.Type:
-    data( read(
-  ArchiveError:
-    description message place
-  Array:
-    objects
-  Array.Type:
-    destination isOptional isToMany queryExpression( value(
-  ArrayDataSource:
-    count items onChange show(
-  Attribute:
-    wrappedValue
-  AttributeConvertible:
-    attributeValue
-  AttributeConvertible.Type:
-    attributeType isOptional placeholder
-  AttributeDescription:
-    defaultValue isIndexed isOptional isTransient isUnique label limits moment name type
-  AttributeLimits:
-    maximum maximumLength minimum minimumLength pattern
-  AttributeType:
-    holds( name
-  AttributeValue:
-    description isIdentical( sortOrder(
-  AveragedNumber:
-    averagedValue
-  Bool:
-    attributeValue
-  Bool.Type:
-    attributeType placeholder
-  Breach:
-    description message objectID property
-  Button:
-    content keyHelp press respond( title
-  Change:
-    new objectID old
-  ChangeSet:
-    changes( deleted inserted isEmpty mayHaveMore updated
-  Collation.Type:
-    compare( folded(
-  Collection:
-    average
-  ComparisonOptions:
-    rawValue
-  ComparisonOptions.Type:
-    diacritics letterCase
-  Control:
-    addTarget( canBecomeFirstResponder sendActions
-  ControllerSpecification:
-    actions title
-  Data:
-    attributeValue
-  Data.Type:
-    attributeType placeholder
-  DataSource:
-    count item( onChange
-  DataSourceChange:
-    inserted isEmpty removed updated
-  Date:
-    attributeValue
-  Date.Type:
-    attributeType placeholder
-  DateText.Type:
-    date( text(
-  Decimal:
-    attributeValue averagedValue
-  Decimal.Type:
-    attributeType placeholder
-  DecimalText.Type:
-    decimal(
-  DetailControllerSpecification:
-    configure(
-  DetailViewController:
-    configureView contentView deleteSelection( keyHelp makeView object respond( viewWillAppear
-  Double:
-    attributeValue averagedValue
-  Double.Type:
-    attributeType placeholder
-  DownloadError:
-    description
-  Entity:
-    attribute( attributes name propertyNames relationship( relationships valueName(
-  EnumerationRank.Type:
-    rank(
-  EnumerationValue:
-    attributeValue
-  EnumerationValue.Type:
-    <( attributeType placeholder
-  FetchRequest.Type:
-    all
-  FetchedResultsDataSource:
-    count items onChange
-  FieldContent:
-    placeholder text textAfterCaret textBeforeCaret
-  FileEngine:
-    isNew isShared reserveKeys( residentRows wasChangedByOthers write(
-  Hop:
-    destination relationship
-  Int:
-    attributeValue averagedValue
-  Int.Type:
-    attributeType placeholder
-  Key:
-    name
-  KeyAction:
-    key name
-  KeyError:
-    description
-  KeyHint:
-    key name
-  KeyScript:
-    keys
-  KeyScriptError:
-    column description problem
-  Label:
-    content emphasis lineLimit show( text
-  Layout:
-    element
-  Layout.Type:
-    column( row( space
-  LayoutElement:
-    element fixed( flexible(
-  ManagedObject:
-    context description entity hash( isChanged isDeleted isInserted objectID setValue( snapshot
-    validate value(
-  ManagedObject.Type:
-    ==(
-  MemoryEngine:
-    isNew reserveKeys( residentRows write(
-  Model:
-    objects
-  Model.Type:
-    all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
-  ModelClock:
-    now
-  ModelClock.Type:
-    stopped( system
-  ModelOperation:
-    anyResult cancel download input main perform progress result value
-  NavigationController:
-    heading keyHelp pop push( respond( topViewController viewControllers
-  ObjectContext:
-    clock count( delete( fetch( hasChanges insert( object( objects( observe( perform( report(
-    rollback save schema setArchiveName(
-  ObjectID:
-    description entityName hash( key
-  ObjectID.Type:
-    <( keys
-  ObjectLifeCycle:
-    didFetch didInsert didSave willDelete willSave
-  ObjectStore:
-    clock count( delete( fetch( hasChanges insert( object( objects( observe( onFailure perform(
-    refresh report( rollback save schema setArchiveName( settle
-  ObservableState:
-    observe(
-  Observation:
-    cancel
-  OperationNotification:
-    name observe( post(
-  OperationSpecification.Type:
-    didFinish
-  Optional:
-    attributeValue objects
-  Optional.Type:
-    attributeType destination isOptional isToMany placeholder queryExpression( value(
-  Ordering:
-    reversed
-  Paragraph:
-    lineLimit text
-  Point:
-    column row
-  Point.Type:
-    zero
-  PrivateFolder:
-    make
-  Query:
-    condition entity limit sorts
-  QueryAttribute:
-    ascending contains( descending hasPrefix( hasSuffix( ignoring( isBetween( isIn(
-  QueryAttribute.Type:
-    !=( <( <=( ==( >( >=(
-  QueryComparison:
-    cases left options paths relation right
-  QueryCondition:
-    comparisons size
-  QueryCondition.Type:
-    !( &&( ||(
-  QueryMembers:
-    depth entity owner relationship
-  QueryObject.Type:
-    !=( ==(
-  QueryObjects:
-    any( count
-  QueryPath:
-    depth hops lastEntity leaf root type
-  QuerySort:
-    cases isDescending path
-  QueryableValue.Type:
-    queryExpression(
-  Rect:
-    origin size
-  Rect.Type:
-    zero
-  Relationship:
-    wrappedValue
-  RelationshipDescription:
-    count deleteRule destinationName inverseName isOptional isOrdered isToMany label name slot
-  RelationshipValue:
-    objects
-  RelationshipValue.Type:
-    destination isOptional isToMany value(
-  Responder:
-    keyHelp next respond(
-  Row:
-    archiveName lists objectID values
-  RowChanges:
-    deleted inserted updated
-  RowUpdate:
-    changedLists changedSlots new objectID old
-  SQLiteEngine:
-    isNew isShared members( objectID( reserveKeys( residentRows row( rows( wasChangedByOthers
-    write(
-  SaveConflict:
-    description mine objectID property theirs
-  Schema:
-    entities entity( inverse( isStored(
-  Setting:
+  Application: delegate environment keyHelp navigationController next perform( respond(
+    setNeedsDisplay show( size terminate topController
+  Application.Type: run(
+  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
+    makeInitialController name settings version
+  ApplicationEnvironment: queue( settings state( store( stores
+  ApplicationOperation: anyResult hasSucceeded progress
+  ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
+    screen topController
+  ApplicationSession.Type: usualNow
+  Archive.Type: data( read(
+  ArchiveError: description message place
+  Array: objects
+  Array.Type: destination isOptional isToMany queryExpression( value(
+  ArrayDataSource: count items onChange show(
+  Attribute: wrappedValue
+  AttributeConvertible: attributeValue
+  AttributeConvertible.Type: attributeType isOptional placeholder
+  AttributeDescription: defaultValue isIndexed isOptional isTransient isUnique label limits moment
     name type
-  Settings:
-    set( value(
-  SettingsError:
-    description
-  Shared:
-    wrappedValue
-  SharedState:
-    settle
-  Size:
-    height width
-  Size.Type:
-    zero
-  Snapshot:
-    description hash( names( objectID value(
-  Snapshot.Type:
-    ==(
-  StateObservation:
-    cancel
-  StorageEngine:
-    isNew isShared members( objectID( reserveKeys( residentRows row( rows( wasChangedByOthers
-    write(
-  StoreDescription:
-    archive name
-  StoreError:
-    description
-  StoreLocation:
-    clock folder with(
-  StoreLocation.Type:
-    folder( memory
-  StoreSpecification.Type:
-    description
-  String:
-    attributeValue displayWidth truncated(
-  String.Type:
-    attributeType placeholder
-  TableControllerSpecification:
-    didMoveSelection( didSelect( makeDataSource placeholder selectionName
-  TableView:
-    canBecomeFirstResponder content dequeueReusableCell( keyHelp layoutSubviews numberOfRows
-    placeholder reloadData respond( select( selectedIndex
-  TableViewCell:
-    content isMarked isSelected layoutSubviews
-  TableViewController:
-    dataSource deleteSelection( keyHelp keyHints makeView respond( select( selectedItem
-    selectedItems tableView withSelection(
-  TableViewDataSource:
-    cell( count onChange
-  TextField:
-    content isMultiline keyHelp placeholder respond( text
-  TextSearch.Type:
-    holds(
-  URL:
-    attributeValue
-  URL.Type:
-    attributeType placeholder
-  UUID:
-    attributeValue
-  UUID.Type:
-    attributeType placeholder
-  Unwritten:
-    description file line name
-  Unwritten.Type:
-    report( reported
-  ValidationError:
-    breaches description
-  ValueText.Type:
-    text(
-  View:
-    canBecomeFirstResponder content didLoad element frame isFirstResponder isHidden layoutSubviews
-    loadIfNeeded next sizeThatFits( subviews superview
-  ViewController:
-    application ask( attempt( commitEditing confirm( delete( edit( environment firstResponder
-    goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
+  AttributeLimits: maximum maximumLength minimum minimumLength pattern
+  AttributeType: holds( name
+  AttributeValue: description isIdentical( sortOrder(
+  AveragedNumber: averagedValue
+  Bool: attributeValue
+  Bool.Type: attributeType placeholder
+  Breach: description message objectID property
+  Button: content keyHelp press respond( title
+  Change: new objectID old
+  ChangeSet: changes( deleted inserted isEmpty mayHaveMore updated
+  Collation.Type: compare( folded(
+  Collection: average
+  ComparisonOptions: rawValue
+  ComparisonOptions.Type: diacritics letterCase
+  Control: addTarget( canBecomeFirstResponder sendActions
+  ControllerSpecification: actions title
+  Data: attributeValue
+  Data.Type: attributeType placeholder
+  DataSource: count item( onChange
+  DataSourceChange: inserted isEmpty removed updated
+  Date: attributeValue
+  Date.Type: attributeType placeholder
+  DateText.Type: date( text(
+  Decimal: attributeValue averagedValue
+  Decimal.Type: attributeType placeholder
+  DecimalText.Type: decimal(
+  DetailControllerSpecification: configure(
+  DetailViewController: configureView contentView deleteSelection( keyHelp makeView object respond(
+    viewWillAppear
+  Double: attributeValue averagedValue
+  Double.Type: attributeType placeholder
+  DownloadError: description
+  Entity: attribute( attributes name propertyNames relationship( relationships valueName(
+  EnumerationRank.Type: rank(
+  EnumerationValue: attributeValue
+  EnumerationValue.Type: <( attributeType placeholder
+  FetchRequest.Type: all
+  FetchedResultsDataSource: count items onChange
+  FieldContent: placeholder text textAfterCaret textBeforeCaret
+  FileEngine: isNew isShared reserveKeys( residentRows wasChangedByOthers write(
+  Hop: destination relationship
+  Int: attributeValue averagedValue
+  Int.Type: attributeType placeholder
+  Key: name
+  KeyAction: key name
+  KeyError: description
+  KeyHint: key name
+  KeyScript: keys
+  KeyScriptError: column description problem
+  Label: content emphasis lineLimit show( text
+  Layout: element
+  Layout.Type: column( row( space
+  LayoutElement: element fixed( flexible(
+  ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
+    snapshot validate value(
+  ManagedObject.Type: ==(
+  MemoryEngine: isNew reserveKeys( residentRows write(
+  Model: objects
+  Model.Type: all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
+  ModelClock: now
+  ModelClock.Type: stopped( system
+  ModelKit: unwritten(
+  ModelOperation: anyResult cancel download input main perform progress result value
+  NavigationController: heading keyHelp pop push( respond( topViewController viewControllers
+  ObjectContext: clock count( delete( fetch( hasChanges insert( object( objects( observe( perform(
+    report( rollback save schema setArchiveName(
+  ObjectID: description entityName hash( key
+  ObjectID.Type: <( keys
+  ObjectLifeCycle: didFetch didInsert didSave willDelete willSave
+  ObjectStore: clock count( delete( fetch( hasChanges insert( object( objects( observe( onFailure
+    perform( refresh report( rollback save schema setArchiveName( settle
+  ObservableState: observe(
+  Observation: cancel
+  OperationNotification: name observe( post(
+  OperationSpecification.Type: didFinish
+  Optional: attributeValue objects
+  Optional.Type: attributeType destination isOptional isToMany placeholder queryExpression( value(
+  Ordering: reversed
+  Paragraph: lineLimit text
+  Point: column row
+  Point.Type: zero
+  PrivateFolder: make
+  Query: condition entity limit sorts
+  QueryAttribute: ascending contains( descending hasPrefix( hasSuffix( ignoring( isBetween( isIn(
+  QueryAttribute.Type: !=( <( <=( ==( >( >=(
+  QueryComparison: cases left options paths relation right
+  QueryCondition: comparisons size
+  QueryCondition.Type: !( &&( ||(
+  QueryMembers: depth entity owner relationship
+  QueryObject.Type: !=( ==(
+  QueryObjects: any( count
+  QueryPath: depth hops lastEntity leaf root type
+  QuerySort: cases isDescending path
+  QueryableValue.Type: queryExpression(
+  Rect: origin size
+  Rect.Type: zero
+  Relationship: wrappedValue
+  RelationshipDescription: count deleteRule destinationName inverseName isOptional isOrdered
+    isToMany label name slot
+  RelationshipValue: objects
+  RelationshipValue.Type: destination isOptional isToMany value(
+  Responder: keyHelp next respond(
+  Row: archiveName lists objectID values
+  RowChanges: deleted inserted updated
+  RowUpdate: changedLists changedSlots new objectID old
+  SQLiteEngine: isNew isShared members( objectID( reserveKeys( residentRows row( rows(
+    wasChangedByOthers write(
+  SaveConflict: description mine objectID property theirs
+  Schema: entities entity( inverse( isStored(
+  Setting: name type
+  Settings: set( value(
+  SettingsError: description
+  Shared: wrappedValue
+  SharedState: settle
+  Size: height width
+  Size.Type: zero
+  Snapshot: description hash( names( objectID value(
+  Snapshot.Type: ==(
+  StateObservation: cancel
+  StorageEngine: isNew isShared members( objectID( reserveKeys( residentRows row( rows(
+    wasChangedByOthers write(
+  StoreDescription: archive name
+  StoreError: description
+  StoreLocation: clock folder with(
+  StoreLocation.Type: folder( memory
+  StoreSpecification.Type: description
+  String: attributeValue displayWidth truncated(
+  String.Type: attributeType placeholder
+  TableControllerSpecification: didMoveSelection( didSelect( makeDataSource placeholder
+    selectionName
+  TableView: canBecomeFirstResponder content dequeueReusableCell( keyHelp layoutSubviews
+    numberOfRows placeholder reloadData respond( select( selectedIndex
+  TableViewCell: content isMarked isSelected layoutSubviews
+  TableViewController: dataSource deleteSelection( keyHelp keyHints makeView respond( select(
+    selectedItem selectedItems tableView withSelection(
+  TableViewDataSource: cell( count onChange
+  TextField: content isMultiline keyHelp placeholder respond( text
+  TextSearch.Type: holds(
+  URL: attributeValue
+  URL.Type: attributeType placeholder
+  UUID: attributeValue
+  UUID.Type: attributeType placeholder
+  Unwritten: description file line name
+  Unwritten.Type: report( reported
+  ValidationError: breaches description
+  ValueText.Type: text(
+  View: canBecomeFirstResponder content didLoad element frame isFirstResponder isHidden
+    layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
+  ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
+    firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
     navigationController next perform( respond( run( show( view viewDidAppear viewDidLoad
     viewWillAppear viewWillDisappear withSetting(
-  ViewLayout:
-    layout
-  WritePermission:
-    claim
+  ViewLayout: layout
+  WritePermission: claim
   """)

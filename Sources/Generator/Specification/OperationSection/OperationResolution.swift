@@ -5,8 +5,14 @@ extension SpecificationEntry {
     func names<Element: NamedEntry>(
       _ names: [Text], _ noun: String, in list: NamedList<Element>
     ) -> [String] {
-      names.compactMap {
-        referent(of: $0, noun, in: list, UnknownOperationPart.self, problems)?.name.value
+      var known: Set<String> = []
+      return names.compactMap { name in
+        guard known.insert(name.value).inserted else {
+          let message = "\(quoted(name.value)) stands here twice; leave this one out"
+          problems.report(UnknownOperationPart.self, message, at: name.range)
+          return nil
+        }
+        return referent(of: name, noun, in: list, UnknownOperationPart.self, problems)?.name.value
       }
     }
     let queues = application?.operationQueues ?? .absent

@@ -47,7 +47,9 @@ struct ModelTestsSpecificationFile: Component {
           ]
         }),
       "fetchRequests": .rows(
-        model.fetchRequests.map { FetchRequestTest($0, of: model, in: project, sampleCount: count).words }),
+        model.fetchRequests.map {
+          FetchRequestTest($0, of: model, in: project, sampleCount: count).words
+        }),
     ]
   }
 

@@ -30,7 +30,10 @@ struct ViewSpecificationFile: Component {
         view.events.filter { !$0.isRequired }.map { EventWords($0, in: view).words }),
       "outlets": .rows(
         view.outlets.map {
-          ["name": .word(Identifier($0.name)), "constructor": .word(Self.constructor(of: $0, project.typeNames))]
+          [
+            "name": .word(Identifier($0.name)),
+            "constructor": .word(Self.constructor(of: $0, project.typeNames)),
+          ]
         }),
     ]
   }

@@ -9,12 +9,12 @@ import Testing
 @MainActor @Suite struct TagGeneratedTests {
   @Test func `The samples are there`() throws {
     let store = try Samples.taskStore()
-    #expect(try Everything.Tag.count(in: store) == 3)
+    #expect(try Tag.count(in: store) == 3)
   }
 
   @Test func `One object has one name`() throws {
     let store = try Samples.taskStore()
-    let object = try Samples.first(Everything.Tag.self, in: store)
-    #expect(try Everything.Tag.get(name: object.name, in: store) === object)
+    let object = try Samples.first(Tag.self, in: store)
+    #expect(try Tag.get(name: object.name, in: store) === object)
   }
 }

@@ -34,7 +34,7 @@ import Testing
     var snapshots: [Snapshot] = []
     snapshots += try store.fetch(FetchRequest<Task>()).map(\.snapshot)
     snapshots += try store.fetch(FetchRequest<Project>()).map(\.snapshot)
-    snapshots += try store.fetch(FetchRequest<Everything.Tag>()).map(\.snapshot)
+    snapshots += try store.fetch(FetchRequest<Tag>()).map(\.snapshot)
     snapshots += try store.fetch(FetchRequest<Part>()).map(\.snapshot)
     return snapshots
   }

@@ -12,6 +12,6 @@ final class Tag: ManagedObject, Model {
 extension Tag {
   /// The object with this name, or nil.
   static func get(name: String, in context: any ObjectContext) throws -> Tag? {
-    try get("name", name, in: context)
+    try Self.get("name", name, in: context)
   }
 }

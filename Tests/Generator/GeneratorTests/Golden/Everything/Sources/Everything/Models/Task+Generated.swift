@@ -49,12 +49,12 @@ extension Task {
 
   /// The object with this number, or nil.
   static func get(number: Int, in context: any ObjectContext) throws -> Task? {
-    try get("number", number, in: context)
+    try Self.get("number", number, in: context)
   }
 
   /// The object with this code, or nil.
   static func get(code: String, in context: any ObjectContext) throws -> Task? {
-    try get("code", code, in: context)
+    try Self.get("code", code, in: context)
   }
 
   static func open(in context: any ObjectContext) throws -> [Task] {
@@ -79,33 +79,29 @@ extension Task {
 }
 
 @MainActor extension FetchRequest where Object == Task {
-  static var open: FetchRequest {
-    FetchRequest(
+  static var open: Self {
+    Self(
       where: { $0.isDone == false && $0.priority.isIn([Task.Priority.low, Task.Priority.high]) },
       sortBy: { [$0.dueDate.descending, $0.title.ascending] },
       limit: 10
     )
   }
 
-  static func titled(text: String) -> FetchRequest {
-    FetchRequest(
-      where: { $0.title.ignoring([.letterCase, .diacritics]).contains(text) || $0.note == nil }
-    )
+  static func titled(text: String) -> Self {
+    Self(where: { $0.title.ignoring([.letterCase, .diacritics]).contains(text) || $0.note == nil })
   }
 
-  static func between(low: Double, high: Double) -> FetchRequest {
-    FetchRequest(
+  static func between(low: Double, high: Double) -> Self {
+    Self(
       where: { $0.ratio.isBetween(low, and: high) && !($0.number > 5) },
       sortBy: { [$0.number.ascending] }
     )
   }
 
-  static func tagged(name: String) -> FetchRequest {
-    FetchRequest(where: { $0.tags.any { $0.name == name } })
-  }
+  static func tagged(name: String) -> Self { Self(where: { $0.tags.any { $0.name == name } }) }
 
-  static var dated: FetchRequest {
-    FetchRequest(
+  static var dated: Self {
+    Self(
       where: { $0.dueDate >= Date(timeIntervalSinceReferenceDate: 757382400.0) },
       sortBy: { [$0.project.name.ascending] }
     )

@@ -13,7 +13,7 @@ final class Account: ManagedObject, Model {
 extension Account {
   /// The object with this name, or nil.
   static func get(name: String, in context: any ObjectContext) throws -> Account? {
-    try get("name", name, in: context)
+    try Self.get("name", name, in: context)
   }
 
   static func rich(least: Decimal, in context: any ObjectContext) throws -> [Account] {
@@ -22,7 +22,7 @@ extension Account {
 }
 
 @MainActor extension FetchRequest where Object == Account {
-  static func rich(least: Decimal) -> FetchRequest {
-    FetchRequest(where: { $0.balance >= least }, sortBy: { [$0.balance.descending] })
+  static func rich(least: Decimal) -> Self {
+    Self(where: { $0.balance >= least }, sortBy: { [$0.balance.descending] })
   }
 }
