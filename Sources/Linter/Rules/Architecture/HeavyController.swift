@@ -126,7 +126,7 @@ struct HeavyController: Rule {
     let wholes = outlines.filter { !$0.isExtension }.map(\.name)
     let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     // Where two programs of a project have a controller of one name, only their own files tell them apart.
-    let parts = Dictionary(grouping: outlines) { outline in
+    let parts = Dictionary(grouping: outlines.filter { counts[$0.name] != nil }) { outline in
       (counts[outline.name] ?? 0) > 1
         ? [outline.name, outline.nameRange.file] : [outline.name]
     }

@@ -158,8 +158,12 @@ struct BooleanName: Rule {
         !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
-      return isBoolean
-        ? findingOfBoolean(declaration, surroundings) : Self.findingOfOther(declaration)
+      guard isBoolean else { return Self.findingOfOther(declaration) }
+      guard !Self.isPlainAssertion(declaration.name.utf8),
+        let finding = findingOfBoolean(declaration, surroundings),
+        !Self.about.exceptions.cover(declaration.path)
+      else { return nil }
+      return finding
     }
   }
 
@@ -192,13 +196,7 @@ struct BooleanName: Rule {
   private func findingOfBoolean(
     _ declaration: Declaration, _ surroundings: NameSurroundings
   ) -> Finding? {
-    guard !Self.isPlainAssertion(declaration.name.utf8),
-      !Self.about.exceptions.cover(declaration.path)
-    else { return nil }
     let isValue = declaration.kind.isValue
-    let parts = words(of: declaration.name.text)
-    let rest = parts.dropFirst().map(\.text).joined()
-    let capitalized = declaration.source.capitalized(declaration.name.text)
     switch AssertionReading(declaration.nameWords).form {
     case .assertion: return nil
     case .unclear where !isStrict: return nil
@@ -207,21 +205,29 @@ struct BooleanName: Rule {
         "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
         certainty: .likely)
     case .emphasized(let verb):
-      return Self.finding(
-        [Verb(verb).thirdPerson + parts.dropFirst(2).map(\.text).joined()], declaration)
+      return Self.finding([Verb(verb).thirdPerson + rest(of: declaration, behind: 2)], declaration)
     case .state:
       guard isValue || !Self.acts(declaration) else { return nil }
-      let better = Self.helper(before: declaration.nameWords) + capitalized
+      let better =
+        Self.helper(before: declaration.nameWords)
+        + declaration.source.capitalized(declaration.name.text)
       return surroundings.hasSibling(of: declaration, called: better)
         ? nil : Self.finding([better], declaration)
     case .command(let verb):
-      return isValue ? Self.finding([Verb(verb).thirdPerson + rest], declaration) : nil
+      guard isValue else { return nil }
+      return Self.finding([Verb(verb).thirdPerson + rest(of: declaration, behind: 1)], declaration)
     case .thing, .unclear:
       guard isValue || isStrict && declaration.parameters.isEmpty else { return nil }
+      let capitalized = declaration.source.capitalized(declaration.name.text)
       return Finding(
         "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
         at: declaration.name.range, certainty: .likely)
     }
+  }
+
+  /// The name without so many words in front.
+  private func rest(of declaration: Declaration, behind count: Int) -> String {
+    words(of: declaration.name.text).dropFirst(count).map(\.text).joined()
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }

@@ -88,17 +88,22 @@ struct FactoryMethod: Rule {
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first,
+        let finding = finding(on: declaration, first),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
-      if first.key == "from" { return Self.conversion(declaration) }
-      return declaration.type.base.flatMap { builder(declaration, first, $0) }
+      return finding
     }
+  }
+
+  private func finding(on method: Declaration, _ first: NameWord) -> Finding? {
+    if first.key == "from" { return Self.conversion(method) }
+    return method.type.base.flatMap { builder(method, first, $0) }
   }
 
   /// A quick look: the first word is a verb of building, or from.
   private static func mayBeFactory(_ name: ByteText) -> Bool {
     name.starts(with: "from")
-      || NameGlance.beginsWithGettingOrBuilding(UnsafeBufferPointer(rebasing: name))
+      || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
   }
 
   private func builder(_ method: Declaration, _ verb: NameWord, _ result: String) -> Finding? {

@@ -11,7 +11,7 @@ struct MisplacedPreposition {
   init?(in method: Declaration) {
     guard let first = method.parameters.first,
       NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8)), first.name != "_",
-      !first.type.text.contains("->"),
+      !first.type.name.contains("->"),
       !Self.isForAnswers(method), !Self.isPartOfSentence(method), !Self.isAmongEquals(method),
       method.name.utf8.allSatisfy({ $0 < 0x80 })
     else { return nil }

@@ -8,10 +8,10 @@ struct PeerArgument {
   init?(in method: Declaration) {
     let parameters = method.parameters
     guard let first = parameters.first, first.label == "_", first.name != "_",
-      !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil,
       let type = first.type.base,
       let found = Self.condition(first, of: method) ?? Self.half(first, type, of: method)
-        ?? Self.bound(first, type, of: method)
+        ?? Self.bound(first, type, of: method),
+      !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil
     else { return nil }
     parameter = found
   }

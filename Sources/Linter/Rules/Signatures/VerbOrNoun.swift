@@ -198,13 +198,17 @@ struct VerbOrNoun: Rule {
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
         !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
-        declaration.isNamedHere, !Self.isForAnswers(declaration),
-        !Self.about.exceptions.cover(declaration.path)
+        declaration.isNamedHere, let finding = finding(on: declaration),
+        !Self.isForAnswers(declaration), !Self.about.exceptions.cover(declaration.path)
       else { return nil }
-      return declaration.type.isVoid
-        ? Self.changingParticiple(declaration) ?? actingNoun(declaration)
-        : Self.copyingVerb(declaration) ?? gettingVerb(declaration) ?? Self.madeValue(declaration)
+      return finding
     }
+  }
+
+  private func finding(on method: Declaration) -> Finding? {
+    method.type.isVoid
+      ? Self.changingParticiple(method) ?? actingNoun(method)
+      : Self.copyingVerb(method) ?? gettingVerb(method) ?? Self.madeValue(method)
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
@@ -236,9 +240,8 @@ struct VerbOrNoun: Rule {
       !method.modifiers.contains(.mutating)
     else { return nil }
     let name = method.name.text
-    guard LexicalWord(name).isChange,
-      let owner = method.parent, isValue(owner), let result = method.type.base,
-      result == "Self" || owner.name == result
+    guard let owner = method.parent, isValue(owner), let result = method.type.base,
+      result == "Self" || owner.name == result, LexicalWord(name).isChange
     else { return nil }
     return Finding(
       "write '\(Verb(name).participle)' instead of '\(name)': it returns a changed copy",
@@ -256,6 +259,9 @@ struct VerbOrNoun: Rule {
 
   /// A method that says only that a value comes back: `getTitle`, `calculateHeight`.
   private func gettingVerb(_ method: Declaration) -> Finding? {
+    guard NameGlance.beginsWithGetting(UnsafeBufferPointer(rebasing: method.name.utf8)) else {
+      return nil
+    }
     let parts = words(of: method.name.text)
     guard let first = parts.first, isGetting(LexicalWord(first.key)),
       isStrict || !method.effects.contains(.async), !method.modifiers.contains(.mutating),

@@ -68,17 +68,23 @@ extension ControllerOutline {
     }
   }
 
-  private static let builders: Set = [
+  private static let builders = [
     "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",
   ]
 
   private static func views(in source: SwiftSource) -> [Burden] {
-    source.calls.compactMap { call in
-      guard [UInt8(ascii: "a"), UInt8(ascii: "i")].contains(call.callee.utf8.first),
-        builders.contains(call.callee.text)
-      else { return nil }
-      return Burden(.viewConstruction, at: call.callee.range)
+    var burdens: [Burden] = []
+    for (index, call) in source.facts.calls.enumerated() where !call.callee.isEmpty {
+      let first = source.bytes[Int(call.callee.start)]
+      guard first == UInt8(ascii: "a") || first == UInt8(ascii: "i"),
+        call.callee.end - call.callee.start > 9
+      else { continue }
+      let callee = Call(source: source, index: index).callee
+      if builders.contains(where: { callee == $0 }) {
+        burdens.append(Burden(.viewConstruction, at: callee.range))
+      }
     }
+    return burdens
   }
 
   private static let rows: Set = [
@@ -97,17 +103,22 @@ extension ControllerOutline {
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
     // One that leaves the rows to its superclass only changes what a storyboard lays out.
     let method = type.children.first { method in
-      method.kind == .function && rows.contains(method.fullName)
+      method.kind == .function && mayAskForRows(method.name) && rows.contains(method.fullName)
         && !method.body.text.contains("super.\(method.name)(")
     }
     return method.map { [Burden(.dataSource, at: $0.name.range)] } ?? []
   }
 
+  /// A quick look, which most methods do not pass.
+  private static func mayAskForRows(_ name: Name) -> Bool {
+    name.hasSuffix("View") || name == "numberOfRows"
+  }
+
   /// Filtered collections of the controller's own properties, by the type of what they hold.
   private static func filters(in source: SwiftSource) -> [Burden] {
-    let calls = source.calls.filter { $0.callee == "filter" && !$0.receiver.isEmpty }
-    guard !calls.isEmpty else { return [] }
-    return calls.compactMap { call in
+    source.facts.calls.indices.compactMap { index in
+      let call = Call(source: source, index: index)
+      guard call.callee == "filter", !call.receiver.isEmpty else { return nil }
       let root = call.receiver.root
       guard let type = call.owner?.outermostType,
         let property = type.parts.lazy.flatMap(\.storedProperties).first(where: {
@@ -123,6 +134,7 @@ extension ControllerOutline {
 extension Declaration {
   /// How many lines it covers.
   public var lineCount: Int {
-    1 + source.bytes[range.bytes.clamped(to: source.bytes.indices)].count { $0 == 0x0A }
+    let bytes = source.bytes[range.bytes.clamped(to: source.bytes.indices)]
+    return 1 + UnsafeBufferPointer(rebasing: bytes).reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) }
   }
 }

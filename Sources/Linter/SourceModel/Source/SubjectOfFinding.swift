@@ -5,15 +5,14 @@ extension SwiftSource {
   /// What a finding in this file is about.
   public func subject(of finding: Finding) -> Subject {
     let bytes = finding.range.bytes
-    var names: [String] = []
-    var next = declaration(around: bytes)
+    let innermost = declaration(around: bytes)
+    var path = innermost?.name.text ?? ""
+    var next = innermost?.parent
     while let declaration = next {
-      names.append(declaration.name.text)
+      path = declaration.name.text + "." + path
       next = declaration.parent
     }
-    return Subject(
-      declaration: names.reversed().joined(separator: "."),
-      word: isOneName(bytes) ? text(in: bytes) : "")
+    return Subject(declaration: path, word: isOneName(bytes) ? text(in: bytes) : "")
   }
 
   /// The innermost declaration around some bytes.

@@ -25,12 +25,12 @@ public struct AssertionReading: Hashable, Sendable {
 
   private static func form(of words: [String]) -> Form {
     guard let first = words.first, let last = words.last else { return .unclear }
+    if words.count > 1, first == "is" {
+      return isVerbAlone(LexicalWord(last)) ? .verbBehindIs(verb: last) : .assertion
+    }
     let lexical = words.map(LexicalWord.init)
     if words.count > 1, first == "does", lexical[1].canBeVerb {
       return .emphasized(verb: words[1])
-    }
-    if words.count > 1, first == "is", isVerbAlone(lexical[words.count - 1]) {
-      return .verbBehindIs(verb: last)
     }
     if lexical.contains(where: \.isAuxiliary) || hasVerb(lexical) { return .assertion }
     let end = lexical[words.count - 1]

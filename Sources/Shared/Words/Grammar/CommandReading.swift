@@ -19,17 +19,15 @@ public struct CommandReading: Hashable, Sendable {
   }
 
   private static func form(of words: [String], hasObject: Bool) -> Form {
-    guard let first = words.first else { return .unclear }
+    guard let first = words.first, let last = words.last else { return .unclear }
     if ["on", "to"].contains(first), words.count > 1 { return .thing }
-    let lexical = words.map(LexicalWord.init)
-    let start = lexical[0]
+    let start = LexicalWord(first)
     if !start.isKnown || start.isAuxiliary || EventReading.tense(in: words) != nil {
       return .unclear
     }
     let isNamedForThing =
       words.count > 1 && start.nounShare > 4
-      && (lexical[words.count - 1].isControl
-        || start.nounShare > 7 && !start.isUsualVerb)
+      && (start.nounShare > 7 && !start.isUsualVerb || LexicalWord(last).isControl)
     if start.canBeVerb, !isNamedForThing {
       return form(ofVerb: start, hasObject: hasObject || words.count > 1)
     }
@@ -40,7 +38,9 @@ public struct CommandReading: Hashable, Sendable {
       return .unclear
     }
     // `softReset`, `alwaysShow`
-    if words.count > 1, !start.canBeNoun || start.canBeAdjective, lexical[1].isMainlyVerb {
+    if words.count > 1, !start.canBeNoun || start.canBeAdjective,
+      LexicalWord(words[1]).isMainlyVerb
+    {
       return .unclear
     }
     return .thing

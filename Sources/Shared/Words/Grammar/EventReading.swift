@@ -41,7 +41,7 @@ public struct EventReading: Hashable, Sendable {
   /// Whether it begins with should, will or did.
   public var isTold: Bool {
     if case .tensed(let auxiliary) = form {
-      Self.tenses.contains(auxiliary) && place == 0
+      Self.isTense(auxiliary) && place == 0
     } else {
       false
     }
@@ -54,10 +54,12 @@ public struct EventReading: Hashable, Sendable {
 
   /// The auxiliary of the first tense among words.
   public static func tense(in words: [String]) -> Int? {
-    words.firstIndex(where: tenses.contains)
+    words.firstIndex(where: isTense)
   }
 
-  private static let tenses: Set = ["should", "will", "did"]
+  private static func isTense(_ word: String) -> Bool {
+    word == "should" || word == "will" || word == "did"
+  }
 
   private static func reading(of words: [String]) -> (Form, Int) {
     guard let first = words.first else { return (.nothing, 0) }

@@ -7,12 +7,16 @@ public struct LexicalWord: Hashable, Sendable {
   private let traits: LexicalTraits
   /// How much oftener it is a noun than a verb, from 0 for a verb alone to 10 for a noun alone.
   public let nounShare: Int
+  /// The verb of which the table says that it is the past form.
+  private let tabledBase: String?
 
   public init(_ text: String) {
     self.text = text
-    let entry = GrammarTable.embedded.entry(of: text) ?? Self.entryOfDerivedVerb(text)
+    let own = GrammarTable.embedded.entry(of: text)
+    let entry = own ?? Self.entryOfDerivedVerb(text)
     traits = entry?.traits ?? []
     nounShare = entry?.nounShare ?? 10
+    tabledBase = own?.pastOf
   }
 
   /// `refetch`, `unhighlight`: a verb behind a prefix.
@@ -44,6 +48,7 @@ public struct LexicalWord: Hashable, Sendable {
   public var isSearching: Bool { traits.contains(.searching) }
   /// A verb for making something new, other than make.
   public var isBuilding: Bool { traits.contains(.building) }
+  var isMake: Bool { traits.contains(.make) }
   public var isState: Bool { traits.contains(.state) }
   /// A verb that changes a value and whose participle names the changed copy: `sort`.
   public var isChange: Bool { traits.contains(.change) }
@@ -59,7 +64,7 @@ public struct LexicalWord: Hashable, Sendable {
 extension LexicalWord {
   /// The verb of which it is the past form or the participle, and not its plain form.
   public var pastOf: LexicalWord? {
-    if let base = GrammarTable.embedded.entry(of: text)?.pastOf { return LexicalWord(base) }
+    if let base = tabledBase { return LexicalWord(base) }
     guard text.hasSuffix("ed"), text.utf8.count > 3, !canBeVerb || nounShare > 6 else { return nil }
     return verb(whose: \.past, endsIn: "ed")
   }
@@ -118,6 +123,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let particle = LexicalTraits(rawValue: 32_768)
   static let searching = LexicalTraits(rawValue: 131_072)
   static let control = LexicalTraits(rawValue: 65_536)
+  static let make = LexicalTraits(rawValue: 262_144)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -141,6 +147,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "S"): .state
       case UInt8(ascii: "A"): .auxiliary
       case UInt8(ascii: "C"): .change
+      case UInt8(ascii: "M"): .make
       case UInt8(ascii: "L"): .particle
       case UInt8(ascii: "U"): .control
       case UInt8(ascii: "g"): .searching
@@ -158,33 +165,43 @@ struct GrammarTable: Sendable {
   struct Entry {
     let traits: LexicalTraits
     let nounShare: Int
-    /// Past form and participle of an irregular verb.
-    let forms: [String]
-    /// The verb of which the word is such a form.
-    let pastOf: String?
+    /// What stands behind the flags.
+    private let rest: Slice<UnsafeBufferPointer<UInt8>>
 
-    init(_ rest: Substring) {
-      let fields = rest.utf8.split(
-        separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-      let flags = fields.first ?? rest.utf8
-      let traits = flags.reduce(into: LexicalTraits()) { $0.formUnion(LexicalTraits(letter: $1)) }
+    init(_ line: Slice<UnsafeBufferPointer<UInt8>>) {
+      let flags = line.prefix { $0 != UInt8(ascii: ",") }
+      var traits = LexicalTraits()
+      var share: Int?
+      for flag in flags {
+        if flag &- UInt8(ascii: "0") < 10 {
+          share = share ?? Int(flag - UInt8(ascii: "0"))
+        } else {
+          traits.formUnion(LexicalTraits(letter: flag))
+        }
+      }
       self.traits = traits
-      let isVerb = !traits.isDisjoint(with: [.verb, .usualVerb])
-      let share = flags.first { $0 &- UInt8(ascii: "0") < 10 }.map { Int($0 - UInt8(ascii: "0")) }
-      nounShare = share ?? (isVerb ? 0 : 10)
-      forms = fields.dropFirst().prefix(2).compactMap { $0.isEmpty ? nil : String($0) }
-      pastOf = fields.count > 3 ? String(fields[3]) : nil
+      nounShare = share ?? (traits.isDisjoint(with: [.verb, .usualVerb]) ? 10 : 0)
+      rest = line[flags.endIndex...].dropFirst()
+    }
+
+    /// Past form and participle of an irregular verb.
+    var forms: [String] { fields.prefix(2).filter { !$0.isEmpty } }
+    /// The verb of which the word is such a form.
+    var pastOf: String? { rest.isEmpty ? nil : fields.dropFirst(2).first }
+
+    private var fields: [String] {
+      if rest.isEmpty { return [] }
+      return rest.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        .map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// The flags of a word as they lie in the table; none for what it does not have.
-  func flags(of word: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let rest = lines.place(ofRestOf: word) ?? 0..<0
-    return lines.bytes[rest].dropFirst().prefix { $0 != UInt8(ascii: ",") }
+  func entry(of word: UnsafeBufferPointer<UInt8>) -> Entry? {
+    lines.place(ofRestOf: word).map { Entry(lines.bytes[$0].dropFirst()) }
   }
 
   func entry(of word: String) -> Entry? {
     var word = word
-    return word.withUTF8 { lines.rest(of: $0) }.map(Entry.init)
+    return word.withUTF8(entry)
   }
 }

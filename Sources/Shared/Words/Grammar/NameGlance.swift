@@ -2,14 +2,17 @@
 public enum NameGlance {
   /// Whether its first word is a verb that names begin with, before anything else: `remove`.
   public static func beginsWithPlainVerb(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let flags = flags(ofFirstWordOf: name)
-    guard flags.contains(UInt8(ascii: "V")) else { return false }
-    return !flags.contains { $0 &- UInt8(ascii: "7") < 3 || marks.contains($0) }
+    marks(ofFirstWordOf: name).contains(.plainVerb)
   }
 
-  /// Whether its first word is a verb of getting or building.
-  public static func beginsWithGettingOrBuilding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    flags(ofFirstWordOf: name).contains { $0 == UInt8(ascii: "G") || $0 == UInt8(ascii: "B") }
+  /// Whether its first word is a verb of building.
+  public static func beginsWithBuilding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    marks(ofFirstWordOf: name).contains(.building)
+  }
+
+  /// Whether its first word is a verb of getting or searching.
+  public static func beginsWithGetting(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    marks(ofFirstWordOf: name).contains(.getting)
   }
 
   /// Whether a word behind the first one is a preposition that is no particle.
@@ -22,28 +25,55 @@ public enum NameGlance {
       }
       var end = place + 1
       while end < name.count, name[end] &- UInt8(ascii: "a") < 26 { end += 1 }
-      if end - place > 1, end - place < 10, isPreposition(name[place..<end]) { return true }
+      if end - place > 1, end - place < 10, WordMarks.of(name[place..<end]).contains(.preposition) {
+        return true
+      }
       place = end
     }
     return false
   }
 
-  private static func isPreposition(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { small in
-      _ = small.initialize(from: word)
-      small[0] |= 0x20
-      let flags = GrammarTable.embedded.flags(of: UnsafeBufferPointer(small))
-      return flags.contains(UInt8(ascii: "p")) && !flags.contains(UInt8(ascii: "L"))
-    }
+  private static func marks(ofFirstWordOf name: UnsafeBufferPointer<UInt8>) -> WordMarks {
+    guard let first = firstWord(of: name) else { return [] }
+    return WordMarks.of(name[first])
+  }
+}
+
+/// What glances at names ask of one word, four answers at most.
+struct WordMarks: OptionSet {
+  let rawValue: UInt8
+
+  static let plainVerb = WordMarks(rawValue: 1)
+  static let building = WordMarks(rawValue: 2)
+  static let getting = WordMarks(rawValue: 4)
+  static let preposition = WordMarks(rawValue: 8)
+
+  private static let remembered = MarkedWords()
+
+  /// The marks of a word in whatever case.
+  static func of(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> WordMarks {
+    guard let packed = PlainWords.Packed(word) else { return sought(word) }
+    if let marks = remembered.marks(of: packed) { return WordMarks(rawValue: marks) }
+    let marks = sought(word)
+    remembered.insert(packed, marks: marks.rawValue)
+    return marks
   }
 
-  /// Flags of verbs that rules look at: getting, building, change of a value, make.
-  private static let marks: [UInt8] = Array("GgBCM".utf8)
+  private static func sought(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> WordMarks {
+    WordMarks(LexicalWord(String(decoding: word, as: UTF8.self).lowercased()))
+  }
 
-  private static func flags(
-    ofFirstWordOf name: UnsafeBufferPointer<UInt8>
-  ) -> Slice<UnsafeBufferPointer<UInt8>> {
-    let end = name.firstIndex { $0 &- UInt8(ascii: "a") >= 26 } ?? name.count
-    return GrammarTable.embedded.flags(of: UnsafeBufferPointer(rebasing: name[..<end]))
+  private init(_ word: LexicalWord) {
+    self = []
+    if word.isBuilding { insert(.building) }
+    if word.isGetting || word.isSearching { insert(.getting) }
+    if isEmpty, word.isUsualVerb, word.nounShare < 7, !word.isChange, !word.isMake {
+      insert(.plainVerb)
+    }
+    if word.isPreposition, !word.isParticle { insert(.preposition) }
+  }
+
+  init(rawValue: UInt8) {
+    self.rawValue = rawValue
   }
 }

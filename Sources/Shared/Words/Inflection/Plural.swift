@@ -11,7 +11,7 @@ public func plural(of noun: String) -> String {
 
 /// Whether a noun, in lower case, is the same in singular and plural, or is a plural already.
 public func isOwnPlural(_ noun: String) -> Bool {
-  if ownPlurals.contains(noun) || irregularPlurals.values.contains(noun) { return true }
+  if ownPlurals.contains(noun) || irregularPluralForms.contains(noun) { return true }
   guard noun.hasSuffix("s"), noun.count > 3, !singularsInS.contains(noun) else { return false }
   return !["ss", "us", "is"].contains { noun.hasSuffix($0) }
 }

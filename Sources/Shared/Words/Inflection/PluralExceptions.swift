@@ -31,6 +31,8 @@ let irregularPlurals: [String: String] = [
   "grandchild": "grandchildren", "salesperson": "salespeople", "gas": "gases",
 ]
 
+let irregularPluralForms = Set(irregularPlurals.values)
+
 /// Nouns in `man` that are no compounds of man.
 let pluralsInMans: Set<String> = [
   "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",

@@ -2,18 +2,21 @@
 public struct Verb: Hashable, Sendable {
   /// `write`
   public let base: String
-  /// `wrote`
-  public let past: String
-  /// `written`
-  public let participle: String
 
   /// - Parameter base: the verb in lower case, as in `write`; one that is not listed is taken as
   ///   regular.
   public init(_ base: String) {
     self.base = base
-    let irregular = Self.irregularForms(of: base)
-    past = irregular.first ?? Self.regularPast(of: base)
-    participle = irregular.last ?? past
+  }
+
+  /// `wrote`
+  public var past: String {
+    Self.irregularForms(of: base).first ?? Self.regularPast(of: base)
+  }
+
+  /// `written`
+  public var participle: String {
+    Self.irregularForms(of: base).last ?? Self.regularPast(of: base)
   }
 
   /// `writes`

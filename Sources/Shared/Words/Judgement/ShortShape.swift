@@ -25,16 +25,18 @@ struct ShortShape {
   private static let longest = 8
 
   private static func wholeWord(of letters: [UInt8]) -> String? {
-    codeWords.first { $0.utf8.count > letters.count + 1 && $0.utf8.starts(with: letters) }
-      ?? codeWords.first { isSkeleton(letters, of: $0) }
+    let words = codeWords[Int(letters[0] & 0x1F)]
+    let word =
+      words.first { $0.count > letters.count + 1 && $0.starts(with: letters) }
+      ?? (letters.dropFirst().contains(where: isVowel)
+        ? nil : words.first { isSkeleton(letters, of: $0) })
+    return word.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The consonants of a word in their order, at least two of three, from the first to the last.
-  private static func isSkeleton(_ letters: [UInt8], of word: String) -> Bool {
-    let whole = Array(word.utf8)
+  /// Consonants that are those of a word in their order, at least two of three, from the first to the last.
+  private static func isSkeleton(_ letters: [UInt8], of whole: [UInt8]) -> Bool {
     guard whole.count > letters.count, whole.count <= letters.count * 2 + 1,
-      whole[0] == letters[0], letters[1...].allSatisfy({ !isVowel($0) }),
-      letters.last == whole.last(where: { !isVowel($0) })
+      whole[0] == letters[0], letters.last == whole.last(where: { !isVowel($0) })
     else { return false }
     var rest = letters[...]
     var left = 0
@@ -57,15 +59,18 @@ struct ShortShape {
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
 
-  /// The whole words of the list of abbreviations: what names in code are made of; first those that most
-  /// abbreviations stand for.
-  private static let codeWords: [String] = {
+  /// The whole words of the list of abbreviations, by the lower five bits of their first letter: what names in
+  /// code are made of; first those that most abbreviations stand for.
+  private static let codeWords: [[[UInt8]]] = {
     let lines = SortedLines(embeddedAbbreviations(), separator: ",").linesWithRest
     var counts: [String: Int] = [:]
     for word in lines.flatMap({ $0.split { $0 == "," || $0 == " " }.dropFirst() })
     where word.utf8.count > 3 {
       counts[String(word), default: 0] += 1
     }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let words = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { Array($0.key.utf8) }
+    return words.reduce(into: [[[UInt8]]](repeating: [], count: 32)) { byLetter, word in
+      byLetter[Int(word[0] & 0x1F)].append(word)
+    }
   }()
 }

@@ -23,7 +23,8 @@ struct PlainWords: ~Copyable, Sendable {
 
   /// A short word in one number: five bits for each letter. No two words share one.
   struct Packed {
-    fileprivate let bits: UInt64
+    /// Not more than 60 of them count.
+    let bits: UInt64
 
     /// The same for a word in whatever case; nil for what has other characters than letters, or more than
     /// twelve of them.
@@ -40,6 +41,6 @@ struct PlainWords: ~Copyable, Sendable {
     }
 
     /// The upper bits of a product with an odd number spread well.
-    fileprivate var slot: Int { Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 50) }
+    var slot: Int { Int((bits &* 0x9E37_79B9_7F4A_7C15) >> 50) }
   }
 }

@@ -28,6 +28,13 @@ public func forEachWord(
   }
 }
 
+/// Where the first word of a name stands; nil for a name that begins with no word.
+func firstWord(of name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  guard !name.isEmpty else { return nil }
+  let word = NameSplitter(bytes: name).word(from: 0)
+  return word.kind == nil ? nil : 0..<word.end
+}
+
 private struct NameSplitter {
   let bytes: UnsafeBufferPointer<UInt8>
 
