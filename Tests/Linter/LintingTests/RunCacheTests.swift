@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SourceModel
 import Testing
 
 @testable import Linting

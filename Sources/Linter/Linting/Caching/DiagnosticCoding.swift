@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceModel
 
 extension ByteWriter {
   mutating func write(_ diagnostic: Diagnostic) {
@@ -28,8 +29,7 @@ extension ByteWriter {
 
   mutating func write(_ range: FileRange) {
     write(range.file)
-    write(range.bytes.lowerBound)
-    write(range.bytes.count)
+    write(range.bytes)
   }
 }
 
@@ -39,17 +39,17 @@ extension ByteReader {
     let severity: Severity = try number() == 1 ? .error : .warning
     let certainty: Certainty = try number() == 1 ? .certain : .likely
     let message = try text()
-    let range = try range()
+    let range = try fileRange()
     let notes = try elements { reader throws(Damaged) in
       let message = try reader.text()
-      return Note(message, at: try reader.elements { r throws(Damaged) in try r.range() }.first)
+      return Note(message, at: try reader.elements { r throws(Damaged) in try r.fileRange() }.first)
     }
     let fixes = try elements { reader throws(Damaged) in
       let summary = try reader.text()
       return Fix(
         summary,
         edits: try reader.elements { reader throws(Damaged) in
-          Edit(try reader.range(), with: try reader.text())
+          Edit(try reader.fileRange(), with: try reader.text())
         })
     }
     let replacements = try elements { reader throws(Damaged) in try reader.text() }
@@ -63,13 +63,7 @@ extension ByteReader {
       rule: rule, severity: severity, finding: finding, subject: subjects.first)
   }
 
-  mutating func range() throws(Damaged) -> FileRange {
-    let file = try text()
-    let start = try number()
-    let count = try number()
-    guard start >= 0, count >= 0, start <= Int.max / 2, count <= Int.max / 2 else {
-      throw Damaged()
-    }
-    return FileRange(file: file, bytes: start..<start + count)
+  mutating func fileRange() throws(Damaged) -> FileRange {
+    FileRange(file: try text(), bytes: try range())
   }
 }

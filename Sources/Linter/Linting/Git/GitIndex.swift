@@ -88,28 +88,13 @@ struct GitIndex {
       }
       mode = words[6]
       stamp = FileStamp(
-        modified: .init(seconds: words[2], nanoseconds: words[3]), size: words[9], inode: words[5])
+        modified: .init(seconds: words[2], nanoseconds: words[3]),
+        changed: .init(seconds: words[0], nanoseconds: words[1]), size: words[9], inode: words[5])
     }
 
     var isFile: Bool { mode >> 12 == 0o10 }
     var isFolder: Bool { mode >> 12 == 0o4 }
   }
-}
-
-/// What tells that a file has not changed, as git's index has it: in words of 32 bits.
-struct FileStamp: Hashable {
-  struct Time: Hashable, Comparable {
-    let seconds: UInt32
-    let nanoseconds: UInt32
-
-    static func < (left: Time, right: Time) -> Bool {
-      (left.seconds, left.nanoseconds) < (right.seconds, right.nanoseconds)
-    }
-  }
-
-  let modified: Time
-  let size: UInt32
-  let inode: UInt32
 }
 
 /// Reads numbers whose first byte counts most.

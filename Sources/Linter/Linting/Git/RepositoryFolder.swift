@@ -34,21 +34,3 @@ struct RepositoryFolder {
     return GitIndex(bytes, changed: FileStamp(status).modified, isWanted: isWanted)
   }
 }
-
-extension FileStamp {
-  init(_ status: stat) {
-    self.init(
-      modified: Time(
-        seconds: UInt32(truncatingIfNeeded: status.st_mtim.tv_sec),
-        nanoseconds: UInt32(truncatingIfNeeded: status.st_mtim.tv_nsec)),
-      size: UInt32(truncatingIfNeeded: status.st_size),
-      inode: UInt32(truncatingIfNeeded: status.st_ino))
-  }
-
-  /// Nil where there is no such file.
-  init?(ofFileAt path: String) {
-    var status = stat()
-    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    self.init(status)
-  }
-}

@@ -31,9 +31,13 @@ struct StagedTree: Sendable {
     let texts = all.filter { !$0.path.hasSuffix(".swift") }
     let others = all.filter { $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) }
     // What is on disk as the index has it need not be asked for.
-    let unlike = others.filter { entry in
-      entry.stamp == nil || entry.stamp != FileStamp(ofFileAt: root + "/" + entry.path)
+    var stamps: [String: FileStamp] = [:]
+    for entry in others {
+      guard let indexed = entry.stamp, let stamp = FileStamp(ofFileAt: root + "/" + entry.path)
+      else { continue }
+      if stamp.hasContents(of: indexed) { stamps[entry.path] = stamp }
     }
+    let unlike = others.filter { stamps[$0.path] == nil }
     let asked =
       changed + texts.map { Entry(blob: $0.blob, path: $0.path) }
       + unlike.map { Entry(blob: $0.blob, path: $0.path) }
@@ -45,9 +49,11 @@ struct StagedTree: Sendable {
         LintFile(workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path])
       }
       + others.filter { !FileWalk.passesOver($0.path) }.map { entry in
-        LintFile(
-          workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path],
-          isWanted: false)
+        let path = workingFolder.relative(root + "/" + entry.path)
+        guard let bytes = contents[entry.path] else {
+          return LintFile(path, stamp: stamps[entry.path])
+        }
+        return LintFile(path, bytes: bytes, isWanted: false)
       }
   }
 

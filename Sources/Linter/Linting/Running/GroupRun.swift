@@ -19,6 +19,8 @@ struct GroupRun {
   private struct Seen: Sendable {
     let file: LintFile
     var outline: FileOutline?
+    /// What the file looked like before it was read, where its outline is to be kept.
+    var stamp: FileStamp?
     var findings: [RuleFinding] = []
     var allows: [AllowComment] = []
     var byteCount = 0
@@ -42,7 +44,8 @@ struct GroupRun {
   init(_ group: LintGroup, by linter: Linter) {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
-    let seen = Self.look(at: group, runners, threads: threads)
+    let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
+    let seen = Self.look(at: group, runners, cache, threads: threads)
     project = Self.project(of: seen, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
@@ -53,10 +56,16 @@ struct GroupRun {
     var found = seen.flatMap(\.findings)
     found += runners.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runners, group)
+    let new = seen.compactMap { file in
+      file.stamp.flatMap { stamp in
+        file.outline.map { OutlineCache.Known(file: file.file, stamp: stamp, outline: $0) }
+      }
+    }
+    cache?.keep(new, of: group.files)
   }
 
   private static func look(
-    at group: LintGroup, _ runners: VariantRunners, threads: Int
+    at group: LintGroup, _ runners: VariantRunners, _ cache: OutlineCache?, threads: Int
   ) -> [Seen] {
     let files = group.files
     let conventions = group.variants.indices.map {
@@ -67,8 +76,17 @@ struct GroupRun {
       var scanner = SourceScanner()
       while let index = next() {
         let variant = files[index].variant
-        let seen = look(
+        var stamp: FileStamp?
+        if let cache, !files[index].isWanted, files[index].bytes == nil {
+          stamp = files[index].stamp ?? FileStamp(ofFileAt: files[index].path)
+          if let outline = stamp.flatMap({ cache.outline(of: files[index], $0) }) {
+            finish(index, Seen(file: files[index], outline: outline))
+            continue
+          }
+        }
+        var seen = look(
           at: files[index], in: group, runners[variant], conventions[variant], &reader, &scanner)
+        seen.stamp = stamp
         finish(index, seen)
       }
     }
@@ -87,7 +105,8 @@ struct GroupRun {
     let isJudged = holds != true
     if isJudged { source.judgeWords() }
     seen.preparation.words = stopwatch.lap()
-    seen.outline = FileOutline(of: source, isJudged: isJudged, isEdited: holds == false)
+    seen.outline = FileOutline(
+      of: source, isJudged: isJudged, isEdited: holds == false, isWanted: file.isWanted)
     seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)

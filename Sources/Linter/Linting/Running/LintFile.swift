@@ -9,12 +9,22 @@ public struct LintFile: Hashable, Sendable {
   public let isWanted: Bool
   /// Which of its project's settings hold for it.
   let variant: Int
+  /// What it looks like on disk, where somebody has looked already.
+  let stamp: FileStamp?
 
   public init(_ path: String, bytes: [UInt8]? = nil, isWanted: Bool = true) {
-    self.init(path, bytes: bytes, isWanted: isWanted, variant: 0)
+    self.init(path, bytes: bytes, isWanted: isWanted, variant: 0, stamp: nil)
   }
 
-  private init(_ path: String, bytes: [UInt8]?, isWanted: Bool, variant: Int) {
+  /// A file on disk that somebody has looked at, and whose findings nobody asks for.
+  init(_ path: String, stamp: FileStamp?) {
+    self.init(path, bytes: nil, isWanted: false, variant: 0, stamp: stamp)
+  }
+
+  private init(
+    _ path: String, bytes: [UInt8]?, isWanted: Bool, variant: Int, stamp: FileStamp?
+  ) {
+    self.stamp = stamp
     self.path = path
     self.bytes = bytes
     self.isWanted = isWanted
@@ -27,14 +37,14 @@ public struct LintFile: Hashable, Sendable {
   }
 
   func with(isWanted: Bool) -> LintFile {
-    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant, stamp: stamp)
   }
 
   func with(variant: Int) -> LintFile {
-    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant, stamp: stamp)
   }
 
   func with(bytes: [UInt8]) -> LintFile {
-    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant)
+    LintFile(path, bytes: bytes, isWanted: isWanted, variant: variant, stamp: nil)
   }
 }

@@ -102,10 +102,15 @@ public struct LintRun {
   }
 
   private var linter: Linter {
-    Linter(
+    var linter = Linter(
       only: request.only.isEmpty ? nil : Set(request.only).subtracting(request.ignored),
       threads: request.threads,
       isTimed: request.isTimed)
+    if request.usesCache, !request.isTimed {
+      linter.outlines = OutlineCache.Origin(
+        settings: selection.settingsSources, options: request.assigned)
+    }
+    return linter
   }
 
   private func lint(_ groups: [LintGroup]) throws(LintFailure) -> Linter.Outcome {

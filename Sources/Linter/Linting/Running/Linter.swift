@@ -8,6 +8,8 @@ public struct Linter: Sendable {
   public var threads: Int
   /// Whether the time of each rule is taken.
   public var isTimed: Bool
+  /// Where to look for what the findings of wanted files hang on; nil where all files are to be looked at.
+  var outlines: OutlineCache.Origin?
 
   public init(
     only: Set<String>? = nil, threads: Int = processorCount, isTimed: Bool = false

@@ -7,7 +7,9 @@ public struct GivenClosure: Hashable, Sendable {
   /// Its statements, with one space wherever there is space.
   public let text: String
   public let range: FileRange
+}
 
+extension GivenClosure {
   static func all(in source: SwiftSource) -> [GivenClosure] {
     assigned(in: source) + passed(in: source)
   }
@@ -43,11 +45,10 @@ public struct GivenClosure: Hashable, Sendable {
   private init?(to point: String, _ closure: Block) {
     let statements = closure.statements
     guard statements.count > 1 else { return nil }
-    self.point = point
-    text = statements.map { statement in
+    let text = statements.map { statement in
       statement.text.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }.joined(separator: "; ")
-    range = closure.range
+    self.init(point: point, text: text, range: closure.range)
   }
 }
 

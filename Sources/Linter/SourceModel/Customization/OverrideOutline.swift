@@ -17,22 +17,29 @@ public struct CustomizationOutline: Hashable, Sendable {
   public let overrides: [OverrideOutline]
   public let closures: [GivenClosure]
 
+  /// What other files need to know of it.
+  var forOthers: CustomizationOutline {
+    CustomizationOutline(methods: methods, overrides: [], closures: closures)
+  }
+}
+
+extension CustomizationOutline {
   /// - Parameter isSubject: whether the file is judged by what it says; else it only tells of its methods.
   init(of source: SwiftSource, isSubject: Bool) {
     let classes = source.declarations.filter { $0.kind == .classType && !$0.isLocal }
-    methods = CustomizationPoint.all(in: classes).reduce(into: [:]) { methods, found in
+    let methods = CustomizationPoint.all(in: classes).reduce(into: [String: [String]]()) {
+      methods, found in
       guard !found.points.isEmpty else { return }
       methods[found.type.name.text] = found.points.map(\.method.fullName)
     }
     guard isSubject else {
-      overrides = []
-      closures = []
+      self.init(methods: methods, overrides: [], closures: [])
       return
     }
-    overrides = classes.filter { !$0.inheritedTypes.isEmpty }.flatMap { type in
+    let overrides = classes.filter { !$0.inheritedTypes.isEmpty }.flatMap { type in
       type.children.compactMap { OverrideOutline($0, of: type) }
     }
-    closures = GivenClosure.all(in: source)
+    self.init(methods: methods, overrides: overrides, closures: GivenClosure.all(in: source))
   }
 }
 

@@ -3,7 +3,7 @@ import SwiftFacts
 /// A call that tells a delegate or asks a data source: `delegate?.photoView(self, didSelect: photo)`.
 public struct DelegateCall: Hashable, Sendable {
   /// What the arguments pass, as far as it tells who asks.
-  public enum Argument: Sendable {
+  public enum Argument: UInt8, CaseIterable, Sendable {
     case own, missing, other
   }
 
@@ -22,7 +22,9 @@ public struct DelegateCall: Hashable, Sendable {
   public let object: String?
   /// Whether the delegate is another object's, which can be passed.
   public var isOfOther: Bool { object != nil }
+}
 
+extension DelegateCall {
   /// - Parameter names: what the file calls delegates besides names that end so.
   static func all(in source: SwiftSource, named names: Set<String>) -> [DelegateCall] {
     source.facts.calls.indices.compactMap { index in
@@ -34,13 +36,13 @@ public struct DelegateCall: Hashable, Sendable {
   private init?(_ call: Call) {
     guard let caller = call.owner?.innermostType else { return nil }
     let isStatic = call.owner?.outermostMember?.isStatic ?? false
-    self.caller = caller.name.text + (isStatic ? ".Type" : "")
-    name = call.callee.text
     let passed = call.arguments.filter { !$0.isTrailing }
-    labels = passed.map(\.label.text)
-    arguments = passed.map { Argument($0.value.text) }
-    object = Self.object(in: call.receiver.text)
-    function = call.owner?.innermostFunction?.name.text ?? ""
+    self.init(
+      name: call.callee.text, labels: passed.map(\.label.text),
+      arguments: passed.map { Argument($0.value.text) },
+      caller: caller.name.text + (isStatic ? ".Type" : ""),
+      function: call.owner?.innermostFunction?.name.text ?? "",
+      object: Self.object(in: call.receiver.text))
   }
 
   /// The object other than the caller that stands before the delegate. One that all share, as in

@@ -1,4 +1,5 @@
-/// What the project keeps of one file once its own rules have run.
+/// What the project keeps of one file once its own rules have run: all that rules ask about it, or, where nobody
+/// asks for its findings, what those of other files hang on.
 public final class FileOutline: Sendable {
   public let path: String
   /// False for a file that only tells others what its types are: machine-written and unchanged.
@@ -14,8 +15,8 @@ public final class FileOutline: Sendable {
   public let hasObjectTypes: Bool
   /// The hashes of the types' names, for a quick look.
   let typeNames: [UInt64]
-  /// What they name; empty for tests, which may name everything, as are all lists of what only rules for
-  /// other code ask about.
+  /// What they name; empty for tests, which may name everything, and where the findings of the file are not
+  /// wanted, as are all lists of what only rules for other code ask about.
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
   public let delegateCalls: [DelegateCall]
@@ -38,33 +39,73 @@ public final class FileOutline: Sendable {
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
 
-  public init(of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false) {
+  /// - Parameter isWanted: whether somebody asks for the findings of the file itself.
+  public init(
+    of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false, isWanted: Bool = true
+  ) {
     path = source.path
     self.isJudged = isJudged
     self.isEdited = isEdited
     isMachineWritten = source.isMachineWritten
     isTest = source.isTest
     let isSubject = isJudged && !source.isTest
+    let isAsked = isSubject && isWanted
     let isWritten = isJudged && !source.isMachineWritten
     let declared = DeclaredTypes(in: source)
     types = declared.types
     hasObjectTypes = types.contains { $0.isObjectType && !$0.isNested }
     typeNames = types.map(\.hash)
-    uses = isSubject ? TypeUses(in: source, of: declared).uses : []
+    uses = isAsked ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     let others = delegates.filter { !$0.isNamedForDelegate }.map(\.name)
     delegateCalls = source.isTest ? [] : DelegateCall.all(in: source, named: Set(others))
     delegation = types.filter(\.concernsDelegates)
-    delegateProtocols = isWritten ? .delegateProtocols(of: source, delegation) : nil
-    imports = Set(source.importedModules.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) })
-    customizations = CustomizationOutline(of: source, isSubject: isSubject)
+    delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, delegation) : nil
+    imports =
+      isAsked
+      ? Set(source.importedModules.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) }) : []
+    let customizations = CustomizationOutline(of: source, isSubject: isSubject)
+    self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses
-    casts = isSubject ? CastOutline.all(in: source) : []
-    observes = isSubject && source.calls.contains(where: \.isObservation)
-    equalities = EqualityOutline.all(in: source)
+    casts = isAsked ? CastOutline.all(in: source) : []
+    observes = isAsked && source.calls.contains(where: \.isObservation)
+    let equalities = EqualityOutline.all(in: source)
+    self.equalities = isWanted ? equalities : equalities.compactMap(\.forOthers)
     controllers = isSubject ? ControllerOutline.all(in: source) : []
     unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
-    placeholders = Self.placeholders(in: source)
+    placeholders = isAsked ? Self.placeholders(in: source) : []
+  }
+
+  /// What the findings of other files hang on.
+  init(
+    path: String, isJudged: Bool, isEdited: Bool, isMachineWritten: Bool, isTest: Bool,
+    types: [TypeOutline], delegates: [DelegateProperty], delegateCalls: [DelegateCall],
+    abstractClasses: Set<String>, equalities: [EqualityOutline],
+    controllers: [ControllerOutline], customizations: CustomizationOutline,
+    unlistedWords: [UnlistedWord]
+  ) {
+    self.path = path
+    self.isJudged = isJudged
+    self.isEdited = isEdited
+    self.isMachineWritten = isMachineWritten
+    self.isTest = isTest
+    self.types = types
+    hasObjectTypes = types.contains { $0.isObjectType && !$0.isNested }
+    typeNames = types.map(\.hash)
+    uses = []
+    self.delegates = delegates
+    self.delegateCalls = delegateCalls
+    delegation = types.filter(\.concernsDelegates)
+    delegateProtocols = nil
+    placeholders = []
+    imports = []
+    self.abstractClasses = abstractClasses
+    casts = []
+    observes = false
+    self.equalities = equalities
+    self.controllers = controllers
+    self.customizations = customizations
+    self.unlistedWords = unlistedWords
   }
 
   private static func placeholders(in source: SwiftSource) -> Set<UInt64> {

@@ -8,14 +8,15 @@ public struct MethodOutline: Hashable, Sendable {
   public let nameRange: FileRange
   public let isStatic: Bool
   public let isOverride: Bool
+}
 
+extension MethodOutline {
   private init(_ method: Declaration) {
     let labels = method.parameters.map { $0.label.text + ":" }.joined()
-    name = method.name.text
-    signature = "\(name)(\(labels))"
-    nameRange = method.name.range
-    isStatic = method.isStatic
-    isOverride = method.modifiers.contains(.override)
+    let name = method.name.text
+    self.init(
+      name: name, signature: "\(name)(\(labels))", nameRange: method.name.range,
+      isStatic: method.isStatic, isOverride: method.modifiers.contains(.override))
   }
 
   /// The methods of a type or extension in the order of the file.

@@ -8,16 +8,24 @@ public struct EqualityOutline: Sendable {
   public let isOverridden: Bool
   public let imbalance: Imbalance?
 
-  private init(_ equality: Equality) {
-    type = equality.type.name.text
-    isOverridden = equality.equals.map { $0.name == "isEqual" } ?? false
-    imbalance = Imbalance(of: equality)
+  /// What other files need to know of it, which inherit what it overrides.
+  var forOthers: EqualityOutline? {
+    isOverridden ? EqualityOutline(type: type, isOverridden: true, imbalance: nil) : nil
   }
 
   /// The types of a file with an equality or a hash of their own.
   static func all(in source: SwiftSource) -> [EqualityOutline] {
     let isMentioned = source.declarations.contains(where: \.mayTellEquality)
     return isMentioned ? Equality.all(in: source).map(EqualityOutline.init) : []
+  }
+}
+
+extension EqualityOutline {
+  private init(_ equality: Equality) {
+    self.init(
+      type: equality.type.name.text,
+      isOverridden: equality.equals.map { $0.name == "isEqual" } ?? false,
+      imbalance: Imbalance(of: equality))
   }
 }
 

@@ -1,0 +1,51 @@
+import Manifest
+import SourceModel
+import SystemLibrary
+
+/// Where caches lie, `$XDG_CACHE_HOME/armature`, and how each is kept: two runs may share the folder, since a file
+/// is replaced at once, and one that does not hold the key and the digest of what it has is not used.
+enum CacheFolder {
+  /// What stands in a cache file; empty where it does not hold the key, or is damaged.
+  static func contents(of file: String, key: UInt64) -> ArraySlice<UInt8> {
+    guard let bytes = Disk.bytes(of: file), bytes.count > headLength else { return [] }
+    let head = bytes.withUnsafeBytes { bytes in
+      [0, 8].map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
+    }
+    let contents = bytes[headLength...]
+    return head == [key, Checksum.of(contents)] ? contents : []
+  }
+
+  /// A cache that cannot be written is none: the next run is slower, that is all.
+  static func keep(_ contents: [UInt8], in file: String, key: UInt64) {
+    let head = [key, Checksum.of(contents[...])].flatMap { number in
+      withUnsafeBytes(of: number.littleEndian, Array.init)
+    }
+    try? Disk.write(head + contents, to: file)
+  }
+
+  /// The key and the digest.
+  private static let headLength = 16
+
+  /// The file for what has some name; nil where there is no place for caches. The folder is made if it is not
+  /// there.
+  static func file(for name: [String]) -> String? {
+    guard let folder else { return nil }
+    let digest = SHA256.hexadecimalDigest(of: Array(name.joined(separator: "\n").utf8))
+    return folder + "/" + digest.prefix(32)
+  }
+
+  private static var folder: String? {
+    let home = Disk.variable("XDG_CACHE_HOME") ?? ""
+    let user = Disk.variable("HOME") ?? ""
+    guard home.hasPrefix("/") || user.hasPrefix("/") else { return nil }
+    let parent = home.hasPrefix("/") ? home : user + "/.cache"
+    mkdir(parent, 0o700)
+    mkdir(parent + "/armature", 0o700)
+    return Disk.kind(of: parent + "/armature") == .folder ? parent + "/armature" : nil
+  }
+
+  /// What tells one build of the program from another.
+  static var program: FileStamp? {
+    FileStamp(ofFileAt: "/proc/self/exe", followingLinks: true)
+  }
+}

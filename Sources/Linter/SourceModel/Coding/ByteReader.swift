@@ -1,0 +1,74 @@
+/// Reads what a `ByteWriter` wrote; anything else is an error, never a crash.
+public struct ByteReader {
+  public struct Damaged: Error {
+    public init() {}
+  }
+
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+  private let end: Int
+  private var known: [String] = []
+
+  public init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+    end = bytes.endIndex
+  }
+
+  public mutating func number() throws(Damaged) -> Int {
+    var value: UInt64 = 0
+    var shift: UInt64 = 0
+    while place < end, shift < 64 {
+      let byte = bytes[place]
+      place += 1
+      value |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(Int64(bitPattern: value)) }
+      shift += 7
+    }
+    throw Damaged()
+  }
+
+  /// How many of something follow, each of which takes a byte at least.
+  public mutating func count() throws(Damaged) -> Int {
+    let count = try number()
+    guard count >= 0, count <= end - place else { throw Damaged() }
+    return count
+  }
+
+  public mutating func truth() throws(Damaged) -> Bool {
+    switch try number() {
+    case 0: return false
+    case 1: return true
+    default: throw Damaged()
+    }
+  }
+
+  public mutating func text() throws(Damaged) -> String {
+    let number = try number()
+    if number > 0, number <= known.count { return known[number - 1] }
+    guard number == 0 else { throw Damaged() }
+    let count = try count()
+    let text = String(decoding: bytes[place..<place + count], as: UTF8.self)
+    place += count
+    known.append(text)
+    return text
+  }
+
+  public mutating func elements<Element>(
+    _ readElement: (inout ByteReader) throws(Damaged) -> Element
+  ) throws(Damaged) -> [Element] {
+    let count = try count()
+    var elements: [Element] = []
+    elements.reserveCapacity(count)
+    for _ in 0..<count { elements.append(try readElement(&self)) }
+    return elements
+  }
+
+  public mutating func texts() throws(Damaged) -> [String] {
+    let count = try count()
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for _ in 0..<count { texts.append(try text()) }
+    return texts
+  }
+}
