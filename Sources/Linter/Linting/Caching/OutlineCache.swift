@@ -26,6 +26,8 @@ struct OutlineCache: Sendable {
   private let bytes: ArraySlice<UInt8>
   private let count: Int
   private let now = FileStamp.Time.now
+  /// By variant: what stands for the settings.
+  private let variants: [UInt64]
 
   /// Nil where there is no place for caches.
   init?(of group: LintGroup, from origin: Origin) {
@@ -38,6 +40,7 @@ struct OutlineCache: Sendable {
     writer.write(origin.options)
     writer.write(origin.settings.map { SHA256.hexadecimalDigest(of: $0.bytes) })
     writer.write(group.manifest.digests.isEmpty ? "" : group.manifest.text)
+    variants = group.variants.map { Checksum.of($0.text(rules: EngineRules.known)) }
     self.file = file
     key = Checksum.of(writer.bytes[...])
     let bytes = CacheFolder.contents(of: file, key: key)
@@ -82,15 +85,15 @@ struct OutlineCache: Sendable {
   func outline(of file: LintFile, _ stamp: FileStamp) -> FileOutline? {
     guard let index = index(of: Checksum.of(file.path)) else { return nil }
     let entry = entry(index)
-    guard entry.stamp == Self.number(for: stamp, of: file) else { return nil }
+    guard entry.stamp == number(for: stamp, of: file) else { return nil }
     var reader = ByteReader(bytes[entry.outline])
     return try? FileOutline(at: file.path, from: &reader)
   }
 
-  private static func number(for stamp: FileStamp, of file: LintFile) -> UInt64 {
+  private func number(for stamp: FileStamp, of file: LintFile) -> UInt64 {
     var writer = ByteWriter()
     writer.write(stamp)
-    writer.write(file.variant)
+    writer.write(Int(truncatingIfNeeded: variants[file.variant]))
     return Checksum.of(writer.bytes[...])
   }
 }
@@ -118,7 +121,7 @@ extension OutlineCache {
       var writer = ByteWriter()
       known.outline.write(to: &writer)
       return (
-        Checksum.of(known.file.path), Self.number(for: known.stamp, of: known.file),
+        Checksum.of(known.file.path), number(for: known.stamp, of: known.file),
         writer.bytes[...]
       )
     }

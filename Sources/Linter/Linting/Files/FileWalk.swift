@@ -146,18 +146,27 @@ struct FileWalk {
 
   /// Whether a path below a repository's root leads into a folder that no walk enters.
   static func passesOver(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
-    return parts.contains(where: isHidden) || parts.dropLast().contains(where: belongsToOthers)
+    let slash = UInt8(ascii: "/")
+    var rest = path.utf8[...]
+    while !rest.isEmpty {
+      let end = rest.firstIndex(of: slash)
+      let part = rest[..<(end ?? rest.endIndex)]
+      if part.first == UInt8(ascii: ".") || end != nil && belongsToOthers(Substring(part)) {
+        return true
+      }
+      rest = end.map { rest[$0...].dropFirst() } ?? rest[rest.endIndex...]
+    }
+    return false
   }
 
   private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix(".") }
 
   private static func belongsToOthers(_ folder: Substring) -> Bool {
-    foldersOfOthers.contains(folder)
+    foldersOfOthers.contains { folder.utf8.elementsEqual($0.utf8) }
   }
 
   /// What tools for dependencies call the folders that they fill.
-  private static let foldersOfOthers: Set<Substring> = ["Carthage", "Pods", "node_modules"]
+  private static let foldersOfOthers = ["Carthage", "Pods", "node_modules"]
 
   /// The last pattern that speaks of a path decides, and of several files the deepest.
   private static func isIgnored(

@@ -11,12 +11,29 @@ struct WorkingFolder: Sendable {
 
   /// A path as short as it can be said from here: relative, with `..` where it leads outside.
   func relative(_ absolute: String) -> String {
+    if let inside = inside(absolute) { return inside }
     let here = path.split(separator: "/")
     let there = absolute.split(separator: "/")
     let common = zip(here, there).prefix { $0 == $1 }.count
     let up = Array(repeating: Substring(".."), count: here.count - common)
     let parts = up + there.dropFirst(common)
     return parts.isEmpty ? "." : parts.joined(separator: "/")
+  }
+
+  /// The same of a path below this folder that is as short as it can be; nil for any other.
+  private func inside(_ absolute: String) -> String? {
+    let slash = UInt8(ascii: "/")
+    let length = path == "/" ? 0 : path.utf8.count
+    let rest = absolute.utf8.dropFirst(length + 1)
+    guard !rest.isEmpty, absolute.utf8.starts(with: path.utf8),
+      absolute.utf8.dropFirst(length).first == slash, rest.first != slash, rest.last != slash
+    else { return nil }
+    var last = slash
+    for byte in rest {
+      if byte == slash, last == slash { return nil }
+      last = byte
+    }
+    return String(rest)
   }
 
   /// A path as the user wrote it, in the form in which findings name it.

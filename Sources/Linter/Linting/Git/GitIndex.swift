@@ -5,7 +5,9 @@ struct GitIndex {
     /// From the repository's root.
     let path: String
     /// The name of the contents, in hexadecimal digits.
-    let blob: String
+    var blob: String { GitIndex.hexadecimal(name) }
+    /// The same in bytes.
+    let name: ArraySlice<UInt8>
     /// What the file on disk looked like when it was taken over; nil where git itself could not rely on it.
     let stamp: FileStamp?
   }
@@ -42,7 +44,8 @@ struct GitIndex {
         path += rest
       } else {
         guard let rest = reader.bytesToNul() else { return nil }
-        path = Array(rest)
+        path.removeAll(keepingCapacity: true)
+        path += rest
         reader.pad(from: start)
       }
       // Of a conflict, what is to be removed, and what is only meant to be added.
@@ -53,7 +56,7 @@ struct GitIndex {
       }
       entries.append(
         Entry(
-          path: String(decoding: path, as: UTF8.self), blob: Self.hexadecimal(name),
+          path: String(decoding: path, as: UTF8.self), name: name,
           stamp: state.stamp.modified < changed ? state.stamp : nil))
     }
     guard !Self.isShared(&reader) else { return nil }
@@ -75,21 +78,26 @@ struct GitIndex {
       decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
   }
 
+  /// The bytes that some hexadecimal digits stand for.
+  static func bytes(ofDigits digits: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let values = digits.map { $0 < 0x3A ? $0 &- 0x30 : ($0 | 0x20) &- 0x57 }
+    let pairs = stride(from: 0, to: values.count - 1, by: 2)
+    return pairs.map { values[$0] << 4 | values[$0 + 1] }[...]
+  }
+
   /// The ten words before an entry's name.
   private struct State {
     let mode: UInt32
     let stamp: FileStamp
 
     init?(_ reader: inout BigEndianReader) {
-      var words: [UInt32] = []
-      for _ in 0..<10 {
-        guard let word = reader.word() else { return nil }
-        words.append(word)
-      }
-      mode = words[6]
+      let start = reader.place
+      guard reader.bytes(40) != nil else { return nil }
+      func word(_ number: Int) -> UInt32 { reader.word(at: start + number * 4) }
+      mode = word(6)
       stamp = FileStamp(
-        modified: .init(seconds: words[2], nanoseconds: words[3]),
-        changed: .init(seconds: words[0], nanoseconds: words[1]), size: words[9], inode: words[5])
+        modified: .init(seconds: word(2), nanoseconds: word(3)),
+        changed: .init(seconds: word(0), nanoseconds: word(1)), size: word(9), inode: word(5))
     }
 
     var isFile: Bool { mode >> 12 == 0o10 }
@@ -113,7 +121,14 @@ private struct BigEndianReader {
   }
 
   mutating func word() -> UInt32? {
-    bytes(4)?.reduce(0) { $0 << 8 | UInt32($1) }
+    bytes(4).map { word(at: $0.startIndex) }
+  }
+
+  /// The word at a place behind which there are three bytes more.
+  func word(at place: Int) -> UInt32 {
+    var word: UInt32 = 0
+    for offset in 0..<4 { word = word << 8 | UInt32(all[place + offset]) }
+    return word
   }
 
   mutating func half() -> UInt16? {

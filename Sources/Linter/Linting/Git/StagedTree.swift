@@ -17,9 +17,7 @@ struct StagedTree: Sendable {
     guard let folder = RepositoryFolder(around: workingFolder.path) else { throw .noRepository }
     let root = folder.root
     self.root = root
-    let listing = try GitRepository.start([
-      "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
-    ])
+    let (listing, all) = try Self.changesAndIndex(of: folder)
     if listing.status != 0 {
       // Where git refuses the repository it does not say so here.
       _ = try GitRepository()
@@ -27,17 +25,11 @@ struct StagedTree: Sendable {
     }
     let changed = try Self.notMerged(Self.entries(in: listing.output), into: root)
     let isChanged = Set(changed.map(\.path))
-    let all = try Self.indexEntries(of: folder)
     let texts = all.filter { !$0.path.hasSuffix(".swift") }
     let others = all.filter { $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) }
     // What is on disk as the index has it need not be asked for.
-    var stamps: [String: FileStamp] = [:]
-    for entry in others {
-      guard let indexed = entry.stamp, let stamp = FileStamp(ofFileAt: root + "/" + entry.path)
-      else { continue }
-      if stamp.hasContents(of: indexed) { stamps[entry.path] = stamp }
-    }
-    let unlike = others.filter { stamps[$0.path] == nil }
+    let stamps = Self.stamps(of: others, in: root)
+    let unlike = others.indices.filter { stamps[$0] == nil }.map { others[$0] }
     let asked =
       changed + texts.map { Entry(blob: $0.blob, path: $0.path) }
       + unlike.map { Entry(blob: $0.blob, path: $0.path) }
@@ -48,13 +40,49 @@ struct StagedTree: Sendable {
       changed.map { entry in
         LintFile(workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path])
       }
-      + others.filter { !FileWalk.passesOver($0.path) }.map { entry in
-        let path = workingFolder.relative(root + "/" + entry.path)
-        guard let bytes = contents[entry.path] else {
-          return LintFile(path, stamp: stamps[entry.path])
+      + others.indices.filter { !FileWalk.passesOver(others[$0].path) }.map { index in
+        let path = workingFolder.relative(root + "/" + others[index].path)
+        guard stamps[index] == nil, let bytes = contents[others[index].path] else {
+          return LintFile(path, stamp: stamps[index])
         }
         return LintFile(path, bytes: bytes, isWanted: false)
       }
+  }
+
+  /// What the next commit changes, asked of git while another thread reads the index.
+  private static func changesAndIndex(
+    of folder: RepositoryFolder
+  ) throws(GitFailure) -> (changes: ChildProcess, index: [GitIndex.Entry]) {
+    typealias Answer = (changes: ChildProcess?, index: [GitIndex.Entry])
+    let answers = mapInParallel(2, threads: 2) { next, finish in
+      while let number = next() {
+        let answer = Result { () throws(GitFailure) -> Answer in
+          guard number == 0 else { return (nil, try indexEntries(of: folder)) }
+          return (try GitRepository.start(difference), [])
+        }
+        finish(number, answer)
+      }
+    }
+    let (changes, index) = (try answers[0].get().changes, try answers[1].get().index)
+    guard let changes else { throw .noRepository }
+    return (changes, index)
+  }
+
+  private static let difference = [
+    "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
+  ]
+
+  /// By entry: what the file looks like, where it is on disk as the index has it.
+  private static func stamps(of entries: [GitIndex.Entry], in root: String) -> [FileStamp?] {
+    mapInParallel(entries.count, threads: processorCount) { next, finish in
+      while let number = next() {
+        let stamp = entries[number].stamp.flatMap { indexed in
+          let stamp = FileStamp(ofFileAt: root + "/" + entries[number].path)
+          return stamp.flatMap { $0.hasContents(of: indexed) ? $0 : nil }
+        }
+        finish(number, stamp)
+      }
+    }
   }
 
   /// Without the files that a merge only takes over from the other side.
@@ -63,9 +91,7 @@ struct StagedTree: Sendable {
   ) throws(GitFailure) -> [Entry] {
     var entries = entries
     for commit in MergedCommits(in: root).names where !entries.isEmpty {
-      let listing = try GitRepository.run([
-        "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d", commit,
-      ])
+      let listing = try GitRepository.run(difference + [commit])
       let changed = Set(Self.entries(in: listing.output).map(\.path))
       entries.removeAll { !changed.contains($0.path) }
     }
@@ -88,7 +114,7 @@ struct StagedTree: Sendable {
       guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { return nil }
       return GitIndex.Entry(
         path: String(decoding: parts[1], as: UTF8.self),
-        blob: String(decoding: columns[1], as: UTF8.self), stamp: nil)
+        name: GitIndex.bytes(ofDigits: columns[1]), stamp: nil)
     }
   }
 

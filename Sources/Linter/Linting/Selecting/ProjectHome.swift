@@ -5,7 +5,6 @@ struct ProjectHome {
   let folder: String
   /// The folders of the settings that hold, outermost first.
   let settingsFolders: [String]
-
   /// - Parameter folder: absolute; it need not be there, as for a file that only git's index has.
   init(of folder: String, _ loader: inout SettingsLoader) {
     let folder = Disk.nearestRealPath(of: folder)
@@ -13,6 +12,19 @@ struct ProjectHome {
     self.folder =
       settingsFolders.first ?? RepositoryFolder(around: folder)?.root
       ?? Self.package(around: folder) ?? ""
+  }
+
+  /// The project of a folder right inside another one, which nearly always has the same.
+  init(of folder: String, inside parent: ProjectHome, _ loader: inout SettingsLoader) {
+    let isLink = Disk.kind(of: folder, followingLinks: false) == .link
+    let beginsProject =
+      loader.isThere(folder + "/" + SettingsFile.name) || Disk.kind(of: folder + "/.git") != nil
+      || Disk.kind(of: folder + "/Package.swift") != nil
+    guard !isLink, !beginsProject else {
+      self.init(of: folder, &loader)
+      return
+    }
+    self = parent
   }
 
   private static func package(around folder: String) -> String? {

@@ -34,8 +34,8 @@ public enum SettingsFile {
 
   /// The folder that a settings file lies in.
   static func folder(of path: String) -> String {
-    let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
-    return folder.isEmpty ? "/" : folder
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex
+    return end == path.startIndex ? "/" : String(path[..<end])
   }
 }
 
