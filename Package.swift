@@ -175,7 +175,10 @@ let package = Package(
       excluding: ["Golden"]),
     tests(of: "Workspace", in: .tool),
     .testTarget(
-      name: "ProjectTests", dependencies: ["Diagnostics", "Linting"],
+      name: "ProjectTests",
+      dependencies: [
+        "Diagnostics", "Generator", "Linting", "Roles", "Rules", "SourceModel", "Specification",
+      ],
       path: "Tests/Tool/ProjectTests"),
     .testTarget(
       name: "ArmatureTests", dependencies: ["armature", "TestSupport"],

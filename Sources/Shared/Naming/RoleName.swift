@@ -18,20 +18,15 @@ extension NameFault {
 /// The name without the suffix of any role.
 private func stem(of name: String, with wanted: String) -> String {
   let parts = words(of: name).map(\.text)
-  if let last = parts.last, parts.count > 1, synonyms[wanted]?.contains(last) == true {
+  let synonyms = Role.allCases.first { $0.suffix == wanted }?.otherSuffixes
+  if let last = parts.last, parts.count > 1, synonyms?.contains(last) == true {
     return String(name.dropLast(last.count))
   }
-  if wanted == "Controller", parts.count > 1, parts.last == "VC" {
-    return name.dropLast("VC".count) + "View"
+  if wanted == Role.controller.suffix, parts.count > 1, parts.last == "VC" {
+    return name.dropLast("VC".count) + Role.view.suffix
   }
   guard let role = Role(suffixOf: name),
     let suffix = role.suffixes.filter(name.hasSuffix).max(by: { $0.count < $1.count })
   else { return name }
   return String(name.dropLast(suffix.count))
 }
-
-/// Other words for the same role.
-private let synonyms: [String: Set<String>] = [
-  "Controller": ["Page", "Screen"], "Operation": ["Job", "Task"],
-  "Store": ["Database", "Repository", "Storage"],
-]

@@ -60,37 +60,17 @@ extension Layer: Hashable {
 
 extension Layer {
   /// A role as a layer: what holds where a project names no layers of its own.
-  public convenience init(_ role: Role) {
+  convenience init(_ definition: RoleDefinition, _ role: Role, in table: [RoleDefinition]) {
+    let isProtocol = role == .delegateProtocol
+    let ends = [Role.delegateProtocol, .dataSource].compactMap { table[$0.number].suffixes.last }
     self.init(
-      role.rawValue, folders: role == .delegateProtocol ? [] : [role.folder],
-      suffixes: role.suffixes,
-      protocolSuffixes: role == .delegateProtocol ? ["Delegate", "DataSource"] : [],
-      supertypes: role.supertypes,
-      uses: Set(role.allowedDependencies.map(\.rawValue)))
+      definition.name, folders: isProtocol ? [] : [definition.folder],
+      suffixes: definition.suffixes, protocolSuffixes: isProtocol ? ends : [],
+      supertypes: definition.supertypes, uses: Set(definition.uses.map { table[$0.number].name }))
   }
 }
 
 extension Role {
-  /// Classes and protocols of the kits and of Apple's frameworks whose heirs have the role.
-  public var supertypes: [String] {
-    switch self {
-    case .model: ["NSManagedObject", "ManagedObject", "PersistentModel"]
-    case .store: ["Store", "ObjectStore"]
-    case .service: ["Service"]
-    case .operation: ["Operation", "NSOperation"]
-    case .state: ["State"]
-    case .view:
-      ["View", "UIView", "NSView", "UITableViewCell", "UICollectionViewCell", "UIControl", "Cell"]
-    case .delegateProtocol: []
-    case .dataSource:
-      ["UITableViewDataSource", "UICollectionViewDataSource", "NSTableViewDataSource"]
-    case .controller:
-      [
-        "Controller", "ViewController", "UIViewController", "NSViewController",
-        "UITableViewController", "UICollectionViewController", "NSWindowController",
-      ]
-    case .applicationDelegate:
-      ["ApplicationDelegate", "UIApplicationDelegate", "NSApplicationDelegate"]
-    }
-  }
+  /// What holds of it where a project names no layers of its own.
+  public var layer: Layer { RoleTable.current.layers.layers[number] }
 }

@@ -33,7 +33,7 @@ public struct LayerTable: Hashable, Sendable {
   }
 
   /// One layer for each role.
-  public static let standard = LayerTable(Role.allCases.map(Layer.init))
+  public static var standard: LayerTable { RoleTable.current.layers }
 
   public func layer(named name: String) -> Layer? {
     layers.first { $0.name == name }

@@ -1,37 +1,47 @@
-/// What a type is for. One table says how it is named, where it lies and what it may name; the
-/// spec, the generator and the linter read the same one.
-public enum Role: String, Hashable, Sendable, CaseIterable {
-  case model
-  case store
-  case service
-  case operation
-  case state
-  case view
-  case delegateProtocol
-  case dataSource
-  case controller
-  case applicationDelegate
+/// What a type is for: a row of the table of roles.
+public struct Role: Hashable, Sendable, BitwiseCopyable {
+  /// Its place in the table.
+  let number: Int
+
+  public static let model = Role(number: 0)
+  public static let store = Role(number: 1)
+  public static let service = Role(number: 2)
+  public static let operation = Role(number: 3)
+  public static let state = Role(number: 4)
+  public static let view = Role(number: 5)
+  public static let delegateProtocol = Role(number: 6)
+  public static let dataSource = Role(number: 7)
+  public static let controller = Role(number: 8)
+  public static let applicationDelegate = Role(number: 9)
+}
+
+extension Role: CaseIterable {
+  public static var allCases: [Role] { RoleTable.current.roles }
+
+  /// Nil where the table has no row of this name.
+  public init?(rawValue name: String) {
+    guard let role = RoleTable.current.role(named: name) else { return nil }
+    self = role
+  }
+
+  /// As settings and findings call it: `dataSource`.
+  public var rawValue: String { definition.name }
 }
 
 extension Role {
-  /// The end of a type's name; longer ones first, the usual one last. A model has none.
-  public var suffixes: [String] {
-    switch self {
-    case .model: []
-    case .store: ["Store"]
-    case .service: ["Service"]
-    case .operation: ["Operation"]
-    case .state: ["State"]
-    case .view: ["Cell", "View"]
-    case .delegateProtocol: ["Delegate"]
-    case .dataSource: ["DataSource"]
-    case .controller: ["Controller"]
-    case .applicationDelegate: ["ApplicationDelegate", "AppDelegate"]
-    }
-  }
+  var definition: RoleDefinition { RoleTable.current.definitions[number] }
+
+  /// With its article: "an operation".
+  public var noun: String { definition.noun }
+
+  /// The ends of a type's name, the usual one last. A model has none.
+  public var suffixes: [String] { definition.suffixes }
 
   /// The usual end of a type's name; empty where there is none.
   public var suffix: String { suffixes.last ?? "" }
+
+  /// Words with which others end the names of such types.
+  public var otherSuffixes: [String] { definition.otherSuffixes }
 
   /// What is left of a type's name without the end that its role gives it.
   public func subject(of name: String) -> String {
@@ -40,51 +50,24 @@ extension Role {
   }
 
   /// The folder below `Sources/<Application>/`. A delegate protocol lies with its view.
-  public var folder: String {
-    switch self {
-    case .model: "Models"
-    case .store: "Stores"
-    case .service: "Services"
-    case .operation: "Operations"
-    case .state: "States"
-    case .view, .delegateProtocol: "Views"
-    case .dataSource: "DataSources"
-    case .controller: "Controllers"
-    case .applicationDelegate: "Application"
-    }
-  }
+  public var folder: String { definition.folder }
+
+  /// Folders in which others keep such types.
+  public var otherFolders: [String] { definition.otherFolders }
+
+  /// Classes and protocols of the kits and of Apple's frameworks whose heirs have the role.
+  public var supertypes: [String] { definition.supertypes }
 
   /// The roles whose types a type of this role may name, its own included where it may.
-  public var allowedDependencies: Set<Role> {
-    switch self {
-    case .model: [.model]
-    case .store: [.model, .store]
-    case .service: [.model, .service]
-    case .state: [.model, .state]
-    case .operation: [.operation, .store, .service, .model]
-    case .view: [.view, .delegateProtocol]
-    case .delegateProtocol: [.view, .model, .delegateProtocol]
-    case .dataSource: [.view, .model, .dataSource]
-    case .controller: Set(Role.allCases).subtracting([.applicationDelegate])
-    case .applicationDelegate: Set(Role.allCases)
-    }
-  }
+  public var allowedDependencies: Set<Role> { definition.uses }
 }
 
 extension Role {
   /// The role that a type's name ends in, by the longest suffix that leaves a name before it.
   public init?(suffixOf name: String) {
-    let longest = Self.bySuffix.first { suffix, _ in
-      suffix.utf8.count < name.utf8.count && name.hasSuffix(suffix)
-    }
-    guard let longest else { return nil }
-    self = longest.role
+    guard let role = RoleTable.current.role(bySuffixOf: name) else { return nil }
+    self = role
   }
-
-  /// Longer ones first.
-  private static let bySuffix: [(suffix: String, role: Role)] =
-    allCases.flatMap { role in role.suffixes.map { ($0, role) } }
-    .sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
 
   /// The role of the files in a folder, by the folder's own name.
   public init?(folder name: String) {

@@ -55,5 +55,5 @@ extension EventSpecification {
 }
 
 extension Project {
-  var delegateName: Identifier { Identifier(name + "ApplicationDelegate") }
+  var delegateName: Identifier { Identifier(name + Role.applicationDelegate.suffix) }
 }

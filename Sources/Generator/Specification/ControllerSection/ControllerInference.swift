@@ -1,4 +1,5 @@
 import Diagnostics
+import Roles
 
 extension ControllerEntry {
   /// Given, or what is shown, or the suffix.
@@ -8,8 +9,8 @@ extension ControllerEntry {
       return .table
     }
     if view != nil { return .detail }
-    return name.value.hasSuffix("ListController") || name.value.hasSuffix("TableController")
-      ? .table : .detail
+    let subject = Role.controller.subject(of: name.value)
+    return subject.hasSuffix("List") || subject.hasSuffix("Table") ? .table : .detail
   }
 
   /// The model in `News.all` or `News`.

@@ -33,8 +33,7 @@ struct DeclaredName: Sendable {
   var noun: String {
     switch subject {
     case .application: "the application"
-    case .type(.operation): "an operation"
-    case .type(let role): "a \(role.rawValue)"
+    case .type(let role): role.noun
     case .property: "a property"
     case .enumerationCase: "a case"
     case .fetchRequest: "a fetch request"

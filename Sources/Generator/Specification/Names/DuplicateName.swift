@@ -109,7 +109,7 @@ extension SpecificationEntry {
       add(view.name.value + Role.delegateProtocol.suffix, "the delegate", of: view.name)
     }
     if let name = application?.name {
-      add(name.value + "ApplicationDelegate", "the delegate", of: name)
+      add(name.value + Role.applicationDelegate.suffix, "the delegate", of: name)
     }
     let tested =
       models.map(\.name) + stores.map(\.name) + operations.map(\.name)

@@ -34,7 +34,7 @@ extension SpecificationEntry {
     guard role == .view, let kind = views[name]?.givenKind?.value else {
       return role.suffixes
     }
-    return kind == .tableViewCell ? ["Cell"] : ["View"]
+    return [kind.suffix]
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Roles
 
 struct ViewEntry: NamedEntry {
   static let subject = "a view"
@@ -18,7 +19,8 @@ struct ViewEntry: NamedEntry {
 
   /// Given, or by the suffix.
   var kind: ViewKind {
-    givenKind?.value ?? (name.value.hasSuffix("Cell") ? .tableViewCell : .view)
+    givenKind?.value
+      ?? (name.value.hasSuffix(ViewKind.tableViewCell.suffix) ? .tableViewCell : .view)
   }
 }
 
@@ -46,6 +48,14 @@ enum EventNeed: String, Choice {
 }
 
 extension ViewKind: Choice {
+  /// The end of the names of such views.
+  var suffix: String {
+    switch self {
+    case .view: Role.view.suffix
+    case .tableViewCell: Role.view.suffixes[0]
+    }
+  }
+
   static var later: [String] { ["tableView", "collectionView", "collectionViewCell", "control"] }
 }
 

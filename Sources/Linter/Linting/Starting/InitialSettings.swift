@@ -8,20 +8,12 @@ public struct InitialSettings {
   /// Files beside these folders.
   let leftOut: [String]
 
-  /// Folders that people call otherwise than Armature does.
-  private static let otherNames: [Role: [String]] = [
-    .model: ["Model", "Entities", "Entity"], .store: ["Store", "Persistence", "Repositories"],
-    .service: ["Service", "Networking", "Network"], .operation: ["Operation", "Jobs"],
-    .state: ["State"], .view: ["View", "Cells"], .dataSource: ["DataSource"],
-    .controller: ["Controller", "ViewControllers"], .applicationDelegate: ["App"],
-  ]
-
   /// - Parameter paths: of the Swift files, from the folder of the settings on.
   init(paths: [String]) {
     let sources = paths.filter { !Self.isTest($0) }
     let folders = Set(sources.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
     let found = Role.allCases.compactMap { role -> (Role, [String])? in
-      let others = (Self.otherNames[role] ?? []).filter { Self.isNamed($0, for: role, in: sources) }
+      let others = role.otherFolders.filter { Self.isNamed($0, for: role, in: sources) }
       let present = ([role.folder] + others).filter(folders.contains)
       return present.isEmpty || role == .delegateProtocol ? nil : (role, present)
     }

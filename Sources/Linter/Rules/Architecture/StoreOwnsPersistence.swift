@@ -69,7 +69,7 @@ struct StoreOwnsPersistence: Rule {
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
       return Finding(
-        "let a store do this for the \(Layer(role).title) '\(type.name)'", at: use.name.range,
+        "let a store do this for the \(role.layer.title) '\(type.name)'", at: use.name.range,
         certainty: .likely)
     }
   }

@@ -48,7 +48,7 @@ import Testing
   @Test func `Every finding on the usual layers has a remedy`() {
     for from in Role.allCases {
       for to in Role.allCases where from != to && !from.allowedDependencies.contains(to) {
-        let remedy = LayerRemedy(from: Layer(from), to: Layer(to), in: Conventions())
+        let remedy = LayerRemedy(from: from.layer, to: to.layer, in: Conventions())
         #expect(remedy.sentence.hasPrefix("instead: "))
         #expect(!remedy.sentence.hasSuffix("."))
       }

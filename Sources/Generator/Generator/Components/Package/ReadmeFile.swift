@@ -1,4 +1,5 @@
 import Mustache
+import Roles
 import Specification
 import Templates
 
@@ -13,7 +14,11 @@ struct ReadmeFile: Component {
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     let specification = project.specification
-    return [
+    let folders = [
+      Role.model, .store, .operation, .view, .dataSource, .controller, .applicationDelegate,
+    ]
+    .map { ($0.rawValue + "Folder", TemplateValue.word(MarkdownText($0.folder))) }
+    return Dictionary(uniqueKeysWithValues: folders).merging([
       "application": .word(MarkdownText(project.name)),
       "command": .word(ShellWord(project.name)),
       "isLibrary": .bool(project.isLibrary),
@@ -25,7 +30,7 @@ struct ReadmeFile: Component {
       "kits": .rows(project.kits.map { ["name": .word(MarkdownText($0.rawValue))] }),
       "actions": .rows(Self.actions(of: specification)),
       "hasActions": .bool(!Self.actions(of: specification).isEmpty),
-    ]
+    ]) { $1 }
   }
 
   private static func actions(

@@ -12,7 +12,7 @@ struct StateSpecificationFile: Component {
   }
 
   func path(for state: StateSpecification, in project: Project) -> String {
-    project.folder("States") + "/\(state.name)+Generated.swift"
+    project.folder(of: .state) + "/\(state.name)+Generated.swift"
   }
 
   func words(for state: StateSpecification, in project: Project) -> [String: TemplateValue] {
