@@ -3,759 +3,60 @@
 
 usage: Scripts/random-projects.py [--count N] [--first SEED] [--models N] [--keep FOLDER] [--spec SEED]
 
-The same seed always makes the same spec; `--spec SEED` only prints it. A name that the spec check
-refuses is replaced by another one, so that what counts is what becomes of accepted specs; a spec that
-is refused for anything else is a failure of this script. The kits are compiled once for all projects.
+The same seed always makes the same spec; `--spec SEED` only prints it. A name that the spec check refuses or
+warns of is replaced by another one, so that what counts is what becomes of accepted specs; a spec that is
+refused for anything else is a failure of this script. `project_trials.py` says what a project is held to.
 
 Ends with 1 when a project failed, and names the seeds.
 """
 
 import argparse
-import concurrent.futures
-import filecmp
 import os
 import pathlib
 import random
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-KITS = {"ModelKit": [], "SQLiteStorage": ["ModelKit"], "ApplicationKit": ["ModelKit"]}
+from project_trials import ROOT, run, try_specs
+from random_specification import Specification
 
-# Plain words, so that most names are accepted.
-WORDS = """
-account address album amount answer archive area article audience author balance banner barrel basket
-battery beacon binding blossom border bottle branch bridge brother bucket budget button cabin calendar
-camera candle canyon captain carpet castle category chamber channel chapter charge chart circle client
-cluster coach coast coin column comment company concert content corner country course cover creator
-crystal currency customer danger daughter debate decade degree delivery density desert detail device
-dialect digit dinner direction discount distance doctor document dollar domain dragon drawer duration
-eagle earth economy edition editor effect element emotion engine episode error estate event evidence
-example expense factor failure family farmer feather feature festival field figure finger flavor flight
-flower folder forest formula fortune frame freedom friend future galaxy garden gateway genre gesture
-giant glacier goal golden grammar gravity ground group guest guitar habit harbor harvest height helmet
-history holiday horizon hospital hotel house husband image impact income index industry insect island
-issue journal journey judge kernel kingdom kitchen knowledge ladder language latitude lawyer leader
-league leather lecture legend lesson letter level library limit liquid list location lock logic lumber
-machine magazine magnet manner mansion margin market marriage master matter meadow measure medicine
-member memory merchant message metal meter method midnight minister minute mirror mission moment money
-monster month morning mother motion mountain movie muscle museum music mystery nation nature needle
-network number object ocean office option orange orbit order organ origin owner package palace panel
-paper parent partner passage patient pattern payment people person phrase picture pilot planet planner
-plate player pocket poem point poison portion position powder power prayer presence president price
-priest prince prize process product profile profit project promise proof public purpose quality queen
-question quote range reason recipe record region relation report request rescue result reward rhythm
-river rocket routine saddle safety salary sample school science screen script season second secret
-section sector senate series service session shadow shelter shirt signal silver sister sketch soldier
-solution source speaker spirit square stage standard station statue status storage story stranger
-stream street string structure student studio subject summer supply surface surgeon symbol system table
-talent target teacher temple tension theory thread ticket tiger title tongue topic total tower track
-trade traffic transport travel treaty treasure triangle trouble tunnel turtle uncle union unit valley
-value vehicle version vessel victory village vision visitor volume voyage wagon wallet warrior weather
-wedding weight window winter witness woman wonder worker workshop writer yellow
-""".split()
-
-# Names that Swift, Foundation, the kits or the generated code use themselves.
-TAKEN_TYPES = """
-Setting Settings Color Key KeyAction Layout Size Style Point Rect Row Query Cell Control Canvas Object
-Ordering Collation ContentView StoreDescription Error Void Bundle TimeZone Sendable MainActor Samples
-Test Suite Tag Comment Issue Trait Result Never Character Substring Range Task Actor Locale Calendar
-Timer Thread Process Notification Host Scanner Formatter Measurement Unit Port Stream Element Index
-Iterator Sequence Collection Message Question Terminal Screen Session Distribution Responder Form
-Value Entry Record Change Snapshot Archive Engine Clock Location Environment Failure Predicate
-SortDescriptor KeyPath AnyObject Identifier Field Column Line Text Item Image Action Event State Store
-Service Operation Controller Delegate Application Package Attribute Relationship Schema Entity Model
-View Label Button TextField ReadInput
-""".split()
-TAKEN_MEMBERS = """
-any all some in contains get title goBack actions selectionName layout unwritten context placeholder
-enumerationValue self Self init default case value values key keys name names count first last isEmpty
-index indices sorted map filter reduce min max sum description hash object objects store stores model
-models entity attributes relationships request limit where sort ascending descending and or not text
-date data url color size style frame bounds view views cell row rows column columns section item items
-label button field fields delegate dataSource controller application environment settings session
-error result task test samples snapshot save load insert delete fetch perform run start stop input output
-download progress cancel type kind id identifier identity validate observe notify extra
-operator switch open public internal static final lazy weak throw rethrows await async actor macro
-body subject sender event animated identifierName isValid isOn owner parent children root
-""".split()
-
-HOSTILE = [
-    '"\\(exit(1))"', 'a "quote"', "back\\slash", "{{name}}", "{{{x}}}", "*/ /* //",
-    "'); DROP TABLE Note; --", '"""', '#"\\#(x)"#', "tab\there", "世界 👩‍👩‍👧‍👦", "${HOME} $(id) `id`",
-    "%@ %n", "e\u0301 \u2028", "long " * 40, "x" * 150, "", " ", "\\", "\n", "two\nlines", "- : #", "\u202e abc",
-    "\\u{41}", "\"", "'", "a\u0000b".replace("\u0000", ""), "#if os(Linux)", "| a | b |", "`code`", "<b>",
-]
-
-PATTERNS = ["[A-Z]{3}-[0-9]{4}", "[^x]{3}", "\\p{L}+", "a{2}", "(?=a)a+", "(a)\\1", ".*", "[a-z]+@[a-z]+", "\\d{2,4}",
-            "(?:ab|cd)+", "^x$", "[\\w.]+"]
+NAME_RULES = {
+    "reserved_name", "unusable_name", "duplicate_name", "letter_case", "role_suffix", "abbreviated_word",
+    "misspelled_word", "unknown_word", "acronym_clump", "scope_prefix", "short_name", "rejected_synonym",
+    "boolean_name",
+}
 
 
-def quoted(text):
-    """A text in YAML's double quotes."""
-    pieces = []
-    for character in text:
-        code = ord(character)
-        if character in '"\\':
-            pieces.append("\\" + character)
-        elif 0x20 <= code < 0x7F:
-            pieces.append(character)
-        elif code < 0x100:
-            pieces.append(f"\\x{code:02x}")
-        elif code < 0x10000:
-            pieces.append(f"\\u{code:04x}")
-        else:
-            pieces.append(f"\\U{code:08x}")
-    return '"' + "".join(pieces) + '"'
+def refused_names(output, lines):
+    """The names at which errors and warnings about names stand."""
+    names = set()
+    for match in re.finditer(r":(\d+):(\d+): (?:error|warning): .*\[(\w+)\]", output):
+        line, column, rule = int(match[1]), int(match[2]), match[3]
+        if rule in NAME_RULES:
+            text = lines[line - 1]
+            start = column - 1 + (text[column - 1 : column] == '"')
+            while start > 0 and re.match(r"\w", text[start - 1]):
+                start -= 1
+            found = re.match(r"\w+", text[start:])
+            if found:
+                names.add(found[0])
+    return names
 
 
-class Names:
-    """Draws names that differ in each place, and replaces those that were refused."""
-
-    def __init__(self, dice, refused):
-        self.dice = dice
-        self.refused = refused
-        self.taken = {}
-
-    def draw(self, place, capital, suffix="", hostile=0.1, prefix=""):
-        used = self.taken.setdefault(place, set())
-        while True:
-            name = self.candidate(capital, hostile, prefix) + suffix
-            key = name.lower()
-            plain = name
-            if len(name) <= 60 and key not in used and (place, plain) not in self.refused and plain not in self.refused:
-                used.add(key)
-                return name
-
-    def candidate(self, capital, hostile, prefix):
-        if not prefix and self.dice.random() < hostile:
-            return self.dice.choice(TAKEN_TYPES if capital else TAKEN_MEMBERS)
-        longest = self.dice.choice([8, 12, 12, 20, 28, 40, 50])
-        words = [self.dice.choice(WORDS)]
-        while sum(map(len, words)) < longest - 8 and self.dice.random() < 0.75:
-            words.append(self.dice.choice(WORDS))
-        name = "".join(word.capitalize() for word in words)
-        if prefix:
-            return prefix + name
-        return name if capital else name[0].lower() + name[1:]
-
-
-class Specification:
-    """One random spec, by its seed."""
-
-    TYPES = ["String", "Int", "Double", "Bool", "Date", "Decimal", "URL", "UUID", "Data"]
-
-    def __init__(self, seed, refused=(), most_models=30):
-        self.dice = random.Random(seed)
-        self.names = Names(random.Random(seed * 7 + 1), set(refused))
-        self.seed = seed
-        self.most_models = most_models
-        self.application = self.names.draw("types", True, hostile=0.02)
-        self.models = {}
-        self.make_models()
-        self.make_stores()
-        self.is_library = self.chance(0.12)
-        self.make_operations()
-        self.make_views()
-
-    def chance(self, share):
-        return self.dice.random() < share
-
-    def free_text(self):
-        return self.dice.choice(HOSTILE) if self.chance(0.5) else " ".join(self.dice.choices(WORDS, k=2))
-
-    # Models
-
-    def make_models(self):
-        count = 1 + int((self.most_models - 1) * self.dice.random() ** 3)
-        names = [self.names.draw("types", True) for _ in range(count)]
-        for name in names:
-            self.models[name] = {"attributes": {}, "relationships": {}, "derived": {}, "fetchRequests": {}}
-        for name in names:
-            for _ in range(self.dice.choice([1, 1, 2, 3, 5, 8])):
-                self.add_attribute(name)
-        for name in names:
-            for _ in range(self.dice.choice([0, 0, 1, 2])):
-                self.add_relationship(name, self.dice.choice(names))
-        for name in names:
-            for _ in range(self.dice.choice([0, 0, 1])):
-                self.add_derived(name)
-            for _ in range(self.dice.choice([0, 0, 1, 2])):
-                self.add_request(name)
-
-    def add_attribute(self, model):
-        dice = self.dice
-        name = self.names.draw(model, False)
-        if self.chance(0.12):
-            cases = [self.names.draw(model + "." + name, False, hostile=0.1) for _ in range(dice.randint(1, 5))]
-            entry = {"cases": "[" + ", ".join(cases) + "]"}
-            if self.chance(0.4):
-                entry["default"] = dice.choice(cases)
-            elif self.chance(0.3):
-                entry["optional"] = "true"
-            self.models[model]["attributes"][name] = ("enumeration", entry, entry.get("optional") == "true")
+def write_accepted(seed, path, armature, most_models):
+    """Writes the spec of a seed, with other names where some are refused."""
+    refused = set()
+    for _ in range(40):
+        path.write_text(Specification(seed, refused, most_models).text())
+        project = path.with_suffix("")
+        _, output = run(armature, "new", path, "--output", project)
+        shutil.rmtree(project, ignore_errors=True)
+        names = refused_names(output, path.read_text().split("\n"))
+        if not names - refused:
             return
-        kind = dice.choice(self.TYPES)
-        optional = self.chance(0.3)
-        entry = {"type": kind + ("?" if optional else "")}
-        has_default = False
-        if not optional and self.chance(0.35):
-            entry["default"] = self.default(kind)
-            has_default = True
-        self.add_limits(kind, entry, has_default)
-        if self.chance(0.12) and kind in ("String", "Int", "UUID", "Date", "URL") and not optional:
-            entry["unique"] = "true"
-            entry.pop("default", None)
-            has_default = False
-        if self.chance(0.08) and "unique" not in entry and (optional or has_default):
-            entry["transient"] = "true"
-        elif self.chance(0.1):
-            entry["indexed"] = "true"
-        if kind in ("Date", "UUID") and self.chance(0.25) and not has_default:
-            entry["setOn"] = "insert" if kind == "UUID" or self.chance(0.6) else "save"
-        if self.chance(0.2):
-            entry["label"] = quoted(self.free_text())
-        self.models[model]["attributes"][name] = (kind, entry, optional)
-
-    def add_limits(self, kind, entry, has_default):
-        if has_default or not self.chance(0.3):
-            return
-        if kind in ("Int", "Double", "Decimal"):
-            low = self.dice.randint(-1000, 1000)
-            if self.chance(0.7):
-                entry["minimum"] = str(low)
-            if self.chance(0.7):
-                entry["maximum"] = str(low + self.dice.choice([0, 1, 5, 100000]))
-        elif kind == "String":
-            low = self.dice.choice([0, 1, 2, 5, 30, 200])
-            if self.chance(0.5):
-                entry["minimumLength"] = str(low)
-            if self.chance(0.5):
-                entry["maximumLength"] = str(low + self.dice.choice([0, 1, 10, 500]))
-            if len(entry) == 1:
-                entry["pattern"] = quoted(self.dice.choice(PATTERNS))
-        elif kind == "Data" and self.chance(0.5):
-            entry["maximumLength"] = str(self.dice.choice([0, 3, 1000]))
-
-    def default(self, kind):
-        dice = self.dice
-        return {
-            "String": lambda: quoted(self.free_text()),
-            "Int": lambda: str(dice.choice([0, 1, -5, 1234567, 9223372036854775807, -9223372036854775808])),
-            "Double": lambda: dice.choice(["0", "0.1", "-2.5e10", "1e300", "3"]),
-            "Bool": lambda: dice.choice(["true", "false"]),
-            "Date": lambda: dice.choice(["2026-01-31", "1999-12-31T23:59:59Z", "2000-02-29T12:00:00+05:30"]),
-            "Decimal": lambda: dice.choice(["0", "12.50", "-0.0001", "99999999999999999999"]),
-            "URL": lambda: quoted(dice.choice(["https://example.org/a?b=c&d", "http://127.0.0.1:9/feed"])),
-            "UUID": lambda: "00000000-0000-4000-8000-0000000000A1",
-            "Data": lambda: quoted(dice.choice(["AQID", ""])),
-        }[kind]()
-
-    def add_relationship(self, model, other):
-        dice = self.dice
-        here = self.names.draw(model, False)
-        to_many = self.chance(0.5)
-        entry = {"toMany" if to_many else "toOne": other}
-        if to_many:
-            if self.chance(0.3):
-                entry["ordered"] = "true"
-            if self.chance(0.2):
-                entry["count"] = dice.choice(["0...5", "1...", "0...0"])
-        else:
-            entry["optional"] = "true" if self.chance(0.75) else "false"
-        kind = dice.choice(["none", "none", "own", "own", "self"])
-        if kind == "self" and model == other:
-            entry["inverse"] = here
-            if to_many is False:
-                entry["optional"] = "true"
-            entry.pop("count", None)
-        elif kind == "own" or kind == "self":
-            there = self.names.draw(other, False)
-            entry["inverse"] = there
-            back = {"inverse": here}
-            if self.chance(0.5):
-                back = {"toMany": model, **back}
-            else:
-                back = {"toOne": model, "optional": "true", **back}
-            if self.chance(0.3):
-                back["deleteRule"] = dice.choice(["nullify", "cascade", "deny"])
-            self.models[other]["relationships"][there] = back
-        else:
-            entry["inverse"] = "none"
-        if self.chance(0.3):
-            entry["deleteRule"] = dice.choice(["nullify", "cascade", "deny"])
-        self.models[model]["relationships"][here] = entry
-
-    def readable(self, model):
-        return {
-            name: kind
-            for name, (kind, entry, optional) in self.models[model]["attributes"].items()
-            if "transient" not in entry
-        }
-
-    def add_derived(self, model):
-        name = self.names.draw(model, False)
-        many = [n for n, e in self.models[model]["relationships"].items() if "toMany" in e]
-        one = [(n, e["toOne"]) for n, e in self.models[model]["relationships"].items() if "toOne" in e]
-        if many and self.chance(0.4):
-            text = "{ type: Int, as: " + self.dice.choice(many) + ".@count }"
-        elif one and self.chance(0.5):
-            there, other = self.dice.choice(one)
-            attributes = self.models[other]["attributes"]
-            candidates = [n for n, (k, e, o) in attributes.items() if k == "String"]
-            text = f"{{ type: String?, as: {there}.{candidates[0]} }}" if candidates else "String"
-            required = candidates and self.models[model]["relationships"][there].get("optional") == "false"
-            if required and not attributes[candidates[0]][2]:
-                text = text.replace("String?", "String")
-        else:
-            text = self.dice.choice(["String", "Int", "Double?", "URL", "UUID", "Date", "Bool", "Decimal", "Data"])
-        self.models[model]["derived"][name] = text
-
-    def add_request(self, model):
-        dice = self.dice
-        attributes = self.readable(model)
-        strings = [n for n, k in attributes.items() if k == "String"]
-        numbers = [n for n, k in attributes.items() if k in ("Int", "Double", "Decimal")]
-        dates = [n for n, k in attributes.items() if k == "Date"]
-        conditions = []
-        if strings:
-            n = dice.choice(strings)
-            conditions += [f"{n} == 'zzz'", f"{n} CONTAINS[cd] $text", f"NOT {n} BEGINSWITH 'a'", f"{n} == \"US$\"", f"{n} IN {{'a', 'b'}}"]
-        if numbers:
-            n = dice.choice(numbers)
-            conditions += [f"{n} >= $least", f"{n} BETWEEN {{1, 5}}", f"{n} != 7"]
-        if dates:
-            conditions += [f"{dice.choice(dates)} >= $since"]
-        for n, entry in self.models[model]["relationships"].items():
-            if "toOne" in entry:
-                conditions += [f"{n} == $other"]
-                if entry.get("optional") == "true":
-                    conditions += [f"{n} == nil"]
-        entry = {}
-        if conditions and self.chance(0.8):
-            chosen = dice.sample(conditions, min(len(conditions), dice.choice([1, 1, 2])))
-            # A parameter is compared with one kind of value.
-            seen = set()
-            kept = []
-            for condition in chosen:
-                parameters = set(re.findall(r"\$(?:text|least|since|other)", condition))
-                if not parameters & seen:
-                    kept.append(condition)
-                seen |= parameters
-            entry["where"] = quoted(dice.choice([" AND ", " OR "]).join(kept))
-        sortable = strings + numbers + dates
-        if sortable and (self.chance(0.6) or not entry):
-            chosen = dice.sample(sortable, min(len(sortable), 2))
-            entry["sortBy"] = "[" + ", ".join(n + dice.choice(["", " descending", " ascending"]) for n in chosen) + "]"
-        if not entry:
-            return
-        if self.chance(0.3):
-            entry["limit"] = str(dice.choice([1, 10]))
-        name = self.names.draw(model + " requests", False)
-        self.models[model]["fetchRequests"][name] = entry
-
-    # Everything else
-
-    def make_stores(self):
-        """Models that lead to each other share a store."""
-        groups = {name: name for name in self.models}
-
-        def root(name):
-            while groups[name] != name:
-                name = groups[name]
-            return name
-
-        for name, parts in self.models.items():
-            for entry in parts["relationships"].values():
-                groups[root(name)] = root(entry.get("toOne") or entry.get("toMany"))
-        clusters = {}
-        for name in self.models:
-            clusters.setdefault(root(name), []).append(name)
-        merged = []
-        for cluster in clusters.values():
-            if merged and self.chance(0.6):
-                merged[0] += cluster
-            else:
-                merged.append(cluster)
-        self.stores = {}
-        for cluster in merged:
-            name = self.names.draw("types", True, "Store", hostile=0.05)
-            engine = self.dice.choice(["memory", "file", "sqlite"])
-            self.stores[name] = (engine, cluster, self.chance(0.6))
-        self.has_stores = not self.chance(0.03)
-
-    def store_of(self, model):
-        return next(name for name, (_, models, _) in self.stores.items() if model in models)
-
-    def make_operations(self):
-        self.operations = {}
-        for _ in range(self.dice.choice([0, 0, 1, 2])):
-            if not self.has_stores:
-                return
-            prefix = ""
-            if self.chance(0.4):
-                prefix = "Synchronize"
-            name = self.names.draw("types", True, "Operation", prefix=prefix)
-            entry = {}
-            store = self.dice.choice(list(self.stores))
-            if prefix:
-                entry["input"] = "{ " + self.names.draw(name, False) + ": URL }"
-                entry["output"] = "Int"
-                entry["uses"] = f"[{store}]"
-            else:
-                inputs = []
-                for _ in range(self.dice.choice([0, 1, 2])):
-                    inputs.append(self.names.draw(name, False) + ": " + self.dice.choice(
-                        ["String", "{ type: Int, default: 5 }", "URL", "Bool", "Date"]))
-                if inputs:
-                    entry["input"] = "{ " + ", ".join(inputs) + " }"
-                if self.chance(0.5):
-                    entry["output"] = self.dice.choice(["Int", "String", "[String]", "Bool"])
-                if self.chance(0.5):
-                    entry["uses"] = f"[{store}]"
-                if self.chance(0.2):
-                    entry["cancellable"] = "true"
-                if self.chance(0.2):
-                    entry["progress"] = "true"
-                if self.chance(0.2):
-                    entry["notification"] = "didFinish"
-                if self.operations and self.chance(0.3):
-                    entry["after"] = "[" + self.dice.choice(list(self.operations)) + "]"
-            self.operations[name] = entry
-
-    def paths(self, model):
-        """What a cell can show of a model."""
-        def shown(model):
-            return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k != "Data"]
-
-        found = shown(model)
-        for name, entry in self.models[model]["relationships"].items():
-            if "toOne" in entry:
-                found += [f"{name}.{n}" for n in shown(entry["toOne"])[:1]]
-        return found + [n for n, t in self.models[model]["derived"].items() if t != "Data"]
-
-    def make_views(self):
-        self.views, self.controllers = {}, {}
-        if self.is_library or not self.has_stores:
-            self.is_library = True
-            return
-        tables, details = [], []
-        shown = self.dice.sample(list(self.models), min(len(self.models), self.dice.choice([1, 1, 2, 3, 6])))
-        for model in shown:
-            cell = self.names.draw("types", True, "Cell", hostile=0.05)
-            bindings = self.outlets(cell, model)
-            self.views[cell] = ("tableViewCell", {o: "Label" for o in bindings}, [])
-            table = self.names.draw("types", True, "Controller", hostile=0.05)
-            tables.append((table, model, cell, bindings))
-        for table, model, cell, bindings in tables[: self.dice.choice([0, 1, 2, 3])]:
-            view = self.names.draw("types", True, "View", hostile=0.05)
-            shown_there = self.outlets(view, model)
-            outlets = {o: "Label" for o in shown_there}
-            events = []
-            if self.chance(0.6):
-                button = self.names.draw(view, False, "Button", hostile=0.0)
-                if self.chance(0.4):
-                    button = "closeButton"
-                outlets[button] = "Button"
-                events = [f"didPress{button[0].upper()}{button[1:]}: {self.dice.choice(['required', 'optional'])}"]
-            self.views[view] = (None, outlets, events)
-            details.append((self.names.draw("types", True, "Controller", hostile=0.05), model, view, shown_there))
-        for index, (table, model, cell, bindings) in enumerate(tables):
-            entry = {"kind": "table", "shows": self.shows(model),
-                     "cell": f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"}
-            if self.chance(0.5):
-                entry["title"] = quoted(self.free_text())
-            self.add_actions(table, model, entry)
-            transitions = []
-            for detail, shown, _, _ in details:
-                if shown == model:
-                    transitions.append(f"{self.names.draw(table, False, prefix='show', hostile=0.0)}: {detail}")
-            if index + 1 < len(tables):
-                name = self.names.draw(table, False, prefix="show")
-                transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
-            if transitions:
-                entry["transitions"] = "{ " + ", ".join(transitions) + " }"
-            self.controllers[table] = entry
-        for detail, model, view, bindings in details:
-            self.controllers[detail] = {"kind": "detail", "shows": model, "view": view,
-                                        "outlets": f"{{ {self.bound(bindings)} }}"}
-            if not bindings:
-                self.controllers[detail].pop("outlets")
-        self.first = tables[0][0]
-
-    def shows(self, model):
-        plain = [n for n, e in self.models[model]["fetchRequests"].items() if not re.search(r"\$\w", e.get("where", ""))]
-        return f"{model}." + (self.dice.choice(plain) if plain and self.chance(0.4) else "all")
-
-    def outlets(self, view, model):
-        paths = self.paths(model)
-        chosen = self.dice.sample(paths, min(len(paths), self.dice.choice([1, 1, 2, 4])))
-        return {self.names.draw(view, False, "Label", hostile=0.08): path for path in chosen}
-
-    def bound(self, bindings):
-        return ", ".join(f"{outlet}: {path}" for outlet, path in bindings.items())
-
-    def add_actions(self, controller, model, entry):
-        actions = []
-        needs = [e for k, e, o in self.models[model]["attributes"].values() if k == "Data" and not o and "default" not in e]
-        needs += [e for e in self.models[model]["relationships"].values() if e.get("optional") == "false" or e.get("count") == "1..."]
-        if self.chance(0.4) and not needs:
-            actions.append(f"add{model}: a")
-        if self.chance(0.4):
-            actions.append(f"delete{model}: d")
-        if self.operations and self.chance(0.5):
-            operation = self.dice.choice(list(self.operations))
-            name = self.names.draw(controller, False, prefix="start")
-            actions.append(f"{name}: {{ key: o, operation: {operation} }}")
-        if actions:
-            entry["actions"] = "{ " + ", ".join(actions) + " }"
-
-    # Text
-
-    def flow(self, entry):
-        return "{ " + ", ".join(f"{key}: {value}" for key, value in entry.items()) + " }"
-
-    def text(self):
-        lines = ["# seed %d" % self.seed, "armature: 1"]
-        application = {"name": self.application}
-        if not self.is_library:
-            application["initialController"] = self.first
-        lines.append("application: " + self.flow(application))
-        lines.append("models:")
-        for name, parts in self.models.items():
-            lines.append(f"  {name}:")
-            for section, entries in parts.items():
-                if not entries:
-                    continue
-                lines.append(f"    {section}:")
-                for key, value in entries.items():
-                    if section == "attributes":
-                        value = self.flow(value[1])
-                    elif not isinstance(value, str):
-                        value = self.flow(value)
-                    key = f'"{key}"' if self.dice.random() < 0.05 else key
-                    lines.append(f"      {key}: {value}")
-        if self.has_stores:
-            lines.append("stores:")
-            for name, (engine, models, has_archive) in self.stores.items():
-                entry = {"engine": engine, "models": "[" + ", ".join(models) + "]"}
-                if has_archive:
-                    entry["archive"] = f"Resources/{name.lower()}.json"
-                lines.append(f"  {name}: {self.flow(entry)}")
-        for section, entries in (("operations", self.operations), ("controllers", self.controllers)):
-            if entries:
-                lines.append(section + ":")
-                lines += [f"  {name}: {self.flow(entry) if entry else '{}'}" for name, entry in entries.items()]
-        if self.views:
-            lines.append("views:")
-            for name, (kind, outlets, events) in self.views.items():
-                entry = {"kind": kind} if kind else {}
-                entry["outlets"] = self.flow(outlets)
-                if events:
-                    entry["events"] = "{ " + ", ".join(events) + " }"
-                lines.append(f"  {name}: {self.flow(entry)}")
-        return "\n".join(lines) + "\n"
-
-
-def run(*command, folder=None, limit=600):
-    try:
-        done = subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, timeout=limit)
-    except subprocess.TimeoutExpired:
-        return 124, f"took more than {limit} s"
-    return done.returncode, (done.stdout + done.stderr).decode(errors="replace")
-
-
-class Kits:
-    """The kits as modules and objects, compiled once."""
-
-    def __init__(self, folder):
-        self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
-        module_map = ROOT / "Templates/CSQLite/module.modulemap"
-        self.flags = ["-swift-version", "6", "-Onone", "-I", folder, "-Xcc", f"-fmodule-map-file={module_map}",
-                      "-module-cache-path", folder / "cache"]
-        for name in KITS:
-            sources = sorted((ROOT / "Templates" / name).rglob("*.swift"))
-            newest = max(path.stat().st_mtime for path in sources)
-            product = folder / f"{name}.o"
-            if product.exists() and product.stat().st_mtime > newest:
-                continue
-            status, output = run(
-                "swiftc", *self.flags, "-wmo", "-parse-as-library", "-module-name", name, "-emit-module",
-                "-emit-module-path", folder / f"{name}.swiftmodule", "-c", "-o", product, *sources)
-            if status != 0:
-                sys.exit(f"the kit {name} does not compile\n{output}")
-
-    def objects(self, project):
-        return [self.folder / f"{name}.o" for name in KITS if (project / "Kits/Sources" / name).exists()]
-
-
-class Failure(Exception):
-    pass
-
-
-class Trial:
-    """What becomes of one seed."""
-
-    def __init__(self, seed, options, kits):
-        self.seed = seed
-        self.options = options
-        self.kits = kits
-        self.folder = options.keep / str(seed)
-        self.project = self.folder / "project"
-
-    def outcome(self):
-        shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir(parents=True)
-        try:
-            self.generate()
-            found = [text for text in (self.checked(step) for step in (self.lint, self.build)) if text]
-            if not found:
-                found = [text for text in (self.checked(step) for step in (self.test, self.start)) if text]
-        except Failure as failure:
-            found = [str(failure)]
-        if not found and not self.options.keep_all:
-            shutil.rmtree(self.folder)
-        return found
-
-    def checked(self, step):
-        try:
-            step()
-        except Failure as failure:
-            return str(failure)
-        return None
-
-    def generate(self):
-        refused = set()
-        spec = self.folder / "spec.yml"
-        for _ in range(40):
-            specification = Specification(self.seed, refused, self.options.models)
-            spec.write_text(specification.text())
-            self.name = specification.application
-            self.is_library = specification.is_library
-            status, output = run(self.options.armature, "new", spec, "--output", self.project)
-            if status == 0:
-                break
-            names = self.refused_names(output, spec.read_text().split("\n"))
-            if not names - refused:
-                raise Failure("refused\n" + output)
-            refused |= names
-        else:
-            raise Failure("refused again and again\n" + output)
-        if "warning" in output:
-            (self.folder / "warnings.txt").write_text(output)
-        again = self.folder / "again"
-        run(self.options.armature, "new", spec, "--output", again)
-        if run("diff", "-r", self.project, again)[0] != 0:
-            raise Failure("generated differently")
-        shutil.rmtree(again)
-
-    NAME_RULES = {
-        "reserved_name", "unusable_name", "duplicate_name", "letter_case", "role_suffix", "abbreviated_word",
-        "misspelled_word", "unknown_word", "acronym_clump", "scope_prefix", "short_name", "rejected_synonym",
-    }
-
-    def refused_names(self, output, lines):
-        names = set()
-        for match in re.finditer(r":(\d+):(\d+): error: .*\[(\w+)\]", output):
-            line, column, rule = int(match[1]), int(match[2]), match[3]
-            if rule in self.NAME_RULES:
-                text = lines[line - 1]
-                start = column - 1 + (text[column - 1 : column] == '"')
-                while start > 0 and re.match(r"\w", text[start - 1]):
-                    start -= 1
-                found = re.match(r"\w+", text[start:])
-                if found:
-                    names.add(found[0])
-        return names
-
-    def lint(self):
-        status, output = run("swift-format", "lint", "--strict", "--recursive", "Sources", "Tests", "Package.swift",
-                             folder=self.project)
-        if status != 0 or output:
-            raise Failure("swift-format\n" + output)
-        status, output = run(self.options.armature, "lint", "--strict", folder=self.project)
-        if status != 0:
-            raise Failure("armature lint\n" + output)
-
-    def compile(self, module, sources, *more):
-        status, output = run(
-            "swiftc", *self.kits.flags, "-wmo", "-module-name", module, "-I", self.folder, *more, "-c", "-o",
-            self.folder / f"{module}.o", *sources, folder=self.project)
-        if status != 0 or "warning:" in output:
-            raise Failure(f"{module} does not build cleanly\n{output}")
-
-    def build(self):
-        name, folder = self.name, self.folder
-        resources = folder / "resources"
-        sources = sorted((self.project / f"Sources/{name}").rglob("*.swift"))
-        self.copy_resources(self.project / f"Sources/{name}/Resources", folder / "resources")
-        self.copy_resources(self.project / f"Tests/{name}Tests/Samples", folder / "samples")
-        entry = [] if self.is_library else ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "application_main"]
-        library = ["-parse-as-library"] if self.is_library else []
-        self.compile(
-            name, sources + [self.accessor("application", resources)], "-enable-testing", "-emit-module",
-            "-emit-module-path", folder / f"{name}.swiftmodule", *entry, *library)
-        plugins = pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift/host/plugins"
-        tests = sorted((self.project / f"Tests/{name}Tests").rglob("*.swift"))
-        self.compile(
-            f"{name}Tests", tests + [self.accessor("tests", folder / "samples")], "-parse-as-library",
-            "-load-plugin-library", plugins / "libTestingMacros.so")
-
-    def copy_resources(self, source, target):
-        """Processed resources lie flat in their bundle."""
-        target.mkdir(exist_ok=True)
-        for path in source.rglob("*") if source.exists() else []:
-            if path.is_file():
-                shutil.copy(path, target / path.name)
-
-    def accessor(self, name, resources):
-        path = self.folder / f"{name}_accessor.swift"
-        path.write_text(
-            "import class Foundation.Bundle\n"
-            "extension Foundation.Bundle {\n"
-            f'  static let module: Foundation.Bundle = Foundation.Bundle(path: "{resources}")!\n'
-            "}\n")
-        return path
-
-    def link(self, name, *objects):
-        libraries = ["-lsqlite3"] if (self.project / "Kits/Sources/SQLiteStorage").exists() else []
-        status, output = run("swiftc", "-o", self.folder / name, *objects, *self.kits.objects(self.project),
-                             *libraries, "-lTesting", "-lFoundationNetworking")
-        if status != 0:
-            raise Failure(f"{name} does not link\n{output}")
-
-    def test(self):
-        runner = self.folder / "runner.swift"
-        runner.write_text(
-            "import Testing\n@main struct Runner {\n  static func main() async {\n"
-            "    await Testing.__swiftPMEntryPoint() as Never\n  }\n}\n")
-        status, output = run("swiftc", *self.kits.flags, "-parse-as-library", "-module-name", "Runner", "-c", "-o",
-                             self.folder / "runner.o", runner)
-        if status != 0:
-            raise Failure("the runner does not build\n" + output)
-        self.link("tests", self.folder / "runner.o", self.folder / f"{self.name}.o", self.folder / f"{self.name}Tests.o")
-        status, output = run(self.folder / "tests", "--testing-library", "swift-testing", folder=self.folder, limit=120)
-        if status == 69:
-            raise Failure("it has no tests")
-        if status != 0:
-            raise Failure("its tests fail\n" + "\n".join(
-                line for line in output.split("\n") if "✘" in line or "Fatal" in line or "rror" in line) + output[-1500:])
-
-    def start(self):
-        if self.is_library:
-            return
-        main = self.folder / "main.c"
-        main.write_text("int application_main(int, char **);\n"
-                        "int main(int count, char **values) { return application_main(count, values); }\n")
-        run("clang", "-c", "-o", self.folder / "main.o", main)
-        self.link("application", self.folder / "main.o", self.folder / f"{self.name}.o")
-        status, output = run(self.folder / "application", "--keys", "down return", folder=self.folder, limit=60)
-        if status != 0:
-            raise Failure(f"does not run, ends with {status}\n{output}")
+        refused |= names
 
 
 def main():
@@ -764,7 +65,6 @@ def main():
     parser.add_argument("--first", type=int, default=None)
     parser.add_argument("--models", type=int, default=30)
     parser.add_argument("--keep", type=pathlib.Path, default=None)
-    parser.add_argument("--keep-all", action="store_true")
     parser.add_argument("--spec", type=int, default=None)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--armature", type=pathlib.Path, default=ROOT / ".build/debug/armature")
@@ -773,20 +73,22 @@ def main():
         print(Specification(options.spec, (), options.models).text(), end="")
         return 0
     first = options.first if options.first is not None else random.SystemRandom().randrange(10 ** 6)
-    options.keep = (options.keep or pathlib.Path(tempfile.mkdtemp(prefix="armature-random-"))).resolve()
-    kits = Kits(options.keep / "kits")
-    seeds = range(first, first + options.count)
-    failed = []
-    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
-        outcomes = pool.map(lambda seed: Trial(seed, options, kits).outcome(), seeds)
-        for seed, found in zip(seeds, outcomes):
-            print(f"seed {seed}: " + ("passes" if not found else "; ".join(t.split("\n")[0] for t in found)), flush=True)
-            if found:
-                failed.append(seed)
-                (options.keep / f"{seed}.txt").write_text("\n\n".join(found))
+    folder = (options.keep or pathlib.Path(tempfile.mkdtemp(prefix="armature-random-"))).resolve()
+    folder.mkdir(parents=True, exist_ok=True)
+    specs = {folder / f"{seed}.yml": seed for seed in range(first, first + options.count)}
+    for spec, seed in specs.items():
+        write_accepted(seed, spec, options.armature, options.models)
+    failed = try_specs(list(specs), folder, options.armature, options.jobs)
+    for spec, seed in specs.items():
+        found = failed.get(spec)
+        print(f"seed {seed}: " + ("passes" if not found else "; ".join(text.split("\n")[0] for text in found)))
+        if found:
+            (folder / f"{seed}.txt").write_text("\n\n".join(found))
     print(f"{options.count - len(failed)} of {options.count} pass, seeds {first} to {first + options.count - 1}")
     if failed:
-        print("what is wrong with the others lies in", options.keep)
+        print("what is wrong with the others lies in", folder)
+    elif not options.keep:
+        shutil.rmtree(folder)
     return 1 if failed else 0
 
 

@@ -889,6 +889,10 @@ static const unsigned char file_Project_Tests_TypeNames_Generated_swift_mustache
 #embed "../../../Templates/Project/Tests/TypeNames+Generated.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_UnsampledModelTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/UnsampledModelTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Views/View+Generated.swift.mustache" suffix(,)
 0};
@@ -1209,6 +1213,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/TypeNames+Generated.swift.mustache", file_Project_Tests_TypeNames_Generated_swift_mustache),
+  FILE("Project/Tests/UnsampledModelTests+Generated.swift.mustache", file_Project_Tests_UnsampledModelTests_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),

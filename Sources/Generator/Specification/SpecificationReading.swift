@@ -21,9 +21,7 @@ public func readSpecification(
   let merged = try MergedFiles(path, in: folder)
   let problems = merged.problems
   var specification: ApplicationSpecification?
-  if let root = merged.root, isReadable(root, problems),
-    let entry = SpecificationEntry.read(root, problems)
-  {
+  if let root = merged.root, let entry = SpecificationEntry.read(root, problems) {
     specification = entry.resolved(files: merged.files, problems)
   }
   return SpecificationReading(
@@ -33,24 +31,6 @@ public func readSpecification(
 
 /// The version of the format that this tool reads.
 let formatVersion = 1
-
-/// Whether the spec is written in a format that is known; in a newer one everything may mean
-/// something else.
-private func isReadable(_ root: YAMLNode, _ problems: Problems) -> Bool {
-  guard let entry = root.mapping?.first(where: { $0.key == SpecificationEntry.formatKey }) else {
-    return true
-  }
-  guard let version = entry.value.scalar?.integer, version >= 1 else {
-    problems.reportWrong(entry.value, expected: .choice(["the version of the format, 1"]))
-    return false
-  }
-  guard version > formatVersion else { return true }
-  let message =
-    "this spec is written in format \(version), this version of armature reads "
-    + "\(formatVersion); update armature"
-  problems.report(.newerFormat, message, at: entry.value.range)
-  return false
-}
 
 /// Once each, by file in the order of inclusion and by place.
 private func inOrder(_ diagnostics: [Diagnostic], of sources: [SourceText]) -> [Diagnostic] {

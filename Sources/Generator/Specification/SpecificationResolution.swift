@@ -15,6 +15,7 @@ extension SpecificationEntry {
     let views = views.map { resolve($0, problems) }
     let controllers = controllers.compactMap { resolve($0, problems) }
     let initialController = initialController(problems)
+    checkSections(problems)
     problems.reportUnresolved()
     guard let application, let name = application.name else { return nil }
     return ApplicationSpecification(
@@ -27,6 +28,23 @@ extension SpecificationEntry {
       operations: NamedList(operations, by: \.name), states: NamedList(states, by: \.name),
       views: NamedList(views, by: \.name), controllers: NamedList(controllers, by: \.name),
       files: files)
+  }
+}
+
+extension SpecificationEntry {
+  /// A package needs sources, and views somebody who shows them.
+  private func checkSections(_ problems: Problems) {
+    guard !problems.hasErrors else { return }
+    if models.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty, views.isEmpty,
+      let name = application?.name
+    {
+      let message = "there is nothing to generate; write 'models', 'operations' or 'states'"
+      problems.report(.missingKey, message, at: name.range)
+    }
+    if controllers.isEmpty, let view = views.first {
+      let message = "nothing shows a view; write 'controllers', or leave out 'views'"
+      problems.report(.missingKey, message, at: view.name.range)
+    }
   }
 }
 

@@ -49,6 +49,11 @@ extension NamingConvention {
     "letter_case", "Types are written in UpperCamelCase, everything else in lowerCamelCase.",
     why: "The first letter tells a type from a value, and one way to join words needs no guessing.")
 
+  public static let booleanName = NamingConvention(
+    "boolean_name", "A Boolean reads as an assertion: isEmpty, hasTitle, canEdit.",
+    why: "`if photo.isHidden` reads as a sentence; `hidden` alone may be anything.",
+    severity: .warning)
+
   public static let roleSuffix = NamingConvention(
     "role_suffix",
     "A type's name ends in what the type is: controller, store, operation, view, cell ...",
@@ -58,10 +63,12 @@ extension NamingConvention {
 extension RuleDescription {
   /// A rule that finds what breaks a convention about names.
   public init(
-    _ convention: NamingConvention, options: [any DescribedOption] = [], examples: [Example]
+    _ convention: NamingConvention, options: [any DescribedOption] = [], examples: [Example],
+    exceptions: [RuleException] = []
   ) {
     self.init(
       id: convention.id, summary: convention.summary, why: convention.why,
-      severity: convention.severity, options: options, examples: examples)
+      severity: convention.severity, options: options, examples: examples,
+      exceptions: exceptions)
   }
 }

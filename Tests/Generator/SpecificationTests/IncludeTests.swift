@@ -5,7 +5,7 @@ import Testing
   @Test func `Sections of several files are one spec`() throws {
     let folder = MemoryFolder([
       "spec.yml": specHead + "include: [models/*.yml, stores.yml]\n",
-      "models/news.yml": "models: { News: { relationships: { author: Author } } }",
+      "models/news.yml": "models: { News: { relationships: { author: Author? } } }",
       "models/author.yml": "armature: 1\nmodels: { Author: { relationships: { news: [News] } } }",
       "models/.hidden.yml": "models: { Hidden: {} }",
       "models/readme.txt": "no spec",

@@ -49,7 +49,7 @@ import Testing
     let reading = try MemoryFolder(
       spec: specHead + """
         models:
-          News: { relationships: { author: Author, editor: Author } }
+          News: { relationships: { author: Author?, editor: Author? } }
           Author: { relationships: { articles: [News] } }
         """
     ).reading()

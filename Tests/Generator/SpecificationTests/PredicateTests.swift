@@ -15,7 +15,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
             image: Data?
             draft: { type: Int, transient: true, default: 0 }
             section: { cases: [world, science] }
-          relationships: { author: Author, tags: [Tag] }
+          relationships: { author: Author?, tags: [Tag] }
           derived: { byline: { as: author.name }, summary: String, tagCount: { as: tags.@count } }
           fetchRequests:
             some:

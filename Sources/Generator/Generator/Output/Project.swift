@@ -10,6 +10,8 @@ struct Project: Sendable {
   let typeNames: TypeNames
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
+  /// Why models have no samples, by the store that none of its models has any.
+  private let hindrances: [String: [String: String]]
   private let sampleCounts: [String: Int]
   private let configurationByController: [String: Int]
 
@@ -25,6 +27,8 @@ struct Project: Sendable {
     let archives = specification.stores.map { SampleArchive(of: $0, in: specification) }
     let complete = archives.filter(\.isComplete)
     sampledStores = complete.map(\.store)
+    hindrances = Dictionary(
+      archives.map { ($0.store.name, $0.hindrances) }, uniquingKeysWith: { first, _ in first })
     sampleCounts = Dictionary(
       complete.map { ($0.store.name, $0.objectCount) }, uniquingKeysWith: { first, _ in first })
   }
@@ -46,6 +50,14 @@ struct Project: Sendable {
 
   /// How many samples there are of every model of a store.
   func sampleCount(of store: StoreSpecification) -> Int { sampleCounts[store.name] ?? 0 }
+
+  /// Why there are no samples of a model, which may be that another one of its store has none; nil where
+  /// there are, and where the model lies in no store.
+  func hindrance(toSamplesOf model: ModelSpecification) -> String? {
+    guard let store = specification.store(ofModel: model.name) else { return nil }
+    let reasons = hindrances[store.name] ?? [:]
+    return reasons[model.name] ?? reasons.min { $0.key < $1.key }?.value
+  }
 
   /// The controllers whose objects are in a store that has samples.
   var sampledControllers: [ControllerSpecification] {

@@ -6,8 +6,8 @@ import Specification
 /// relationship is satisfied and both sides of a relationship agree.
 struct SampleArchive {
   let store: StoreSpecification
-  /// Whether samples exist for all that is required.
-  let isComplete: Bool
+  /// Why there are no samples, by the model that cannot have any.
+  let hindrances: [String: String]
   /// Three, or as many as the largest relationship needs.
   let objectCount: Int
   private let models: [ModelSpecification]
@@ -15,10 +15,17 @@ struct SampleArchive {
   init(of store: StoreSpecification, in specification: ApplicationSpecification) {
     self.store = store
     models = store.models.compactMap { specification.models[$0] }
-    isComplete = models.allSatisfy(\.canBeSampled)
     let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
-    objectCount = max(3, counts.max() ?? 0)
+    let objectCount = max(3, counts.max() ?? 0)
+    self.objectCount = objectCount
+    let pairs = models.compactMap { model in
+      model.hindrance(toSamples: objectCount).map { (model.name, $0) }
+    }
+    hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
+
+  /// Whether samples exist for all that is required.
+  var isComplete: Bool { hindrances.isEmpty }
 
   /// One object a line. Empty lists where some value cannot be found that is sure to fit.
   var text: String {
@@ -61,12 +68,21 @@ extension RelationshipSpecification {
 }
 
 extension ModelSpecification {
-  fileprivate var canBeSampled: Bool {
-    relationships.allSatisfy(\.canBeSampled)
-      && !attributes.contains { $0.isTransient && !$0.isOptional && $0.defaultValue == nil }
-      && sampledAttributes.allSatisfy { attribute in
-        attribute.isOptional || SampleValue(attribute: attribute, number: 1).value != nil
+  /// Why there are not so many objects that are sure to be valid; nil where there are.
+  fileprivate func hindrance(toSamples count: Int) -> String? {
+    if let relationship = relationships.first(where: { !$0.canBeSampled }) {
+      return "every \(name) needs several objects in '\(relationship.name)' for itself alone"
+    }
+    for attribute in sampledAttributes {
+      let values = (1...count).map { SampleValue(attribute: attribute, number: $0).value }
+      if !attribute.isOptional, values.contains(nil) {
+        return "no text is sure to fit the pattern of \(name).\(attribute.name)"
       }
+      if attribute.isUnique, Set(values).count < count, Set(values) != [nil] {
+        return "\(name).\(attribute.name) is unique and has fewer than \(count) values"
+      }
+    }
+    return nil
   }
 
   /// Those that an archive holds: the others are set by the life cycle or never stored.

@@ -51,6 +51,10 @@ struct MergedFiles {
       problems.reportWrong(document, expected: SpecificationEntry.form)
       return
     }
+    guard isReadable(document) else {
+      isComplete = false
+      return
+    }
     root = merge(entries, range: document.range)
     way.append(path)
     for entry in entries where entry.key == SpecificationEntry.includeKey {
@@ -58,6 +62,23 @@ struct MergedFiles {
       { add(include) }
     }
     way.removeLast()
+  }
+
+  /// Whether a file is written in a format that is known; in a newer one everything may mean something
+  /// else.
+  private func isReadable(_ document: YAMLNode) -> Bool {
+    let format = document.mapping?.first { $0.key == SpecificationEntry.formatKey }
+    guard let format else { return true }
+    guard let version = format.value.scalar?.integer, version >= 1 else {
+      problems.reportWrong(format.value, expected: .choice(["the version of the format, 1"]))
+      return false
+    }
+    guard version > formatVersion else { return true }
+    let message =
+      "this spec is written in format \(version), this version of armature reads "
+      + "\(formatVersion); update armature"
+    problems.report(.newerFormat, message, at: format.value.range)
+    return false
   }
 
   private mutating func add(_ include: Located<String>) {

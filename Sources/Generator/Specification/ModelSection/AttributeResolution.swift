@@ -86,7 +86,12 @@ extension AttributeEntry {
   }
 
   private func checkMoment(_ type: AttributeType, _ problems: Problems) {
-    guard let setOn, type != .date, type != .uuid || setOn.value != .insert else { return }
+    guard let setOn else { return }
+    if type == .date, let unique, unique.value {
+      let message = "two objects can be set at the same moment; no date that is set is unique"
+      problems.report(UnfittingLimit.self, message, at: unique.range)
+    }
+    guard type != .date, type != .uuid || setOn.value != .insert else { return }
     let message = "'setOn' belongs to Date, and on insert to UUID; this is \(type.swiftName)"
     problems.report(UnfittingLimit.self, message, at: setOn.range)
   }
@@ -96,6 +101,10 @@ extension AttributeEntry {
     if !isOptional, defaultNode == nil {
       let message = "a transient attribute is not stored; make it optional or give it a default"
       problems.report(UnfittingLimit.self, message, at: name.range)
+    }
+    if let setOn {
+      let message = "a transient attribute is not stored, so that no save sets it"
+      problems.report(UnfittingLimit.self, message, at: setOn.range)
     }
     for flag in [unique, indexed] {
       guard let flag, flag.value else { continue }

@@ -20,7 +20,7 @@ struct ContradictoryInverse: SpecificationRule {
         """
         models:
           News: { relationships: { author: { toOne: Author, inverse: articles } } }
-          Author: { relationships: { articles: { toMany: News, inverse: author } } }
+          Author: { relationships: { articles: { toMany: News, deleteRule: deny, inverse: author } } }
         """),
     ])
 }

@@ -21,9 +21,9 @@ struct KeyPathProblem: Error {
 extension SpecificationEntry {
   /// What a key path leads to from a model.
   func keyPath(
-    _ text: String, in model: ModelEntry, derivedDepth: Int = 0
+    _ text: String, in model: ModelEntry, after derived: [String] = []
   ) throws(KeyPathProblem) -> KeyPathSpecification {
-    var resolution = KeyPathResolution(draft: self, model: model, derivedDepth: derivedDepth)
+    var resolution = KeyPathResolution(draft: self, model: model, derived: derived)
     var start = 0
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 32 else {
@@ -38,13 +38,15 @@ extension SpecificationEntry {
   }
 
   /// The type of a derived property: as declared, or as its expression yields it.
+  ///
+  /// - Parameter way: the derived properties up to this one, where a key path has led through them.
   func type(
-    of derived: DerivedEntry, in model: ModelEntry, depth: Int = 0
+    of derived: DerivedEntry, in model: ModelEntry, after way: [String] = []
   ) throws(KeyPathProblem) -> ValueType? {
     let isOptional = derived.type?.value.isOptional == true
     var yielded: ValueType?
-    if let expression = derived.expression, derived.type == nil || depth > 0 {
-      yielded = try keyPath(expression.value, in: model, derivedDepth: depth + 1).type
+    if let expression = derived.expression, derived.type == nil || !way.isEmpty {
+      yielded = try keyPath(expression.value, in: model, after: way).type
     }
     guard let name = derived.type?.value.name else { return yielded }
     guard let type = attributeType(named: name) else { return nil }
@@ -60,13 +62,17 @@ private struct KeyPathResolution {
   private var steps: [KeyPathStep] = []
   private var type: ValueType?
   private var aggregate: Aggregate?
-  private let derivedDepth: Int
+  /// The derived properties on the way to this path.
+  private let derived: [String]
 
-  init(draft: SpecificationEntry, model: ModelEntry, derivedDepth: Int) {
+  init(draft: SpecificationEntry, model: ModelEntry, derived: [String]) {
     self.draft = draft
     self.model = model
-    self.derivedDepth = derivedDepth
+    self.derived = derived
   }
+
+  /// More than anybody can follow, and few enough for a stack.
+  private static let longestChain = 50
 
   mutating func follow(_ name: String, _ range: Range<Int>) throws(KeyPathProblem) {
     if name.hasPrefix("@") { return try apply(String(name.dropFirst()), range) }
@@ -94,13 +100,19 @@ private struct KeyPathResolution {
       }
       let type = ValueType(.attribute(attributeType), isOptional: attribute.isOptional)
       add(attribute.name.value, .attribute, type)
-    case .derived(let derived):
-      guard derivedDepth < 16 else {
-        throw KeyPathProblem("'\(derived.name.value)' is derived from itself", at: range)
+    case .derived(let property):
+      let name = property.name.value
+      let path = "\(model.name.value).\(name)"
+      guard !derived.contains(path) else {
+        throw KeyPathProblem("'\(name)' is derived from itself", at: range)
       }
-      guard let type = try draft.type(of: derived, in: model, depth: derivedDepth + 1)
+      guard derived.count < Self.longestChain else {
+        let message = "this leads through more than \(Self.longestChain) derived properties"
+        throw KeyPathProblem(message, at: range)
+      }
+      guard let type = try draft.type(of: property, in: model, after: derived + [path])
       else { throw KeyPathProblem.reportedElsewhere(range) }
-      add(derived.name.value, .derived, type)
+      add(name, .derived, type)
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
         let next = draft.models[destination]

@@ -11,7 +11,7 @@ struct MissingInverse: SpecificationRule {
         "one side only",
         """
         models:
-          News: { relationships: { author: Author } }
+          News: { relationships: { author: Author? } }
         #                          ^^^^^^ missing_inverse: no relationship leads back from \
         Author; add 'news: [News]' there, or say 'inverse: none' here
           Author: { attributes: { name: String } }
@@ -20,7 +20,7 @@ struct MissingInverse: SpecificationRule {
         "the only relationship back is the inverse",
         """
         models:
-          News: { relationships: { author: Author } }
+          News: { relationships: { author: Author? } }
           Author: { relationships: { articles: [News] } }
         """),
     ])

@@ -53,7 +53,7 @@ extension CountRange: ScalarValue {
 extension CountRange {
   init?(_ text: String) {
     let whole = text.filter { $0 != " " }
-    if let number = Int(whole), number >= 0 {
+    if let number = Int(whole), number >= 1 {
       self.init(minimum: number, maximum: number)
       return
     }

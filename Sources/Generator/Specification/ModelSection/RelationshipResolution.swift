@@ -11,6 +11,7 @@ extension SpecificationEntry {
     }
     checkHomes(of: relationship, from: model, to: destination, problems)
     let inverse = inverse(of: relationship, in: model, to: destination, problems)
+    if let inverse { checkDeletion(of: relationship, in: model, inverse, problems) }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -35,6 +36,23 @@ extension SpecificationEntry {
         report("one object has no count; remove 'count'", at: count.range)
       }
     }
+  }
+
+  /// What an object needs cannot be taken from it when the other one is deleted.
+  private func checkDeletion(
+    of relationship: RelationshipEntry, in model: ModelEntry, _ inverse: RelationshipEntry,
+    _ problems: Problems
+  ) {
+    let rule = relationship.deleteRule
+    guard rule?.value ?? .nullify == .nullify, !inverse.isToMany, !inverse.isOptional else {
+      return
+    }
+    let path = "\(relationship.destination?.value ?? "").\(inverse.name.value)"
+    let message =
+      "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
+      + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
+    problems.report(
+      UnfittingRelationship.self, message, at: rule?.range ?? relationship.name.range)
   }
 
   private func destination(_ name: Text, _ problems: Problems) -> ModelEntry? {

@@ -22,7 +22,7 @@ struct UnfittingDerivedProperty: SpecificationRule {
         """
         models:
           News:
-            relationships: { author: Author }
+            relationships: { author: Author? }
             derived: { byline: { type: String, as: author.name } }
           Author:
             attributes: { name: String }

@@ -19,7 +19,7 @@ struct UnknownDestination: SpecificationRule {
         "both ends exist",
         """
         models:
-          News: { relationships: { author: Author } }
+          News: { relationships: { author: Author? } }
           Author: { relationships: { articles: [News] } }
         """),
     ])

@@ -20,6 +20,8 @@ struct DeclaredName: Sendable {
   let subject: Subject
   /// Names with the same place must differ.
   let place: String
+  /// Whether it is the name of a Boolean.
+  var isBoolean = false
 
   /// Types begin with a capital, everything else with a small letter.
   var isTypeName: Bool {
@@ -72,8 +74,11 @@ extension SpecificationEntry {
 
   private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
-    let properties =
-      model.attributes.map(\.name) + model.relationships.map(\.name) + model.derived.map(\.name)
+    let attributes = model.attributes.map { ($0.name, $0.type == .bool) }
+    let derived = model.derived.map { ($0.name, $0.type?.value.name == "Bool") }
+    let properties = (attributes + model.relationships.map { ($0.name, false) } + derived).map {
+      DeclaredName(name: $0, subject: .property, place: name, isBoolean: $1)
+    }
     let cases = model.attributes.flatMap { attribute in
       names(
         attribute.cases, .enumerationCase(isOptional: attribute.isOptional),
@@ -84,7 +89,7 @@ extension SpecificationEntry {
         request.parameters.map(\.name), .value,
         in: "the parameters of \(name).\(request.name.value)")
     }
-    return [type(model.name, .model)] + names(properties, .property, in: "\(name)") + cases
+    return [type(model.name, .model)] + properties + cases
       + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(name)")
       + parameters
   }

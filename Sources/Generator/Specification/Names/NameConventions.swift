@@ -102,6 +102,18 @@ let nameConventions: [RuleDescription] = [
         "a letter that is a word", "models: { News: { attributes: { xAxis: Int, iPhone: Int } } }"),
     ]),
   RuleDescription(
+    .booleanName,
+    examples: [
+      Example(
+        "a noun for a Boolean",
+        """
+        models:
+          News: { attributes: { archive: Bool } }
+        #                       ^^^^^^^ boolean_name: write an assertion, such as 'isArchive' or 'hasArchive'
+        """),
+      Example("an assertion", "models: { News: { attributes: { isArchived: Bool } } }"),
+    ]),
+  RuleDescription(
     .shortName,
     examples: [
       Example(

@@ -12,7 +12,10 @@ extension SpecificationEntry {
     return usable.flatMap { declared in
       let name = JudgedName(declared)
       let whole =
-        [suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault]
+        [
+          suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault,
+          name.assertionFault,
+        ]
         .compactMap { $0?.diagnostic(at: declared.name.range) }
       return whole + name.wordFaults(in: context)
     }
@@ -83,6 +86,16 @@ private struct JudgedName {
     case .property, .fetchRequest, .method, .event, .outlet:
       return OneLetter.usual.contains(text.lowercased()) ? nil : OneLetter.fault(of: text)
     }
+  }
+
+  /// Generated projects are held to the whole convention.
+  var assertionFault: NameFault? {
+    guard declared.isBoolean, AssertionReading(words.map(\.key)).form != .assertion else {
+      return nil
+    }
+    let capitalized = text.prefix(1).uppercased() + text.dropFirst()
+    let message = "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'"
+    return NameFault(.booleanName, message, certainty: .likely)
   }
 
   var prefixFault: NameFault? {

@@ -23,7 +23,7 @@ extension AttributeType {
     case .int: return scalar.integer.map { .int($0) }
     case .double: return doubleValue(scalar).map { .double($0) }
     case .decimal: return decimalText(text).map { .decimal($0) }
-    case .string: return scalar.kind == .string ? .string(text) : nil
+    case .string: return scalar.kind == .string && !scalar.isSettingPath ? .string(text) : nil
     case .date: return secondsSinceReferenceDate(text).map { .date($0) }
     case .url: return isUsableURL(text) ? .url(text) : nil
     case .uuid: return isUUID(text) ? .uuid(text.uppercased()) : nil
@@ -46,6 +46,13 @@ extension AttributeType {
     case .data: "bytes in base 64"
     case .enumeration(let enumeration): alternatives(enumeration.cases)
     }
+  }
+}
+
+extension YAMLScalar {
+  /// `settings.feedURL`: a path, which only the default of an input can be.
+  fileprivate var isSettingPath: Bool {
+    isPlain && text.hasPrefix("settings.") && hasUsableForm(String(text.dropFirst(9)))
   }
 }
 

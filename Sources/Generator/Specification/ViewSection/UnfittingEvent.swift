@@ -19,8 +19,17 @@ struct UnfittingEvent: SpecificationRule {
       Example(
         "the outlet with a capital",
         """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
         views:
           NewsView: { outlets: { closeButton: Button }, events: { didPressCloseButton: required } }
+          NewsCell: { outlets: { titleLabel: Label } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: title } }
+            transitions: { showNews: NewsController }
+          NewsController: { shows: News, view: NewsView }
         """),
     ])
 }

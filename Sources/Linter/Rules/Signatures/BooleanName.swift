@@ -1,14 +1,11 @@
 import Diagnostics
+import Naming
 import SourceModel
 import Words
 
 struct BooleanName: Rule {
   static let about = RuleDescription(
-    id: "boolean_name",
-    summary: "A Boolean reads as an assertion: isEmpty, hasTitle, canEdit.",
-    why:
-      "`if photo.isHidden` reads as a sentence; `hidden` alone may be anything.",
-    severity: .warning, options: [NamingStrictness.option],
+    .booleanName, options: [NamingStrictness.option],
     examples: [
       Example(
         "a participle or an adjective alone",

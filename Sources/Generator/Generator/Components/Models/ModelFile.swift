@@ -48,7 +48,7 @@ extension DerivedSpecification {
     case .int, .double, .decimal: "0"
     case .date: "Date(timeIntervalSinceReferenceDate: 0)"
     case .url: "URL(filePath: \"/\")"
-    case .uuid: "UUID()"
+    case .uuid: "UUID(digits: \"00000000-0000-0000-0000-000000000000\")"
     case .data: "Data()"
     case .enumeration(let enumeration): ".\(Identifier(enumeration.cases[0]))"
     }

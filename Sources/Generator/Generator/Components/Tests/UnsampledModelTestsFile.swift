@@ -1,0 +1,33 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a model of which there are no samples: what it is, and why no more is
+/// tested.
+struct UnsampledModelTestsFile: Component {
+  static let template = "Tests/UnsampledModelTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ModelSpecification] {
+    let sampled = Set(project.sampledStores.flatMap(\.models))
+    return project.specification.models.filter { !sampled.contains($0.name) }
+  }
+
+  func path(for model: ModelSpecification, in project: Project) -> String {
+    project.testFolder + "/\(model.name)Tests+Generated.swift"
+  }
+
+  func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
+    let names = (model.attributes.map(\.name) + model.relationships.map(\.name)).map {
+      SwiftCode(SwiftLiteral($0))
+    }
+    return [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(model.name + "Tests")),
+      "suite": .word(Identifier(model.name + "GeneratedTests")),
+      "model": .word(project.testName(of: model.name)),
+      "properties": .word(names.joined),
+      "reason": .optional(project.hindrance(toSamplesOf: model).map { SwiftLiteral($0) }),
+    ]
+  }
+}
