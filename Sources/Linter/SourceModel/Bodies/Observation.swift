@@ -13,6 +13,12 @@ extension Call {
     }
   }
 
+  /// Whether what a controller or a view shows may follow from it.
+  var isObservationOfScreen: Bool {
+    guard isObservation, let type = owner?.innermostType else { return false }
+    return type.isViewController || type.inheritedRole == .view
+  }
+
   /// The types that it names in what it observes, and the type of the property that it is sent to.
   public var observedTypes: [String] {
     let named = [receiver, argumentList].lazy.flatMap { source.uses(in: $0) }

@@ -31,7 +31,7 @@ public final class FileOutline: Sendable {
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
-  /// Whether something in it observes objects.
+  /// Whether a controller or a view in it observes objects.
   public let observes: Bool
   /// The types with an equality or a hash of their own.
   public let equalities: [EqualityOutline]
@@ -68,7 +68,7 @@ public final class FileOutline: Sendable {
     self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses
     casts = isAsked ? CastOutline.all(in: source) : []
-    observes = isAsked && source.calls.contains(where: \.isObservation)
+    observes = isAsked && source.calls.contains(where: \.isObservationOfScreen)
     let equalities = EqualityOutline.all(in: source)
     self.equalities = isWanted ? equalities : equalities.compactMap(\.forOthers)
     controllers = isSubject ? ControllerOutline.all(in: source) : []

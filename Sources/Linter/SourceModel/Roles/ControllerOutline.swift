@@ -117,6 +117,8 @@ extension ControllerOutline {
   /// Filtered collections of the controller's own properties, by the type of what they hold.
   private static func filters(in source: SwiftSource) -> [Burden] {
     source.facts.calls.indices.compactMap { index in
+      let callee = source.facts.calls[index].callee
+      guard callee.end - callee.start == 6 else { return nil }
       let call = Call(source: source, index: index)
       guard call.callee == "filter", !call.receiver.isEmpty else { return nil }
       let root = call.receiver.root
@@ -134,7 +136,6 @@ extension ControllerOutline {
 extension Declaration {
   /// How many lines it covers.
   public var lineCount: Int {
-    let bytes = source.bytes[range.bytes.clamped(to: source.bytes.indices)]
-    return 1 + UnsafeBufferPointer(rebasing: bytes).reduce(0) { $0 &+ ($1 == 0x0A ? 1 : 0) }
+    1 + source.bytes[range.bytes.clamped(to: source.bytes.indices)].lineEndCount
   }
 }

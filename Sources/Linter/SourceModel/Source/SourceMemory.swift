@@ -21,6 +21,8 @@ struct SourceMemory {
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [DoubtfulWord]?
+  /// What the file does that some role is for, once somebody has asked.
+  var chores: [ChoreUse]?
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
   /// What somebody has looked for in all of the file.
@@ -47,6 +49,7 @@ struct SourceMemory {
     hasNames = false
     extensions = nil
     doubts = nil
+    chores = nil
     searches.removeAll()
     if !foreignFamilies.isEmpty { foreignFamilies.removeAll(keepingCapacity: true) }
     imports = nil
