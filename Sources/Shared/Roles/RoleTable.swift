@@ -111,7 +111,9 @@ private let standardDefinitions: [RoleDefinition] = [
     otherFolders: ["Controller", "ViewControllers"],
     supertypes: [
       "Controller", "ViewController", "UIViewController", "NSViewController",
-      "UITableViewController", "UICollectionViewController", "NSWindowController",
+      "UITableViewController", "UICollectionViewController", "UINavigationController",
+      "UITabBarController", "UISplitViewController", "UIPageViewController",
+      "NSWindowController", "NSSplitViewController", "NSTabViewController",
     ],
     uses: [
       .model, .store, .service, .operation, .state, .view, .delegateProtocol, .dataSource,

@@ -42,6 +42,19 @@ struct LayerDependency: Rule {
         class PriceTable: UIView {}
         """),
       Example(
+        "a model that lies beside its view, and is known by what it is read from",
+        """
+        // file: Sources/App/Shop/Goods.swift
+        struct Goods: Codable { let title: String }
+        struct GoodsStyle: Codable { let size: Double }
+        // file: Sources/App/Shop/GoodsCell.swift
+        final class GoodsCell: UITableViewCell {
+          var goods: Goods?
+        //           ^^^^^ layer_dependency: a view may not name the model 'Goods'
+          var style: GoodsStyle?
+        }
+        """),
+      Example(
         "a controller knows all of them",
         """
         // file: Sources/App/Controllers/PhotoController.swift

@@ -32,6 +32,14 @@ struct PresentationInModel: Rule {
         }
         """),
       Example(
+        "a model with a picture, in a folder as it is called elsewhere",
+        """
+        // file: Sources/App/model/Card.swift
+        final class Card { var photo: UIImage? }
+        //                            ^^^^^^^ presentation_in_model: move 'UIImage' to whatever shows 'Card', its \
+        data source or view
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -84,19 +92,12 @@ struct PresentationInModel: Rule {
     }
   }
 
-  /// What prepares a model for a screen may lie beside it.
-  private static let shown = [
-    "Model", "Theme", "Style", "Appearance", "Palette", "Formatter", "Layout", "Presenter",
-    "Attributes", "Color", "Font", "Renderer", "Configuration",
-    "Settings", "SettingsData", "Preferences",
-  ]
-
   private static func isModel(_ type: Declaration) -> Bool {
     let name = type.name
     guard type.inheritedRole == nil || type.inheritedRole == .model,
       Role(suffixOf: name.text) == nil
     else { return false }
-    return !shown.contains(where: name.hasSuffix)
+    return !name.hasSuffix("Model") && !DisplayName.isOne(name.text)
       && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
   }
 
@@ -120,8 +121,8 @@ private struct PresentationType {
   private static let names: Set = [
     "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
     "ListFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
-    "RelativeDateTimeFormatter", "NSColor", "NSFont", "NSLayoutConstraint", "NSParagraphStyle",
-    "UIColor", "UIEdgeInsets", "UIFont", "UILabel", "UIView",
+    "RelativeDateTimeFormatter", "NSColor", "NSFont", "NSImage", "NSLayoutConstraint",
+    "NSParagraphStyle", "UIColor", "UIEdgeInsets", "UIFont", "UIImage", "UILabel", "UIView",
   ]
 
   init?(_ use: Use) {

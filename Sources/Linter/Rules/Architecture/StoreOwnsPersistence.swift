@@ -1,6 +1,7 @@
 import Diagnostics
 import Roles
 import SourceModel
+import Words
 
 struct StoreOwnsPersistence: Rule {
   static let about = RuleDescription(
@@ -36,11 +37,28 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "whoever else keeps settings",
+        """
+        final class ThemeManager {
+          func save() { UserDefaults.standard.set(true, forKey: "isDark") }
+        //              ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'ThemeManager'
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
           let container = NSPersistentContainer(name: "News")
           func save() throws { try container.viewContext.save() }
+        }
+        """),
+      Example(
+        "what is named for what it keeps",
+        """
+        struct Preferences { var isDark: Bool { UserDefaults.standard.bool(forKey: "isDark") } }
+        extension UserDefaults { static let shared = UserDefaults(suiteName: "group") }
+        final class ThemeController: UIViewController {
+          func listen() { observe(UserDefaults.didChangeNotification) }
         }
         """),
       Example(
@@ -64,15 +82,32 @@ struct StoreOwnsPersistence: Rule {
     guard !source.isTest else { return [] }
     var seen: Set<String> = []
     return source.chores.compactMap { use in
-      guard use.chore == .persistence, let type = use.owner?.outermostType,
-        let role = Self.role(of: type),
+      guard use.chore == .persistence || use.chore == .preferences,
+        let type = use.owner?.outermostType, let keeper = Self.keeper(type, of: use.chore),
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
       return Finding(
-        "let a store do this for the \(role.layer.title) '\(type.name)'", at: use.name.range,
-        certainty: .likely)
+        "let a store do this for \(keeper)", at: use.name.range, certainty: .likely)
     }
   }
+
+  /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
+  /// so; of settings anybody who is not named for keeping them.
+  private static func keeper(_ type: Declaration, of chore: Chore) -> String? {
+    if let role = role(of: type) { return "the \(role.layer.title) '\(type.name)'" }
+    guard chore == .preferences, type.kind != .protocolType, type.inheritedRole == nil,
+      type.role?.role != .store, type.role?.role != .applicationDelegate,
+      !words(of: type.name.text).contains(where: { keepingWords.contains($0.key) })
+    else { return nil }
+    return "'\(type.name)'"
+  }
+
+  /// Words in the names of types that keep settings, whatever they are called besides.
+  private static let keepingWords: Set = [
+    "archive", "cache", "configuration", "database", "default", "defaults", "delegate", "history",
+    "persistence", "persistent", "preference", "preferences", "repository", "setting", "settings",
+    "storage", "store",
+  ]
 
   /// A role that keeps nothing; only where more than the end of a name says so.
   private static func role(of type: Declaration) -> Role? {

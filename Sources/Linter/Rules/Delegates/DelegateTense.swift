@@ -121,7 +121,7 @@ struct DelegateTense: Rule {
     }
     let name = parameter.map { method.parameters[$0].parameter.label } ?? method.name
     let skipped = parameter == nil ? delegate.lengthOfNoun(in: method) : 0
-    let told = ToldWords(
+    let told = TensedEvent(
       Words.words(of: name.text).dropFirst(skipped).map(\.text).joined(), read: reading)
     return Finding(
       advice + (told.map { ", as in '\($0.text)'" } ?? ""), at: name.range,

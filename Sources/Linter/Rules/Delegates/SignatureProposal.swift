@@ -36,7 +36,7 @@ struct SignatureProposal {
     guard !event.isEmpty else {
       return others.first?.isLabelled == true ? list(noun, [sender] + rest) : nil
     }
-    guard EventReading(words(of: event).map(\.key)).isTold else { return nil }
+    guard EventReading(words(of: event).map(\.key)).beginsWithTense else { return nil }
     guard let first = others.first else { return list(noun + capitalized(event), [sender]) }
     let isOfVerb = words(of: event).count == 2
     let own = "\(first.parameter.name.text): \(first.parameter.type.text)"
@@ -72,7 +72,7 @@ struct SignatureProposal {
 }
 
 /// The words of an event as the convention has them, where the grammar has one reading.
-struct ToldWords {
+struct TensedEvent {
   /// `didSelectRow` for `selectedRow`, `stateDidChange` for `stateChanged`
   let text: String
 
@@ -86,8 +86,8 @@ struct ToldWords {
         return nil
       }
       parts.remove(at: reading.place)
-      let told = ["did", verb]
-      parts = lexical.isOutcome && isLast ? parts + told : told + parts
+      let event = ["did", verb]
+      parts = lexical.isOutcome && isLast ? parts + event : event + parts
     case .onPrefixed:
       guard parts.count > 1, LexicalWord(parts[1].lowercased()).isMainlyVerb else { return nil }
       parts[0] = "did"

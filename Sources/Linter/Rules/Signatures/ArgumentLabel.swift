@@ -20,7 +20,8 @@ struct ArgumentLabel: Rule {
     summary: "Labels make a call read as a phrase, and every argument after the first has one.",
     why:
       "A call is read far more often than its declaration, and there only the labels explain it.",
-    severity: .warning, options: [tuples, closures, defaults, phrases, roles],
+    severity: .warning,
+    options: [NamingStrictness.option, tuples, closures, defaults, phrases, roles],
     examples: [
       Example(
         "a preposition in the name instead of in the label",
@@ -39,6 +40,12 @@ struct ArgumentLabel: Rule {
         //   ^^^^^^^^^^^^^^^ argument_label: say 'via' in the label
         """),
       Example(
+        "a label that says what the name has said",
+        """
+        func addRoutes(routes: [Route], animated: Bool) {}
+        //             ^^^^^^ argument_label: write '_ routes' instead of 'routes': the name says it
+        """),
+      Example(
         "one of two peers without a label, and a Boolean",
         """
         struct Canvas {
@@ -48,13 +55,18 @@ struct ArgumentLabel: Rule {
         //           ^ argument_label: give 'display' a label
           func updateBar(_ animated: Bool, direction: Direction) {}
         //               ^ argument_label: give 'animated' a label
+          func showBar(_ show: Bool, duration: Double) {}
+        //             ^ argument_label: give 'show' a label
         }
         """),
       Example(
-        "labels that are chained with and",
+        "labels that are chained",
         """
         func run(model: Model, andView view: View) {}
         //                     ^^^^^^^ argument_label: write 'view' instead of 'andView'
+        func run(with model: Model, withView view: View, withPage page: Page) {}
+        //                          ^^^^^^^^ argument_label: write 'view' instead of 'withView'
+        //                                               ^^^^^^^^ argument_label: write 'page' instead of 'withPage'
         """),
       Example(
         "an argument of another kind without a label",
@@ -70,6 +82,8 @@ struct ArgumentLabel: Rule {
         //     ^^^^^^^^ argument_label: write 'name' instead of 'withName'
           init(havingRed red: Int) {}
         //     ^^^^^^^^^ argument_label: write 'red' instead of 'havingRed'
+          init(with red: Int, green: Int) {}
+        //     ^^^^ argument_label: write 'red' instead of 'with'
         }
         """),
       Example(
@@ -110,9 +124,8 @@ struct ArgumentLabel: Rule {
         """, settings: ["roles": .boolean(true)]),
       Example("phrases", "func move(_ photo: Photo, to album: Album, at index: Int) {}"),
       Example(
-        "arguments that nobody could tell apart, and private methods",
+        "arguments that nobody could tell apart",
         """
-        struct Post { private func send(_ message: Message, _ person: Person) {} }
         func distance(_ first: Point, _ second: Point) -> Double { 0 }
         func run(_ name: String, _ body: () -> Void) {}
         """),
@@ -159,9 +172,14 @@ struct ArgumentLabel: Rule {
         declaration.isNamedHere
       else { continue }
       if declaration.kind == .function {
-        if let finding = Self.preposition(in: declaration) { found.append(finding) }
+        if let finding = Self.preposition(in: declaration) ?? Self.repetition(in: declaration) {
+          found.append(finding)
+        }
+        let isChain = isChain(parameters)
         for parameter in parameters.dropFirst() {
-          if let finding = Self.chained(parameter) { found.append(finding) }
+          if let finding = Self.chained(parameter, by: isChain ? ["and", "with"] : ["and"]) {
+            found.append(finding)
+          }
         }
         if let finding = Self.unlabelled(in: declaration) { found.append(finding) }
       }
@@ -189,10 +207,33 @@ struct ArgumentLabel: Rule {
     }
   }
 
-  private static func chained(_ parameter: Parameter) -> Finding? {
-    guard parameter.label.hasPrefix("and"), parameter.label != "and" else { return nil }
+  /// `addRoutes(routes: [Route])`: a noun of the name once more.
+  private static func repetition(in method: Declaration) -> Finding? {
+    guard let label = method.parameters.first?.label, label != "_", label.utf8.count > 1,
+      method.name.utf8.count > label.utf8.count,
+      method.name.utf8.suffix(label.utf8.count - 1).elementsEqual(label.utf8.dropFirst())
+    else { return nil }
+    let name = method.nameWords
+    let repeated = words(of: label.text).map(\.key)
+    guard name.count > repeated.count, name.suffix(repeated.count) == repeated[...],
+      !LexicalWord(repeated[0]).isPreposition, !method.isNoInterface
+    else { return nil }
+    return Finding(
+      "write '_ \(method.parameters[0].name)' instead of '\(label)': the name says it",
+      at: label.range, certainty: .likely)
+  }
+
+  /// `run(with model:withView:withPage:)`; where the naming is strict, two are a chain.
+  private func isChain(_ parameters: RunViews<Parameter>) -> Bool {
+    let most = settings[NamingStrictness.option] == .strict ? 1 : 2
+    return parameters.count > most && parameters.count { $0.label.hasPrefix("with") } > most
+  }
+
+  private static func chained(_ parameter: Parameter, by joints: [String]) -> Finding? {
+    guard let joint = joints.first(where: parameter.label.hasPrefix), parameter.label != joint
+    else { return nil }
     let parts = words(of: parameter.label.text)
-    guard parts.count > 1, parts[0].text == "and", parts[1].key != "then",
+    guard parts.count > 1, parts[0].text == joint, parts[1].key != "then",
       !Verb.isBase(parts[1].key) || parts.count == 2
     else { return nil }
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())

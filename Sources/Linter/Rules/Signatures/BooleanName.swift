@@ -202,24 +202,33 @@ struct BooleanName: Rule {
         "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
         certainty: .likely)
     case .emphasized(let verb):
-      return Self.finding([Verb(verb).thirdPerson + rest(of: declaration, behind: 2)], declaration)
+      return Self.finding(Verb(verb).thirdPerson + rest(of: declaration, behind: 2), declaration)
     case .state:
-      guard isValue || !Self.acts(declaration) else { return nil }
-      let better =
-        Self.helper(before: declaration.nameWords)
-        + declaration.source.capitalized(declaration.name.text)
-      return surroundings.hasSibling(of: declaration, called: better)
-        ? nil : Self.finding([better], declaration)
+      return isValue || !Self.acts(declaration) ? Self.state(declaration, surroundings) : nil
     case .command(let verb):
       guard isValue else { return nil }
-      return Self.finding([Verb(verb).thirdPerson + rest(of: declaration, behind: 1)], declaration)
+      return Self.finding(Verb(verb).thirdPerson + rest(of: declaration, behind: 1), declaration)
     case .thing, .unclear:
-      guard isValue || isStrict && declaration.parameters.isEmpty else { return nil }
-      let capitalized = declaration.source.capitalized(declaration.name.text)
-      return Finding(
-        "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
-        at: declaration.name.range, certainty: .likely)
+      return isValue || isStrict && declaration.parameters.isEmpty
+        ? Self.thing(declaration) : nil
     }
+  }
+
+  private static func state(
+    _ declaration: Declaration, _ surroundings: NameSurroundings
+  ) -> Finding? {
+    let better =
+      helper(before: declaration.nameWords)
+      + declaration.source.capitalized(declaration.name.text)
+    return surroundings.hasSibling(of: declaration, called: better)
+      ? nil : finding(better, declaration)
+  }
+
+  private static func thing(_ declaration: Declaration) -> Finding {
+    let capitalized = declaration.source.capitalized(declaration.name.text)
+    return Finding(
+      "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
+      at: declaration.name.range, certainty: .likely)
   }
 
   /// The name without so many words in front.
@@ -257,11 +266,10 @@ struct BooleanName: Rule {
       at: declaration.name.range, certainty: .likely, replacements: [rest])
   }
 
-  private static func finding(_ better: [String], _ declaration: Declaration) -> Finding {
-    let names = better.map { "'\($0)'" }.joined(separator: " or ")
-    return Finding(
-      "write \(names) instead of '\(declaration.name.text)'", at: declaration.name.range,
-      certainty: .likely, replacements: better)
+  private static func finding(_ better: String, _ declaration: Declaration) -> Finding {
+    Finding(
+      "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
+      certainty: .likely, replacements: [better])
   }
 
   private static let plainTypes: Set<String> = [

@@ -97,7 +97,7 @@ struct FactoryMethod: Rule {
 
   private func finding(on method: Declaration, _ first: NameWord) -> Finding? {
     if first.key == "from" { return Self.conversion(method) }
-    return method.type.base.flatMap { builder(method, first, $0) }
+    return builder(method, first)
   }
 
   /// A quick look: the first word is a verb of building, or from.
@@ -106,17 +106,17 @@ struct FactoryMethod: Rule {
       || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
   }
 
-  private func builder(_ method: Declaration, _ verb: NameWord, _ result: String) -> Finding? {
-    guard LexicalWord(verb.key).isBuilding else { return nil }
+  private func builder(_ method: Declaration, _ verb: NameWord) -> Finding? {
+    guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->") else { return nil }
     let rest = method.name.text.dropFirst(verb.text.count)
+    let result = method.type.base ?? ""
     // `newName` is the name that is new.
-    if verb.key == "new", !method.returnsOwnTypeStatically { return nil }
+    if verb.key == "new", rest.isEmpty || StandardTypes.isValue(result) { return nil }
     if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
     // `build()` of a builder, and a value that is worked out.
-    guard !rest.isEmpty || !Self.isBuilder(method), !StandardTypes.isValue(result) || isStrict
-    else {
-      return nil
-    }
+    guard !rest.isEmpty || !result.isEmpty && !Self.isBuilder(method),
+      isStrict || !StandardTypes.isPlain(result)
+    else { return nil }
     let better = "make" + (rest.isEmpty ? noun(of: result) : String(rest))
     return Finding(
       "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,

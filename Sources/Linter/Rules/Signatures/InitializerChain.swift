@@ -8,7 +8,7 @@ struct InitializerChain: Rule {
       "The arguments of an initializer have labels; only a conversion leaves out its first one.",
     why:
       "`Photo(3, 4, true)` has to be looked up, `Photo(width: 3, height: 4, isHidden: true)` not.",
-    severity: .warning,
+    severity: .warning, options: [NamingStrictness.option],
     examples: [
       Example(
         "arguments without labels",
@@ -26,6 +26,27 @@ struct InitializerChain: Rule {
         //                    ^ initializer_chain: give 'count' a label
         }
         """),
+      Example(
+        "an object that keeps its first argument, which is no conversion",
+        """
+        final class Screen {
+          init(_ store: Store, isEditing: Bool) {
+        //     ^ initializer_chain: give 'store' a label: it is kept as it is
+            self.store = store
+            self.isEditing = isEditing
+          }
+        }
+        """),
+      Example(
+        "a value that keeps its first argument, where the naming is strict",
+        """
+        struct Box {
+          init(_ heading: String, detail: String) {
+        //     ^ initializer_chain: give 'heading' a label: it is kept as it is
+            self.heading = heading
+          }
+        }
+        """, settings: ["naming": .text("strict")]),
       Example(
         "an initializer that a protocol asks for",
         """
@@ -115,10 +136,13 @@ struct InitializerChain: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in source: SwiftSource) -> [Finding] {
     let initializers = source.declarations.filter { $0.kind == .initializer }
     guard !initializers.isEmpty else { return [] }
-    return initializers.filter { !$0.modifiers.contains(.override) }.compactMap(Self.unlabelled)
+    return initializers.filter { !$0.modifiers.contains(.override) }
+      .compactMap { Self.unlabelled(in: $0) ?? kept(in: $0) }
       + Self.chains(among: initializers, in: source)
   }
 
@@ -139,6 +163,30 @@ struct InitializerChain: Rule {
       Finding(
         "give '\(parameters[place].name.text)' a label", at: parameters[place].label.range,
         certainty: .likely)
+    }
+  }
+
+  /// The first of several arguments, without a label though an object, or where the naming is strict a value,
+  /// only keeps it.
+  private func kept(in initializer: Declaration) -> Finding? {
+    let parameters = initializer.parameters
+    guard parameters.count > 1, let first = parameters.first, UnlabelledArgument.isBare(first),
+      let owner = initializer.parent, !initializer.isWitness,
+      settings[NamingStrictness.option] == .strict || [.classType, .actor].contains(owner.kind),
+      !initializer.isNoInterface, let type = first.type.base, type.utf8.count > 2,
+      !owner.genericParameters.contains(where: { $0.name == type }),
+      Self.keeps(first.name, in: initializer)
+    else { return nil }
+    return Finding(
+      "give '\(first.name.text)' a label: it is kept as it is", at: first.label.range,
+      certainty: .likely)
+  }
+
+  /// `self.store = store` at the top of the body.
+  private static func keeps(_ name: Name, in initializer: Declaration) -> Bool {
+    let statements = initializer.block?.statements ?? []
+    return statements.contains { statement in
+      Assignment(statement).map { name == $0.property && name == $0.value } ?? false
     }
   }
 

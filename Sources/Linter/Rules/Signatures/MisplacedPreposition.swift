@@ -9,36 +9,49 @@ struct MisplacedPreposition {
   let betterCall: String?
 
   init?(in method: Declaration) {
-    guard let first = method.parameters.first,
-      NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8)), first.name != "_",
-      !first.type.name.contains("->"),
-      !Self.isForAnswers(method), !Self.isPartOfSentence(method), !Self.isAmongEquals(method),
-      method.name.utf8.allSatisfy({ $0 < 0x80 })
+    guard let first = method.parameters.first, Self.mayHavePreposition(method, before: first),
+      let (parts, place) = Self.preposition(in: method)
     else { return nil }
-    let parts = words(of: method.name.text)
-    let lexical = parts.map { LexicalWord($0.key) }
-    guard parts.count > 1, !lexical[0].isPreposition, lexical[0].isKnown, !lexical[0].isAuxiliary
-    else { return nil }
-    let place = parts.indices.dropFirst().first {
-      lexical[$0].isPreposition && !lexical[$0].isParticle
-    }
-    guard let place, parts[place].text.first?.isUppercase == true else { return nil }
     preposition = parts[place].key
-    let base = String(
-      decoding: method.name.text.utf8.prefix(parts[place].range.lowerBound), as: UTF8.self)
-    if place == parts.count - 1 {
+    let isLast = place == parts.count - 1
+    if isLast {
       let isNamed = first.isLabelled && Self.beginsWithPreposition(first.label.text)
-      guard !isNamed, parts.count > 2 || lexical[0].thirdPersonOf == nil else { return nil }
-      betterCall = "\(base)(\(preposition) \(first.name): \(first.type.text))"
-    } else {
-      let noun = parts[(place + 1)...].map(\.key)
-      guard first.label == "_", preposition != "of",
-        Self.names(noun, behind: preposition, first, method)
-      else {
+      guard !isNamed, parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil else {
         return nil
       }
-      betterCall = nil
+    } else {
+      let noun = parts[(place + 1)...].map(\.key)
+      guard preposition != "of", Self.names(noun, behind: preposition, first, method) else {
+        return nil
+      }
     }
+    let base = String(
+      decoding: method.name.text.utf8.prefix(parts[place].range.lowerBound), as: UTF8.self)
+    betterCall = isLast ? "\(base)(\(preposition) \(first.name): \(first.type.text))" : nil
+  }
+
+  /// A quick look at the bytes first, which nearly all methods do not pass.
+  private static func mayHavePreposition(
+    _ method: Declaration, before first: Parameter
+  ) -> Bool {
+    NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8))
+      && first.name != "_" && !first.type.name.contains("->") && !isForAnswers(method)
+      && !isPartOfSentence(method) && !isAmongEquals(method)
+      && method.name.utf8.allSatisfy { $0 < 0x80 }
+  }
+
+  /// The words of the name with the place of the first preposition behind a verb or a noun.
+  private static func preposition(in method: Declaration) -> ([NameWord], Int)? {
+    let parts = words(of: method.name.text)
+    guard parts.count > 1 else { return nil }
+    let start = LexicalWord(parts[0].key)
+    guard !start.isPreposition, start.isKnown, !start.isAuxiliary else { return nil }
+    let place = parts.indices.dropFirst().first {
+      let word = LexicalWord(parts[$0].key)
+      return word.isPreposition && !word.isParticle
+    }
+    guard let place, parts[place].text.first?.isUppercase == true else { return nil }
+    return (parts, place)
   }
 
   private static func beginsWithPreposition(_ label: String) -> Bool {
@@ -49,6 +62,7 @@ struct MisplacedPreposition {
   private static func names(
     _ noun: [String], behind preposition: String, _ first: Parameter, _ method: Declaration
   ) -> Bool {
+    if first.label != "_" { return words(of: first.label.text).map(\.key) == noun }
     let own = Set(words(of: first.name.text + "_" + first.type.text).map(\.key))
     if !own.isDisjoint(with: noun) { return true }
     return method.parameters.dropFirst().contains { other in

@@ -16,13 +16,15 @@ struct PeerArgument {
     parameter = found
   }
 
-  /// `update(_ animated: Bool, ...)`: no verb takes a Boolean that tells how.
+  /// `update(_ animated: Bool, ...)`, `showCutout(_ show: Bool, ...)`: no verb takes a Boolean that tells how,
+  /// or whether at all.
   private static func condition(_ first: Parameter, of method: Declaration) -> Parameter? {
     guard first.type.isBool, method.type.isVoid, method.parameters.count > 1,
-      method.nameWords.first != "set", let word = words(of: first.name.text).last?.key,
-      !method.nameWords.contains(word), LexicalWord(word).pastOf != nil
+      let verb = method.nameWords.first, verb != "set",
+      let word = words(of: first.name.text).last?.key
     else { return nil }
-    return first
+    let tellsHow = !method.nameWords.contains(word) && LexicalWord(word).pastOf != nil
+    return tellsHow || word == verb ? first : nil
   }
 
   /// `scale(_ display: Size, image: Size)`: two of a kind of which only one says which it is.
@@ -38,13 +40,14 @@ struct PeerArgument {
     return first
   }
 
-  /// `random(_ lower: Int, _ upper: Int)`: each of the two has a role of its own.
+  /// `random(_ lower: Int, _ upper: Int)`, `append(_ root: String, _ component: String)`: each of the two has
+  /// a role of its own.
   private static func bound(
     _ first: Parameter, _ type: String, of method: Declaration
   ) -> Parameter? {
     guard let second = method.parameters.dropFirst().first, second.label == "_",
-      second.name != "_", StandardTypes.isNumber(type), second.type.base == type,
-      !isSide(first), !isSide(second), !method.isOfThisFileAlone
+      second.name != "_", StandardTypes.isValue(type), second.type.base == type,
+      !isSide(first), !isSide(second)
     else { return nil }
     let shared = Set(words(of: first.name.text).map(\.key))
       .intersection(words(of: second.name.text).map(\.key))

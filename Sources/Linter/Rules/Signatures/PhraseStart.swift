@@ -11,7 +11,13 @@ struct PhraseStart {
   ///
   /// - Parameter isStrict: whether all prepositions count, not only with and having.
   init?(ofInitializer initializer: Declaration, isStrict: Bool) {
-    guard let label = initializer.parameters.first?.label else { return nil }
+    guard let first = initializer.parameters.first else { return nil }
+    let label = first.label
+    if label == "with", !first.isNamedOnce, Self.isMemberwise(initializer.parameters) {
+      self.label = label
+      better = first.name.text
+      return
+    }
     let parts = words(of: label.text)
     guard parts.count > 1,
       isStrict && Self.prepositions.contains(parts[0].text)
@@ -19,6 +25,15 @@ struct PhraseStart {
     else { return nil }
     self.label = label
     better = itemName(of: parts.dropFirst().map(\.text).joined())
+  }
+
+  /// Whether the other labels are names of members, and no parts of a phrase: `init(with title:, detail:)`.
+  private static func isMemberwise(_ parameters: RunViews<Parameter>) -> Bool {
+    parameters.count > 1
+      && parameters.dropFirst().allSatisfy { parameter in
+        parameter.isLabelled && parameter.isNamedOnce && !parameter.type.name.contains("->")
+          && words(of: parameter.label.text).first.map { !isPreposition($0.key) } == true
+      }
   }
 
   /// A label begins with its preposition: of `remove(boxesHavingLength:)` the verb's object belongs

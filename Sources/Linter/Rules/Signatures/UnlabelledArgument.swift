@@ -8,8 +8,8 @@ struct UnlabelledArgument {
   /// Nil as well for what is no interface, for functions in the manner of C, and for a static
   /// function that stands where a case with values could: `.binary(operator, value)`.
   init?(in method: Declaration) {
-    guard Self.mayStand(among: method.parameters), !method.isOfThisFileAlone,
-      !method.isNoInterface, let found = Self.first(in: method),
+    guard Self.mayStand(among: method.parameters), !method.isNoInterface,
+      let found = Self.first(in: method),
       !Self.isMadeForC(method), !Self.isLikeCase(method), !Self.isMirror(method)
     else { return nil }
     parameter = found

@@ -23,6 +23,15 @@ public struct Use: FactView {
   public var owner: Declaration? { source.declaration(at: source.facts.references[index].owner) }
 }
 
+extension Use {
+  /// Whether a notification of the type is named: `UserDefaults.didChangeNotification`.
+  var namesNotification: Bool {
+    let rest = source.bytes[name.offsets.upperBound...]
+    guard rest.first == UInt8(ascii: ".") else { return false }
+    return rest.dropFirst().prefix(while: \.isPartOfName).ends(with: "Notification")
+  }
+}
+
 extension SwiftSource {
   /// All uses of names in the order of the file.
   public var uses: Views<Use> {

@@ -38,7 +38,7 @@ extension SwiftSource {
       if found.role == .enumerationCase, Self.isCode(nameBytes(found.name)) { continue }
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         guard !isExplained(doubt, of: found, judge: judge) else { continue }
-        let verdict = inSight(doubt.verdict, on: doubt.word, of: found, judge: judge)
+        let verdict = expanding(doubt.verdict, on: doubt.word, of: found, judge: judge)
         doubts.append(
           DoubtfulWord(declared: view(of: found), word: doubt.word, verdict: verdict))
       }

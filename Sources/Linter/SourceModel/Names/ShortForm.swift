@@ -46,11 +46,11 @@ struct ShortForm {
   }
 
   /// The first word for a name there.
-  private func first(in place: ByteText, _ word: (NameInSight) -> String?) -> String? {
+  private func first(in place: ByteText, _ word: (NeighbouringName) -> String?) -> String? {
     // In bytes first: most places say nothing of the word.
     guard place.mayContain(key.utf8) else { return nil }
     for name in place.split(whereSeparator: { !$0.isPartOfName }) {
-      if let found = word(NameInSight(name, in: place)) { return found }
+      if let found = word(NeighbouringName(name, in: place)) { return found }
     }
     return nil
   }
@@ -63,7 +63,7 @@ struct ShortForm {
 }
 
 /// A name beside a short form.
-private struct NameInSight {
+private struct NeighbouringName {
   let text: String
   /// Whether it is written as types are.
   let isType: Bool

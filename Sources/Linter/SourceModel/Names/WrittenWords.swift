@@ -6,7 +6,7 @@ extension SwiftSource {
   /// `biguint`. Then it is a name that somebody else has given.
   func isWrittenElsewhere(_ key: String) -> Bool {
     answer(to: .mention(key)) {
-      bytes[...].contains(inAnyCase: key) { isJoined($0) || isTold($0) }
+      bytes[...].contains(inAnyCase: key) { isJoined($0) || isMentioned($0) }
     }
   }
 
@@ -23,7 +23,7 @@ extension SwiftSource {
   /// How much of a line before a word is looked at.
   private static let longestLine = 400
 
-  private func isTold(_ range: Range<Int>) -> Bool {
+  private func isMentioned(_ range: Range<Int>) -> Bool {
     guard !isPartOfName(at: range.lowerBound - 1), !isPartOfName(at: range.upperBound) else {
       return false
     }

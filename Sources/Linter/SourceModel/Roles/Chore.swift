@@ -119,7 +119,9 @@ extension Chore {
       self = .persistence
     } else {
       let name = use.name.text
-      guard let chore = Self.byType[name] ?? (Self.keychain.contains(name) ? .persistence : nil),
+      // `UserDefaults.didChangeNotification` only tells that somebody else has done it.
+      guard !use.namesNotification,
+        let chore = Self.byType[name] ?? (Self.keychain.contains(name) ? .persistence : nil),
         chore != .scheduling || use.isCalled
       else { return nil }
       self = chore

@@ -101,12 +101,17 @@ extension ControllerOutline {
       inherited.base?.hasSuffix("DataSource") == true && inherited.base?.contains("Page") == false
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
-    // One that leaves the rows to its superclass only changes what a storyboard lays out.
     let method = type.children.first { method in
       method.kind == .function && mayAskForRows(method.name) && rows.contains(method.fullName)
-        && !method.body.text.contains("super.\(method.name)(")
+        && !leavesRows(method)
     }
     return method.map { [Burden(.dataSource, at: $0.name.range)] } ?? []
+  }
+
+  /// One that leaves the rows to its superclass, and makes none itself, only changes what a storyboard lays
+  /// out.
+  private static func leavesRows(_ method: Declaration) -> Bool {
+    method.body.utf8.contains("super.\(method.name)(") && !method.body.utf8.contains("dequeue")
   }
 
   /// A quick look, which most methods do not pass.

@@ -23,6 +23,7 @@ enum StandardLayers {
     let inherited = type.kind == .protocolType ? nil : types.inheritedLayer(of: type)
     guard let folder = folder(of: type, in: types) else {
       return inherited.map { Evidence(layer: $0, isSure: true) } ?? suffix(of: type, in: types)
+        ?? data(type, in: types)
     }
     guard inherited == nil || inherited == folder else { return nil }
     return Evidence(layer: folder, isSure: true)
@@ -52,6 +53,16 @@ enum StandardLayers {
       return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
     }
     return layer
+  }
+
+  /// A model that lies beside the view that shows it: it says so, `GoodsModel`, or it is read from what a
+  /// service or a file has.
+  private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
+    guard type.kind == .structure || type.kind == .classType, !DisplayName.isOne(type.name),
+      DataName.isModel(type.name) || type.inherited.contains(where: DataName.isOfData),
+      let layer = types.layers.layer(named: Role.model.rawValue)
+    else { return nil }
+    return Evidence(layer: layer, isSure: false)
   }
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {

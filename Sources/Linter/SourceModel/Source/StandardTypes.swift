@@ -13,6 +13,11 @@ public enum StandardTypes {
   /// Whether it is a type of numbers.
   public static func isNumber(_ name: String) -> Bool { numbers.contains(name) }
 
+  /// Whether it is a number, a text or a Boolean, which says nothing of what it is for.
+  public static func isPlain(_ name: String) -> Bool {
+    isNumber(name) || ["Bool", "Character", "String", "Substring"].contains(name)
+  }
+
   private static let numbers: Set<String> = [
     "CGFloat", "Decimal", "Double", "Float", "Float64", "Int", "Int16", "Int32", "Int64", "Int8",
     "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8",

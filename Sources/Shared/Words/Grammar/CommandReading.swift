@@ -32,13 +32,15 @@ public struct CommandReading: Hashable, Sendable {
       return form(ofVerb: start, hasObject: hasObject || words.count > 1)
     }
     if start.canBeVerb { return .thing }
-    if start.isPreposition || start.thirdPersonOf?.isMainlyVerb == true || start.pastOf != nil
+    // `usesAutomaticLayout` says what is so.
+    if start.thirdPersonOf?.isMainlyVerb == true { return .thing }
+    if start.isPreposition || start.pastOf != nil
       || Verb.isWithParticle(first)
     {
       return .unclear
     }
-    // `softReset`, `alwaysShow`
-    if words.count > 1, !start.canBeNoun || start.canBeAdjective,
+    // `alwaysShow`, and `softReset`; but `recursiveUpdate` has only an adjective.
+    if words.count > 1, start.canBeAdverb || !start.canBeNoun && !start.canBeAdjective,
       LexicalWord(words[1]).isMainlyVerb
     {
       return .unclear

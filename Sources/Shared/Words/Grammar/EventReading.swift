@@ -39,7 +39,7 @@ public struct EventReading: Hashable, Sendable {
   }
 
   /// Whether it begins with should, will or did.
-  public var isTold: Bool {
+  public var beginsWithTense: Bool {
     if case .tensed(let auxiliary) = form {
       Self.isTense(auxiliary) && place == 0
     } else {

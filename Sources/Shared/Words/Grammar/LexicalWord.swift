@@ -36,6 +36,7 @@ public struct LexicalWord: Hashable, Sendable {
   /// A verb that names of methods begin with.
   public var isUsualVerb: Bool { traits.contains(.usualVerb) }
   public var canBeAdjective: Bool { traits.contains(.adjective) }
+  public var canBeAdverb: Bool { traits.contains(.adverb) }
   public var isPreposition: Bool { traits.contains(.preposition) }
   public var takesObject: Bool { traits.contains(.transitive) }
   public var isTouch: Bool { traits.contains(.touch) }

@@ -2,9 +2,9 @@ import SwiftFacts
 import Words
 
 extension SwiftSource {
-  /// The verdict on an abbreviation with what the declaration itself says that it stands for:
+  /// The verdict on an abbreviation with the expansion that the declaration itself suggests:
   /// `let dep = nextDeparture`.
-  func inSight(
+  func expanding(
     _ verdict: Verdict, on word: NameWord, of found: FoundName, judge: WordJudge
   ) -> Verdict {
     guard word.kind == .word, word.key.utf8.count > 1, found.owner >= 0 else { return verdict }
@@ -12,32 +12,45 @@ extension SwiftSource {
       // An error's own name is taken.
       return verdict.preferring("failure")
     }
-    if found.role == .function, word.range.lowerBound == 0, let verb = Self.verbs[word.key],
-      word.range.upperBound < found.name.end - found.name.start
-        || facts.declarations[Int(found.owner)].type.isEmpty
-    {
-      return verdict.preferring(verb)
-    }
-    let parent = facts.declarations[Int(found.owner)].parent
+    if let verb = verb(for: word, of: found) { return verdict.preferring(verb) }
     for (number, range) in places(of: found).enumerated() where !range.isEmpty {
       let place = bytes[range.offsets.prefix(120)]
-      if word.key == "ix" || word.key == "idx", place.starts(with: "IndexPath") {
-        return verdict.suggesting("index path").standing(for: "index path")
-      }
-      if let phrase = Self.phrase(withInitials: word.key, in: place) {
-        return verdict.suggesting(phrase).standing(for: phrase)
-      }
-      if case .abbreviation(let expansions) = verdict.judgement {
-        let isLast = word.range.upperBound == found.name.end - found.name.start
-        let short = ShortForm(
-          key: word.key, expansions: expansions, isLast: isLast, judge: judge)
-        if let whole = short.wholeWord(in: place) { return verdict.standing(for: whole) }
-        if number == 0, let whole = short.similarWord(in: place) {
-          return verdict.preferring(whole)
-        }
+      if let better = expanding(verdict, on: word, of: found, by: place, number == 0, judge) {
+        return better
       }
     }
-    return inTypes(verdict, on: word, around: parent, judge: judge)
+    let parent = facts.declarations[Int(found.owner)].parent
+    return expanding(verdict, on: word, byTypesAround: parent, judge: judge)
+  }
+
+  /// What a short form in front of a function's name has it do.
+  private func verb(for word: NameWord, of found: FoundName) -> String? {
+    guard found.role == .function, word.range.lowerBound == 0,
+      let verb = Self.verbs[word.key],
+      word.range.upperBound < found.name.end - found.name.start
+        || facts.declarations[Int(found.owner)].type.isEmpty
+    else { return nil }
+    return verb
+  }
+
+  /// The verdict with what a type or a value says that the word stands for.
+  ///
+  /// - Parameter isType: whether the place is the type, which may have a longer form of its own.
+  private func expanding(
+    _ verdict: Verdict, on word: NameWord, of found: FoundName, by place: ByteText,
+    _ isType: Bool, _ judge: WordJudge
+  ) -> Verdict? {
+    if word.key == "ix" || word.key == "idx", place.starts(with: "IndexPath") {
+      return verdict.suggesting("index path").standing(for: "index path")
+    }
+    if let phrase = Self.phrase(withInitials: word.key, in: place) {
+      return verdict.suggesting(phrase).standing(for: phrase)
+    }
+    guard case .abbreviation(let expansions) = verdict.judgement else { return nil }
+    let isLast = word.range.upperBound == found.name.end - found.name.start
+    let short = ShortForm(key: word.key, expansions: expansions, isLast: isLast, judge: judge)
+    if let whole = short.wholeWord(in: place) { return verdict.standing(for: whole) }
+    return isType ? short.similarWord(in: place).map(verdict.preferring) : nil
   }
 
   /// The type and the value of what has a name.
@@ -76,8 +89,8 @@ extension SwiftSource {
 
   /// The verdict on an ambiguous abbreviation with what the types around it are about in front:
   /// `dep` in `DepartureRow`.
-  private func inTypes(
-    _ verdict: Verdict, on word: NameWord, around parent: Int32, judge: WordJudge
+  private func expanding(
+    _ verdict: Verdict, on word: NameWord, byTypesAround parent: Int32, judge: WordJudge
   ) -> Verdict {
     guard case .abbreviation(let expansions) = verdict.judgement, expansions.count > 1 else {
       return verdict
