@@ -139,7 +139,9 @@ let package = Package(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
       path: "Tests/Kits/ApplicationKitSample"),
     tests(of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit"]),
-    tests(of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite"]),
+    .target(
+      name: "LossyDisk", path: "Tests/Kits/LossyDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
+    tests(of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite", "LossyDisk"]),
     tests(of: "Diagnostics", in: .shared, uses: ["TestSupport"]),
     tests(of: "Manifest", in: .shared),
     tests(of: "Linting", in: .linter, uses: ["Diagnostics", "Manifest", "SourceModel"]),

@@ -13,5 +13,6 @@ enum ArchiveTable {
 
   static let insertion = "INSERT OR REPLACE INTO \(name) VALUES (?, ?, ?)"
   static let deletion = "DELETE FROM \(name) WHERE \"model\" = ? AND \"object\" = ?"
+  static let probe = "SELECT EXISTS (SELECT 1 FROM \(name))"
   static let search = "SELECT \"object\" FROM \(name) WHERE \"model\" = ? AND \"name\" = ?"
 }

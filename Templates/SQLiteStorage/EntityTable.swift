@@ -19,8 +19,17 @@ struct EntityTable: Sendable {
   let uniqueSlots: Set<Int>
   private let columnNames: [Int: String]
 
+  /// The lists of a row of which none was read.
+  let unreadLists: [[ObjectID]?]
+
+  /// How each value of a row is read, in their order.
+  let readers: [ValueReader]
+
   /// The statements that read, add and take away one row.
   let selection: String
+
+  /// The statements that find a row by a unique value, by the place of the value.
+  let searches: [Int: String]
   let search: String
   let insertion: String
   let deletion: String
@@ -40,11 +49,23 @@ struct EntityTable: Sendable {
     uniqueSlots = Set(attributes.filter(\.element.isUnique).map(\.offset))
     columnNames = Dictionary(
       uniqueKeysWithValues: columns.map { ($0.slot, SQLName.quoted($0.name)) })
+    unreadLists = entity.relationships.filter(\.isToMany).map { _ in nil }
+    let places = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1.slot, $0 + 1) })
+    let toOneRelationships = entity.relationships.filter { !$0.isToMany }
+    readers =
+      entity.attributes.enumerated().map { slot, attribute in
+        ValueReader(of: attribute, column: places[slot])
+      } + toOneRelationships.map { ValueReader(of: $0, column: places[$0.slot] ?? 0) }
     let name = SQLName.quoted(entity.name)
     let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }
     let holes = names.map { _ in "?" }.joined(separator: ", ")
     let list = names.joined(separator: ", ")
     selection = "SELECT \(list) FROM \(name) WHERE \(SQLName.key) = ?"
+    searches = Dictionary(
+      uniqueKeysWithValues: uniqueSlots.map { slot in
+        let column = SQLName.quoted(entity.attributes[slot].name)
+        return (slot, "SELECT \(list) FROM \(name) WHERE \(column) = ?")
+      })
     search = "SELECT \(SQLName.key) FROM \(name) WHERE \(SQLName.key) = ?"
     insertion = "INSERT INTO \(name) (\(list)) VALUES (\(holes))"
     deletion = "DELETE FROM \(name) WHERE \(SQLName.key) = ?"
@@ -74,6 +95,12 @@ struct EntityTable: Sendable {
   func columnList(of table: String) -> String {
     ([SQLName.key] + columns.map { SQLName.quoted($0.name) }).map { "\(table).\($0)" }
       .joined(separator: ", ")
+  }
+
+  /// Reads the rows with several keys.
+  func selection(count: Int) -> String {
+    let holes = Array(repeating: "?", count: count).joined(separator: ", ")
+    return "SELECT \(columnList(of: "t0")) FROM \(name) t0 WHERE t0.\(SQLName.key) IN (\(holes))"
   }
 
   /// Changes values of a row: takes the new ones, the key, and the ones that the row must have.

@@ -51,6 +51,24 @@ struct LinkTable: Sendable {
 
   var deletion: String { "DELETE FROM \(table) WHERE \(SQLName.from) = ?" }
 
+  /// Selects the rows of the members of several owners, each row behind the key of its owner.
+  ///
+  /// - Parameters:
+  ///   - members: the table of the members.
+  ///   - count: how many owners there are.
+  ///   - limit: how many rows at most.
+  func selection(of members: EntityTable, ownerCount count: Int, limit: Int) -> String {
+    let holes = Array(repeating: "?", count: count).joined(separator: ", ")
+    let columns = members.columnList(of: "t0")
+    guard table != members.name else {
+      return "SELECT t0.\(owner), \(columns) FROM \(table) t0 WHERE t0.\(owner) IN (\(holes)) "
+        + "ORDER BY t0.\(owner), t0.\(order) LIMIT \(limit)"
+    }
+    return "SELECT l.\(owner), \(columns) FROM \(table) l JOIN \(members.name) t0 "
+      + "ON t0.\(SQLName.key) = l.\(member) WHERE l.\(owner) IN (\(holes)) "
+      + "ORDER BY l.\(owner), l.\(order) LIMIT \(limit)"
+  }
+
   /// Selects the members of one owner.
   var selection: String {
     "SELECT \(member) FROM \(table) WHERE \(owner) = ? ORDER BY \(order)"

@@ -8,49 +8,99 @@ struct RowReader {
   /// Of the database, for messages.
   let path: String
 
-  func row(from statement: SQLiteStatement) throws -> Row {
-    let entity = table.entity
-    var values = entity.attributes.map(\.defaultValue)
-    values += entity.relationships.filter { !$0.isToMany }.map { _ in .null }
-    let objectID = ObjectID(entityName: entity.name, key: statement.integer(0))
-    for (index, column) in table.columns.enumerated() {
-      values[column.slot] = try value(of: column, Int32(index + 1), statement, objectID)
+  /// - Parameter first: the column of the key, behind which the others come.
+  func row(from statement: SQLiteStatement, first: Int32 = 0) throws -> Row {
+    let objectID = ObjectID(entityName: table.entity.name, key: statement.integer(first))
+    let readers = table.readers
+    let values = try [AttributeValue](unsafeUninitializedCapacity: readers.count) { buffer, count in
+      for reader in readers {
+        guard let value = reader.value(from: statement, first: first) else {
+          throw failure(reader, statement, first, objectID)
+        }
+        buffer.initializeElement(at: count, to: value)
+        count += 1
+      }
     }
-    let lists = entity.relationships.filter(\.isToMany).map { _ -> [ObjectID]? in nil }
-    return Row(objectID: objectID, values: values, lists: lists)
+    return Row(objectID: objectID, values: values, lists: table.unreadLists)
   }
 
-  private func value(
-    of column: EntityTable.Column, _ index: Int32, _ statement: SQLiteStatement,
-    _ objectID: ObjectID
-  ) throws -> AttributeValue {
-    if statement.isNull(index) { return .null }
-    guard column.slot < table.entity.attributes.count else {
-      let destination = table.entity.relationship(named: column.name)?.destinationName ?? ""
-      return .object(ObjectID(entityName: destination, key: statement.integer(index)))
-    }
-    let type = table.entity.attributes[column.slot].type
-    guard let value = value(of: type, index, statement) else {
-      throw StoreError.unfitDatabase(
-        path: path,
-        reason: "\(objectID): '\(statement.text(index))' in \"\(column.name)\" is no \(type.name)")
-    }
-    return value
+  private func failure(
+    _ reader: ValueReader, _ statement: SQLiteStatement, _ first: Int32, _ objectID: ObjectID
+  ) -> StoreError {
+    .unfitDatabase(
+      path: path,
+      reason: "\(objectID): '\(statement.text(first + reader.column))' in \"\(reader.name)\" is no "
+        + reader.typeName)
+  }
+}
+
+/// Reads one value of a row from its column.
+struct ValueReader: Sendable {
+  private enum Kind {
+    case unstored(AttributeValue)
+    case bool, integer, double, decimal, text, date, url, uuid, data
+    case object(entityName: String)
   }
 
-  private func value(
-    of type: AttributeType, _ index: Int32, _ statement: SQLiteStatement
-  ) -> AttributeValue? {
-    switch type {
-    case .bool: .bool(statement.integer(index) != 0)
-    case .integer: .integer(statement.integer(index))
-    case .double: .double(statement.double(index))
-    case .decimal: DecimalText.decimal(from: statement.text(index)).map { .decimal($0) }
-    case .string, .enumeration: .string(statement.text(index))
-    case .date: .date(Date(timeIntervalSinceReferenceDate: statement.double(index)))
-    case .url: URL(string: statement.text(index)).map { .url($0) }
-    case .uuid: UUID(uuidString: statement.text(index)).map { .uuid($0) }
-    case .data: .data(statement.data(index))
+  let name: String
+  let typeName: String
+
+  /// Counted from the key.
+  let column: Int32
+  private let kind: Kind
+
+  /// - Parameter column: nil for an attribute that is not stored.
+  init(of attribute: AttributeDescription, column: Int?) {
+    name = attribute.name
+    typeName = attribute.type.name
+    self.column = Int32(column ?? 0)
+    kind =
+      if column == nil {
+        .unstored(attribute.defaultValue)
+      } else {
+        switch attribute.type {
+        case .bool: .bool
+        case .integer: .integer
+        case .double: .double
+        case .decimal: .decimal
+        case .string, .enumeration: .text
+        case .date: .date
+        case .url: .url
+        case .uuid: .uuid
+        case .data: .data
+        }
+      }
+  }
+
+  init(of relationship: RelationshipDescription, column: Int) {
+    name = relationship.name
+    typeName = relationship.destinationName
+    self.column = Int32(column)
+    kind = .object(entityName: relationship.destinationName)
+  }
+
+  /// Nil where the column has what is no value of the type.
+  func value(from statement: SQLiteStatement, first: Int32) -> AttributeValue? {
+    if case .unstored(let value) = kind { return value }
+    return value(at: first + column, in: statement)
+  }
+
+  /// The value that another column has.
+  func value(at column: Int32, in statement: SQLiteStatement) -> AttributeValue? {
+    if statement.isNull(column) { return .null }
+    switch kind {
+    case .unstored(let value): return value
+    case .bool: return .bool(statement.integer(column) != 0)
+    case .integer: return .integer(statement.integer(column))
+    case .double: return .double(statement.double(column))
+    case .decimal: return DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
+    case .text: return .string(statement.text(column))
+    case .date: return .date(Date(timeIntervalSinceReferenceDate: statement.double(column)))
+    case .url: return URL(string: statement.text(column)).map { .url($0) }
+    case .uuid: return statement.uuid(column).map { .uuid($0) }
+    case .data: return .data(statement.data(column))
+    case .object(let entityName):
+      return .object(ObjectID(entityName: entityName, key: statement.integer(column)))
     }
   }
 }

@@ -11,72 +11,134 @@ struct RowWriter {
   /// - Throws: `StoreError.conflict` with every row that is gone or has other values by now.
   func write(_ changes: RowChanges, by permission: WritePermission) throws {
     try connection.transaction(before: permission.claim) {
-      for objectID in changes.deleted { try delete(objectID) }
+      try delete(changes.deleted)
       var conflicts: [SaveConflict] = []
       // Unique values are taken away first, so that two objects can exchange theirs.
-      for update in changes.updated { conflicts += try clearUniqueValues(of: update) }
-      for update in changes.updated { conflicts += try self.update(update) }
+      let updates = changes.updated.map { ($0, $0.changedSlots) }
+      for (update, slots) in updates {
+        conflicts += try clearUniqueValues(of: update, changing: slots)
+      }
+      for (update, slots) in updates { conflicts += try self.update(update, changing: slots) }
       guard conflicts.isEmpty else { throw StoreError.conflict(conflicts) }
-      for row in changes.inserted { try insert(row) }
+      try insert(changes.inserted)
       for update in changes.updated { try writeLists(of: update.new, since: update.old) }
-      for row in changes.inserted { try writeLists(of: row, since: nil) }
+      for row in changes.inserted where !row.lists.isEmpty { try writeLists(of: row, since: nil) }
     }
   }
 
-  private func delete(_ objectID: ObjectID) throws {
-    guard let table = layout.tables[objectID.entityName] else { return }
-    try connection.run(table.deletion, [.object(objectID)])
-    try connection.run(
-      ArchiveTable.deletion, [.string(objectID.entityName), .object(objectID)])
-    for list in layout.lists(of: objectID.entityName) {
-      try connection.run(list.links.deletion, [.object(objectID)])
+  private func delete(_ objectIDs: [ObjectID]) throws {
+    if objectIDs.isEmpty { return }
+    let hasNames = try connection.number(ArchiveTable.probe) != 0
+    for group in objectIDs.grouped(by: \.entityName) {
+      guard let first = group.first, let table = layout.tables[first.entityName] else { continue }
+      let deletion = try connection.statement(for: table.deletion)
+      for objectID in group { try connection.run(deletion) { try $0.bind(objectID.key, to: 1) } }
+      for list in layout.lists(of: first.entityName) {
+        let deletion = try connection.statement(for: list.links.deletion)
+        for objectID in group { try connection.run(deletion) { try $0.bind(objectID.key, to: 1) } }
+      }
+      for objectID in group where hasNames {
+        try connection.run(
+          ArchiveTable.deletion, [.string(objectID.entityName), .object(objectID)])
+      }
     }
   }
 
-  private func insert(_ row: Row) throws {
-    guard let table = layout.tables[row.objectID.entityName] else { return }
-    try connection.run(
-      table.insertion, [.object(row.objectID)] + table.columns.map { row.values[$0.slot] })
-    guard let name = row.archiveName else { return }
-    try connection.run(
-      ArchiveTable.insertion,
-      [.string(row.objectID.entityName), .string(name), .object(row.objectID)])
+  private func insert(_ rows: [Row]) throws {
+    for group in rows.grouped(by: \.objectID.entityName) {
+      guard let first = group.first, let table = layout.tables[first.objectID.entityName] else {
+        continue
+      }
+      let insertion = try connection.statement(for: table.insertion)
+      for row in group {
+        try connection.run(insertion) { statement in
+          try statement.bind(row.objectID.key, to: 1)
+          for place in table.columns.indices {
+            try statement.bind(row.values[table.columns[place].slot], to: place + 2)
+          }
+        }
+        guard let name = row.archiveName else { continue }
+        try connection.run(
+          ArchiveTable.insertion,
+          [.string(row.objectID.entityName), .string(name), .object(row.objectID)])
+      }
+    }
+  }
+}
+
+extension Array {
+  /// Neighbours that are alike, together.
+  fileprivate func grouped(by name: (Element) -> String) -> [ArraySlice<Element>] {
+    var groups: [ArraySlice<Element>] = []
+    var start = startIndex
+    for index in indices.dropFirst() where name(self[index]) != name(self[index - 1]) {
+      groups.append(self[start..<index])
+      start = index
+    }
+    if start < endIndex { groups.append(self[start...]) }
+    return groups
   }
 }
 
 /// Rows that are changed.
 extension RowWriter {
-  private func clearUniqueValues(of update: RowUpdate) throws -> [SaveConflict] {
-    guard let table = layout.tables[update.objectID.entityName] else { return [] }
-    let slots = update.changedSlots.filter(table.uniqueSlots.contains)
-    guard !slots.isEmpty else { return [] }
-    let cleared = slots.map { _ in AttributeValue.null }
-    return try self.update(
-      update, table, slots, from: slots.map { update.old.values[$0] }, to: cleared)
+  private func clearUniqueValues(
+    of update: RowUpdate, changing changedSlots: [Int]
+  ) throws -> [SaveConflict] {
+    guard let table = layout.tables[update.objectID.entityName], !table.uniqueSlots.isEmpty,
+      changedSlots.contains(where: table.uniqueSlots.contains)
+    else { return [] }
+    let slots = changedSlots.filter(table.uniqueSlots.contains)
+    return try self.update(update, table, slots, isClearing: true)
   }
 
-  private func update(_ update: RowUpdate) throws -> [SaveConflict] {
+  private func update(
+    _ update: RowUpdate, changing changedSlots: [Int]
+  ) throws -> [SaveConflict] {
     guard let table = layout.tables[update.objectID.entityName] else { return [] }
-    let slots = update.changedSlots.filter(table.storedSlots.contains)
-    let known = slots.map { table.uniqueSlots.contains($0) ? .null : update.old.values[$0] }
-    return try self.update(
-      update, table, slots, from: known, to: slots.map { update.new.values[$0] })
+    let isWhole = table.storedSlots.count == update.new.values.count
+    let slots = isWhole ? changedSlots : changedSlots.filter(table.storedSlots.contains)
+    return try self.update(update, table, slots, isClearing: false)
   }
 
   /// Changes the columns of a row that is there and has the values that the context knows of.
+  ///
+  /// - Parameter isClearing: whether the values are taken away that the row gets later.
   private func update(
-    _ update: RowUpdate, _ table: EntityTable, _ slots: [Int], from known: [AttributeValue],
-    to values: [AttributeValue]
+    _ update: RowUpdate, _ table: EntityTable, _ slots: [Int], isClearing: Bool
   ) throws -> [SaveConflict] {
     let key = AttributeValue.object(update.objectID)
     if slots.isEmpty {
       let isThere = try !connection.rows(of: table.search, [key]) { $0.integer(0) }.isEmpty
       return isThere ? [] : [SaveConflict(objectID: update.objectID, property: nil)]
     }
-    try connection.run(table.update(slots), values + [key] + known)
+    func value(_ slot: Int) -> AttributeValue { isClearing ? .null : update.new.values[slot] }
+    func known(_ slot: Int) -> AttributeValue {
+      let isCleared = !isClearing && !table.uniqueSlots.isEmpty && table.uniqueSlots.contains(slot)
+      return isCleared ? .null : update.old.values[slot]
+    }
+    let statement = try connection.statement(toChange: slots, of: table)
+    try connection.run(statement) { statement in
+      for place in slots.indices {
+        try statement.bind(value(slots[place]), to: place + 1)
+        try statement.bind(known(slots[place]), to: slots.count + 2 + place)
+      }
+      try statement.bind(update.objectID.key, to: slots.count + 1)
+    }
     if connection.changedRowCount == 1 { return [] }
+    return try conflicts(of: update, table, slots, from: slots.map(known), to: slots.map(value))
+  }
+
+  /// Why a row could not be changed; nothing where others have changed it in the same way.
+  private func conflicts(
+    of update: RowUpdate, _ table: EntityTable, _ slots: [Int], from known: [AttributeValue],
+    to values: [AttributeValue]
+  ) throws -> [SaveConflict] {
+    let key = AttributeValue.object(update.objectID)
     let reader = RowReader(table: table, path: connection.path)
-    guard let row = try connection.rows(of: table.selection, [key], reader.row).first else {
+    guard
+      let row = try connection.rows(of: table.selection, [key], { try reader.row(from: $0) }).first
+    else {
       return [SaveConflict(objectID: update.objectID, property: nil)]
     }
     let theirs = slots.map { row.values[$0] }

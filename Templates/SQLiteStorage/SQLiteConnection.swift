@@ -6,14 +6,22 @@ import ModelKit
 /// closures.
 final class SQLiteConnection {
   let path: String
+
+  /// How long the main actor waits for others, in milliseconds.
+  static let shortTime: Int32 = 100
+  private let waitingTime: Int32
   private let database: OpaquePointer
   private var statements: [String: SQLiteStatement] = [:]
+
+  /// The last statement that changes columns: most saves change the same ones of many rows.
+  private var update: (entityName: String, slots: [Int], statement: SQLiteStatement)?
 
   /// Opens or makes the database; `:memory:` is one that nobody else sees.
   ///
   /// - Parameter waitingTime: how long to wait for others, in milliseconds.
   init(path: String, waitingTime: Int32 = 2000) throws {
     self.path = path
+    self.waitingTime = waitingTime
     var database: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let code = sqlite3_open_v2(path, &database, flags, nil)
@@ -29,8 +37,12 @@ final class SQLiteConnection {
 
   deinit {
     statements = [:]
+    update = nil
     sqlite3_close_v2(database)
   }
+
+  /// How many statements were run so far.
+  private(set) var runCount = 0
 
   /// How many rows the last statement changed.
   var changedRowCount: Int { Int(sqlite3_changes64(database)) }
@@ -48,12 +60,47 @@ final class SQLiteConnection {
     of sql: String, _ values: [AttributeValue] = [], _ read: (SQLiteStatement) throws -> Value
   ) throws -> [Value] {
     let statement = try statement(for: sql)
-    defer { statement.reset() }
+    runCount += 1
+    defer {
+      statement.reset()
+      if !values.isEmpty { statement.clear() }
+    }
     do {
       try statement.bind(values)
       var result: [Value] = []
       while try statement.step() { result.append(try read(statement)) }
       return result
+    } catch let failure as SQLiteFailure {
+      throw failure.error(path: path)
+    }
+  }
+
+  /// Works on the main actor with a connection that else may wait: neither for others nor for the disk.
+  /// What is written need not outlive a cut of the power.
+  func withoutWaiting<Value>(_ work: () throws -> Value) throws -> Value {
+    sqlite3_busy_timeout(database, Self.shortTime)
+    sqlite3_wal_autocheckpoint(database, 0)
+    try run("PRAGMA synchronous = NORMAL")
+    defer {
+      sqlite3_busy_timeout(database, waitingTime)
+      sqlite3_wal_autocheckpoint(database, 1000)
+    }
+    do {
+      let value = try work()
+      try run("PRAGMA synchronous = FULL")
+      return value
+    } catch {
+      try run("PRAGMA synchronous = FULL")
+      throw error
+    }
+  }
+
+  /// Runs a statement that gives no rows, for one of many objects.
+  func run(_ statement: SQLiteStatement, _ bind: (SQLiteStatement) throws -> Void) throws {
+    defer { statement.reset() }
+    do {
+      try bind(statement)
+      _ = try statement.step()
     } catch let failure as SQLiteFailure {
       throw failure.error(path: path)
     }
@@ -74,8 +121,17 @@ final class SQLiteConnection {
     }
   }
 
+  func statement(toChange slots: [Int], of table: EntityTable) throws -> SQLiteStatement {
+    if let update, update.entityName == table.entity.name, update.slots == slots {
+      return update.statement
+    }
+    let statement = try statement(for: table.update(slots))
+    update = (table.entity.name, slots, statement)
+    return statement
+  }
+
   /// Prepared once for each text.
-  private func statement(for sql: String) throws -> SQLiteStatement {
+  func statement(for sql: String) throws -> SQLiteStatement {
     if let statement = statements[sql] { return statement }
     if statements.count >= 200 { statements = [:] }
     do {

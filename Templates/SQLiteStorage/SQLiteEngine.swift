@@ -5,8 +5,8 @@ import Synchronization
 /// Keeps the objects of a store in an SQLite database: one connection reads on the main actor while
 /// another writes.
 public final class SQLiteEngine: StorageEngine {
-  private let schema: Schema
-  private let layout: DatabaseLayout
+  let schema: Schema
+  let layout: DatabaseLayout
   let reader: SharedConnection
   let writer: SharedConnection
   public let isNew: Bool
@@ -31,75 +31,33 @@ public final class SQLiteEngine: StorageEngine {
       reader = writer
       return
     }
-    // Reads on the main actor, where nobody waits long; what it writes is reserved keys alone, and
-    // these need not outlive a cut of the power.
-    let readingConnection = try Self.connection(to: path, waitingTime: 100)
+    // Reads on the main actor, where nobody waits long; what it writes is reserved keys alone.
+    let readingConnection = try Self.connection(to: path, waitingTime: SQLiteConnection.shortTime)
     try readingConnection.run("PRAGMA synchronous = NORMAL")
     reader = SharedConnection(readingConnection)
   }
 
   public func residentRows() throws -> [Row]? { nil }
 
-  public func rows(of query: Query) throws -> [Row]? {
-    guard let table = layout.tables[query.entity.name],
-      let selection = QueryTranslation(schema: schema, layout: layout).selection(of: query)
-    else { return nil }
-    return try read { connection in
-      let reader = RowReader(table: table, path: connection.path)
-      var last: ObjectID?
-      do {
-        return try connection.rows(of: selection.text, selection.values) { statement in
-          let row = try reader.row(from: statement)
-          last = row.objectID
-          return row
-        }
-      } catch StoreError.damagedDatabase(let path, _) {
-        let place = last.map { "behind \($0)" } ?? "from its beginning"
-        throw StoreError.damagedDatabase(
-          path: path, place: "table \(table.name) cannot be read \(place)")
-      }
-    }
-  }
-
-  public func row(of objectID: ObjectID) throws -> Row? {
-    guard let table = layout.tables[objectID.entityName] else { return nil }
-    return try read { connection in
-      try connection.rows(of: table.selection, [.object(objectID)]) { statement in
-        try RowReader(table: table, path: connection.path).row(from: statement)
-      }.first
-    }
-  }
-
-  public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? {
-    try read { connection in
-      try connection.rows(of: ArchiveTable.search, [.string(entity.name), .string(name)]) {
-        ObjectID(entityName: entity.name, key: $0.integer(0))
-      }.first
-    }
-  }
-
-  public func members(
-    of objectID: ObjectID, _ relationship: RelationshipDescription
-  ) throws -> [ObjectID] {
-    let entity = try schema.entity(named: objectID.entityName)
-    let links = LinkTable(of: relationship, from: entity, in: schema)
-    return try read { connection in
-      try connection.rows(of: links.selection, [.object(objectID)]) { statement in
-        ObjectID(entityName: relationship.destinationName, key: statement.integer(0))
-      }
-    }
-  }
+  public var checksUniqueValues: Bool { true }
 
   /// While others hold the database, keys are taken far behind those in use, where nobody else does.
   public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
-    try read { connection in
-      do {
-        try connection.transaction { try Self.raiseHighestKey(of: entity, by: count, connection) }
-        return try Self.highestKey(of: entity, connection) - count + 1
-      } catch StoreError.unusableFile {
-        let distance = Int.random(in: 1_000_000..<2_000_000)
-        return try Self.highestKey(of: entity, connection) + distance
-      }
+    // What the writing connection commits is no news of others.
+    try writer.useIfFree { connection in
+      try connection.withoutWaiting { try Self.reserveKeys(count, of: entity, connection) }
+    } ?? read { try Self.reserveKeys(count, of: entity, $0) }
+  }
+
+  private static func reserveKeys(
+    _ count: Int, of entity: Entity, _ connection: SQLiteConnection
+  ) throws -> Int {
+    do {
+      try connection.transaction { try raiseHighestKey(of: entity, by: count, connection) }
+      return try highestKey(of: entity, connection) - count + 1
+    } catch StoreError.unusableFile {
+      let distance = Int.random(in: 1_000_000..<2_000_000)
+      return try highestKey(of: entity, connection) + distance
     }
   }
 
@@ -147,7 +105,7 @@ public final class SQLiteEngine: StorageEngine {
     }
   }
 
-  private func read<Value: Sendable>(
+  func read<Value: Sendable>(
     _ read: (SQLiteConnection) throws -> Value
   ) throws -> Value {
     try reader.use(read)

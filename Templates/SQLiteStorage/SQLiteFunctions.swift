@@ -13,7 +13,8 @@ enum SQLiteFunctions {
       database, textCollation, SQLITE_UTF8, nil,
       { _, leftCount, left, rightCount, right in
         let order = Collation.compare(
-          SQLiteFunctions.text(left, leftCount), SQLiteFunctions.text(right, rightCount))
+          UnsafeRawBufferPointer(start: left, count: Int(leftCount)),
+          UnsafeRawBufferPointer(start: right, count: Int(rightCount)))
         return Int32(order.rawValue)
       }, nil)
     sqlite3_create_collation_v2(

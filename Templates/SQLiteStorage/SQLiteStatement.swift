@@ -23,9 +23,16 @@ final class SQLiteStatement {
   }
 
   func bind(_ values: [AttributeValue]) throws {
-    for (index, value) in values.enumerated() {
-      try check(bind(value, at: Int32(clamping: index + 1)))
-    }
+    for index in values.indices { try bind(values[index], to: index + 1) }
+  }
+
+  /// Gives a hole its value; holes are counted from 1.
+  func bind(_ value: AttributeValue, to hole: Int) throws {
+    try check(bind(value, at: Int32(truncatingIfNeeded: hole)))
+  }
+
+  func bind(_ key: Int, to hole: Int) throws {
+    try check(sqlite3_bind_int64(statement, Int32(truncatingIfNeeded: hole), Int64(key)))
   }
 
   /// Whether there is a row to read.
@@ -38,9 +45,13 @@ final class SQLiteStatement {
     return false
   }
 
-  /// Makes the statement ready to be used again.
+  /// Makes the statement ready to be used again; its holes keep their values.
   func reset() {
     sqlite3_reset(statement)
+  }
+
+  /// Forgets the values of the holes.
+  func clear() {
     sqlite3_clear_bindings(statement)
   }
 
@@ -55,6 +66,12 @@ final class SQLiteStatement {
     guard let bytes = sqlite3_column_text(statement, column) else { return "" }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  func uuid(_ column: Int32) -> UUID? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return StoredUUID.uuid(from: UnsafeRawBufferPointer(start: bytes, count: count))
   }
 
   func data(_ column: Int32) -> Data {
@@ -73,7 +90,7 @@ final class SQLiteStatement {
     case .date(let value):
       sqlite3_bind_double(statement, index, value.timeIntervalSinceReferenceDate)
     case .url(let value): bind(value.absoluteString, at: index)
-    case .uuid(let value): bind(value.uuidString, at: index)
+    case .uuid(let value): bind(value, at: index)
     case .data(let value): bind(value, at: index)
     case .object(let value): sqlite3_bind_int64(statement, index, Int64(value.key))
     }
@@ -87,6 +104,13 @@ final class SQLiteStatement {
           statement, index, characters.baseAddress ?? UnsafePointer(Self.empty),
           UInt64(characters.count), Self.copies, UInt8(SQLITE_UTF8))
       }
+    }
+  }
+
+  private func bind(_ value: UUID, at index: Int32) -> Int32 {
+    StoredUUID.withText(of: value) { text in
+      sqlite3_bind_text64(
+        statement, index, text.baseAddress, UInt64(text.count), Self.copies, UInt8(SQLITE_UTF8))
     }
   }
 

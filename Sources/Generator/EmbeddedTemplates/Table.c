@@ -457,8 +457,16 @@ static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_IdentityTable_swift[] = {
+#embed "../../../Templates/ModelKit/Context/IdentityTable.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_KeyReserve_swift[] = {
 #embed "../../../Templates/ModelKit/Context/KeyReserve.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_LiveObjects_swift[] = {
+#embed "../../../Templates/ModelKit/Context/LiveObjects.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_ObjectContext_swift[] = {
@@ -475,6 +483,10 @@ static const unsigned char file_ModelKit_Context_ObjectStore_Deleting_swift[] = 
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Fetching_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore+Fetching.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Members_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Members.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Others_swift[] = {
@@ -497,12 +509,20 @@ static const unsigned char file_ModelKit_Context_Observation_swift[] = {
 #embed "../../../Templates/ModelKit/Context/Observation.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_RecentObjects_swift[] = {
+#embed "../../../Templates/ModelKit/Context/RecentObjects.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_SavedObject_swift[] = {
 #embed "../../../Templates/ModelKit/Context/SavedObject.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_UniqueIndex_swift[] = {
 #embed "../../../Templates/ModelKit/Context/UniqueIndex.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_WeakTable_swift[] = {
+#embed "../../../Templates/ModelKit/Context/WeakTable.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_ArrayDataSource_swift[] = {
@@ -517,6 +537,14 @@ static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_sw
 #embed "../../../Templates/ModelKit/DataSources/FetchedResultsDataSource.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_DataSources_RowMoves_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/RowMoves.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_StoredResults_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/StoredResults.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Entities_AttributeDescription_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/AttributeDescription.swift" suffix(,)
 0};
@@ -527,6 +555,10 @@ static const unsigned char file_ModelKit_Entities_Entity_swift[] = {
 
 static const unsigned char file_ModelKit_Entities_EntityReader_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/EntityReader.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Entities_PropertyDeclarations_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/PropertyDeclarations.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Entities_RelationshipDescription_swift[] = {
@@ -647,6 +679,10 @@ static const unsigned char file_ModelKit_Queries_QueryPath_swift[] = {
 
 static const unsigned char file_ModelKit_Queries_QueryableValue_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/QueryableValue.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Queries_SnapshotMatcher_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/SnapshotMatcher.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_States_Shared_swift[] = {
@@ -973,6 +1009,14 @@ static const unsigned char file_SQLiteStorage_SQLiteConnection_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteConnection.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_SQLiteEngine_Queries_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteEngine+Queries.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteEngine_Rows_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteEngine+Rows.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_SQLiteEngine_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteEngine.swift" suffix(,)
 0};
@@ -987,6 +1031,10 @@ static const unsigned char file_SQLiteStorage_SQLiteStatement_swift[] = {
 
 static const unsigned char file_SQLiteStorage_StoredDecimal_swift[] = {
 #embed "../../../Templates/SQLiteStorage/StoredDecimal.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_StoredUUID_swift[] = {
+#embed "../../../Templates/SQLiteStorage/StoredUUID.swift" suffix(,)
 0};
 
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
@@ -1105,24 +1153,32 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
+  FILE("ModelKit/Context/IdentityTable.swift", file_ModelKit_Context_IdentityTable_swift),
   FILE("ModelKit/Context/KeyReserve.swift", file_ModelKit_Context_KeyReserve_swift),
+  FILE("ModelKit/Context/LiveObjects.swift", file_ModelKit_Context_LiveObjects_swift),
   FILE("ModelKit/Context/ObjectContext.swift", file_ModelKit_Context_ObjectContext_swift),
   FILE("ModelKit/Context/ObjectStore+Changes.swift", file_ModelKit_Context_ObjectStore_Changes_swift),
   FILE("ModelKit/Context/ObjectStore+Deleting.swift", file_ModelKit_Context_ObjectStore_Deleting_swift),
   FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
+  FILE("ModelKit/Context/ObjectStore+Members.swift", file_ModelKit_Context_ObjectStore_Members_swift),
   FILE("ModelKit/Context/ObjectStore+Others.swift", file_ModelKit_Context_ObjectStore_Others_swift),
   FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
   FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
   FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
   FILE("ModelKit/Context/Observation.swift", file_ModelKit_Context_Observation_swift),
+  FILE("ModelKit/Context/RecentObjects.swift", file_ModelKit_Context_RecentObjects_swift),
   FILE("ModelKit/Context/SavedObject.swift", file_ModelKit_Context_SavedObject_swift),
   FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
+  FILE("ModelKit/Context/WeakTable.swift", file_ModelKit_Context_WeakTable_swift),
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
   FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
+  FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
+  FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
   FILE("ModelKit/Entities/EntityReader.swift", file_ModelKit_Entities_EntityReader_swift),
+  FILE("ModelKit/Entities/PropertyDeclarations.swift", file_ModelKit_Entities_PropertyDeclarations_swift),
   FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),
   FILE("ModelKit/Entities/Schema.swift", file_ModelKit_Entities_Schema_swift),
   FILE("ModelKit/Objects/Attribute.swift", file_ModelKit_Objects_Attribute_swift),
@@ -1153,6 +1209,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Queries/QueryObject.swift", file_ModelKit_Queries_QueryObject_swift),
   FILE("ModelKit/Queries/QueryPath.swift", file_ModelKit_Queries_QueryPath_swift),
   FILE("ModelKit/Queries/QueryableValue.swift", file_ModelKit_Queries_QueryableValue_swift),
+  FILE("ModelKit/Queries/SnapshotMatcher.swift", file_ModelKit_Queries_SnapshotMatcher_swift),
   FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),
@@ -1234,9 +1291,12 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLName.swift", file_SQLiteStorage_SQLName_swift),
   FILE("SQLiteStorage/SQLText.swift", file_SQLiteStorage_SQLText_swift),
   FILE("SQLiteStorage/SQLiteConnection.swift", file_SQLiteStorage_SQLiteConnection_swift),
+  FILE("SQLiteStorage/SQLiteEngine+Queries.swift", file_SQLiteStorage_SQLiteEngine_Queries_swift),
+  FILE("SQLiteStorage/SQLiteEngine+Rows.swift", file_SQLiteStorage_SQLiteEngine_Rows_swift),
   FILE("SQLiteStorage/SQLiteEngine.swift", file_SQLiteStorage_SQLiteEngine_swift),
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
+  FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
 };
 const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);

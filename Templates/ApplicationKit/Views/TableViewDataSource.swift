@@ -51,8 +51,8 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
 
   /// The number of the row that shows an item.
   func index(of item: Item) -> Int? {
-    guard let wanted = item as? AnyHashable else { return nil }
-    return (0..<count).first { (self[$0] as? AnyHashable) == wanted }
+    guard let row = items.row(of: item) else { return nil }
+    return shown.map { $0.firstIndex(of: row) } ?? row
   }
 
   // MARK: Filter and order
@@ -112,6 +112,6 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
 
   /// The items of all rows that are marked.
   var markedItems: [Item] {
-    marks.isEmpty ? [] : (0..<count).filter { isMarked(at: $0) }.map { self[$0] }
+    marks.compactMap { ($0.base as? Item).flatMap(index) }.sorted().map { self[$0] }
   }
 }

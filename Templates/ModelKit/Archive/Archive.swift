@@ -31,7 +31,7 @@ public enum Archive {
       for reference in record.references {
         let places = document.places[reference.relationship.destinationName] ?? [:]
         let members = reference.identities.compactMap { places[$0].map { objects[$0] } }
-        object.relate(to: members, named: reference.relationship.name)
+        object.relate(to: members, by: reference.relationship)
       }
     }
     return objects.count

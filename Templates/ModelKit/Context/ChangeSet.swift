@@ -29,6 +29,11 @@ public struct ChangeSet: Sendable {
     sorted { $0.objectID.entityName == entityName }
   }
 
+  /// Whether the objects of one model alone have changed.
+  func isLimited(to entityName: String) -> Bool {
+    changes.keys.allSatisfy { $0.entityName == entityName }
+  }
+
   /// Adds a later change of an object: the older values stay those of the first one.
   mutating func add(_ objectID: ObjectID, old: Snapshot?, new: Snapshot?) {
     let oldest = if let earlier = changes[objectID] { earlier.old } else { old }

@@ -18,6 +18,17 @@ extension ObjectStore {
     guard object.status == .saved, object.committed == nil else { return }
     object.committed = object.state
     pending[object.objectID] = object
+    uniqueIndex.add(object)
+  }
+
+  /// Whether the engine knows all of an object.
+  func isStored(_ object: ManagedObject) -> Bool {
+    !object.isBeingSaved && pending[object.objectID] == nil
+  }
+
+  /// Lets an object be found by its unique values where the engine cannot find it by them.
+  func index(_ object: ManagedObject) {
+    if isResident || !isStored(object) { uniqueIndex.add(object) }
   }
 
   func moveUniqueValue(of object: ManagedObject, slot: Int, to value: AttributeValue) {
@@ -28,8 +39,8 @@ extension ObjectStore {
   /// Forgets every change since the last save. A save that is running is withdrawn with it, unless
   /// it has come to its last step or belongs to a piece of work.
   public func rollback() {
-    let changed = pending.values.sorted { $0.objectID < $1.objectID }
-    pending = [:]
+    let changed = pending.sorted
+    pending = IdentityTable()
     for object in changed {
       let isGone = deletedByOthers.remove(object.objectID) != nil
       if object.status == .inserted || isGone {
@@ -42,10 +53,11 @@ extension ObjectStore {
   }
 
   private func withdrawRunningSave() {
-    for saved in inFlight.values {
+    for saved in beingSaved {
+      saved.object.isBeingSaved = false
       if let old = saved.old { restore(saved.object, to: old) } else { discard(saved.object) }
     }
-    inFlight = [:]
+    beingSaved = []
   }
 
   private func restore(_ object: ManagedObject, to state: ObjectState) {
@@ -53,7 +65,7 @@ extension ObjectStore {
     object.status = .saved
     object.state = state
     object.committed = nil
-    uniqueIndex.add(object)
+    index(object)
   }
 
   /// Takes back what a piece of work has done.
@@ -67,8 +79,8 @@ extension ObjectStore {
         uniqueIndex.remove(object)
         object.state = object.state.without(
           changesFrom: entry.state, to: journal.finalState(of: object))
-        uniqueIndex.add(object)
         forgetCommitted(of: object)
+        index(object)
       } else {
         object.state = entry.state
         object.committed = entry.committed
@@ -76,7 +88,7 @@ extension ObjectStore {
         object.store = self
         objects[object.objectID] = object
         pending[object.objectID] = entry.wasPending ? object : nil
-        uniqueIndex.add(object)
+        index(object)
       }
     }
   }

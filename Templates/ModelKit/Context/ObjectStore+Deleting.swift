@@ -3,7 +3,8 @@ extension ObjectStore {
     guard object.store === self, !object.isDeleted else { return }
     let doomed = try objectsDeleted(with: object)
     try checkDenials(of: doomed)
-    for object in doomed.sorted(by: { $0.objectID < $1.objectID }) {
+    for object in doomed.sorted(by: { $0.objectID < $1.objectID }) where object.entity.hasLifeCycle
+    {
       (object as? any ObjectLifeCycle)?.willDelete()
     }
     for object in doomed { try detachRelationships(of: object) }
@@ -48,23 +49,12 @@ extension ObjectStore {
         try unlink(object, from: member, by: relationship)
       }
     }
-    for (entity, relationship) in oneWayRelationships(to: object.entity) {
+    for (entity, relationship) in schema.oneWayRelationships(to: object.entity) {
       let query = Query(
         of: entity, whose: relationship, leadsTo: object.objectID, of: object.entity)
       for referrer in try objects(of: query) {
         try unlink(referrer, from: object.objectID, by: relationship)
       }
-    }
-  }
-
-  /// Relationships that lead to a model and that the model knows nothing of.
-  private func oneWayRelationships(
-    to entity: Entity
-  ) -> [(Entity, RelationshipDescription)] {
-    schema.entities.flatMap { other in
-      other.relationships
-        .filter { $0.destinationName == entity.name && $0.inverseName == nil }
-        .map { (other, $0) }
     }
   }
 

@@ -1,11 +1,15 @@
 extension ObjectStore {
   public func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object] {
     let query = try request.query(in: schema)
-    return try objects(of: query).compactMap { $0 as? Object }
+    let objects = try objects(of: query)
+    precondition(objects.first.map { $0 is Object } ?? true, "\(Object.self) makes other objects")
+    // What makes the objects of an entity makes all of them of one class.
+    return objects.map { unsafeDowncast($0, to: Object.self) }
   }
 
   public func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int {
     let query = try request.query(in: schema)
+    if isAnswered(by: query), let count = try engine.count(of: query) { return count }
     return try objects(of: query).count
   }
 
@@ -27,7 +31,7 @@ extension ObjectStore {
     if let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first {
       return objects[owner]
     }
-    return try storedRow(of: entity, slot: slot, value: value).map { try materialize($0) }
+    return try storedRow(of: entity, slot: slot, value: value).map { materialize($0, of: entity) }
   }
 
   public func object(of entity: Entity, archivedAs name: String) throws -> ManagedObject? {
@@ -38,46 +42,72 @@ extension ObjectStore {
   }
 
   public func setArchiveName(_ name: String, of object: ManagedObject) {
-    object.archiveName = name
+    archiveNames[object.objectID] = name
     archivedObjects[object.entity.name, default: [:]][name] = object.objectID
   }
 
-  /// The stored row with a unique value, unless its object lives: a live object speaks for itself,
-  /// as its value may have changed or it may be deleted.
+  /// The stored row with a unique value, unless its object has changes: such an object speaks for
+  /// itself, as its value may have changed or it may be deleted.
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
     guard !isResident, value != .null else { return nil }
-    let rows = try engine.rows(of: Query(of: entity, whoseSlot: slot, is: value)) ?? []
-    return rows.first { objects[$0.objectID] == nil }
+    let row = try engine.row(of: entity, whoseSlot: slot, is: value)
+    if let row, let object = objects[row.objectID], !isStored(object) { return nil }
+    return row
   }
 
   /// The live objects of a query, with the changes that are not stored yet.
   func objects(of query: Query) throws -> [ManagedObject] {
-    let dirty = unstoredObjects
-    let isStored = query.otherEntityNames.isDisjoint(with: dirty.map(\.entity.name))
-    let changed = dirty.filter { $0.entity === query.entity }
-    if !isResident && isStored {
-      var wider = query
-      wider.limit = query.limit.map { min($0, .max - changed.count) + changed.count }
-      if let rows = try engine.rows(of: wider) {
-        return try merge(rows, changed, query)
-      }
+    guard !isResident, query.otherEntityNames.allSatisfy({ unstored(of: $0).isEmpty }) else {
+      return try select(candidates(for: query.entity), query)
     }
-    return try select(candidates(for: query.entity), query)
+    let changed = unstored(of: query.entity.name)
+    var wider = query
+    wider.limit = query.limit.map { min($0, .max - changed.count) + changed.count }
+    guard let rows = try engine.rows(of: wider) else {
+      return try select(candidates(for: query.entity), query)
+    }
+    return changed.isEmpty
+      ? materialize(rows, of: query.entity) : try merge(rows, changed, query)
   }
 
-  /// Objects whose stored rows are not what they are now.
-  private var unstoredObjects: [ManagedObject] {
-    Array(pending.values)
-      + inFlight.values.map(\.object).filter { pending[$0.objectID] == nil }
+  /// Whether the engine alone answers a query: nothing is changed that it looks at.
+  func isAnswered(by query: Query) -> Bool {
+    guard !isResident else { return false }
+    return query.otherEntityNames.union([query.entity.name])
+      .allSatisfy { unstored(of: $0).isEmpty }
+  }
+
+  /// The live objects of rows that were fetched together.
+  func materialize(_ rows: [Row], of entity: Entity) -> [ManagedObject] {
+    var objects: [ManagedObject] = []
+    objects.reserveCapacity(rows.count)
+    self.objects.reserve(rows.count, of: entity)
+    let hasRelationships = !entity.relationships.isEmpty
+    for start in stride(from: 0, to: rows.count, by: Siblings.largest) {
+      let group = rows[start..<min(start + Siblings.largest, rows.count)]
+      let siblings =
+        hasRelationships && group.count > 1 ? Siblings(group.map(\.objectID.key)) : nil
+      for row in group {
+        let object = materialize(row, of: entity)
+        if let siblings { object.siblings = siblings }
+        objects.append(object)
+      }
+    }
+    return objects
+  }
+
+  /// Objects of a model whose stored rows are not what they are now.
+  private func unstored(of entityName: String) -> [ManagedObject] {
+    let running = beingSaved.lazy.map(\.object)
+      .filter { $0.entity.name == entityName && self.pending[$0.objectID] == nil }
+    return pending.values(of: entityName) + running
   }
 
   private func merge(
     _ rows: [Row], _ changed: [ManagedObject], _ query: Query
   ) throws -> [ManagedObject] {
-    if changed.isEmpty { return try rows.map { try materialize($0) } }
     let changedIDs = Set(changed.map(\.objectID))
-    let unchanged = try rows.filter { !changedIDs.contains($0.objectID) }
-      .map { try materialize($0) }
+    let unchanged = materialize(rows.filter { !changedIDs.contains($0.objectID) }, of: query.entity)
     let evaluation = QueryEvaluation(store: self)
     let matching = try changed.filter {
       try !$0.isDeleted && evaluation.matches(query.condition, $0)
@@ -86,10 +116,9 @@ extension ObjectStore {
   }
 
   private func candidates(for entity: Entity) throws -> [ManagedObject] {
-    if !isResident {
-      for row in try engine.rows(of: Query(of: entity)) ?? [] { try materialize(row) }
-    }
-    return objects.values.filter { $0.entity === entity && !$0.isDeleted }
+    if isResident { return objects.all(of: entity).filter { !$0.isDeleted } }
+    let stored = materialize(try engine.rows(of: Query(of: entity)) ?? [], of: entity)
+    return Set(stored + unstored(of: entity.name)).filter { !$0.isDeleted }
   }
 
   private func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
@@ -101,7 +130,7 @@ extension ObjectStore {
   private func sorted(_ objects: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
     let evaluation = QueryEvaluation(store: self)
     let keyed = try objects.map { object in
-      (object, try query.sorts.map { $0.ranked(try evaluation.value(of: $0.path, for: object)) })
+      (object, try query.sorts.map { $0.rank(of: try evaluation.value(of: $0.path, for: object)) })
     }
     let sorted = keyed.sorted { left, right in
       for (sort, pair) in zip(query.sorts, zip(left.1, right.1)) {
@@ -116,7 +145,7 @@ extension ObjectStore {
 
 extension QuerySort {
   /// The value to sort by: the place of an enumeration's case.
-  fileprivate func ranked(_ value: AttributeValue) -> AttributeValue {
+  public func rank(of value: AttributeValue) -> AttributeValue {
     guard !cases.isEmpty, case .string(let rawValue) = value else { return value }
     return .integer(EnumerationRank.rank(rawValue, in: cases))
   }

@@ -28,12 +28,11 @@ extension ObjectStore {
     if let resident {
       for row in resident { rows[row.objectID] = row }
     } else {
-      for object in objects.values where object.status != .inserted {
+      for object in objects.all where object.status != .inserted {
         rows[object.objectID] = try engine.row(of: object.objectID)
       }
     }
-    for object in objects.values.sorted(by: { $0.objectID < $1.objectID })
-    where object.status != .inserted && inFlight[object.objectID] == nil {
+    for object in objects.all where object.status != .inserted && !object.isBeingSaved {
       if let row = rows[object.objectID] { update(object, to: row) } else { forget(object) }
     }
     for row in resident ?? [] where objects[row.objectID] == nil { try materialize(row) }
@@ -69,7 +68,7 @@ extension ObjectStore {
   private func replaceState(of object: ManagedObject, by state: ObjectState) {
     if !object.isDeleted { uniqueIndex.remove(object) }
     object.state = state
-    if !object.isDeleted { uniqueIndex.add(object) }
+    if !object.isDeleted { index(object) }
   }
 
   /// Its row is gone.

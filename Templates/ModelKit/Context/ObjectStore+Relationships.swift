@@ -1,19 +1,9 @@
 extension ObjectStore {
-  /// The members of a to-many relationship, read when they are asked for the first time.
-  func members(of object: ManagedObject, list: Int) throws -> [ObjectID] {
-    if let members = object.state.lists[list] { return members }
-    let members =
-      isResident
-      ? [] : try engine.members(of: object.objectID, object.entity.toManyRelationships[list])
-    object.state.lists[list] = members
-    object.committed?.lists[list] = members
-    return members
-  }
-
   /// Sets a relationship of an object, and the other side of it.
   func relate(
     _ object: ManagedObject, by relationship: RelationshipDescription, to members: [ObjectID]
   ) throws {
+    if try linkNew(object, by: relationship, to: members) { return }
     let old = try related(object, by: relationship)
     let new = relationship.isToMany ? arranged(members, relationship) : Array(members.suffix(1))
     guard old != new else { return }
@@ -27,6 +17,21 @@ extension ObjectStore {
       try link(object, to: member, by: relationship)
     }
     if relationship.isToMany { setMembers(new, of: object, list: relationship.slot) }
+  }
+
+  /// The most common case in fewer steps: an object that leads nowhere yet gets its one object.
+  private func linkNew(
+    _ object: ManagedObject, by relationship: RelationshipDescription, to members: [ObjectID]
+  ) throws -> Bool {
+    guard !relationship.isToMany, members.count == 1,
+      case .null = object.state.values[relationship.slot]
+    else { return false }
+    let inverse = schema.inverse(of: relationship)
+    guard inverse?.isToMany ?? true else { return false }
+    object.setValue(.object(members[0]), slot: relationship.slot)
+    guard let inverse, let other = try self.object(with: members[0]) else { return true }
+    try add(object.objectID, to: other, inverse)
+    return true
   }
 
   /// The identities on the other side.

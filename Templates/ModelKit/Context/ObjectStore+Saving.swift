@@ -6,7 +6,7 @@ extension ObjectStore {
   ///   `CancellationError` where the changes were rolled back before they were stored.
   public func save() async throws {
     await finishRunningSave()
-    let saved = try prepareSave(of: Array(pending.values))
+    let saved = try prepareSave(of: pending.sorted)
     let permission = WritePermission()
     discardableSave = permission
     defer { discardableSave = nil }
@@ -53,6 +53,7 @@ extension ObjectStore {
     let result = try work(self)
     let changed = workJournal.entries.values.filter { !$0.isForeignInsertion }
       .compactMap { pending[$0.object.objectID] }
+      .sorted { $0.objectID < $1.objectID }
     return (result, try prepareSave(of: changed, changedBy: workJournal))
   }
 
@@ -71,31 +72,36 @@ extension ObjectStore {
     case .success: finishSave(of: saved)
     case .failure(let error):
       if !permission.isWithdrawn { takeBackSave(of: saved) }
+      // The engine knows that a value is taken, validation tells which.
+      if case StoreError.repeatedValue = error { try validate(saved, isThorough: true) }
       throw error
     }
   }
 
   /// Gives the objects their last chance to change, validates them, and takes them as written.
   ///
-  /// - Parameter workJournal: where it is given, only what the work has changed is saved.
+  /// - Parameters:
+  ///   - changed: in the order of their identities.
+  ///   - workJournal: where it is given, only what the work has changed is saved.
   func prepareSave(
     of changed: [ManagedObject], changedBy workJournal: ChangeJournal? = nil
   ) throws -> [SavedObject] {
-    let saved = prepared(changed.sorted { $0.objectID < $1.objectID }).map { object in
+    let saved = prepared(changed).map { object in
       SavedObject(
         object: object, old: object.status == .inserted ? nil : object.committed,
         new: written(object, changedBy: workJournal), isInserted: object.status == .inserted,
         isDeleted: object.isDeleted)
     }
-    try validate(saved)
+    try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {
       let object = saved.object
       let isWhole = saved.isInserted || saved.isDeleted || object.state == saved.new
       object.committed = isWhole ? nil : saved.new
       if saved.isInserted { object.status = .saved }
       pending[object.objectID] = isWhole ? nil : object
-      inFlight[object.objectID] = saved
+      object.isBeingSaved = true
     }
+    beingSaved = saved
     return saved
   }
 
@@ -112,7 +118,7 @@ extension ObjectStore {
     for saved in saved {
       let row = Row(
         objectID: saved.object.objectID, values: saved.new.values, lists: saved.new.lists,
-        archiveName: saved.object.archiveName)
+        archiveName: archiveNames.isEmpty ? nil : archiveNames[saved.object.objectID])
       if saved.isDeleted {
         changes.deleted.append(row.objectID)
       } else if let old = saved.old {
@@ -127,27 +133,41 @@ extension ObjectStore {
 
   func finishSave(of saved: [SavedObject]) {
     lastFailure = nil
+    beingSaved = []
     for saved in saved {
       let object = saved.object
-      inFlight[object.objectID] = nil
+      object.isBeingSaved = false
       if saved.isDeleted {
         objects[object.objectID] = nil
         object.store = nil
+        forgetArchiveName(of: object)
+      } else if !isResident && pending[object.objectID] == nil {
+        uniqueIndex.remove(object)
+        forgetArchiveName(of: object)
       }
+      guard broadcast.isObserved(object.entity.name) else { continue }
       broadcast.post(
         object.objectID, old: saved.old.map { snapshot(of: object, $0) },
         new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
     }
-    for saved in saved where !saved.isDeleted {
+    for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
     }
   }
 
+  private func forgetArchiveName(of object: ManagedObject) {
+    guard !archiveNames.isEmpty,
+      let name = archiveNames.removeValue(forKey: object.objectID)
+    else { return }
+    archivedObjects[object.entity.name]?[name] = nil
+  }
+
   /// After a failed write the objects have their changes as before.
   private func takeBackSave(of saved: [SavedObject]) {
+    beingSaved = []
     for saved in saved {
       let object = saved.object
-      inFlight[object.objectID] = nil
+      object.isBeingSaved = false
       if saved.isInserted && object.isDeleted {
         objects[object.objectID] = nil
         pending[object.objectID] = nil

@@ -16,14 +16,19 @@ import Foundation
   let isResident: Bool
   let broadcast = ChangeBroadcast()
 
-  /// Every live object: one per identity.
-  var objects: [ObjectID: ManagedObject] = [:]
+  let reference = StoreReference()
+  var objects = LiveObjects()
+  var recentObjects = RecentObjects()
+  var readMembers: ReadMembers?
+
+  /// By which archives that are read again find objects, and their `@id` there.
+  var archiveNames: [ObjectID: String] = [:]
 
   /// Objects with changes that are not saved.
-  var pending: [ObjectID: ManagedObject] = [:]
+  var pending = IdentityTable<ManagedObject>()
 
   /// What is being written at the moment.
-  var inFlight: [ObjectID: SavedObject] = [:]
+  var beingSaved: [SavedObject] = []
   var runningSave: Task<Void, any Error>?
 
   /// Of the running save, unless a piece of work has begun it, which nobody else discards.
@@ -49,6 +54,8 @@ import Foundation
     writer = StoreWriter(engine)
     let rows = try engine.residentRows()
     isResident = rows != nil
+    objects.areKept = isResident
+    reference.store = self
     for row in rows ?? [] { try materialize(row) }
     if engine.isShared { watch = Self.watch(self) }
     guard engine.isNew, let archive = description.archive else { return }
@@ -71,46 +78,51 @@ import Foundation
 
   /// A new object of a model that is known as data only.
   open func insert(_ entity: Entity) -> ManagedObject {
-    precondition(schema.names.contains(entity.name), "the store keeps no \(entity.name)")
+    precondition(schema.keeps(entity), "the store keeps no \(entity.name)")
     let key = keys.next(for: entity) { count in
       reading { try engine.reserveKeys(count, of: entity) }
     }
     let object = entity.make(
       ObjectSeed(
-        objectID: ObjectID(entityName: entity.name, key: key), entity: entity,
-        state: ObjectState(newFor: entity), store: self, status: .inserted))
+        key: key, entity: entity, state: ObjectState(newFor: entity), home: reference,
+        status: .inserted))
     journal?.record(object, isNew: true)
-    objects[object.objectID] = object
-    pending[object.objectID] = object
-    setMoments(of: object, at: .insert)
-    (object as? any ObjectLifeCycle)?.didInsert()
+    objects[key, entity.name] = object
+    pending[key, entity.name] = object
+    uniqueIndex.add(object)
+    setMoments(of: object, at: entity.insertionSlots)
+    if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didInsert() }
     return object
   }
 
   /// The live object of a row; its values stay as they are when it lives already.
   @discardableResult
   func materialize(_ row: Row) throws -> ManagedObject {
-    if let object = objects[row.objectID] { return object }
-    let entity = try schema.entity(named: row.objectID.entityName)
+    materialize(row, of: try schema.entity(named: row.objectID.entityName))
+  }
+
+  func materialize(_ row: Row, of entity: Entity) -> ManagedObject {
+    let key = row.objectID.key
+    if let object = objects[key, entity.name] { return object }
     let object = entity.make(
       ObjectSeed(
-        objectID: row.objectID, entity: entity,
-        state: ObjectState(values: row.values, lists: row.lists), store: self, status: .saved))
-    objects[row.objectID] = object
-    object.archiveName = row.archiveName
+        key: key, entity: entity, state: ObjectState(values: row.values, lists: row.lists),
+        home: reference, status: .saved))
+    objects[key, entity.name] = object
     if let name = row.archiveName {
+      archiveNames[row.objectID] = name
       archivedObjects[entity.name, default: [:]][name] = row.objectID
     }
-    uniqueIndex.add(object)
-    (object as? any ObjectLifeCycle)?.didFetch()
+    if isResident { uniqueIndex.add(object) }
+    if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didFetch() }
     return object
   }
 
   /// Sets the attributes that the store gives their values at a moment.
-  func setMoments(of object: ManagedObject, at moment: AttributeDescription.Moment) {
-    for (slot, attribute) in object.entity.attributes.enumerated()
-    where attribute.moment == moment {
-      object.setValue(attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now), slot: slot)
+  func setMoments(of object: ManagedObject, at slots: [Int]) {
+    for slot in slots {
+      let isIdentifier = object.entity.attributes[slot].type == .uuid
+      object.setValue(isIdentifier ? .uuid(UUID()) : .date(clock.now), slot: slot)
     }
   }
 
@@ -144,7 +156,7 @@ import Foundation
       throw StoreError.unusableFile(path: archive.path, reason: "cannot be read")
     }
     _ = try Archive.read(data, from: archive, into: self)
-    let saved = try prepareSave(of: Array(pending.values))
+    let saved = try prepareSave(of: pending.sorted)
     try engine.write(changes(of: saved), by: WritePermission())
     finishSave(of: saved)
   }

@@ -34,6 +34,11 @@
     observers.append(Observer(observation: observation))
   }
 
+  /// Whether somebody wants to know of the changes of a model.
+  func isObserved(_ entityName: String) -> Bool {
+    observers.contains { $0.observation?.entityNames.contains(entityName) == true }
+  }
+
   /// Takes a change; it is delivered in the next turn.
   func post(_ objectID: ObjectID, old: Snapshot?, new: Snapshot?) {
     collected.add(objectID, old: old, new: new)

@@ -1,16 +1,23 @@
-/// Finds live objects by the values of their unique attributes.
+/// Finds objects by the values of their unique attributes: those that no engine can be asked for,
+/// since they are kept in memory alone or have changes that are not stored.
 struct UniqueIndex {
-  private struct Key: Hashable {
+  /// The owners of the values of one attribute; more than one of a value only until they are
+  /// validated.
+  private struct Column {
     let entityName: String
     let slot: Int
-    let value: AttributeValue
+    var first: [AttributeValue: ObjectID] = [:]
+    var others: [AttributeValue: [ObjectID]] = [:]
   }
 
-  private var owners: [Key: [ObjectID]] = [:]
+  private var columns: [Column] = []
 
-  /// The live objects with this value; more than one only until they are validated.
+  /// The objects with this value.
   func objects(of entity: Entity, slot: Int, value: AttributeValue) -> [ObjectID] {
-    owners[Key(entityName: entity.name, slot: slot, value: value)] ?? []
+    guard let place = place(of: slot, entity.name), let first = columns[place].first[value] else {
+      return []
+    }
+    return [first] + (columns[place].others[value] ?? [])
   }
 
   @MainActor mutating func add(_ object: ManagedObject) {
@@ -25,16 +32,41 @@ struct UniqueIndex {
     }
   }
 
+  /// Does nothing where the object has the value already.
   mutating func add(_ objectID: ObjectID, slot: Int, value: AttributeValue) {
-    guard value != .null else { return }
-    let key = Key(entityName: objectID.entityName, slot: slot, value: value)
-    owners[key, default: []].append(objectID)
+    if case .null = value { return }
+    let place = place(of: slot, objectID.entityName) ?? addColumn(slot, objectID.entityName)
+    guard let first = columns[place].first[value] else {
+      columns[place].first[value] = objectID
+      return
+    }
+    guard first != objectID, columns[place].others[value]?.contains(objectID) != true else {
+      return
+    }
+    columns[place].others[value, default: []].append(objectID)
   }
 
+  /// Does nothing where the object has not the value.
   mutating func remove(_ objectID: ObjectID, slot: Int, value: AttributeValue) {
-    guard value != .null else { return }
-    let key = Key(entityName: objectID.entityName, slot: slot, value: value)
-    owners[key]?.removeAll { $0 == objectID }
-    if owners[key]?.isEmpty == true { owners[key] = nil }
+    guard let place = place(of: slot, objectID.entityName) else { return }
+    var others = columns[place].others.isEmpty ? [] : columns[place].others[value] ?? []
+    if columns[place].first[value] == objectID {
+      columns[place].first[value] = others.first
+      others = Array(others.dropFirst())
+    } else {
+      others.removeAll { $0 == objectID }
+    }
+    if !columns[place].others.isEmpty {
+      columns[place].others[value] = others.isEmpty ? nil : others
+    }
+  }
+
+  private func place(of slot: Int, _ entityName: String) -> Int? {
+    columns.firstIndex { $0.slot == slot && $0.entityName == entityName }
+  }
+
+  private mutating func addColumn(_ slot: Int, _ entityName: String) -> Int {
+    columns.append(Column(entityName: entityName, slot: slot))
+    return columns.count - 1
   }
 }

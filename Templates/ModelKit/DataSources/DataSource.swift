@@ -7,6 +7,9 @@
   /// The item at a row from 0 to `count - 1`.
   subscript(row: Int) -> Item { get }
 
+  /// The row of an item, or nil where it has none.
+  func row(of item: Item) -> Int?
+
   /// Called after the items have changed. Who sets it captures itself weakly.
   var onChange: (@MainActor (DataSourceChange) -> Void)? { get set }
 }
@@ -15,6 +18,12 @@ extension DataSource {
   /// The item at a row, or nil where there is none.
   public func item(at row: Int) -> Item? {
     (0..<count).contains(row) ? self[row] : nil
+  }
+
+  /// Looks through all rows.
+  public func row(of item: Item) -> Int? {
+    guard let wanted = item as? AnyHashable else { return nil }
+    return (0..<count).first { (self[$0] as? AnyHashable) == wanted }
   }
 }
 
@@ -29,12 +38,26 @@ public struct DataSourceChange: Equatable, Sendable {
   /// Rows after the change, ascending, whose items stayed but have new values.
   public let updated: [Int]
 
+  /// Whether any row may have changed, so that none is listed.
+  public let isEverything: Bool
+
   public init(removed: [Int], inserted: [Int], updated: [Int]) {
+    self.init(removed: removed, inserted: inserted, updated: updated, isEverything: false)
+  }
+
+  /// So much that nobody has looked which rows.
+  public static let everything = DataSourceChange(
+    removed: [], inserted: [], updated: [], isEverything: true)
+
+  private init(removed: [Int], inserted: [Int], updated: [Int], isEverything: Bool) {
     self.removed = removed
     self.inserted = inserted
     self.updated = updated
+    self.isEverything = isEverything
   }
 
   /// Whether no row changed.
-  public var isEmpty: Bool { removed.isEmpty && inserted.isEmpty && updated.isEmpty }
+  public var isEmpty: Bool {
+    removed.isEmpty && inserted.isEmpty && updated.isEmpty && !isEverything
+  }
 }

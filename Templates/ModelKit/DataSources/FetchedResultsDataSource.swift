@@ -1,33 +1,56 @@
-/// The objects of a fetch request, fetched again after every save that concerns them.
+/// The objects of a fetch request, as they are after every save that concerns them. Of a store on a
+/// database only the objects around the rows that are asked for are read, however many there are.
 @MainActor public final class FetchedResultsDataSource<Object: Model>: DataSource {
-  public private(set) var items: [Object]
   public var onChange: (@MainActor (DataSourceChange) -> Void)?
 
   private let request: FetchRequest<Object>
   private weak var context: (any ObjectContext)?
   private var observation: Observation?
 
+  /// Where the engine answers by rows; otherwise all objects are held.
+  private let stored: StoredResults?
+  private var held: [Object] = []
+
   /// Fetches, and keeps fetching for as long as the data source lives.
   public init(_ request: FetchRequest<Object>, in context: any ObjectContext) throws {
     self.request = request
     self.context = context
-    items = try context.fetch(request)
-    let models = try request.observedEntityNames(in: context.schema)
+    let query = try request.query(in: context.schema)
+    stored = try (context as? ObjectStore).flatMap { try StoredResults(query, in: $0) }
+    if stored == nil { held = try context.fetch(request) }
+    let models = query.otherEntityNames.union([query.entity.name])
     observation = context.observe(entitiesNamed: models) { [weak self] changes in
-      self?.refetch(after: changes)
+      self?.update(after: changes)
     }
   }
 
-  public var count: Int { items.count }
+  public var count: Int { stored?.count ?? held.count }
 
-  public subscript(row: Int) -> Object { items[row] }
+  public subscript(row: Int) -> Object {
+    guard let stored else { return held[row] }
+    guard let object = stored[row] as? Object else {
+      preconditionFailure("\(Object.self) makes other objects")
+    }
+    return object
+  }
 
-  private func refetch(after changes: ChangeSet) {
+  /// All objects, which are read where they are not held.
+  public var items: [Object] { stored == nil ? held : (0..<count).map { self[$0] } }
+
+  public func row(of item: Object) -> Int? {
+    guard let stored else { return held.firstIndex { $0 === item } }
+    do {
+      return try stored.row(of: item)
+    } catch {
+      context?.report(error)
+      return nil
+    }
+  }
+
+  private func update(after changes: ChangeSet) {
     guard let context else { return }
     do {
-      let old = items
-      items = try context.fetch(request)
-      let change = change(from: old, updated: Set(changes.updated.map(\.objectID)))
+      let change = try stored?.update(after: changes) ?? fetch(from: context, after: changes)
       if !change.isEmpty { onChange?(change) }
     } catch {
       // The items are those of the fetch before.
@@ -35,18 +58,23 @@
     }
   }
 
-  private func change(from old: [Object], updated: Set<ObjectID>) -> DataSourceChange {
+  private func fetch(
+    from context: any ObjectContext, after changes: ChangeSet
+  ) throws -> DataSourceChange {
+    let old = held
+    held = try context.fetch(request)
+    let updated = Set(changes.updated.map(\.objectID))
     var removed: [Int] = []
     var inserted: [Int] = []
-    for step in items.difference(from: old) {
+    for step in held.difference(from: old) {
       switch step {
       case .remove(let row, _, _): removed.append(row)
       case .insert(let row, _, _): inserted.append(row)
       }
     }
     let insertedRows = Set(inserted)
-    let changedRows = items.indices.filter { row in
-      updated.contains(items[row].objectID) && !insertedRows.contains(row)
+    let changedRows = held.indices.filter { row in
+      updated.contains(held[row].objectID) && !insertedRows.contains(row)
     }
     return DataSourceChange(
       removed: removed.sorted(), inserted: inserted.sorted(), updated: changedRows)

@@ -16,6 +16,21 @@ public final class Entity: Sendable {
   let toOneRelationships: [RelationshipDescription]
   let toManyRelationships: [RelationshipDescription]
   let uniqueSlots: [Int]
+
+  /// Of what the store gives an attribute as it is inserted, and as it is saved.
+  let insertionSlots: [Int]
+  let saveSlots: [Int]
+
+  /// The lists of a row of which none was read.
+  let unreadLists: [[ObjectID]?]
+
+  /// Whether the objects want to be told of the turns of their life.
+  let hasLifeCycle: Bool
+
+  /// Where objects keep the properties, by the order in which an object's wrappers are made: the
+  /// place of an attribute or to-one relationship among the values, of any other among the lists.
+  let slots: [Int]
+  private let order: [String]
   let make: @MainActor @Sendable (ObjectSeed) -> ManagedObject
   private let properties: [String: Property]
 
@@ -28,6 +43,7 @@ public final class Entity: Sendable {
 
   init(
     name: String, attributes: [AttributeDescription], relationships: [RelationshipDescription],
+    order: [String] = [], hasLifeCycle: Bool = false,
     make: @escaping @MainActor @Sendable (ObjectSeed) -> ManagedObject
   ) {
     self.name = name
@@ -38,6 +54,11 @@ public final class Entity: Sendable {
     toManyRelationships = relationships.filter(\.isToMany)
     initialValues = attributes.map(\.defaultValue) + toOneRelationships.map { _ in .null }
     uniqueSlots = attributes.indices.filter { attributes[$0].isUnique }
+    insertionSlots = attributes.indices.filter { attributes[$0].moment == .insert }
+    saveSlots = attributes.indices.filter { attributes[$0].moment == .save }
+    unreadLists = toManyRelationships.map { _ in nil }
+    self.hasLifeCycle = hasLifeCycle
+    self.order = order
     var properties: [String: Property] = [:]
     for (slot, attribute) in attributes.enumerated() {
       properties[attribute.name] = .attribute(slot)
@@ -47,6 +68,12 @@ public final class Entity: Sendable {
         relationship.isToMany ? .toMany(relationship.slot) : .toOne(relationship.slot)
     }
     self.properties = properties
+    slots = order.map { name in
+      switch properties[name] {
+      case .attribute(let slot), .toOne(let slot), .toMany(let slot): slot
+      case nil: preconditionFailure("\(name) is declared by no wrapper")
+      }
+    }
   }
 
   /// The attribute with this name, or nil.
@@ -68,6 +95,9 @@ public final class Entity: Sendable {
   public var propertyNames: [String] { attributes.map(\.name) + relationships.map(\.name) }
 
   func property(named name: String) -> Property? { properties[name] }
+
+  /// The name of the property whose wrapper has a number.
+  func name(at number: UInt16) -> String { order[Int(number)] }
 
   /// Where objects keep an attribute or a to-one relationship.
   func valueSlot(named name: String) -> Int? {

@@ -1,12 +1,8 @@
 /// Reads a model's entity from the property wrappers of one object that is in no context.
-@MainActor enum EntityReader {
+@MainActor @usableFromInline enum EntityReader {
   private static var entities: [ObjectIdentifier: Entity] = [:]
   private static var prototypes: [ObjectIdentifier: ManagedObject] = [:]
-  private static var readProperty: (keyPath: AnyKeyPath, name: String)?
-
-  /// Whether the object that is being made is the one to read: its wrappers keep what they are
-  /// told.
-  private(set) static var isReading = false
+  private static var readProperty: (keyPath: AnyKeyPath, number: UInt16)?
 
   /// The entity of a model; the same one every time.
   static func entity(of model: any Model.Type) -> Entity {
@@ -30,19 +26,21 @@
     guard let property = readProperty, property.keyPath == keyPath else {
       preconditionFailure("\(keyPath) is no attribute or relationship that a store keeps")
     }
-    return property.name
+    return entity(of: model).name(at: property.number)
   }
 
-  /// Told by a wrapper whose value is read.
-  static func note(_ keyPath: AnyKeyPath, named name: String, of object: ManagedObject) {
-    if object.status == .prototype { readProperty = (keyPath, name) }
+  /// Told by a wrapper of a prototype whose value is read.
+  @usableFromInline static func note(
+    _ keyPath: AnyKeyPath, at number: UInt16, of object: ManagedObject
+  ) {
+    readProperty = (keyPath, number)
   }
 
   private static func read(_ model: any Model.Type) -> Entity {
     let name = String(describing: model)
-    isReading = true
+    PropertyDeclarations.isReading = true
     let prototype = model.init(ObjectSeed.prototype(named: name))
-    isReading = false
+    let declarations = PropertyDeclarations.read()
     prototypes[ObjectIdentifier(model)] = prototype
     var mirrors: [Mirror] = []
     var mirror: Mirror? = Mirror(reflecting: prototype)
@@ -50,24 +48,28 @@
       mirrors.append(current)
       mirror = current.superclassMirror
     }
-    let wrappers = mirrors.reversed().flatMap { $0.children.map(\.value) }
-    let attributes = wrappers.compactMap { ($0 as? any AttributeDeclaration)?.describe() }
+    // A class comes before those that are derived from it, and makes its wrappers after them.
+    let properties = mirrors.reversed().flatMap(\.children)
+      .compactMap { ($0.value as? any PropertyWrapper).map { declarations[$0.place] } }
+    let attributes = properties.compactMap(\.attribute)
     return Entity(
       name: name, attributes: attributes,
-      relationships: relationships(of: wrappers, after: attributes.count),
+      relationships: relationships(among: properties, after: attributes.count),
+      order: declarations.map(\.name), hasLifeCycle: model is any ObjectLifeCycle.Type,
       make: { model.init($0) })
   }
 
   private static func relationships(
-    of wrappers: [Any], after attributeCount: Int
+    among properties: [PropertyDeclaration], after attributeCount: Int
   ) -> [RelationshipDescription] {
     var nextValueSlot = attributeCount
     var nextListSlot = 0
-    return wrappers.compactMap { $0 as? any RelationshipDeclaration }.map { declaration in
+    return properties.compactMap { property in
+      guard case .relationship(let isToMany, let describe) = property.kind else { return nil }
       defer {
-        if declaration.isToMany { nextListSlot += 1 } else { nextValueSlot += 1 }
+        if isToMany { nextListSlot += 1 } else { nextValueSlot += 1 }
       }
-      return declaration.describe(slot: declaration.isToMany ? nextListSlot : nextValueSlot)
+      return describe(isToMany ? nextListSlot : nextValueSlot)
     }
   }
 }

@@ -1,5 +1,5 @@
 /// One relationship of a model.
-public struct RelationshipDescription: Sendable {
+public final class RelationshipDescription: Sendable {
   /// What becomes of the objects on the other side when an object is deleted.
   public enum DeleteRule: Sendable {
     /// They forget it.
@@ -32,4 +32,22 @@ public struct RelationshipDescription: Sendable {
   /// Where objects keep it: among the values when to one, among the lists when to many.
   public let slot: Int
   let destination: @MainActor @Sendable () -> Entity
+
+  init(
+    name: String, destinationName: String, isToMany: Bool, isOptional: Bool, inverseName: String?,
+    deleteRule: DeleteRule, count: ClosedRange<Int>?, isOrdered: Bool, label: String?, slot: Int,
+    destination: @escaping @MainActor @Sendable () -> Entity
+  ) {
+    self.name = name
+    self.destinationName = destinationName
+    self.isToMany = isToMany
+    self.isOptional = isOptional
+    self.inverseName = inverseName
+    self.deleteRule = deleteRule
+    self.count = count
+    self.isOrdered = isOrdered
+    self.label = label
+    self.slot = slot
+    self.destination = destination
+  }
 }

@@ -3,6 +3,8 @@ public struct Schema: Sendable {
   /// In the order in which the store lists its models.
   public let entities: [Entity]
   private let byName: [String: Entity]
+  private let inverses: [ObjectIdentifier: RelationshipDescription]
+  private let oneWay: [String: [(Entity, RelationshipDescription)]]
 
   /// Matches the relationships of the models.
   ///
@@ -13,6 +15,20 @@ public struct Schema: Sendable {
     guard byName.count == entities.count else {
       throw StoreError.unfitModel("a store lists two models of one name")
     }
+    var inverses: [ObjectIdentifier: RelationshipDescription] = [:]
+    var oneWay: [String: [(Entity, RelationshipDescription)]] = [:]
+    for entity in entities {
+      for relationship in entity.relationships {
+        guard let name = relationship.inverseName else {
+          oneWay[relationship.destinationName, default: []].append((entity, relationship))
+          continue
+        }
+        inverses[ObjectIdentifier(relationship)] =
+          byName[relationship.destinationName]?.relationship(named: name)
+      }
+    }
+    self.inverses = inverses
+    self.oneWay = oneWay
     for entity in entities { try SchemaCheck(schema: self, entity: entity).run() }
   }
 
@@ -26,9 +42,16 @@ public struct Schema: Sendable {
 
   /// The relationship that leads back, nil when there is none.
   public func inverse(of relationship: RelationshipDescription) -> RelationshipDescription? {
-    guard let inverseName = relationship.inverseName else { return nil }
-    return byName[relationship.destinationName]?.relationship(named: inverseName)
+    inverses[ObjectIdentifier(relationship)]
   }
+
+  /// Relationships that lead to a model and that the model knows nothing of.
+  func oneWayRelationships(to entity: Entity) -> [(Entity, RelationshipDescription)] {
+    oneWay[entity.name] ?? []
+  }
+
+  /// Whether the model is one of the store's.
+  func keeps(_ entity: Entity) -> Bool { byName[entity.name] != nil }
 
   /// Whether a to-many relationship is stored by itself, rather than read from its inverse: a
   /// to-one that leads back, or a to-many of which one side is enough.

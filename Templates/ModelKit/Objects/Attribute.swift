@@ -6,12 +6,10 @@
 /// ```
 /// A required attribute without a value reads as the type's placeholder (empty text, zero) until it
 /// is set; an object is not saved before.
-@MainActor @propertyWrapper
+@MainActor @propertyWrapper @frozen
 public struct Attribute<Value: AttributeConvertible> {
-  private let name: String
-
-  /// Made for the one object from which the entity is read; every other object does without.
-  private let declared: AttributeDescription?
+  /// All that an object keeps of its wrapper; its entity knows the rest.
+  @usableFromInline let number: UInt16
 
   /// - Parameters:
   ///   - name: the name of the property, said again because a wrapper does not know it.
@@ -20,26 +18,34 @@ public struct Attribute<Value: AttributeConvertible> {
   ///   - minimumLength: in characters as people count them, for String only.
   ///   - pattern: a regular expression that the whole text matches, for String only.
   ///   - label: what a form calls it.
-  public init(
+  @inlinable public init(
     _ name: String, default defaultValue: Value? = nil, isUnique: Bool = false,
     isIndexed: Bool = false, isTransient: Bool = false,
     setOn moment: AttributeDescription.Moment? = nil, minimum: Value? = nil, maximum: Value? = nil,
     minimumLength: Int? = nil, maximumLength: Int? = nil, pattern: String? = nil,
     label: String? = nil
   ) {
-    self.name = name
-    guard EntityReader.isReading else {
-      declared = nil
-      return
-    }
+    number = PropertyDeclarations.nextPlace()
+    guard PropertyDeclarations.isReading else { return }
     let limits = AttributeLimits(
       minimum: minimum?.attributeValue ?? .null, maximum: maximum?.attributeValue ?? .null,
       minimumLength: minimumLength, maximumLength: maximumLength, pattern: pattern)
-    declared = AttributeDescription(
+    Self.declare(
+      name, defaultValue?.attributeValue ?? .null, isUnique: isUnique, isIndexed: isIndexed,
+      isTransient: isTransient, moment, limits, label)
+  }
+
+  @usableFromInline static func declare(
+    _ name: String, _ defaultValue: AttributeValue, isUnique: Bool, isIndexed: Bool,
+    isTransient: Bool, _ moment: AttributeDescription.Moment?, _ limits: AttributeLimits,
+    _ label: String?
+  ) {
+    let attribute = AttributeDescription(
       name: name, type: Value.attributeType, isOptional: Value.isOptional,
-      defaultValue: defaultValue?.attributeValue ?? .null, isUnique: isUnique,
-      isIndexed: isIndexed, isTransient: isTransient, moment: moment, limits: limits, label: label,
+      defaultValue: defaultValue, isUnique: isUnique, isIndexed: isIndexed,
+      isTransient: isTransient, moment: moment, limits: limits, label: label,
       swiftValue: { Self.swiftValue(of: $0) }, attributeValue: { Self.attributeValue(of: $0) })
+    PropertyDeclarations.declare(PropertyDeclaration(name: name, kind: .attribute(attribute)))
   }
 
   private nonisolated static func swiftValue(of value: AttributeValue) -> Any? {
@@ -62,18 +68,19 @@ public struct Attribute<Value: AttributeConvertible> {
     set { preconditionFailure("unavailable") }
   }
 
+  @inlinable
   public static subscript<Object: ManagedObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Self>
   ) -> Value {
     get {
-      let name = object[keyPath: storageKeyPath].name
-      EntityReader.note(wrappedKeyPath, named: name, of: object)
-      return Value(attributeValue: object.storedValue(named: name)) ?? Value.placeholder
+      let number = object[keyPath: storageKeyPath].number
+      if object.isPrototype { EntityReader.note(wrappedKeyPath, at: number, of: object) }
+      return Value(attributeValue: object.storedValue(at: number)) ?? Value.placeholder
     }
     set {
-      object.store(newValue.attributeValue, named: object[keyPath: storageKeyPath].name)
+      object.store(newValue.attributeValue, at: object[keyPath: storageKeyPath].number)
     }
   }
 }
@@ -87,11 +94,6 @@ extension Optional: OptionalValue {
   var wrapped: Any? { self }
 }
 
-/// An attribute of any type, as the entity is read.
-@MainActor protocol AttributeDeclaration {
-  func describe() -> AttributeDescription?
-}
-
-extension Attribute: AttributeDeclaration {
-  func describe() -> AttributeDescription? { declared }
+extension Attribute: PropertyWrapper {
+  var place: Int { Int(number) }
 }

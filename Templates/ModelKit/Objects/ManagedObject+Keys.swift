@@ -59,7 +59,7 @@ extension ManagedObject {
     guard objects.count == values.count else {
       throw KeyError.unlikeType(key: relationship.name, expected: relationship.destinationName)
     }
-    relate(to: objects, named: relationship.name)
+    relate(to: objects, by: relationship)
   }
 }
 

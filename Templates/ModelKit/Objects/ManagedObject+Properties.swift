@@ -1,32 +1,58 @@
+/// What the wrappers of properties read and write, by their numbers.
 extension ManagedObject {
-  /// The value of an attribute or the identity of a to-one relationship.
-  func storedValue(named name: String) -> AttributeValue {
-    guard let slot = entity.valueSlot(named: name) else { return .null }
-    return state.values[slot]
+  /// The value of an attribute.
+  @usableFromInline final func storedValue(at number: UInt16) -> AttributeValue {
+    // A prototype has no values.
+    guard number < entity.slots.count else { return .null }
+    return state.values[entity.slots[Int(number)]]
   }
 
-  func store(_ value: AttributeValue, named name: String) {
-    guard let slot = entity.valueSlot(named: name) else { return }
-    setValue(value, slot: slot)
+  @usableFromInline final func store(_ value: AttributeValue, at number: UInt16) {
+    guard number < entity.slots.count else { return }
+    setValue(value, slot: entity.slots[Int(number)])
   }
 
   /// The objects of a relationship.
-  func related(named name: String) -> [ManagedObject] {
-    guard let store else { return [] }
-    switch entity.property(named: name) {
-    case .toOne(let slot):
-      guard case .object(let objectID) = state.values[slot] else { return [] }
-      return store.reading { try store.object(with: objectID) }.map { [$0] } ?? []
-    case .toMany(let slot):
-      let members = store.reading { try store.members(of: self, list: slot) } ?? []
-      return members.compactMap { member in store.reading { try store.object(with: member) } }
-    default: return []
-    }
+  @usableFromInline final func related(at number: UInt16, isToMany: Bool) -> [ManagedObject] {
+    guard number < entity.slots.count else { return [] }
+    let slot = entity.slots[Int(number)]
+    return isToMany ? members(list: slot) : destination(slot: slot).map { [$0] } ?? []
   }
 
   /// Sets a relationship and the other side of it.
-  func relate(to objects: [ManagedObject], named name: String) {
-    guard let store, let relationship = entity.relationship(named: name) else { return }
+  @usableFromInline final func relate(
+    to objects: [ManagedObject], at number: UInt16, isToMany: Bool
+  ) {
+    guard number < entity.slots.count else { return }
+    let slot = entity.slots[Int(number)]
+    relate(
+      to: objects, by: isToMany ? entity.toManyRelationships[slot] : entity.toOne(slot: slot))
+  }
+}
+
+extension ManagedObject {
+  /// The objects of a relationship.
+  func related(named name: String) -> [ManagedObject] {
+    switch entity.property(named: name) {
+    case .toOne(let slot): destination(slot: slot).map { [$0] } ?? []
+    case .toMany(let slot): members(list: slot)
+    default: []
+    }
+  }
+
+  private func destination(slot: Int) -> ManagedObject? {
+    guard let store, case .object(let objectID) = state.values[slot] else { return nil }
+    return store.reading { try store.destination(objectID, of: self, slot: slot) }
+  }
+
+  private func members(list: Int) -> [ManagedObject] {
+    guard let store else { return [] }
+    return store.reading { try store.memberObjects(of: self, list: list) } ?? []
+  }
+
+  /// Sets a relationship and the other side of it.
+  func relate(to objects: [ManagedObject], by relationship: RelationshipDescription) {
+    guard let store else { return }
     for object in objects {
       precondition(
         object.store == nil || object.store === store,
@@ -39,9 +65,11 @@ extension ManagedObject {
   /// Sets an attribute or, without its other side, a to-one relationship.
   func setValue(_ value: AttributeValue, slot: Int) {
     guard !state.values[slot].isIdentical(to: value) else { return }
-    store?.willChange(self)
-    if slot < entity.attributes.count && entity.attributes[slot].isUnique {
-      store?.moveUniqueValue(of: self, slot: slot, to: value)
+    if let store {
+      store.willChange(self)
+      if slot < entity.attributes.count && entity.attributes[slot].isUnique {
+        store.moveUniqueValue(of: self, slot: slot, to: value)
+      }
     }
     state.values[slot] = value
   }

@@ -1,29 +1,44 @@
 /// An object that a store keeps. It belongs to one context and to the main actor; what crosses to
 /// other isolation is its `objectID` or its `snapshot`.
 @MainActor open class ManagedObject {
-  /// Names the object for good.
-  public nonisolated let objectID: ObjectID
+  nonisolated let key: Int
 
   /// The model as data.
   public nonisolated let entity: Entity
 
-  weak var store: ObjectStore?
+  /// Behind a reference that all objects of a store share, since making a weak one costs more than all
+  /// else that is done for a new object.
+  private var home: StoreReference?
   var state: ObjectState
   var status: ObjectStatus
 
-  /// The archive that has brought the object, and its `@id` there.
-  var archiveName: String?
+  /// Whether the running save writes the object.
+  var isBeingSaved = false
+
+  /// The objects that were fetched together with this one, for which relationships are read at once.
+  var siblings: Siblings?
 
   /// What the store knows of the object, while it has changes that are not saved.
   var committed: ObjectState?
 
   /// Objects are made by `insert(in:)`, and by a store that reads them.
   public required init(_ seed: ObjectSeed) {
-    objectID = seed.objectID
+    PropertyDeclarations.count = 0
+    key = seed.key
     entity = seed.entity
-    store = seed.store
+    home = seed.home
     state = seed.state
     status = seed.status
+  }
+
+  /// Names the object for good.
+  public nonisolated final var objectID: ObjectID { ObjectID(entityName: entity.name, key: key) }
+
+  @usableFromInline final var isPrototype: Bool { status == .prototype }
+
+  final var store: ObjectStore? {
+    get { home?.store }
+    set { home = newValue?.reference }
   }
 
   /// Where the object lives; nil once it is deleted for good.

@@ -24,6 +24,10 @@ public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible 
       ? left.key < right.key : left.entityName < right.entityName
   }
 
+  public static func == (left: ObjectID, right: ObjectID) -> Bool {
+    left.key == right.key && left.entityName == right.entityName
+  }
+
   // The key alone spreads well enough, and hashing it is quicker than hashing the name as well.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)

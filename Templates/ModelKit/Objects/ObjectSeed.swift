@@ -1,9 +1,9 @@
 /// What an object is made from; only stores make one.
 public struct ObjectSeed {
-  let objectID: ObjectID
+  let key: Int
   let entity: Entity
   let state: ObjectState
-  weak var store: ObjectStore?
+  let home: StoreReference?
   let status: ObjectStatus
 
   /// For the object from which an entity is read.
@@ -12,16 +12,19 @@ public struct ObjectSeed {
       preconditionFailure("a prototype's entity makes nothing")
     }
     return ObjectSeed(
-      objectID: ObjectID(entityName: name, key: 0), entity: empty, state: ObjectState(),
-      store: nil, status: .prototype)
+      key: 0, entity: empty, state: ObjectState(), home: nil, status: .prototype)
   }
 
   /// For an object that is in no context, read where a required relationship has no value yet.
   static func standIn(for entity: Entity) -> ObjectSeed {
     ObjectSeed(
-      objectID: ObjectID(entityName: entity.name, key: 0), entity: entity,
-      state: ObjectState(newFor: entity), store: nil, status: .detached)
+      key: 0, entity: entity, state: ObjectState(newFor: entity), home: nil, status: .detached)
   }
+}
+
+/// The store that objects live in, for as long as it lives.
+final class StoreReference {
+  weak var store: ObjectStore?
 }
 
 /// Where an object is in its life.

@@ -7,18 +7,10 @@
 /// ```
 /// Setting one side sets the other. A required relationship without a value reads as an object that
 /// is in no context; an object is not saved before it is set.
-@MainActor @propertyWrapper
+@MainActor @propertyWrapper @frozen
 public struct Relationship<Value: RelationshipValue> {
-  private let name: String
-  private let declared: Declared?
-
-  private struct Declared {
-    let inverseName: String?
-    let deleteRule: RelationshipDescription.DeleteRule
-    let count: ClosedRange<Int>?
-    let isOrdered: Bool
-    let label: String?
-  }
+  /// All that an object keeps of its wrapper; its entity knows the rest.
+  @usableFromInline let number: UInt16
 
   /// - Parameters:
   ///   - name: the name of the property, said again because a wrapper does not know it.
@@ -31,12 +23,19 @@ public struct Relationship<Value: RelationshipValue> {
     deleteRule: RelationshipDescription.DeleteRule = .nullify, count: ClosedRange<Int>? = nil,
     isOrdered: Bool = false, label: String? = nil
   ) {
-    self.name = name
-    declared =
-      EntityReader.isReading
-      ? Declared(
-        inverseName: inverseName, deleteRule: deleteRule, count: count, isOrdered: isOrdered,
-        label: label) : nil
+    number = PropertyDeclarations.nextPlace()
+    guard PropertyDeclarations.isReading else { return }
+    let destination = Value.destination
+    PropertyDeclarations.declare(
+      PropertyDeclaration(
+        name: name,
+        kind: .relationship(isToMany: Value.isToMany) { slot in
+          RelationshipDescription(
+            name: name, destinationName: String(describing: destination),
+            isToMany: Value.isToMany, isOptional: Value.isOptional, inverseName: inverseName,
+            deleteRule: deleteRule, count: count, isOrdered: isOrdered, label: label, slot: slot,
+            destination: { EntityReader.entity(of: destination) })
+        }))
   }
 
   @available(*, unavailable, message: "a relationship belongs to a class from ManagedObject")
@@ -45,36 +44,24 @@ public struct Relationship<Value: RelationshipValue> {
     set { preconditionFailure("unavailable") }
   }
 
+  @inlinable
   public static subscript<Object: ManagedObject>(
     _enclosingInstance object: Object,
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<Object, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Self>
   ) -> Value {
     get {
-      let name = object[keyPath: storageKeyPath].name
-      EntityReader.note(wrappedKeyPath, named: name, of: object)
-      return Value.value(of: object.related(named: name))
+      let number = object[keyPath: storageKeyPath].number
+      if object.isPrototype { EntityReader.note(wrappedKeyPath, at: number, of: object) }
+      return Value.value(of: object.related(at: number, isToMany: Value.isToMany))
     }
-    set { object.relate(to: newValue.objects, named: object[keyPath: storageKeyPath].name) }
+    set {
+      let number = object[keyPath: storageKeyPath].number
+      object.relate(to: newValue.objects, at: number, isToMany: Value.isToMany)
+    }
   }
 }
 
-/// A relationship of any type, as the entity is read.
-@MainActor protocol RelationshipDeclaration {
-  var isToMany: Bool { get }
-  func describe(slot: Int) -> RelationshipDescription
-}
-
-extension Relationship: RelationshipDeclaration {
-  var isToMany: Bool { Value.isToMany }
-
-  func describe(slot: Int) -> RelationshipDescription {
-    let destination = Value.destination
-    return RelationshipDescription(
-      name: name, destinationName: String(describing: destination), isToMany: isToMany,
-      isOptional: Value.isOptional, inverseName: declared?.inverseName,
-      deleteRule: declared?.deleteRule ?? .nullify, count: declared?.count,
-      isOrdered: declared?.isOrdered ?? false, label: declared?.label, slot: slot,
-      destination: { EntityReader.entity(of: destination) })
-  }
+extension Relationship: PropertyWrapper {
+  var place: Int { Int(number) }
 }

@@ -27,7 +27,9 @@ extension Array: RelationshipValue where Element: Model {
   public static var isOptional: Bool { true }
 
   public static func value(of objects: [ManagedObject]) -> Self {
-    objects.compactMap { $0 as? Element }
+    guard objects.first is Element else { return [] }
+    // What makes the objects of an entity makes all of them of one class.
+    return objects.map { unsafeDowncast($0, to: Element.self) }
   }
 
   public var objects: [ManagedObject] { self }

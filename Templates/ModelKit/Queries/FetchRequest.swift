@@ -33,12 +33,6 @@ extension FetchRequest {
   /// Every object, in the order of insertion, unless the model has a request of its own of this name.
   @MainActor public static var all: FetchRequest { FetchRequest() }
 
-  /// The models whose changes may change the result.
-  @MainActor func observedEntityNames(in schema: Schema) throws -> Set<String> {
-    let query = try query(in: schema)
-    return query.otherEntityNames.union([query.entity.name])
-  }
-
   /// The request as stores answer it.
   ///
   /// - Throws: a `StoreError` where the store does not keep the model.

@@ -4,6 +4,12 @@ public struct Query: Sendable {
   public let condition: QueryCondition
   public let sorts: [QuerySort]
   public var limit: Int?
+
+  /// How many of the first objects are left out.
+  public var offset = 0
+
+  /// Whether the objects come in the opposite order, those that are equal included.
+  public var isReversed = false
 }
 
 extension Query {

@@ -14,14 +14,37 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// The rows of a query in its order; nil for a query that the engine cannot answer exactly.
   func rows(of query: Query) throws -> [Row]?
 
+  /// How many rows a query has; nil for a query that the engine cannot answer exactly.
+  func count(of query: Query) throws -> Int?
+
+  /// How many rows of a query come before one, which need not be among them; nil where the engine
+  /// cannot tell exactly.
+  func position(of row: Row, in query: Query) throws -> Int?
+
   /// The row of one object, or nil.
   func row(of objectID: ObjectID) throws -> Row?
+
+  /// The row with a value of a unique attribute, or nil.
+  func row(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) throws -> Row?
+
+  /// The rows of objects of a model, as far as they are there, in one reading; nil where they have to
+  /// be asked for one by one.
+  func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]?
+
+  /// The members of a to-many relationship of several objects, in one reading: for each object its
+  /// rows, or nil where there are too many of them. Nil where they have to be asked for one by one.
+  func members(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
+  ) throws -> [[Row]?]?
 
   /// The members of a to-many relationship.
   func members(of objectID: ObjectID, _ relationship: RelationshipDescription) throws -> [ObjectID]
 
   /// The object that an archive has brought under this name, or nil.
   func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID?
+
+  /// Whether a write finds out that a unique value is taken, and throws `StoreError.repeatedValue`.
+  var checksUniqueValues: Bool { get }
 
   /// Whether nothing was ever written.
   var isNew: Bool { get }
@@ -103,11 +126,23 @@ public struct RowUpdate: Sendable {
 extension StorageEngine {
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }
+  public var checksUniqueValues: Bool { false }
   public func rows(of query: Query) throws -> [Row]? { nil }
+  public func count(of query: Query) throws -> Int? { nil }
+  public func position(of row: Row, in query: Query) throws -> Int? { nil }
+  public func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]? { nil }
   public func row(of objectID: ObjectID) throws -> Row? { nil }
   public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? { nil }
 
   public func members(
     of objectID: ObjectID, _ relationship: RelationshipDescription
   ) throws -> [ObjectID] { [] }
+
+  public func members(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
+  ) throws -> [[Row]?]? { nil }
+
+  public func row(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) throws -> Row? {
+    try rows(of: Query(of: entity, whoseSlot: slot, is: value))?.first
+  }
 }

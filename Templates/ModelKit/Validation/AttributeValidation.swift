@@ -26,7 +26,11 @@ import Foundation
     if case .enumeration(_, let cases) = attribute.type, !cases.contains(text) {
       messages.append("\(name) is none of \(cases.joined(separator: ", "))")
     }
-    messages += lengthMessages(for: text.count, of: "character")
+    // Characters are counted only where the bytes leave a doubt.
+    let mayBeShort = limits.minimumLength != nil
+    if mayBeShort || text.utf8.count > limits.maximumLength ?? .max {
+      messages += lengthMessages(for: text.count, of: "character")
+    }
     if let pattern = limits.pattern, !Pattern.matches(text, pattern) {
       messages.append("\(name) does not match \(pattern)")
     }
@@ -34,6 +38,7 @@ import Foundation
   }
 
   private func boundMessages(for value: AttributeValue) -> [String] {
+    guard attribute.limits.hasBounds else { return [] }
     var messages: [String] = []
     if value.compare(with: attribute.limits.minimum) == .before {
       messages.append("\(name) must be at least \(attribute.limits.minimum)")

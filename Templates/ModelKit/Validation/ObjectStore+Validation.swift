@@ -1,28 +1,36 @@
 extension ObjectStore {
   /// Checks what is about to be saved.
   ///
+  /// - Parameter isThorough: whether unique values are looked for among what is stored; an engine
+  ///   that finds them itself, as it writes, is not asked for each.
   /// - Throws: a `ValidationError` with every breach.
-  func validate(_ saved: [SavedObject]) throws {
-    let breaches = try saved.filter { !$0.isDeleted }
-      .flatMap { try self.breaches(of: $0.object, as: $0.new) }
-    guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
+  func validate(_ saved: [SavedObject], isThorough: Bool) throws {
+    var breaches: [ValidationError.Breach] = []
+    for saved in saved where !saved.isDeleted {
+      breaches += try self.breaches(of: saved.object, as: saved.new, isThorough: isThorough)
+    }
+    if breaches.isEmpty { return }
+    if !isThorough { try validate(saved, isThorough: true) }
+    throw ValidationError(breaches: breaches)
   }
 
   /// Everything that keeps an object from being saved with these values.
   func breaches(
-    of object: ManagedObject, as state: ObjectState
+    of object: ManagedObject, as state: ObjectState, isThorough: Bool = true
   ) throws -> [ValidationError.Breach] {
     var breaches: [ValidationError.Breach] = []
     func add(_ property: String, _ message: String) {
       breaches.append(
         ValidationError.Breach(objectID: object.objectID, property: property, message: message))
     }
-    for (slot, attribute) in object.entity.attributes.enumerated() {
+    let attributes = object.entity.attributes
+    for slot in attributes.indices {
+      let attribute = attributes[slot]
       let value = state.values[slot]
       for message in AttributeValidation(attribute: attribute).messages(for: value) {
         add(attribute.name, message)
       }
-      if attribute.isUnique, try isTaken(value, by: object, slot: slot) {
+      if isThorough, attribute.isUnique, try isTaken(value, by: object, slot: slot) {
         add(attribute.name, "\(attribute.label ?? attribute.name) \(value) is taken already")
       }
     }
@@ -36,18 +44,21 @@ extension ObjectStore {
 
   /// Runs `willSave` and sets what is set on save, also for objects that are changed by it.
   func prepared(_ changed: [ManagedObject]) -> [ManagedObject] {
+    let isUntouched = changed.allSatisfy { object in
+      object.isDeleted || (!object.entity.hasLifeCycle && object.entity.saveSlots.isEmpty)
+    }
+    if isUntouched { return changed }
     var prepared: [ManagedObject] = []
     var known = Set(changed)
     var round = changed
     while !round.isEmpty {
-      let before = Set(pending.keys)
+      let before = Set(pending.values)
       for object in round where !object.isDeleted {
         (object as? any ObjectLifeCycle)?.willSave()
-        setMoments(of: object, at: .save)
+        setMoments(of: object, at: object.entity.saveSlots)
       }
       prepared += round
-      round = pending.keys.filter { !before.contains($0) }.sorted()
-        .compactMap { pending[$0] }.filter { known.insert($0).inserted }
+      round = pending.sorted.filter { !before.contains($0) && known.insert($0).inserted }
     }
     return prepared
   }
@@ -55,9 +66,10 @@ extension ObjectStore {
   private func isTaken(_ value: AttributeValue, by object: ManagedObject, slot: Int) throws -> Bool
   {
     guard value != .null, object.committed?.values[slot] != value else { return false }
-    let entity = object.entity
-    guard uniqueIndex.objects(of: entity, slot: slot, value: value).count <= 1 else { return true }
-    return try storedRow(of: entity, slot: slot, value: value) != nil
+    let others = uniqueIndex.objects(of: object.entity, slot: slot, value: value)
+    guard others.allSatisfy({ $0 == object.objectID }) else { return true }
+    guard let row = try storedRow(of: object.entity, slot: slot, value: value) else { return false }
+    return row.objectID != object.objectID
   }
 
   private func message(

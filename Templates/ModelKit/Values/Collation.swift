@@ -6,11 +6,24 @@ import Foundation
 public enum Collation {
   /// Whether the left text comes before the right one, after it, or both are equal.
   public static func compare(_ left: String, _ right: String) -> Ordering {
-    if let order = compareASCII(left.utf8, right.utf8) { return order }
+    let order = left.utf8.withContiguousStorageIfAvailable { left in
+      right.utf8.withContiguousStorageIfAvailable { right in
+        compareASCII(UnsafeRawBufferPointer(left), UnsafeRawBufferPointer(right))
+      } ?? nil
+    }
+    if let order = order ?? nil { return order }
     let leftKey = folded(left, ignoring: [.letterCase, .diacritics])
     let rightKey = folded(right, ignoring: [.letterCase, .diacritics])
     if leftKey != rightKey { return leftKey < rightKey ? .before : .after }
     return left == right ? .equal : (left < right ? .before : .after)
+  }
+
+  /// The order of two texts as UTF-8, which stores keep.
+  public static func compare(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Ordering {
+    compareASCII(left, right)
+      ?? compare(String(decoding: left, as: UTF8.self), String(decoding: right, as: UTF8.self))
   }
 
   /// The text without what is to be ignored.
@@ -33,32 +46,29 @@ public enum Collation {
   }
 
   /// The order of two ASCII texts without building anything; nil when one of them is not ASCII.
-  private static func compareASCII(_ left: String.UTF8View, _ right: String.UTF8View) -> Ordering? {
-    var leftBytes = left.makeIterator()
-    var rightBytes = right.makeIterator()
-    var order = Ordering.equal
+  private static func compareASCII(
+    _ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer
+  ) -> Ordering? {
+    let shared = min(left.count, right.count)
     var tieBreak = Ordering.equal
-    while true {
-      let (leftByte, rightByte) = (leftBytes.next(), rightBytes.next())
-      guard let leftByte, let rightByte else {
-        guard (leftByte ?? 0) < 0x80, (rightByte ?? 0) < 0x80,
-          allASCII(&leftBytes), allASCII(&rightBytes)
-        else { return nil }
-        if order == .equal && leftByte != nil { return .after }
-        if order == .equal && rightByte != nil { return .before }
-        return order == .equal ? tieBreak : order
+    for index in 0..<shared {
+      let (leftByte, rightByte) = (left[index], right[index])
+      guard leftByte | rightByte < 0x80 else { return nil }
+      if leftByte == rightByte { continue }
+      let (leftLetter, rightLetter) = (lowercase(leftByte), lowercase(rightByte))
+      guard leftLetter == rightLetter else {
+        // Behind the first difference nothing counts, unless it is an accent for the letter before.
+        guard isASCII(left, from: index + 1), isASCII(right, from: index + 1) else { return nil }
+        return Ordering(leftLetter, rightLetter)
       }
-      guard leftByte < 0x80, rightByte < 0x80 else { return nil }
-      if order == .equal { order = Ordering(lowercase(leftByte), lowercase(rightByte)) }
       if tieBreak == .equal { tieBreak = Ordering(leftByte, rightByte) }
     }
+    guard isASCII(left, from: shared), isASCII(right, from: shared) else { return nil }
+    return left.count == right.count ? tieBreak : Ordering(left.count, right.count)
   }
 
-  private static func allASCII(_ bytes: inout String.UTF8View.Iterator) -> Bool {
-    while let byte = bytes.next() {
-      if byte >= 0x80 { return false }
-    }
-    return true
+  private static func isASCII(_ text: UnsafeRawBufferPointer, from start: Int) -> Bool {
+    text[start...].allSatisfy { $0 < 0x80 }
   }
 
   private static func lowercase(_ byte: UInt8) -> UInt8 {

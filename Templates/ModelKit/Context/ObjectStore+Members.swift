@@ -1,0 +1,89 @@
+/// What relationships lead to, read when it is asked for.
+extension ObjectStore {
+  /// The members of a to-many relationship, read when they are asked for the first time.
+  func members(of object: ManagedObject, list: Int) throws -> [ObjectID] {
+    if let members = object.state.lists[list] { return members }
+    let members =
+      isResident
+      ? [] : try engine.members(of: object.objectID, object.entity.toManyRelationships[list])
+    object.state.lists[list] = members
+    object.committed?.lists[list] = members
+    return members
+  }
+
+  /// The objects of a to-many relationship. Those of objects that were fetched together are read
+  /// together.
+  func memberObjects(of object: ManagedObject, list: Int) throws -> [ManagedObject] {
+    if !isResident {
+      let relationship = object.entity.toManyRelationships[list]
+      if object.state.lists[list] == nil { try readMembers(for: object, relationship) }
+      if let members = readMembers?.objects(of: object, relationship) { return members }
+    }
+    return try objects(with: members(of: object, list: list))
+  }
+
+  /// The objects of one model with these identities, those excepted that are gone.
+  private func objects(with members: [ObjectID]) throws -> [ManagedObject] {
+    let missing = isResident ? [] : members.filter { objects[$0] == nil }
+    var read: [ManagedObject] = []
+    if missing.count > 1, let first = missing.first {
+      let entity = try schema.entity(named: first.entityName)
+      for start in stride(from: 0, to: missing.count, by: 500) {
+        let keys = missing[start..<min(start + 500, missing.count)].map(\.key)
+        read +=
+          try engine.rows(of: entity, withKeys: keys)?.map { materialize($0, of: entity) } ?? []
+      }
+    }
+    return try withExtendedLifetime(read) {
+      try members.compactMap { try self.object(with: $0) }
+    }
+  }
+
+  /// The object at the end of a to-one relationship. Those of objects that were fetched together are
+  /// read together.
+  func destination(
+    _ objectID: ObjectID, of object: ManagedObject, slot: Int
+  ) throws -> ManagedObject? {
+    if let other = objects[objectID] { return other.isDeleted ? nil : other }
+    if let siblings = object.siblings, !isResident {
+      try readDestinations(for: siblings, of: object.entity, slot: slot)
+    }
+    return try self.object(with: objectID)
+  }
+
+  private func readMembers(
+    for object: ManagedObject, _ relationship: RelationshipDescription
+  ) throws {
+    let list = relationship.slot
+    let siblings = (object.siblings?.keys ?? [])
+      .compactMap { objects[$0, object.entity.name] }
+      .filter { $0 !== object && $0.state.lists[list] == nil }
+    let destination = try schema.entity(named: relationship.destinationName)
+    let owners = [object] + siblings
+    guard let read = try engine.members(of: owners.map(\.key), relationship, of: object.entity)
+    else { return }
+    var all = ReadMembers(relationship)
+    objects.reserve(read.reduce(0) { $0 + ($1?.count ?? 0) }, of: destination)
+    for (owner, rows) in zip(owners, read) {
+      guard let rows else { continue }
+      all.add(materialize(rows, of: destination), of: owner)
+      let members = rows.map(\.objectID)
+      owner.state.lists[list] = members
+      owner.committed?.lists[list] = members
+    }
+    readMembers = all
+  }
+
+  private func readDestinations(for siblings: Siblings, of entity: Entity, slot: Int) throws {
+    let destination = try schema.entity(named: entity.toOne(slot: slot).destinationName)
+    var keys: Set<Int> = []
+    for key in siblings.keys {
+      guard let sibling = objects[key, entity.name],
+        case .object(let other) = sibling.state.values[slot], objects[other] == nil
+      else { continue }
+      keys.insert(other.key)
+    }
+    guard let rows = try engine.rows(of: destination, withKeys: keys.sorted()) else { return }
+    for row in rows { recentObjects.add(materialize(row, of: destination)) }
+  }
+}

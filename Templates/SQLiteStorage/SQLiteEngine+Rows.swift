@@ -1,0 +1,79 @@
+import ModelKit
+
+/// What is known by keys.
+extension SQLiteEngine {
+  public func row(of objectID: ObjectID) throws -> Row? {
+    guard let table = layout.tables[objectID.entityName] else { return nil }
+    return try read { connection in
+      try connection.rows(of: table.selection, [.object(objectID)]) { statement in
+        try RowReader(table: table, path: connection.path).row(from: statement)
+      }.first
+    }
+  }
+
+  public func row(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) throws -> Row? {
+    guard let table = layout.tables[entity.name], let search = table.searches[slot] else {
+      return nil
+    }
+    return try read { connection in
+      try connection.rows(of: search, [value]) { statement in
+        try RowReader(table: table, path: connection.path).row(from: statement)
+      }.first
+    }
+  }
+
+  public func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]? {
+    guard let table = layout.tables[entity.name], !keys.isEmpty else { return [] }
+    return try read { connection in
+      let reader = RowReader(table: table, path: connection.path)
+      let values = keys.map { AttributeValue.integer($0) }
+      return try connection.rows(of: table.selection(count: keys.count), values) {
+        try reader.row(from: $0)
+      }
+    }
+  }
+
+  public func members(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
+  ) throws -> [[Row]?]? {
+    guard let table = layout.tables[relationship.destinationName] else { return nil }
+    let links = LinkTable(of: relationship, from: entity, in: schema)
+    let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
+    return try read { connection in
+      let reader = RowReader(table: table, path: connection.path)
+      let found = try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
+        (statement.integer(0), try reader.row(from: statement, first: 1))
+      }
+      var members = Dictionary(grouping: found) { $0.0 }.mapValues { $0.map(\.1) }
+      // Who comes last may have more than were read, and nobody knows who comes behind.
+      if found.count == Self.memberLimit, let last = found.last?.0 {
+        members[last] = nil
+        return keys.map { $0 < last ? members[$0] ?? [] : nil }
+      }
+      return keys.map { members[$0] ?? [] }
+    }
+  }
+
+  /// How many members are read at once.
+  private static let memberLimit = 2000
+
+  public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? {
+    try read { connection in
+      try connection.rows(of: ArchiveTable.search, [.string(entity.name), .string(name)]) {
+        ObjectID(entityName: entity.name, key: $0.integer(0))
+      }.first
+    }
+  }
+
+  public func members(
+    of objectID: ObjectID, _ relationship: RelationshipDescription
+  ) throws -> [ObjectID] {
+    let entity = try schema.entity(named: objectID.entityName)
+    let links = LinkTable(of: relationship, from: entity, in: schema)
+    return try read { connection in
+      try connection.rows(of: links.selection, [.object(objectID)]) { statement in
+        ObjectID(entityName: relationship.destinationName, key: statement.integer(0))
+      }
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+@testable import ModelKit
+@testable import SQLiteStorage
+
+/// Objects live for as long as somebody needs them.
+@MainActor struct LiveObjectTests {
+  private func withOrders(
+    _ count: Int, _ work: (ObjectStore) async throws -> Void
+  ) async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(at: .folder(folder))
+        for number in 0..<count {
+          let order = Order.insert(in: store)
+          order.number = number
+          order.person = Person.insert(in: store)
+          order.person?.name = "\(number)"
+        }
+        try await store.save()
+      }
+      try await work(openStore(at: .folder(folder)))
+    }
+  }
+
+  @Test func `An object goes when nobody holds it, and comes again with what was saved`()
+    async throws
+  {
+    try await withOrders(1) { store in
+      weak var gone: Order?
+      do {
+        let order = try #require(try Order.all(in: store).first)
+        gone = order
+        #expect(try Order.all(in: store).first === order)
+        order.title = "changed"
+      }
+      #expect(gone != nil, "what is changed is held")
+      try await store.save()
+      await store.settle()
+      #expect(gone == nil)
+      #expect(try Order.all(in: store).first?.title == "changed")
+    }
+  }
+
+  @Test func `What is deleted or inserted is held until it is saved`() async throws {
+    try await withOrders(2) { store in
+      try store.delete(#require(try Order.all(in: store).first))
+      Order.insert(in: store).title = "new"
+      #expect(try Order.all(in: store).map(\.title) == ["", "new"])
+      #expect(try Order.count(in: store) == 2)
+      try await store.save()
+      #expect(try Order.all(in: store).map(\.title) == ["", "new"])
+      #expect(try Order.count(in: store) == 2)
+    }
+  }
+
+  @Test func `Ten thousand objects leave nothing behind`() async throws {
+    try await withOrders(10) { store in
+      for _ in 0..<1000 { _ = try Order.all(in: store) }
+      #expect(store.objects.all.isEmpty)
+    }
+  }
+
+  @Test func `Relationships of objects that were fetched together are read together`()
+    async throws
+  {
+    try await withOrders(120) { store in
+      let orders = try Order.all(in: store)
+      let before = try statementCount(of: store)
+      #expect(orders.map { $0.person?.name } == (0..<120).map { "\($0)" })
+      #expect(try statementCount(of: store) - before == 3)
+      let people = try Person.all(in: store)
+      let between = try statementCount(of: store)
+      #expect(people.flatMap { $0.orders.map(\.number) } == Array(0..<120))
+      #expect(try statementCount(of: store) - between == 3)
+    }
+  }
+
+  private func statementCount(of store: ObjectStore) throws -> Int {
+    let engine = try #require(store.engine as? SQLiteEngine)
+    return try engine.reader.use { $0.runCount }
+  }
+
+  @Test func `A relationship with more members than are read at once is whole`() async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(at: .folder(folder))
+        for size in [3, 2500, 1] {
+          let person = Person.insert(in: store)
+          for number in 0..<size {
+            let order = Order.insert(in: store)
+            (order.number, order.person) = (number, person)
+          }
+        }
+        try await store.save()
+      }
+      let store = try openStore(at: .folder(folder))
+      let people = try Person.all(in: store)
+      #expect(people.map(\.orders.count) == [3, 2500, 1])
+      #expect(people[1].orders.map(\.number) == Array(0..<2500))
+    }
+  }
+
+  @Test(arguments: TestedEngine.allCases)
+  func `A value that is taken is told by its attribute`(engine: TestedEngine) async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(engine.type, at: .folder(folder))
+        Tag.insert(in: store).name = "taken"
+        try await store.save()
+        let (tag, other) = (Tag.insert(in: store), Tag.insert(in: store))
+        (tag.name, other.name) = ("taken", "free")
+        let error = await #expect(throws: ValidationError.self) { try await store.save() }
+        #expect(error?.breaches.map(\.property) == ["name"])
+        #expect(error?.description == "Tag: name \"taken\" is taken already")
+        tag.name = "free"
+        await #expect(throws: ValidationError.self) { try await store.save() }
+        tag.name = "other"
+        try await store.save()
+        #expect(try Tag.all(in: store).map(\.name) == ["taken", "other", "free"])
+      }
+    }
+  }
+}
