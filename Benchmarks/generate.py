@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Measures `armature new` on specs of 10, 100 and 1,000 models and, in the same run, openapi-generator
-from PyPI on as many schemas.
+"""Measures `armature new` on specs of 10, 100 and 1,000 models, on a heavier one of 1,000, and in the same
+run openapi-generator from PyPI on as many schemas.
 
 usage: Benchmarks/generate.py [--rounds N] [--without-peer]
 
@@ -22,15 +22,25 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPES = ["String", "Int", "Double", "Bool", "Date", "String?", "Int?", "Decimal", "UUID", "URL?"]
 
 
-def specification(count):
-    """A spec of that many models with 10 attributes and one controller each."""
+def specification(count, is_heavy=False):
+    """A spec of that many models with 10 attributes and a controller each; a heavy one keeps them in SQLite,
+    each in a store of its own, with a fetch request that has parameters and an order."""
     lines = ["armature: 1", "application: { name: Benchmark }", "models:"]
     for number in range(count):
         lines.append(f"  Item{number}:")
         lines.append("    attributes:")
         lines += [f"      value{index}: {kind}" for index, kind in enumerate(TYPES)]
-    names = ", ".join(f"Item{number}" for number in range(count))
-    lines.append(f"stores: {{ ItemStore: {{ engine: memory, models: [{names}] }} }}")
+        if is_heavy:
+            lines.append("    fetchRequests:")
+            lines.append("      recent: { where: value4 >= $since AND value0 CONTAINS[cd] $text,"
+                         " sortBy: [value4 descending, value0], limit: 20 }")
+    if is_heavy:
+        lines.append("stores:")
+        lines += [f"  Item{number}Store: {{ engine: sqlite, models: [Item{number}] }}"
+                  for number in range(count)]
+    else:
+        names = ", ".join(f"Item{number}" for number in range(count))
+        lines.append(f"stores: {{ ItemStore: {{ engine: memory, models: [{names}] }} }}")
     lines.append("views:")
     lines.append("  ItemCell: { kind: tableViewCell, outlets: { valueLabel: Label } }")
     lines.append("controllers:")
@@ -75,15 +85,16 @@ def medians(runs):
     return statistics.median(run[0] for run in runs), statistics.median(run[1] for run in runs)
 
 
-def armature(count, rounds, folder):
+def armature(count, rounds, folder, is_heavy=False):
     subprocess.run(
         ["swift", "build", "-c", "release", "--product", "armature"], cwd=ROOT, check=True,
         stdout=subprocess.DEVNULL)
     tool = ROOT / ".build/release/armature"
-    spec = folder / f"{count}.yml"
-    spec.write_text(specification(count))
+    name = f"{count}-heavy" if is_heavy else str(count)
+    spec = folder / f"{name}.yml"
+    spec.write_text(specification(count, is_heavy))
     # Nothing is deleted between the rounds: making files is slow where many were deleted just before.
-    targets = [folder / f"{count}-{number}" for number in range(rounds)]
+    targets = [folder / f"{name}-{number}" for number in range(rounds)]
     commands = [[tool, "new", spec, "--output", target, "--quiet"] for target in targets]
     return medians([measured(command, folder) for command in commands])
 
@@ -111,10 +122,14 @@ def main():
         for count in (10, 100, 1000):
             seconds, memory = armature(count, options.rounds, folder)
             print(f"armature new, {count:5} models: {seconds:6.3f} s, {memory:6.1f} MB", flush=True)
+        heavy_seconds, heavy_memory = armature(1000, options.rounds, folder, is_heavy=True)
+        print(f"the same with stores and requests: {heavy_seconds:6.3f} s, {heavy_memory:6.1f} MB",
+              flush=True)
         if options.without_peer:
             return
         other_seconds, other_memory = peer(1000, max(options.rounds // 2, 1), folder)
         print(f"openapi-generator, 1000 schemas: {other_seconds:6.3f} s, {other_memory:6.1f} MB")
+        print(f"ratio to the heavier spec: {other_seconds / heavy_seconds:.1f} times the time")
         print(f"ratio: {other_seconds / seconds:.1f} times the time, {other_memory / memory:.1f} times the memory")
 
 

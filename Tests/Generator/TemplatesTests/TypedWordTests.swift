@@ -46,13 +46,6 @@ import Testing
       MarkdownText("# *a* [b](c) <d> `e` | f").text
         == "\\# \\*a\\* \\[b\\](c) \\<d\\> \\`e\\` \\| f")
     #expect(MarkdownText("a\nb").text == "a b")
-    #expect(MarkdownCode("a`b").text == "``a`b``")
-    #expect(MarkdownCode("`a`").text == "`` `a` ``")
-  }
-
-  @Test func `A name in SQL is quoted`() {
-    #expect(SQLName("order").text == "\"order\"")
-    #expect(SQLName("a\"; DROP TABLE b").text == "\"a\"\"; DROP TABLE b\"")
   }
 
   @Test func `A shell reads one word`() {

@@ -19,17 +19,3 @@ public struct MarkdownText: TemplateWord, Hashable {
     "\\", "`", "*", "_", "[", "]", "<", ">", "|", "&", "~", "$",
   ]
 }
-
-/// Code in a line of Markdown: `{{name}}` between as many backticks as it needs.
-public struct MarkdownCode: TemplateWord, Hashable {
-  public let text: String
-
-  public init(_ code: String) {
-    let line = code.split(whereSeparator: { $0.isNewline || $0 == "\0" }).joined(separator: " ")
-      .replacing("|", with: "\\|")
-    let longest = line.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
-    let fence = String(repeating: "`", count: longest + 1)
-    let blank = line.hasPrefix("`") || line.hasSuffix("`") ? " " : ""
-    text = fence + blank + line + blank + fence
-  }
-}

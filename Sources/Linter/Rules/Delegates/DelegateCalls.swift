@@ -37,14 +37,6 @@ struct DelegateCalls {
     .filter { mayHold(delegate, $0.caller) }
   }
 
-  /// Whether a method is only called without the label of its first parameter, as in Swift 2, where that
-  /// had none.
-  func areBare(of method: DelegateMethod, in delegate: String) -> Bool {
-    let labels = method.parameters.dropFirst().map { $0.isLabelled ? $0.parameter.label.text : "" }
-    let bare = calls[Callee(name: method.name.text, labels: [""] + labels)] ?? []
-    return !bare.isEmpty && calls(of: method, in: delegate).isEmpty
-  }
-
   private func mayHold(_ delegate: String, _ caller: String) -> Bool {
     guard let names = held[caller] else { return true }
     return names.contains { name in

@@ -12,16 +12,12 @@ public struct DelegateCall: Hashable, Sendable {
   /// The labels of the arguments in the parentheses, empty without one.
   public let labels: [String]
   public let arguments: [Argument]
-  /// Whether the caller passes itself.
-  public var passesItself: Bool { arguments.contains(.own) }
   /// The innermost type around it; `Type.Type` in a static member, which has no object to pass.
   public let caller: String
   /// The name of the method around it; empty outside of methods.
   public let function: String
   /// The name of the other object whose delegate it is: `cell` of `cell.delegate?.close()`.
   public let object: String?
-  /// Whether the delegate is another object's, which can be passed.
-  public var isOfOther: Bool { object != nil }
 }
 
 extension DelegateCall {

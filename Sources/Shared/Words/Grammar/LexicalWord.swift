@@ -41,8 +41,6 @@ public struct LexicalWord: Hashable, Sendable {
   public var takesObject: Bool { traits.contains(.transitive) }
   public var isTouch: Bool { traits.contains(.touch) }
   public var isOutcome: Bool { traits.contains(.outcome) }
-  /// A noun that tells that something happened: `selection`.
-  public var isEventNoun: Bool { traits.contains(.eventNoun) }
   /// A verb that says only that a value comes back: `calculate`.
   public var isGetting: Bool { traits.contains(.getting) }
   /// A verb of working something out, of which a strict reader says the same: `find`.
