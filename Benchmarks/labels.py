@@ -31,7 +31,11 @@ TABLES = pathlib.Path(__file__).parent / "Labels"
 
 
 def table(name, number):
-    with open(TABLES / f"{name}-{number}.tsv", encoding="utf-8", newline="") as file:
+    """The rows of a round; none where a round has no such table."""
+    path = TABLES / f"{name}-{number}.tsv"
+    if not path.is_file():
+        return []
+    with open(path, encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file, delimiter="\t", quoting=csv.QUOTE_NONE))
 
 
@@ -199,11 +203,14 @@ def run(armature, folder, number, namings, options):
     for naming in namings:
         print(f"round {number}, naming {naming}")
         print_families("declarations", counts[naming][0])
-        print_families("types", counts[naming][1])
+        if counts[naming][1]:
+            print_families("types", counts[naming][1])
         for kind, row in cases[naming]:
             if kind == "missed" and options.missed or kind == "wrong" and options.wrong:
                 place = f"{row['repository']} {row['path']}:{row['line']}"
                 print("   ", kind, row["family"], place, row["declaration"][:120], "|", row["reason"])
+    if not listed:
+        return
     print(f"round {number}, words")
     clear = [row for row in listed if not DISPUTED.search(row["note"])]
     for row, hit in words(armature, clear):
