@@ -98,8 +98,9 @@ let kitMembers = NameTable(
   ControllerSpecification: actions title
   Data: attributeValue
   Data.Type: attributeType placeholder
-  DataSource: count item( onChange
-  DataSourceChange: inserted isEmpty removed updated
+  DataSource: count item( onChange row(
+  DataSourceChange: inserted isEmpty isEverything removed updated
+  DataSourceChange.Type: everything
   Date: attributeValue
   Date.Type: attributeType placeholder
   DateText.Type: date( text(
@@ -117,7 +118,7 @@ let kitMembers = NameTable(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
   FetchRequest.Type: all
-  FetchedResultsDataSource: count items onChange
+  FetchedResultsDataSource: count items onChange row(
   FieldContent: placeholder text textAfterCaret textBeforeCaret
   FileEngine: isNew isShared reserveKeys( residentRows wasChangedByOthers write(
   Hop: destination relationship
@@ -147,7 +148,7 @@ let kitMembers = NameTable(
   ObjectContext: clock count( delete( fetch( hasChanges insert( object( objects( observe( perform(
     report( rollback save schema setArchiveName(
   ObjectID: description entityName hash( key
-  ObjectID.Type: <( keys
+  ObjectID.Type: <( ==( keys
   ObjectLifeCycle: didFetch didInsert didSave willDelete willSave
   ObjectStore: clock count( delete( fetch( hasChanges insert( object( objects( observe( onFailure
     perform( refresh report( rollback save schema setArchiveName( settle
@@ -162,7 +163,7 @@ let kitMembers = NameTable(
   Point: column row
   Point.Type: zero
   PrivateFolder: make
-  Query: condition entity limit sorts
+  Query: condition entity isReversed limit offset sorts
   QueryAttribute: ascending contains( descending hasPrefix( hasSuffix( ignoring( isBetween( isIn(
   QueryAttribute.Type: !=( <( <=( ==( >( >=(
   QueryComparison: cases left options paths relation right
@@ -172,7 +173,7 @@ let kitMembers = NameTable(
   QueryObject.Type: !=( ==(
   QueryObjects: any( count
   QueryPath: depth hops lastEntity leaf root type
-  QuerySort: cases isDescending path
+  QuerySort: cases isDescending path rank(
   QueryableValue.Type: queryExpression(
   Rect: origin size
   Rect.Type: zero
@@ -185,8 +186,8 @@ let kitMembers = NameTable(
   Row: archiveName lists objectID values
   RowChanges: deleted inserted updated
   RowUpdate: changedLists changedSlots new objectID old
-  SQLiteEngine: isNew isShared members( objectID( reserveKeys( residentRows row( rows(
-    wasChangedByOthers write(
+  SQLiteEngine: checksUniqueValues count( isNew isShared members( objectID( position( reserveKeys(
+    residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
   Setting: name type
@@ -199,8 +200,8 @@ let kitMembers = NameTable(
   Snapshot: description hash( names( objectID value(
   Snapshot.Type: ==(
   StateObservation: cancel
-  StorageEngine: isNew isShared members( objectID( reserveKeys( residentRows row( rows(
-    wasChangedByOthers write(
+  StorageEngine: checksUniqueValues count( isNew isShared members( objectID( position( reserveKeys(
+    residentRows row( rows( wasChangedByOthers write(
   StoreDescription: archive name
   StoreError: description
   StoreLocation: clock folder with(

@@ -94,7 +94,11 @@ struct StoreOwnsPersistence: Rule {
   /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
   /// so; of settings anybody who is not named for keeping them.
   private static func keeper(_ type: Declaration, of chore: Chore) -> String? {
-    if let role = role(of: type) { return "the \(role.layer.title) '\(type.name)'" }
+    if let role = role(of: type) {
+      // Rules of their own say that views and operations read no settings.
+      guard chore != .preferences || role == .controller else { return nil }
+      return "the \(role.layer.title) '\(type.name)'"
+    }
     guard chore == .preferences, type.kind != .protocolType, type.inheritedRole == nil,
       type.role?.role != .store, type.role?.role != .applicationDelegate,
       !words(of: type.name.text).contains(where: { keepingWords.contains($0.key) })
