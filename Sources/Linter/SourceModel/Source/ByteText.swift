@@ -147,23 +147,16 @@ extension ByteText {
     return false
   }
 
-  /// How many lines end among these bytes, counted in 32 bytes at a time.
+  /// How many lines end among these bytes.
   public var lineEndCount: Int {
-    let bytes = UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: self))
-    let lineEnd = SIMD32<UInt8>(repeating: UInt8(ascii: "\n"))
-    var total = 0
-    var place = 0
-    while place + 32 <= bytes.count {
-      var counts = SIMD32<UInt8>()
-      let end = Swift.min(bytes.count - 31, place + 32 * 255)
-      while place < end {
-        let stretch = bytes.loadUnaligned(fromByteOffset: place, as: SIMD32<UInt8>.self)
-        counts.replace(with: counts &+ 1, where: stretch .== lineEnd)
-        place += 32
-      }
-      for lane in 0..<32 { total += Int(counts[lane]) }
+    guard var next = start else { return 0 }
+    let end = next + count
+    var lines = 0
+    while let found = memchr(next, Int32(UInt8(ascii: "\n")), end - next) {
+      next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
+      lines += 1
     }
-    return bytes[place...].reduce(total) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    return lines
   }
 
   /// Without the spaces, tabs and line ends around it.
