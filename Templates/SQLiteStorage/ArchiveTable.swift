@@ -8,8 +8,8 @@ enum ArchiveTable {
     "CREATE TABLE \(name) (\"model\" TEXT NOT NULL, \"name\" TEXT NOT NULL, "
     + "\"object\" INTEGER NOT NULL, PRIMARY KEY (\"model\", \"name\")) STRICT, WITHOUT ROWID"
 
-  static let index =
-    "CREATE INDEX IF NOT EXISTS \"@archive index\" ON \(name) (\"model\", \"object\")"
+  static let index = TableIndex(
+    name: "@archive index", table: name, columns: "\"model\", \"object\"")
 
   static let insertion = "INSERT OR REPLACE INTO \(name) VALUES (?, ?, ?)"
   static let deletion = "DELETE FROM \(name) WHERE \"model\" = ? AND \"object\" = ?"

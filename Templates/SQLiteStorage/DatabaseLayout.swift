@@ -55,12 +55,16 @@ struct DatabaseLayout: Sendable {
       throw StoreError.unfitDatabase(
         path: connection.path, reason: try difference(in: name, found, connection))
     }
-    guard !missing.isEmpty else { return }
+    let indexes = entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index]
+    let existingIndexes = try TableIndex.existing(in: connection)
+    let missingIndexes = indexes.filter { existingIndexes[$0.name] != $0.creation }
+    let outdated = Set(existingIndexes.keys).subtracting(indexes.map(\.name))
+      .union(missingIndexes.map(\.name).filter { existingIndexes[$0] != nil })
+    guard !missing.isEmpty || !missingIndexes.isEmpty || !outdated.isEmpty else { return }
     try connection.transaction {
       for (_, creation) in missing { try connection.run(creation) }
-      for index in entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index] {
-        try connection.run(index)
-      }
+      for name in outdated.sorted() { try connection.run("DROP INDEX \(SQLName.quoted(name))") }
+      for index in missingIndexes { try index.make(in: connection) }
       try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")
       try connection.run("PRAGMA user_version = \(Self.version)")
     }

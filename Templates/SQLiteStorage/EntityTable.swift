@@ -80,13 +80,13 @@ struct EntityTable: Sendable {
   }
 
   /// Indexes of unique and indexed attributes and of relationships.
-  var indexes: [String] {
+  var indexes: [TableIndex] {
     let unique = entity.attributes.filter { $0.isUnique && !$0.isTransient }
-      .map { index("UNIQUE INDEX", $0.name) }
+      .map { index($0.name, isUnique: true) }
     let indexed = entity.attributes.filter { $0.isIndexed && !$0.isUnique && !$0.isTransient }
-      .map { index("INDEX", $0.name) }
+      .map { index($0.name) }
     let toOneRelationships = entity.relationships.filter { !$0.isToMany }.map {
-      index("INDEX", $0.name)
+      index($0.name)
     }
     return unique + indexed + toOneRelationships
   }
@@ -110,9 +110,10 @@ struct EntityTable: Sendable {
       + " WHERE \(SQLName.key) = ?" + names.map { " AND \($0) IS ?" }.joined()
   }
 
-  private func index(_ kind: String, _ column: String) -> String {
-    "CREATE \(kind) IF NOT EXISTS \(SQLName.quoted("\(entity.name).\(column) index")) "
-      + "ON \(name) (\(SQLName.quoted(column)))"
+  private func index(_ column: String, isUnique: Bool = false) -> TableIndex {
+    TableIndex(
+      name: "\(entity.name).\(column) index", table: name, columns: SQLName.quoted(column),
+      isUnique: isUnique)
   }
 }
 

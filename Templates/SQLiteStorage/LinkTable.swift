@@ -39,8 +39,8 @@ struct LinkTable: Sendable {
       + "STRICT, WITHOUT ROWID"
   }
 
-  var index: String {
-    "CREATE INDEX IF NOT EXISTS \(SQLName.quoted(table + " index")) ON \(table) (\(SQLName.to))"
+  var index: TableIndex {
+    TableIndex(name: table + " index", table: table, columns: SQLName.to)
   }
 
   var insertion: String {

@@ -1037,6 +1037,10 @@ static const unsigned char file_SQLiteStorage_StoredUUID_swift[] = {
 #embed "../../../Templates/SQLiteStorage/StoredUUID.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_TableIndex_swift[] = {
+#embed "../../../Templates/SQLiteStorage/TableIndex.swift" suffix(,)
+0};
+
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
@@ -1298,5 +1302,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/SQLiteStatement.swift", file_SQLiteStorage_SQLiteStatement_swift),
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
+  FILE("SQLiteStorage/TableIndex.swift", file_SQLiteStorage_TableIndex_swift),
 };
 const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);

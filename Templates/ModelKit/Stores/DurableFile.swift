@@ -4,6 +4,7 @@ import Foundation
 /// can read it.
 struct DurableFile {
   private let file: URL
+  private let disk = DiskCalls.current
 
   init(_ file: URL) {
     self.file = file
@@ -20,17 +21,16 @@ struct DurableFile {
       try PrivateFolder(folder).make()
       try writeNew(data, to: sibling)
       try finish()
-      guard rename(sibling.path, file.path) == 0 else { throw failure("cannot be replaced") }
+      guard disk.rename(sibling.path, file.path) == 0 else { throw failure("cannot be replaced") }
     } catch {
       unlink(sibling.path)
       throw error
     }
     // The new name is in the folder, which has to reach the disk as well.
-    let descriptor = open(folder.path, O_RDONLY)
-    if descriptor >= 0 {
-      fsync(descriptor)
-      close(descriptor)
-    }
+    let descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw failure("cannot be written") }
+    defer { close(descriptor) }
+    guard disk.synchronize(descriptor) == 0 else { throw failure("cannot be written") }
   }
 
   /// Removes what writings left behind that were cut off.
@@ -52,19 +52,32 @@ struct DurableFile {
     try data.withUnsafeBytes { bytes in
       var written = 0
       while written < bytes.count {
-        let count = Foundation.write(
-          descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        let count = disk.write(descriptor, rest)
         if count < 0 && errno == EINTR { continue }
         guard count > 0 else { throw failure("cannot be written") }
         written += count
       }
     }
-    guard fsync(descriptor) == 0 else { throw failure("cannot be written") }
+    guard disk.synchronize(descriptor) == 0 else { throw failure("cannot be written") }
   }
 
   private func failure(_ what: String) -> StoreError {
     .unusableFile(path: file.path, reason: "\(what): \(String(cString: strerror(errno)))")
   }
+}
+
+/// The calls by which a file reaches the disk. Tests take others, which fail as those of a machine do
+/// whose power goes.
+struct DiskCalls: Sendable {
+  /// How many bytes were written; negative after an error.
+  var write: @Sendable (_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int
+  var synchronize: @Sendable (_ descriptor: Int32) -> Int32
+  var rename: @Sendable (_ old: String, _ new: String) -> Int32
+
+  @TaskLocal static var current = DiskCalls(
+    write: { Foundation.write($0, $1.baseAddress, $1.count) }, synchronize: { fsync($0) },
+    rename: { Foundation.rename($0, $1) })
 }
 
 /// The folder of an application's data, which only its owner can look into.

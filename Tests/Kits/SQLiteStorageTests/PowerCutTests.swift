@@ -88,4 +88,28 @@ import Testing
     }
     #expect(cut > 20, "there were \(cut) writes")
   }
+
+  @Test(arguments: [true, false]) func `A file survives a cut at every write`(
+    isLucky: Bool
+  ) async throws {
+    var cut = 0
+    var isDone = false
+    while !isDone {
+      try await withFolder { folder in
+        try await fill(FileEngine.self, in: folder)
+        let disk = CutDisk(limit: cut)
+        let acknowledged = await DiskCalls.$current.withValue(disk.calls) {
+          await saveTwice(FileEngine.self, in: folder)
+        }
+        isDone = disk.stepCount <= cut
+        try disk.restore(isLucky: isLucky)
+        try check(
+          FileEngine.self, in: folder, acknowledged: acknowledged,
+          "lucky: \(isLucky), before step \(cut)")
+        #expect(!isDone || acknowledged == 2)
+      }
+      cut += 1
+    }
+    #expect(cut > 20, "there were \(cut) steps")
+  }
 }

@@ -51,8 +51,9 @@ import Testing
   @Test func `The same attribute is a conflict that is told once`() async throws {
     try await withOrder { stores, orders in
       orders.0.title = "theirs"
-      try await stores.0.save()
+      // Before the other store can notice what is saved.
       (orders.1.title, orders.1.number) = ("mine", 7)
+      try await stores.0.save()
       let error = await #expect(throws: StoreError.self) { try await stores.1.save() }
       #expect(
         error?.description
@@ -67,8 +68,8 @@ import Testing
   @Test func `Rolling back takes over what others have stored`() async throws {
     try await withOrder { stores, orders in
       orders.0.title = "theirs"
-      try await stores.0.save()
       orders.1.title = "mine"
+      try await stores.0.save()
       await #expect(throws: StoreError.self) { try await stores.1.save() }
       stores.1.rollback()
       #expect(orders.1.title == "theirs" && !stores.1.hasChanges)
