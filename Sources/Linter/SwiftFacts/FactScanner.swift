@@ -14,6 +14,9 @@ public struct FactScanner: ~Copyable {
   /// Bytes that may be read behind the end of a file.
   private static let padding = 16
 
+  /// The memory for more tokens is given back at once: hardly another file has as many.
+  private static let mostKeptTokens = 1 << 20
+
   public init() {
     traits = ByteTraits.table
     keywords = KeywordTable.shared
@@ -52,6 +55,7 @@ public struct FactScanner: ~Copyable {
       var parser = Parser(tokens: tokens.elements, bytes: padded, facts: facts)
       parser.run()
     }
+    if tokens.count > Self.mostKeptTokens { finish() }
     return (facts, UnsafeBufferPointer(start: padded, count: count))
   }
 

@@ -24,6 +24,27 @@ public struct SourceText: Sendable {
       by: ranges.sorted { $0.lowerBound < $1.lowerBound }, in: bytes)
   }
 
+  /// A line at hand: its number, where it begins in the file, and where among the bytes.
+  public typealias Line = (number: Int, start: Int, place: Int)
+
+  /// Lines that were at hand before.
+  ///
+  /// - Parameters:
+  ///   - lines: in their order; nil is returned for those that cannot be.
+  ///   - bytes: what stands in them, one behind the other.
+  public init?(file: String, lines: [Line], bytes: [UInt8]) {
+    guard lines.first?.place == 0, lines.allSatisfy({ $0.number > 0 && 0..<1 << 40 ~= $0.start }),
+      zip(lines, lines.dropFirst()).allSatisfy({ $0.place <= $1.place && $0.start < $1.start }),
+      lines.last.map({ $0.place <= bytes.count }) == true
+    else { return nil }
+    self.file = file
+    self.bytes = bytes
+    self.lines = lines.map { TextLine(number: $0.number, start: $0.start, place: $0.place) }
+  }
+
+  /// The lines at hand.
+  public var linesAtHand: [Line] { lines.map { ($0.number, $0.start, $0.place) } }
+
   /// Of a whole file.
   public var lineCount: Int { lines.count }
 

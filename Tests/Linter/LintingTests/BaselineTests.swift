@@ -33,8 +33,8 @@ import Testing
     let filter = BaselineFilter(baseline, [diagnostic("x", 7)])
     #expect(
       filter.stale { _ in true }.map(\.message) == [
-        "take it out with --write-baseline: letter_case is found once less in a.swift",
-        "take it out with --write-baseline: letter_case is found once less in a.swift",
+        "letter_case: one of these is no longer found in a.swift; --write-baseline takes it out",
+        "letter_case: one of these is no longer found in a.swift; --write-baseline takes it out",
       ])
     #expect(filter.stale { $0.subject.word == "z" }.isEmpty)
   }

@@ -119,7 +119,28 @@ import Testing
     try place.write(many, at: "b.swift")
     let outcome = try lint("b.swift")
     #expect(outcome.output.split(separator: "\n").count == 1_000)
-    #expect(outcome.errors.contains("'b.swift' has 200 findings more; --all lists them"))
+    #expect(outcome.errors.contains("'b.swift' has 200 more findings; --all lists them"))
     #expect(try lint("b.swift", "--all").output.split(separator: "\n").count == 1_200)
+    let one = many.split(separator: "\n").prefix(1_001).joined(separator: "\n")
+    try place.write(one, at: "b.swift")
+    #expect(try lint("b.swift").errors.contains("'b.swift' has one more finding; --all lists it"))
+  }
+
+  @Test func `In a file with millions of names it is not gone on to the last`() throws {
+    let many = (0..<10_500).map { "let a_b\($0)=1;" }.joined()
+    try place.write(many, at: "b.swift")
+    let outcome = try lint("b.swift", "--only", "letter_case")
+    #expect(outcome.output.split(separator: "\n").count == 1_000)
+    #expect(outcome.errors.contains("'b.swift' has at least 9000 more findings; --all lists them"))
+    let all = try lint("b.swift", "--only", "letter_case", "--all")
+    #expect(all.output.split(separator: "\n").count == 10_500)
+    // A baseline is of no use unless it lists all.
+    _ = try lint("--write-baseline", "b.swift")
+    #expect(try lint("b.swift", "--all").status == 0)
+    #expect(try lint("b.swift", "--strict").status == 0)
+    let fine = (0..<10_500).map { "func isFine\($0)() { let i = 1; print(i) };" }.joined()
+    try place.write(fine, at: "c.swift")
+    let names = try lint("c.swift", "--only", "short_name", "--no-baseline")
+    #expect(names.errors.contains("'c.swift' has more names than were looked at"))
   }
 }

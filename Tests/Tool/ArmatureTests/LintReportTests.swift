@@ -53,7 +53,8 @@ import Testing
     let second = try tool.run(["lint"] + rule)
     #expect(second.status == 1)
     #expect(second.output.contains("a.swift:4:5: error: write 'eF'"))
-    #expect(second.output.contains("warning: take it out with --write-baseline"))
+    #expect(
+      second.output.contains("warning: letter_case: one of these is no longer found in a.swift"))
     let third = try tool.run(["lint", "--write-baseline"] + rule)
     #expect(third.errors.contains("wrote '.swiftlint-baseline' with 1 finding\n"))
     #expect(try tool.run(["lint"] + rule).output.contains("write 'eF'"))

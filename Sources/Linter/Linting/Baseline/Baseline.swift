@@ -81,7 +81,12 @@ extension Baseline {
   /// The same with other names of the files, as seen from another folder.
   func moved(_ move: (String) -> String) -> Baseline {
     var moved = Baseline()
-    for (key, entry) in entries { moved.add(key.inFile(move(key.file)), entry) }
+    var places: [String: String] = [:]
+    for (key, entry) in entries {
+      let place = places[key.file] ?? move(key.file)
+      places[key.file] = place
+      moved.add(key.inFile(place), entry)
+    }
     return moved
   }
 

@@ -45,8 +45,11 @@ struct BaselineFilter {
     return stale.compactMap { key, entry in
       entry.range.map { range in
         Finding(
-          "take it out with --write-baseline: \(key.rule) is found "
-            + (entry.count == 1 ? "once" : "\(entry.count) times") + " less in \(key.file)",
+          entry.count == 1
+            ? "\(key.rule): one of these is no longer found in \(key.file); "
+              + "--write-baseline takes it out"
+            : "\(key.rule): \(entry.count) of these are no longer found in \(key.file); "
+              + "--write-baseline takes them out",
           at: range)
       }
     }

@@ -56,7 +56,7 @@ extension LintRun {
     _ known: Baseline?, _ now: Baseline, at path: String, _ group: LintGroup, _ move: BaselineMove
   ) throws(LintFailure) {
     var next = now
-    let judgedKeys = JudgedKeys(request, group)
+    let judgedKeys = JudgedKeys(request, group, cutFiles)
     if let known {
       let extends = if case .write(_, extending: true) = request.baseline { true } else { false }
       let judged = extends ? now : known.filter(judgedKeys.contains).intersection(with: now)
@@ -80,7 +80,7 @@ extension LintRun {
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline
     if group.settings.isOn(about), request.since == nil, staged == nil {
-      result.diagnostics += filter.stale(where: JudgedKeys(request, group).contains).map {
+      result.diagnostics += filter.stale(where: JudgedKeys(request, group, cutFiles).contains).map {
         group.settings.diagnostic($0, of: about)
       }
     }
@@ -94,8 +94,11 @@ private struct JudgedKeys {
   private let request: LintRequest
   private let isWhole: Bool
   private let isWanted: [String: Bool]
+  private let cutFiles: Set<String>
 
-  init(_ request: LintRequest, _ group: LintGroup) {
+  /// - Parameter cutFiles: files in which there is more to be found than was looked for.
+  init(_ request: LintRequest, _ group: LintGroup, _ cutFiles: Set<String>) {
+    self.cutFiles = cutFiles
     self.request = request
     isWhole = group.isWhole
     isWanted = group.files.reduce(into: [:]) { $0[$1.path] = $1.isWanted }
@@ -103,7 +106,7 @@ private struct JudgedKeys {
 
   func contains(_ key: Baseline.Key) -> Bool {
     guard request.only.isEmpty || request.only.contains(key.rule),
-      !request.ignored.contains(key.rule)
+      !request.ignored.contains(key.rule), !cutFiles.contains(key.file)
     else { return false }
     return isWanted[key.file] ?? (isWhole && Disk.kind(of: key.file) == nil)
   }

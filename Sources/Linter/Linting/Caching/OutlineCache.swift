@@ -1,5 +1,4 @@
 import Diagnostics
-import Manifest
 import SourceModel
 
 /// What the findings of other files hang on, of each file that has not changed since a run looked at it.
@@ -35,15 +34,12 @@ struct OutlineCache: Sendable {
     guard let program = CacheFolder.program,
       let file = CacheFolder.file(for: ["outlines", here, group.folder])
     else { return nil }
-    var writer = ByteWriter()
-    writer.write(program)
-    writer.write(origin.options)
-    writer.write(origin.settings.map { SHA256.hexadecimalDigest(of: $0.bytes) })
-    writer.write(group.manifest.digests.isEmpty ? "" : group.manifest.text)
+    var key = RunningChecksum(of: program, origin.settings, origin.options)
+    key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
     variants = group.variants.map { Checksum.of($0.text(rules: EngineRules.known)) }
     self.file = file
-    key = Checksum.of(writer.bytes[...])
-    let bytes = CacheFolder.contents(of: file, key: key)
+    self.key = key.value
+    let bytes = CacheFolder.contents(of: file, key: key.value)
     let count = bytes.count < 8 ? 0 : Int(Self.number(at: 0, in: bytes))
     self.bytes = bytes
     self.count = count <= bytes.count / Self.entryLength ? count : 0
@@ -91,10 +87,10 @@ struct OutlineCache: Sendable {
   }
 
   private func number(for stamp: FileStamp, of file: LintFile) -> UInt64 {
-    var writer = ByteWriter()
-    writer.write(stamp)
-    writer.write(Int(truncatingIfNeeded: variants[file.variant]))
-    return Checksum.of(writer.bytes[...])
+    var number = RunningChecksum()
+    number.add(stamp)
+    number.add(variants[file.variant])
+    return number.value
   }
 }
 

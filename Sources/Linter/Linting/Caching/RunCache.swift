@@ -17,28 +17,25 @@ struct RunCache {
   /// - Parameter options: what the command line changes about settings.
   init?(_ groups: [LintGroup], settings: [SourceText], options: [String]) {
     guard let program = CacheFolder.program else { return nil }
-    var writer = ByteWriter()
-    writer.write(program)
-    writer.write(options)
-    writer.write(settings.map { SHA256.hexadecimalDigest(of: $0.bytes) })
+    var key = RunningChecksum(of: program, settings, options)
     let now = FileStamp.Time.now
     var isTooFresh = false
     for group in groups {
-      writer.write(group.folder)
-      writer.write(group.manifest.digests.isEmpty ? "" : group.manifest.text)
+      key.add(group.folder)
+      key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
       for file in group.files {
         guard let stamp = FileStamp(ofFileAt: file.path, followingLinks: true) else { return nil }
         isTooFresh = isTooFresh || stamp.isTooFresh(at: now)
-        writer.write(file.variant)
-        writer.write(file.path)
-        writer.write(stamp)
+        key.add(UInt64(file.variant))
+        key.add(file.path)
+        key.add(stamp)
       }
     }
     let name = ["run", WorkingFolder.current.path] + options + groups.map(\.folder)
     guard let file = CacheFolder.file(for: name) else { return nil }
     self.file = file
     self.isTooFresh = isTooFresh
-    key = Checksum.of(writer.bytes[...])
+    self.key = key.value
   }
 
   func outcome() -> Linter.Outcome? {
@@ -54,12 +51,36 @@ struct RunCache {
   }
 }
 
+extension RunningChecksum {
+  /// Of what every cache depends on.
+  init(of program: FileStamp, _ settings: [SourceText], _ options: [String]) {
+    self.init()
+    add(program)
+    add(UInt64(settings.count))
+    for source in settings { add(SHA256.hexadecimalDigest(of: source.bytes)) }
+    for option in options { add(option) }
+  }
+}
+
 extension ByteWriter {
   fileprivate mutating func write(_ outcome: Linter.Outcome) {
     write(outcome.statistics.files)
     write(outcome.statistics.bytes)
     write(outcome.unjudged)
+    write(outcome.cut)
     write(outcome.diagnostics) { $0.write($1) }
+    let files = Set(outcome.diagnostics.map(\.range.file))
+    write(outcome.texts.values.filter { files.contains($0.file) }) { $0.write($1) }
+  }
+
+  private mutating func write(_ text: SourceText) {
+    write(text.file)
+    write(text.linesAtHand) { writer, line in
+      writer.write(line.number)
+      writer.write(line.start)
+      writer.write(line.place)
+    }
+    write(bytes: text.bytes)
   }
 }
 
@@ -69,9 +90,24 @@ extension ByteReader {
     statistics.files = try number()
     statistics.bytes = try number()
     let unjudged = try texts()
+    let cut = try texts()
     let diagnostics = try elements { reader throws(Damaged) in try reader.diagnostic() }
+    let texts = try elements { reader throws(Damaged) in try reader.sourceText() }
     return Linter.Outcome(
-      diagnostics: diagnostics, statistics: statistics, unreadable: [], unjudged: unjudged)
+      diagnostics: diagnostics, statistics: statistics,
+      texts: texts.reduce(into: [:]) { $0[$1.file] = $1 }, unreadable: [], unjudged: unjudged,
+      cut: cut)
+  }
+
+  private mutating func sourceText() throws(Damaged) -> SourceText {
+    let file = try text()
+    let lines = try elements { reader throws(Damaged) in
+      (number: try reader.number(), start: try reader.number(), place: try reader.number())
+    }
+    guard let text = SourceText(file: file, lines: lines, bytes: try rawBytes()) else {
+      throw Damaged()
+    }
+    return text
   }
 }
 

@@ -62,13 +62,14 @@ extension FileStamp.Time {
   }
 }
 
-extension ByteWriter {
-  mutating func write(_ stamp: FileStamp) {
-    for time in [stamp.modified, stamp.changed] {
-      write(Int(time.seconds))
-      write(Int(time.nanoseconds))
-    }
-    write(Int(stamp.size))
-    write(Int(stamp.inode))
+extension RunningChecksum {
+  mutating func add(_ stamp: FileStamp) {
+    add(stamp.modified)
+    add(stamp.changed)
+    add(UInt64(stamp.size) << 32 | UInt64(stamp.inode))
+  }
+
+  private mutating func add(_ time: FileStamp.Time) {
+    add(UInt64(time.seconds) << 32 | UInt64(time.nanoseconds))
   }
 }

@@ -7,6 +7,8 @@ struct GroupRun {
   private(set) var diagnostics: [Diagnostic] = []
   /// The wanted files that armature has written and nobody changed, which are not judged.
   private(set) var unjudged: [String] = []
+  /// Files in which there is more to be found than was looked for.
+  private(set) var cut: [String] = []
   private(set) var statistics = LintStatistics()
   /// The lines with findings of the files' own, by the paths of the files.
   private(set) var texts: [String: SourceText] = [:]
@@ -23,6 +25,7 @@ struct GroupRun {
     var stamp: FileStamp?
     var findings: [RuleFinding] = []
     var allows: [AllowComment] = []
+    var isCut = false
     var byteCount = 0
     /// The lines with findings, which are going to be shown.
     var text: SourceText?
@@ -45,11 +48,12 @@ struct GroupRun {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
     let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
-    let seen = Self.look(at: group, runners, cache, threads: threads)
+    let seen = Self.look(at: group, runners, cache, linter)
     project = Self.project(of: seen, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
       if file.file.isWanted, file.outline?.isJudged == false { unjudged.append(file.file.path) }
+      if file.isCut { cut.append(file.file.path) }
       if let text = file.text { texts[file.file.path] = text }
     }
     count(seen, runners)
@@ -65,15 +69,16 @@ struct GroupRun {
   }
 
   private static func look(
-    at group: LintGroup, _ runners: VariantRunners, _ cache: OutlineCache?, threads: Int
+    at group: LintGroup, _ runners: VariantRunners, _ cache: OutlineCache?, _ linter: Linter
   ) -> [Seen] {
     let files = group.files
     let conventions = group.variants.indices.map {
       group.conventions(for: LintFile("").with(variant: $0))
     }
-    return mapInParallel(files.count, threads: threads) { next, finish in
+    return mapInParallel(files.count, threads: linter.threads) { next, finish in
       var reader = FileReader()
       var scanner = SourceScanner()
+      scanner.limitSuspects(to: linter.most)
       while let index = next() {
         let variant = files[index].variant
         var stamp: FileStamp?
@@ -111,7 +116,8 @@ struct GroupRun {
     seen.byteCount = bytes.count
     seen.times = Array(repeating: 0, count: runner.sourceRules.count)
     guard isJudged, file.isWanted else { return seen }
-    seen.findings = runner.findings(in: source, times: &seen.times)
+    seen.findings = runner.findings(in: source, times: &seen.times, isCut: &seen.isCut)
+    seen.isCut = seen.isCut || source.isCut
     // So that putting all in order finds most of it in order.
     seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
     seen.keepLines(of: bytes)

@@ -15,6 +15,8 @@ public struct LintRun {
   private var texts: [String: SourceText] = [:]
   /// The texts of the baselines that were read.
   var baselineSources: [SourceText] = []
+  /// Files in which there is more to be found than was looked for.
+  private(set) var cutFiles: Set<String> = []
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
 
   /// Does what is asked.
@@ -66,6 +68,7 @@ public struct LintRun {
     var groups = groupsToJudge().map { $0.mapSettings(given.applied(to:)) }
     let outcome = request.fixes ? try fix(&groups) : try lint(groups)
     texts = outcome.texts
+    cutFiles = Set(outcome.cut)
     result.statistics = outcome.statistics
     result.projects = outcome.projects
     result.diagnostics = outcome.diagnostics
@@ -76,7 +79,7 @@ public struct LintRun {
     if let reason = request.reason { try addAllows(reason, groups) }
     result.errorCount = result.diagnostics.count { $0.severity == .error }
     result.warningCount = result.diagnostics.count - result.errorCount
-    if !request.listsAll, !isWriting { cutLongLists() }
+    if !listsAll { cutLongLists() }
     if request.planning {
       result.diagnostics = RenameFixes(in: groups, threads: request.threads)
         .added(to: result.diagnostics)
@@ -101,14 +104,18 @@ public struct LintRun {
     return outcome
   }
 
+  /// A baseline is of no use unless it lists all.
+  private var listsAll: Bool { request.listsAll || isWriting }
+
   private var linter: Linter {
     var linter = Linter(
       only: request.only.isEmpty ? nil : Set(request.only).subtracting(request.ignored),
       threads: request.threads,
       isTimed: request.isTimed)
+    if listsAll { linter.most = .max }
     if request.usesCache, !request.isTimed {
       linter.outlines = OutlineCache.Origin(
-        settings: selection.settingsSources, options: request.assigned)
+        settings: selection.settingsSources, options: request.assigned + ["all \(listsAll)"])
     }
     return linter
   }
@@ -128,7 +135,8 @@ public struct LintRun {
     }
     return RunCache(
       groups, settings: selection.settingsSources,
-      options: ["only"] + request.only + ["ignored"] + request.ignored + ["set"] + request.assigned)
+      options: ["all \(listsAll)", "only"] + request.only + ["ignored"] + request.ignored + ["set"]
+        + request.assigned)
   }
 
   private mutating func readChanges() throws(LintFailure) {
@@ -162,6 +170,9 @@ extension LintRun {
   private mutating func cutLongLists() {
     let counts = result.diagnostics.reduce(into: [:]) { $0[$1.range.file, default: 0] += 1 }
     let long = counts.filter { $0.value > Self.mostOfFile }
+    for file in cutFiles.sorted() where long[file] == nil {
+      result.remarks.append("'\(file)' has more names than were looked at; --all looks at all")
+    }
     guard !long.isEmpty else { return }
     var seen: [String: Int] = [:]
     result.diagnostics.removeAll { diagnostic in
@@ -172,8 +183,13 @@ extension LintRun {
     }
     for (file, count) in long.sorted(by: { $0.key < $1.key }) {
       result.remarks.append(
-        "'\(file)' has \(count - Self.mostOfFile) findings more; --all lists them")
+        "'\(file)' has \(cutFiles.contains(file) ? "at least " : "")"
+          + Self.more(count - Self.mostOfFile))
     }
+  }
+
+  private static func more(_ count: Int) -> String {
+    count == 1 ? "one more finding; --all lists it" : "\(count) more findings; --all lists them"
   }
 
   /// Keeps the lines of the changed files at hand, which tell what has changed in them.
@@ -223,14 +239,6 @@ extension LintRun {
     result.diagnostics = subjects(result.diagnostics, in: groups)
   }
 
-  /// The lines of a file that are at hand if they are enough, else the whole file.
-  private static func source(
-    _ file: LintFile, _ known: [String: SourceText], _ ranges: [Range<Int>]
-  ) -> SourceText? {
-    if let text = known[file.path], ranges.allSatisfy(text.covers) { return text }
-    return file.read().map { SourceText(file: file.path, bytes: $0) }
-  }
-
   /// By their files: the ranges that diagnostics, their notes and their fixes speak of.
   private var rangesToShow: [String: [Range<Int>]] {
     var ranges: [String: [Range<Int>]] = [:]
@@ -256,9 +264,21 @@ extension LintRun {
     let wanted = rangesToShow
     let files = groups.flatMap(\.files).filter { wanted[$0.path] != nil }
     let known = request.showsWholeFiles ? [:] : texts
+    let isWhole = request.showsWholeFiles
     let sources = mapInParallel(files.count, threads: request.threads) { next, finish in
+      var reader = FileReader()
       while let index = next() {
-        finish(index, Self.source(files[index], known, wanted[files[index].path] ?? []))
+        let path = files[index].path
+        let ranges = wanted[path] ?? []
+        var text = known[path]
+        if text == nil || !ranges.allSatisfy({ text?.covers($0) == true }) {
+          text = reader.read(files[index]).map { bytes in
+            isWhole
+              ? SourceText(file: path, bytes: Array(bytes))
+              : SourceText(file: path, linesOf: ranges, in: bytes)
+          }
+        }
+        finish(index, text)
       }
     }
     return sources.compactMap(\.self)

@@ -8,6 +8,9 @@ public struct Linter: Sendable {
   public var threads: Int
   /// Whether the time of each rule is taken.
   public var isTimed: Bool
+  /// How many names of a file that look wrong in one way are judged; in nearly every file that is all.
+  var most = Linter.usualMost
+  static let usualMost = 10_000
   /// Where to look for what the findings of wanted files hang on; nil where all files are to be looked at.
   var outlines: OutlineCache.Origin?
 
@@ -29,6 +32,8 @@ public struct Linter: Sendable {
     public var unreadable: [String]
     /// Wanted files that are not judged, since armature has written them and nobody changed them.
     var unjudged: [String] = []
+    /// Files in which there is more to be found than was looked for.
+    var cut: [String] = []
     /// What was seen of the files, all of which the outcome keeps: to take it apart takes time that a process
     /// which ends can save.
     var projects: [Project] = []
@@ -47,6 +52,7 @@ public struct Linter: Sendable {
       outcome.statistics.merge(run.statistics)
       outcome.unreadable += run.unreadable
       outcome.unjudged += run.unjudged
+      outcome.cut += run.cut
       outcome.projects.append(run.project)
     }
     outcome.diagnostics.sort()

@@ -18,12 +18,16 @@ struct RuleRunner: Sendable {
   /// The same as `sourceRules` for the loop over all files, as objects, which cost least to hand on.
   private let rulesOfSources: [RunningRule]
   let isTimed: Bool
+  /// How many findings of a rule in one file are kept.
+  private let most: Int
 
   /// - Parameters:
   ///   - only: the identifiers of the rules to run; nil for all that are on.
   ///   - isTimed: whether the time of each rule is taken, which itself takes some.
-  init(_ settings: LintSettings, only: Set<String>?, isTimed: Bool) {
+  ///   - most: how many findings of a rule in one file are kept.
+  init(_ settings: LintSettings, only: Set<String>?, isTimed: Bool, most: Int) {
     self.isTimed = isTimed
+    self.most = most
     func isWanted(_ about: RuleDescription) -> Bool {
       only?.contains(about.id) ?? settings.isOn(about)
     }
@@ -43,11 +47,16 @@ struct RuleRunner: Sendable {
     sourceRules.map(\.about) + projectRules.map(\.about)
   }
 
-  func findings(in source: SwiftSource, times: inout [UInt64]) -> [RuleFinding] {
+  /// - Parameter isCut: set where there are more than are kept.
+  func findings(
+    in source: SwiftSource, times: inout [UInt64], isCut: inout Bool
+  ) -> [RuleFinding] {
     var found: [RuleFinding] = []
     var stopwatch = Stopwatch(isRunning: isTimed)
     for (number, running) in rulesOfSources.enumerated() {
-      for finding in running.rule.findings(in: source) {
+      let findings = running.rule.findings(in: source)
+      isCut = isCut || findings.count > most
+      for finding in findings.prefix(most) {
         found.append(RuleFinding(finding, of: running.id, subject: source.subject(of: finding)))
       }
       if isTimed { times[number] += stopwatch.lap() }

@@ -11,7 +11,7 @@ struct VariantRunners: Sendable {
 
   init(_ group: LintGroup, by linter: Linter) {
     runners = group.variants.map {
-      RuleRunner($0, only: linter.only, isTimed: linter.isTimed)
+      RuleRunner($0, only: linter.only, isTimed: linter.isTimed, most: linter.most)
     }
     ran = runners.map { Set($0.descriptions.map(\.id)) }
     var byRules: [[RuleRunner.Making]: [Int]] = [:]

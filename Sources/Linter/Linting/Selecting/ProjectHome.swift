@@ -14,13 +14,11 @@ struct ProjectHome {
       ?? Self.package(around: folder) ?? ""
   }
 
-  /// The project of a folder right inside another one, which nearly always has the same.
+  /// The project of a folder right inside another one of the same repository: it is the same unless settings begin
+  /// there.
   init(of folder: String, inside parent: ProjectHome, _ loader: inout SettingsLoader) {
     let isLink = Disk.kind(of: folder, followingLinks: false) == .link
-    let beginsProject =
-      loader.isThere(folder + "/" + SettingsFile.name) || Disk.kind(of: folder + "/.git") != nil
-      || Disk.kind(of: folder + "/Package.swift") != nil
-    guard !isLink, !beginsProject else {
+    guard !isLink, !loader.isThere(folder + "/" + SettingsFile.name) else {
       self.init(of: folder, &loader)
       return
     }

@@ -88,51 +88,28 @@ struct ReceptionistForObservation: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    project.files.filter { $0.isJudged && !$0.isTest && $0.observes }.flatMap { file in
-      guard let source = project.source(at: file.path) else { return [Finding]() }
-      return source.calls.filter(\.isObservation).compactMap { call in
-        direct(call, in: project) ?? offMain(call)
-      }
+    project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
+      file.observations.compactMap { direct($0, in: project) ?? offMain($0) }
     }
   }
 
   /// A view that observes a model.
-  private func direct(_ call: Call, in project: Project) -> Finding? {
-    guard let view = call.owner?.innermostType, view.kind == .classType,
-      view.inheritedRole == .view,
-      let model = call.observedTypes.first(where: { name in
+  private func direct(_ observation: ObservationOutline, in project: Project) -> Finding? {
+    guard let view = observation.view,
+      let model = observation.types.first(where: { name in
         project.types.layer(ofType: name)?.name == Role.model.rawValue
       })
     else { return nil }
     return Finding(
-      "let the controller observe '\(model)' and hand the view '\(view.name)' what to show",
-      at: call.callee.range, certainty: .likely)
+      "let the controller observe '\(model)' and hand the view '\(view)' what to show",
+      at: observation.range, certainty: .likely)
   }
-
-  private static let shown = [
-    "reloadData()", "reloadRows(", "reloadSections(", "setNeedsDisplay()", "setNeedsLayout()",
-    ".text =", ".isHidden =", ".image =", ".isEnabled =", ".alpha =",
-  ]
 
   /// An observation that may tell on any queue and changes the interface right there.
-  private func offMain(_ call: Call) -> Finding? {
-    guard let type = call.owner?.innermostType,
-      type.isViewController || type.inheritedRole == .view,
-      let name = call.argument("forName"), !Self.isOfInterface(name.value),
-      let queue = call.argument("queue")?.value, queue == "nil" || queue == "OperationQueue()",
-      let closure = call.arguments.last(where: \.isClosure)?.value.text,
-      Self.shown.contains(where: closure.contains),
-      !["DispatchQueue.main", "MainActor", "OperationQueue.main", "onMain"].contains(
-        where: closure.contains)
-    else { return nil }
+  private func offMain(_ observation: ObservationOutline) -> Finding? {
+    guard observation.showsOnAnyQueue else { return nil }
     return Finding(
-      "pass 'queue: .main', since the closure changes what is shown", at: call.callee.range,
+      "pass 'queue: .main', since the closure changes what is shown", at: observation.range,
       certainty: .likely)
-  }
-
-  /// The frameworks of the interface post on the main queue.
-  private static func isOfInterface(_ name: Name) -> Bool {
-    ["UI", "NSWindow", "NSView", "NSApplication", ".UI", "NSNotification.Name.UI"]
-      .contains(where: name.hasPrefix)
   }
 }

@@ -54,6 +54,13 @@ public struct ByteReader {
     return text
   }
 
+  /// Bytes as they were written.
+  public mutating func rawBytes() throws(Damaged) -> [UInt8] {
+    let count = try count()
+    defer { place += count }
+    return Array(bytes[place..<place + count])
+  }
+
   public mutating func elements<Element>(
     _ readElement: (inout ByteReader) throws(Damaged) -> Element
   ) throws(Damaged) -> [Element] {

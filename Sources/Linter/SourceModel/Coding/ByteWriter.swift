@@ -27,6 +27,12 @@ public struct ByteWriter {
     bytes += text.utf8
   }
 
+  /// Bytes as they are.
+  public mutating func write(bytes written: some Collection<UInt8>) {
+    write(written.count)
+    bytes += written
+  }
+
   public mutating func write<Element>(
     _ elements: some Collection<Element>, _ writeElement: (inout ByteWriter, Element) -> Void
   ) {

@@ -6,3 +6,13 @@ public enum Checksum {
 
   public static func of(_ text: String) -> UInt64 { NameHash.of(text) }
 }
+
+/// A number that stands for many things one after the other.
+public struct RunningChecksum {
+  public private(set) var value: UInt64 = 0
+
+  public init() {}
+
+  public mutating func add(_ number: UInt64) { value = NameHash.mixed(value ^ number) }
+  public mutating func add(_ text: String) { add(Checksum.of(text)) }
+}

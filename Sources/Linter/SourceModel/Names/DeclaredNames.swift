@@ -14,6 +14,7 @@ extension SwiftSource {
   public func declaredNames(with traits: NameTraits) -> [DeclaredName] {
     var names: [DeclaredName] = []
     for found in foundNames where found.traits.isSuperset(of: traits) {
+      guard takesSuspect(behind: names.count) else { break }
       names.append(view(of: found))
     }
     return names
@@ -25,6 +26,7 @@ extension SwiftSource {
   ) -> [Declaration] {
     var found: [Declaration] = []
     for name in foundNames where !name.role.isBinding && holds(name.role, name.traits) {
+      guard takesSuspect(behind: found.count) else { break }
       let index = Int(name.owner)
       if found.last?.index != index { found.append(Declaration(source: self, index: index)) }
     }

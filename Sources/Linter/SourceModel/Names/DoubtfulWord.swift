@@ -35,6 +35,7 @@ extension SwiftSource {
     let judge = wordJudge
     var doubts: [DoubtfulWord] = []
     for found in foundNames where found.traits.contains(.isDoubtful) {
+      guard takesSuspect(behind: doubts.count) else { break }
       if found.role == .enumerationCase, Self.isCode(nameBytes(found.name)) { continue }
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         guard !isExplained(doubt, of: found, judge: judge) else { continue }

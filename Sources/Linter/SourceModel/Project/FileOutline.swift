@@ -31,8 +31,7 @@ public final class FileOutline: Sendable {
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
-  /// Whether a controller or a view in it observes objects.
-  public let observes: Bool
+  public let observations: [ObservationOutline]
   /// The types with an equality or a hash of their own.
   public let equalities: [EqualityOutline]
   public let controllers: [ControllerOutline]
@@ -55,7 +54,7 @@ public final class FileOutline: Sendable {
     types = declared.types
     hasObjectTypes = types.contains { $0.isObjectType && !$0.isNested }
     typeNames = types.map(\.hash)
-    uses = isAsked ? TypeUses(in: source, of: declared).uses : []
+    uses = isAsked ? TypeUses(in: source, of: declared).uses.ofExactSize : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     let others = delegates.filter { !$0.isNamedForDelegate }.map(\.name)
     delegateCalls = source.isTest ? [] : DelegateCall.all(in: source, named: Set(others))
@@ -68,7 +67,7 @@ public final class FileOutline: Sendable {
     self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses
     casts = isAsked ? CastOutline.all(in: source) : []
-    observes = isAsked && source.calls.contains(where: \.isObservationOfScreen)
+    observations = isAsked ? ObservationOutline.all(in: source) : []
     let equalities = EqualityOutline.all(in: source)
     self.equalities = isWanted ? equalities : equalities.compactMap(\.forOthers)
     controllers = isSubject ? ControllerOutline.all(in: source) : []
@@ -101,7 +100,7 @@ public final class FileOutline: Sendable {
     imports = []
     self.abstractClasses = abstractClasses
     casts = []
-    observes = false
+    observations = []
     self.equalities = equalities
     self.controllers = controllers
     self.customizations = customizations
@@ -117,5 +116,12 @@ public final class FileOutline: Sendable {
       names.insert(NameHash.of(source.nameBytes(declaration.name)))
     }
     return names
+  }
+}
+
+extension Array {
+  /// The same without room to grow, which a tree of files would keep thousands of times.
+  fileprivate var ofExactSize: [Element] {
+    withUnsafeBufferPointer { Array($0) }
   }
 }

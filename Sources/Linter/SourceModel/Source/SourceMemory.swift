@@ -29,6 +29,10 @@ struct SourceMemory {
   var searches = Searches()
   /// By the declaration around them: whether names are a list that others keep, of those asked for.
   var foreignFamilies: [Int32: Bool] = [:]
+  /// How many names or words of a file that look wrong are handed on at most.
+  var mostSuspects = Int.max
+  /// Whether the file has more of them.
+  var isCut = false
   /// What is known of the names of this file and of those before it.
   var knownNames = KnownNames()
 
@@ -47,6 +51,7 @@ struct SourceMemory {
     family.replace(with: facts.declarations)
     traits.fill(facts.declarations.count, with: [])
     hasNames = false
+    isCut = false
     extensions = nil
     doubts = nil
     chores = nil

@@ -24,6 +24,11 @@ public struct SourceScanner: ~Copyable {
     bytes.withUnsafeBufferPointer { source(at: path, $0, conventions: conventions) }
   }
 
+  /// Hands on no more than so many names of a file that look wrong in one way, since nobody reads of millions.
+  public mutating func limitSuspects(to count: Int) {
+    memory.pointee.mostSuspects = count
+  }
+
   /// Gives back what only a next file would need.
   mutating func finish() {
     scanner.finish()

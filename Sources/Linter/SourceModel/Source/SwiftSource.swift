@@ -17,6 +17,8 @@ public struct SwiftSource {
   public var isMachineWritten: Bool { memory.pointee.isMachineWritten }
   /// What the project has settled that more than one rule asks about.
   public var conventions: Conventions { memory.pointee.conventions }
+  /// Whether it has more names that look wrong than are handed on.
+  public var isCut: Bool { memory.pointee.isCut }
   var facts: Facts { memory.pointee.facts }
   var family: Family { memory.pointee.family }
 }
@@ -47,6 +49,13 @@ extension SwiftSource {
   public func text(in range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+  }
+
+  /// Whether another name or word that looks wrong is handed on, behind so many.
+  func takesSuspect(behind count: Int) -> Bool {
+    let takes = count < memory.pointee.mostSuspects
+    if !takes { memory.pointee.isCut = true }
+    return takes
   }
 
   func name(_ range: ByteRange) -> Name {

@@ -9,7 +9,8 @@ public struct HTMLFormat: Sendable {
     let errors = report.diagnostics.count { $0.severity == .error }
     let warnings = report.diagnostics.count - errors
     let files = report.files
-    let title = "\(report.tool.name): \(errors) errors, \(warnings) warnings"
+    let title =
+      "\(report.tool.name): \(Self.counted(errors, "error")), \(Self.counted(warnings, "warning"))"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -37,6 +38,10 @@ public struct HTMLFormat: Sendable {
       </html>
 
       """
+  }
+
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func rules(of report: Report) -> String {
@@ -108,7 +113,7 @@ public struct HTMLFormat: Sendable {
     th, td { border-bottom: 1px solid var(--line); padding: .3rem .75rem .3rem 0; text-align: left; }
     td { vertical-align: top; }
     .count, .place { font-variant-numeric: tabular-nums; }
-    td.count { text-align: right; width: 4rem; }
+    td.count, th:first-child { text-align: right; width: 4rem; }
     code, pre, summary { font-family: ui-monospace, monospace; font-size: .9em; }
     details { border-top: 1px solid var(--line); padding: .6rem 0; }
     summary { cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }

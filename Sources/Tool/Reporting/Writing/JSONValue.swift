@@ -1,5 +1,5 @@
 /// A JSON document whose objects keep the order of their keys.
-public indirect enum JSONValue {
+public enum JSONValue {
   case object([(String, JSONValue)])
   case array([JSONValue])
   case string(String)

@@ -75,10 +75,14 @@ struct LintOutput {
     let text = TextFormat(isColored: Terminal.hasColour)
     let parts = Self.parts(of: report.diagnostics)
     let threads = command.jobs ?? processorCount
-    let texts = mapInParallel(parts.count, threads: threads) { next, finish in
-      while let part = next() { finish(part, text.text(of: parts[part], in: report)) }
+    // So many at once that memory holds no more than a page or two of a long text.
+    for first in stride(from: 0, to: parts.count, by: threads * 4) {
+      let some = parts[first..<min(first + threads * 4, parts.count)]
+      let texts = mapInParallel(some.count, threads: threads) { next, finish in
+        while let part = next() { finish(part, text.text(of: some[first + part], in: report)) }
+      }
+      for text in texts { Terminal.print(text) }
     }
-    for text in texts { Terminal.print(text) }
   }
 
   /// Stretches that are worth a thread.
