@@ -187,7 +187,10 @@ let package = Package(
       path: "Tests/Tool/ArmatureTests"),
     .target(name: "CPseudoTerminal", path: "Tests/Tool/CPseudoTerminal"),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["armature", "TestSupport", "CPseudoTerminal"],
+      name: "EndToEndTests",
+      dependencies: [
+        "armature", "CPseudoTerminal", "Diagnostics", "Specification", "TestSupport", "YAML",
+      ],
       path: "Tests/Tool/EndToEndTests", exclude: ["Fixtures"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """Makes random specs, generates their projects, and builds, tests, lints and runs each.
 
-usage: Scripts/random-projects.py [--count N] [--first SEED] [--models N] [--keep FOLDER] [--spec SEED]
+usage: Scripts/random-projects.py [--count N] [--first SEED] [--models N] [--keep FOLDER]
+                                  [--spec SEED | --write FOLDER]
 
-The same seed always makes the same spec; `--spec SEED` only prints it. A name that the spec check refuses or
+The same seed always makes the same spec; `--spec SEED` only prints it, `--write FOLDER` only writes the specs as
+they are accepted. A name that the spec check refuses or
 warns of is replaced by another one, so that what counts is what becomes of accepted specs; a spec that is
 refused for anything else is a failure of this script. `project_trials.py` says what a project is held to.
 
@@ -66,6 +68,7 @@ def main():
     parser.add_argument("--models", type=int, default=30)
     parser.add_argument("--keep", type=pathlib.Path, default=None)
     parser.add_argument("--spec", type=int, default=None)
+    parser.add_argument("--write", type=pathlib.Path, default=None)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--armature", type=pathlib.Path, default=ROOT / ".build/debug/armature")
     options = parser.parse_args()
@@ -73,11 +76,14 @@ def main():
         print(Specification(options.spec, (), options.models).text(), end="")
         return 0
     first = options.first if options.first is not None else random.SystemRandom().randrange(10 ** 6)
-    folder = (options.keep or pathlib.Path(tempfile.mkdtemp(prefix="armature-random-"))).resolve()
+    folder = (options.write or options.keep or pathlib.Path(tempfile.mkdtemp(prefix="armature-random-"))).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     specs = {folder / f"{seed}.yml": seed for seed in range(first, first + options.count)}
     for spec, seed in specs.items():
         write_accepted(seed, spec, options.armature, options.models)
+    if options.write:
+        print(f"seeds {first} to {first + options.count - 1}")
+        return 0
     failed = try_specs(list(specs), folder, options.armature, options.jobs)
     for spec, seed in specs.items():
         found = failed.get(spec)

@@ -263,6 +263,9 @@ class Specification:
                 back = {"toOne": model, "optional": "true", **back}
             if self.chance(0.3):
                 back["deleteRule"] = dice.choice(["nullify", "cascade", "deny"])
+            if "toOne" in entry and entry["optional"] == "false":
+                # What an object needs cannot be taken from it.
+                back["deleteRule"] = dice.choice(["cascade", "deny"])
             self.models[other]["relationships"][there] = back
         else:
             entry["inverse"] = "none"

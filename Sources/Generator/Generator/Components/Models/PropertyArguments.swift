@@ -44,7 +44,7 @@ extension RelationshipSpecification {
     }
     if let count {
       let minimum = SwiftLiteral(count.minimum)
-      let maximum = count.maximum.map { SwiftCode(SwiftLiteral($0)) } ?? ""
+      let maximum = count.maximum.map { SwiftCode(SwiftLiteral($0)) } ?? "Int.max"
       arguments.append("count: \(minimum)...\(maximum)")
     }
     if isOrdered { arguments.append("isOrdered: true") }
