@@ -74,6 +74,13 @@ struct FactoryMethod: Rule {
         }
         """),
       Example(
+        "the methods that the language asks of a result builder",
+        """
+        @resultBuilder struct RowComposition {
+          static func buildBlock(_ components: Row...) -> Row { Row(components) }
+        }
+        """),
+      Example(
         "a method that returns something else",
         """
         struct Report { static func buildNumber() -> Int { 1 } }
@@ -113,6 +120,8 @@ struct FactoryMethod: Rule {
     // `newName` is the name that is new.
     if verb.key == "new", rest.isEmpty || StandardTypes.isValue(result) { return nil }
     if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
+    // The language gives these names.
+    if method.enclosingType?.hasAttribute("resultBuilder") == true { return nil }
     // `build()` of a builder, and a value that is worked out.
     guard !rest.isEmpty || !result.isEmpty && !Self.isBuilder(method),
       isStrict || !StandardTypes.isPlain(result)
