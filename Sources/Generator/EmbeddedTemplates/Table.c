@@ -569,6 +569,10 @@ static const unsigned char file_ModelKit_Entities_Schema_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/Schema.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Notifications_TypedNotification_swift[] = {
+#embed "../../../Templates/ModelKit/Notifications/TypedNotification.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Objects_Attribute_swift[] = {
 #embed "../../../Templates/ModelKit/Objects/Attribute.swift" suffix(,)
 0};
@@ -633,8 +637,8 @@ static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Operations_OperationNotification_swift[] = {
-#embed "../../../Templates/ModelKit/Operations/OperationNotification.swift" suffix(,)
+static const unsigned char file_ModelKit_Operations_OperationSpecification_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/OperationSpecification.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Operations_OperationTraits_swift[] = {
@@ -1185,6 +1189,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Entities/PropertyDeclarations.swift", file_ModelKit_Entities_PropertyDeclarations_swift),
   FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),
   FILE("ModelKit/Entities/Schema.swift", file_ModelKit_Entities_Schema_swift),
+  FILE("ModelKit/Notifications/TypedNotification.swift", file_ModelKit_Notifications_TypedNotification_swift),
   FILE("ModelKit/Objects/Attribute.swift", file_ModelKit_Objects_Attribute_swift),
   FILE("ModelKit/Objects/ManagedObject+Keys.swift", file_ModelKit_Objects_ManagedObject_Keys_swift),
   FILE("ModelKit/Objects/ManagedObject+Properties.swift", file_ModelKit_Objects_ManagedObject_Properties_swift),
@@ -1201,7 +1206,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/UnwrittenRecord.swift", file_ModelKit_Objects_UnwrittenRecord_swift),
   FILE("ModelKit/Operations/ApplicationOperation.swift", file_ModelKit_Operations_ApplicationOperation_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
-  FILE("ModelKit/Operations/OperationNotification.swift", file_ModelKit_Operations_OperationNotification_swift),
+  FILE("ModelKit/Operations/OperationSpecification.swift", file_ModelKit_Operations_OperationSpecification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
   FILE("ModelKit/Queries/ComparisonTest.swift", file_ModelKit_Queries_ComparisonTest_swift),

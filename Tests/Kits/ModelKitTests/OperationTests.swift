@@ -18,7 +18,7 @@ private final class SynchronizeNewsOperation: ModelOperation<SynchronizeNewsInpu
 }
 
 extension SynchronizeNewsOperation: OperationSpecification {
-  static let didFinish = OperationNotification<Int>(
+  static let didFinish = TypedNotification<Int>(
     "SynchronizeNewsOperationDidFinishNotification")
 }
 

@@ -15,12 +15,12 @@ public let kitTypes = NameTable(
     DataSourceChange DateText DecimalText DownloadError Entity EnumerationRank EnumerationValue
     FetchRequest FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model
     ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
-    ObjectSeed ObjectStore ObservableState Observation OperationNotification OperationSpecification
-    Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison
-    QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty
-    QuerySort QueryableValue Relationship RelationshipDescription RelationshipValue Row RowChanges
-    RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation StorageEngine
-    StoreDescription StoreError StoreLocation StoreSpecification TextSearch Unwritten
+    ObjectSeed ObjectStore ObservableState Observation OperationSpecification Ordering
+    PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison QueryCondition
+    QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty QuerySort
+    QueryableValue Relationship RelationshipDescription RelationshipValue Row RowChanges RowUpdate
+    SaveConflict Schema Shared SharedState Snapshot StateObservation StorageEngine StoreDescription
+    StoreError StoreLocation StoreSpecification TextSearch TypedNotification Unwritten
     ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
   """)
@@ -39,7 +39,6 @@ public let innerTypes = NameTable(
   FetchRequest: Object
   FetchedResultsDataSource: Object
   ModelOperation: Download Input Output
-  OperationNotification: Payload
   OperationSpecification: Payload
   QueryAttribute: Value
   QueryComparison: Relation
@@ -53,6 +52,7 @@ public let innerTypes = NameTable(
   TableControllerSpecification: Cell Item
   TableViewController: Cell Item Object RowCell
   TableViewDataSource: Cell Item
+  TypedNotification: Payload
   ValidationError: Breach
   """)
 
@@ -154,7 +154,6 @@ let kitMembers = NameTable(
     perform( refresh report( rollback save schema setArchiveName( settle
   ObservableState: observe(
   Observation: cancel
-  OperationNotification: name observe( post(
   OperationSpecification.Type: didFinish
   Optional: attributeValue objects
   Optional.Type: attributeType destination isOptional isToMany placeholder queryExpression( value(
@@ -219,6 +218,7 @@ let kitMembers = NameTable(
   TableViewDataSource: cell( count onChange
   TextField: content isMultiline keyHelp placeholder respond( text
   TextSearch.Type: holds(
+  TypedNotification: name observe( post(
   URL: attributeValue
   URL.Type: attributeType placeholder
   UUID: attributeValue

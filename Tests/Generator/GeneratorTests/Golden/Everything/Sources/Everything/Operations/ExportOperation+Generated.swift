@@ -10,5 +10,5 @@ struct ExportInput: Sendable {
 }
 
 extension ExportOperation: OperationSpecification {
-  static let didFinish = OperationNotification<[String]>("ExportOperationDidFinishNotification")
+  static let didFinish = TypedNotification<[String]>("ExportOperationDidFinishNotification")
 }

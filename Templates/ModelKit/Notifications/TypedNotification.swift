@@ -1,8 +1,8 @@
 import Foundation
 
-/// A notification with a payload of a known type, posted on the main actor when an operation
-/// succeeds.
-public struct OperationNotification<Payload: Sendable>: Sendable {
+/// A notification with a payload of a known type, posted on the main actor: that an operation has
+/// succeeded, or what an event of a view says.
+public struct TypedNotification<Payload: Sendable>: Sendable {
   /// The name under which `NotificationCenter` posts it.
   public let name: Notification.Name
 
@@ -13,7 +13,7 @@ public struct OperationNotification<Payload: Sendable>: Sendable {
   /// Posts it.
   @MainActor public func post(_ payload: Payload) {
     NotificationCenter.default.post(
-      name: name, object: nil, userInfo: [OperationNotificationKey.payload: payload])
+      name: name, object: nil, userInfo: [NotificationKey.payload: payload])
   }
 
   /// Calls the handler at every post, for as long as somebody holds what is returned.
@@ -21,14 +21,14 @@ public struct OperationNotification<Payload: Sendable>: Sendable {
     _ handler: @escaping @MainActor (Payload) -> Void
   ) -> NotificationObservation {
     NotificationObservation(name) { notification in
-      let payload = notification.userInfo?[OperationNotificationKey.payload] as? Payload
+      let payload = notification.userInfo?[NotificationKey.payload] as? Payload
       guard let payload else { return }
       MainActor.assumeIsolated { handler(payload) }
     }
   }
 }
 
-private enum OperationNotificationKey {
+private enum NotificationKey {
   static let payload = "payload"
 }
 
@@ -43,18 +43,5 @@ private enum OperationNotificationKey {
 
   deinit {
     NotificationCenter.default.removeObserver(token)
-  }
-}
-
-/// The machine-written half of an operation that reports its success by a notification.
-public protocol OperationSpecification: Operation {
-  associatedtype Payload: Sendable
-  static var didFinish: OperationNotification<Payload> { get }
-}
-
-extension OperationSpecification {
-  /// Posts the notification when the output is what it carries.
-  @MainActor func postFinish(_ output: any Sendable) {
-    if let payload = output as? Payload { Self.didFinish.post(payload) }
   }
 }
