@@ -85,6 +85,10 @@ static const unsigned char file_ApplicationKit_Controllers_NavigationController_
 #embed "../../../Templates/ApplicationKit/Controllers/NavigationController.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Controllers_Presentation_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/Presentation.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Controllers_TableViewController_Keys_swift[] = {
 #embed "../../../Templates/ApplicationKit/Controllers/TableViewController+Keys.swift" suffix(,)
 0};
@@ -327,6 +331,10 @@ static const unsigned char file_ApplicationKit_Views_EditedText_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_OverlayView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/OverlayView.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_Paragraph_swift[] = {
@@ -1068,6 +1076,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
   FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
   FILE("ApplicationKit/Controllers/NavigationController.swift", file_ApplicationKit_Controllers_NavigationController_swift),
+  FILE("ApplicationKit/Controllers/Presentation.swift", file_ApplicationKit_Controllers_Presentation_swift),
   FILE("ApplicationKit/Controllers/TableViewController+Keys.swift", file_ApplicationKit_Controllers_TableViewController_Keys_swift),
   FILE("ApplicationKit/Controllers/TableViewController.swift", file_ApplicationKit_Controllers_TableViewController_swift),
   FILE("ApplicationKit/Controllers/ViewController+Actions.swift", file_ApplicationKit_Controllers_ViewController_Actions_swift),
@@ -1129,6 +1138,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),

@@ -6,6 +6,7 @@ extension Application {
     if let controller = views.lazy.compactMap(\.view.viewController).last,
       controller !== topController
     {
+      guard topController.presentation == .push else { return }
       navigationController.pop()
       guard controller === topController else { return }
     }

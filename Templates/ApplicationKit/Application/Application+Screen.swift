@@ -14,11 +14,18 @@ extension Application {
   private static let splitWidth = 120
 
   private var contentView: View {
-    let controllers = navigationController.viewControllers.suffix(2)
-    guard size.width >= Self.splitWidth, let list = controllers.first,
-      let detail = controllers.last,
+    let controllers = navigationController.viewControllers
+    let modals = controllers.reversed().prefix(while: { $0.presentation == .modal }).reversed()
+    return modals.reduce(mainView(of: controllers.dropLast(modals.count))) { cover, modal in
+      OverlayView(modal.view, over: cover)
+    }
+  }
+
+  private func mainView(of controllers: ArraySlice<ViewController>) -> View {
+    guard let detail = controllers.last else { return View() }
+    guard size.width >= Self.splitWidth, let list = controllers.dropLast().last,
       list.isList, detail.isDetail
-    else { return topController.view }
+    else { return detail.view }
     return SplitView(list.view, detail.view)
   }
 

@@ -67,15 +67,3 @@ open class NavigationController: ViewController {
     }
   }
 }
-
-extension ViewController {
-  /// Shows another controller above this one.
-  public func show(_ controller: ViewController) {
-    navigationController?.push(controller)
-  }
-
-  /// Goes back to the controller from which this one was shown.
-  public func goBack() {
-    navigationController?.pop()
-  }
-}

@@ -10,6 +10,9 @@ open class ViewController: Responder {
   private var givenEnvironment: ApplicationEnvironment?
   private var loadedView: View?
 
+  /// How it is shown above the one before.
+  final var presentation = Presentation.push
+
   /// The view to which keys are sent first.
   public internal(set) weak var firstResponder: View?
 

@@ -36,8 +36,22 @@ enum CellRenderer {
       let style = isSelected ? Style.reversed : .plain
       if isSelected { canvas.fill(style) }
       canvas.write((isSelected ? ">" : " ") + (isMarked ? "*" : " "), style: style)
+    case .frame: drawFrame(in: canvas)
     case .keys(let hints): draw(hints, in: canvas)
     }
+  }
+
+  private static func drawFrame(in canvas: Canvas) {
+    canvas.fill()
+    let (width, height) = (canvas.size.width, canvas.size.height)
+    guard width > 1, height > 1 else { return }
+    let line = String(repeating: "─", count: width - 2)
+    canvas.write("┌" + line + "┐")
+    for row in 1..<(height - 1) {
+      canvas.write("│", at: Point(column: 0, row: row))
+      canvas.write("│", at: Point(column: width - 1, row: row))
+    }
+    canvas.write("└" + line + "┘", at: Point(column: 0, row: height - 1))
   }
 
   private static func draw(_ paragraph: Paragraph, _ emphasis: Emphasis, in canvas: Canvas) {

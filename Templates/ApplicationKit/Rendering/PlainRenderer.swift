@@ -55,13 +55,13 @@ enum PlainRenderer {
     switch view.content {
     case .row(let isSelected, _): isSelected
     case .button, .field, .choice: view.isFirstResponder
-    case .nothing, .text, .keys: false
+    case .nothing, .text, .frame, .keys: false
     }
   }
 
   private static func text(of view: View) -> String {
     switch view.content {
-    case .nothing, .row(_, isMarked: false): ""
+    case .nothing, .frame, .row(_, isMarked: false): ""
     case .row(_, isMarked: true): "chosen"
     case .text(let paragraph, .problem): text("problem: ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)

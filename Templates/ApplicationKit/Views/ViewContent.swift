@@ -15,6 +15,8 @@ public enum ViewContent {
   case choice(title: String?)
   /// A row of a table; its parts show the item.
   case row(isSelected: Bool, isMarked: Bool)
+  /// A border around the parts of the view, which lie over others.
+  case frame
   /// Keys and what they do.
   case keys([KeyHint])
 }

@@ -6,9 +6,9 @@ public let kitTypes = NameTable(
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
     Control ControllerSpecification DetailControllerSpecification DetailViewController Emphasis
     FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
-    NavigationController Paragraph Point Rect Responder Setting Settings SettingsError Size
-    TableControllerSpecification TableView TableViewCell TableViewController TableViewDataSource
-    TextField ValueText View ViewContent ViewController ViewLayout
+    NavigationController Paragraph Point Presentation Rect Responder Setting Settings SettingsError
+    Size TableControllerSpecification TableView TableViewCell TableViewController
+    TableViewDataSource TextField ValueText View ViewContent ViewController ViewLayout
   ModelKit: ApplicationOperation Archive ArchiveError ArrayDataSource Attribute
     AttributeConvertible AttributeDescription AttributeLimits AttributeType AttributeValue
     AveragedNumber CancellableOperation ChangeSet Collation ComparisonOptions DataSource
@@ -231,8 +231,8 @@ let kitMembers = NameTable(
     layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
-    navigationController next perform( respond( run( show( view viewDidAppear viewDidLoad
-    viewWillAppear viewWillDisappear withSetting(
+    navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
+    viewDidLoad viewWillAppear viewWillDisappear withSetting(
   ViewLayout: layout
   WritePermission: claim
   """)

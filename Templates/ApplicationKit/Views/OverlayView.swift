@@ -1,0 +1,55 @@
+/// A view in a frame over another one, in the middle and as small as it can be.
+final class OverlayView: View {
+  private let cover: View
+  private let frameView: FrameView
+
+  init(_ view: View, over cover: View) {
+    self.cover = cover
+    frameView = FrameView(view)
+    super.init()
+  }
+
+  required init() {
+    cover = View()
+    frameView = FrameView()
+    super.init()
+  }
+
+  override func layoutSubviews() {
+    let room = frame.size
+    let wanted = frameView.sizeThatFits(width: room.width)
+    let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
+    let corner = Point(
+      column: (room.width - size.width) / 2, row: (room.height - size.height) / 2)
+    place([(cover, frame.atOrigin), (frameView, Rect(origin: corner, size: size))])
+  }
+}
+
+/// A border around a view, with a column of room on either side.
+private final class FrameView: View {
+  private let inner: View
+  private static let margin = Size(4, 2)
+
+  init(_ inner: View) {
+    self.inner = inner
+    super.init()
+  }
+
+  required init() {
+    inner = View()
+    super.init()
+  }
+
+  override var content: ViewContent { .frame }
+
+  override func sizeThatFits(width: Int) -> Size {
+    let size = inner.sizeThatFits(width: max(0, width - Self.margin.width))
+    return Size(size.width + Self.margin.width, size.height + Self.margin.height)
+  }
+
+  override func layoutSubviews() {
+    let size = Size(
+      frame.size.width - Self.margin.width, frame.size.height - Self.margin.height)
+    place([(inner, Rect(origin: Point(column: 2, row: 1), size: size))])
+  }
+}
