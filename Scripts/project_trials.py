@@ -84,7 +84,7 @@ class Failure(Exception):
 class Trial:
     """What becomes of one spec."""
 
-    def __init__(self, spec, folder, armature, kits):
+    def __init__(self, spec, folder, armature, kits=None):
         self.spec = spec
         self.folder = folder
         self.armature = armature
@@ -93,8 +93,8 @@ class Trial:
         self.failures = []
 
     def prepare(self):
-        """Everything that a project goes through alone."""
-        for step in (self.generate, self.lint, self.build):
+        """Everything that a project goes through alone; without kits it is not built."""
+        for step in (self.generate, self.lint) + ((self.build,) if self.kits else ()):
             if self.failures and step != self.build:
                 break
             try:
@@ -186,6 +186,8 @@ class Batch:
         with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
             list(pool.map(Trial.prepare, self.trials))
         self.format()
+        if not self.kits:
+            return
         built = [trial for trial in self.trials if not trial.failures]
         if built:
             self.test(built)
@@ -270,9 +272,9 @@ def main():
     return 1 if failed else 0
 
 
-def try_specs(specs, folder, armature, jobs):
+def try_specs(specs, folder, armature, jobs, form_only=False):
     """What is wrong, by the spec; nothing is said of specs with which nothing is."""
-    kits = Kits(folder / "kits")
+    kits = None if form_only else Kits(folder / "kits")
     taken = {}
     for number, spec in enumerate(specs):
         place = folder / f"{number}-{spec.stem}"

@@ -2,12 +2,12 @@
 """Makes random specs, generates their projects, and builds, tests, lints and runs each.
 
 usage: Scripts/random-projects.py [--count N] [--first SEED] [--models N] [--keep FOLDER]
-                                  [--spec SEED | --write FOLDER]
+                                  [--form] [--spec SEED | --write FOLDER]
 
-The same seed always makes the same spec; `--spec SEED` only prints it, `--write FOLDER` only writes the specs as
-they are accepted. A name that the spec check refuses or
-warns of is replaced by another one, so that what counts is what becomes of accepted specs; a spec that is
-refused for anything else is a failure of this script. `project_trials.py` says what a project is held to.
+`--form` only generates and lints, which takes a second a project. The same seed always makes the same spec;
+`--spec SEED` only prints it, `--write FOLDER` only writes the specs as they are accepted. A name that the spec
+check refuses or warns of is replaced by another one, so that what counts is what becomes of accepted specs; a spec
+that is refused for anything else is a failure of this script. `project_trials.py` says what a project is held to.
 
 Ends with 1 when a project failed, and names the seeds.
 """
@@ -67,6 +67,7 @@ def main():
     parser.add_argument("--first", type=int, default=None)
     parser.add_argument("--models", type=int, default=30)
     parser.add_argument("--keep", type=pathlib.Path, default=None)
+    parser.add_argument("--form", action="store_true")
     parser.add_argument("--spec", type=int, default=None)
     parser.add_argument("--write", type=pathlib.Path, default=None)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -84,7 +85,7 @@ def main():
     if options.write:
         print(f"seeds {first} to {first + options.count - 1}")
         return 0
-    failed = try_specs(list(specs), folder, options.armature, options.jobs)
+    failed = try_specs(list(specs), folder, options.armature, options.jobs, options.form)
     for spec, seed in specs.items():
         found = failed.get(spec)
         print(f"seed {seed}: " + ("passes" if not found else "; ".join(text.split("\n")[0] for text in found)))

@@ -90,6 +90,10 @@ def quoted(text):
     return '"' + "".join(pieces) + '"'
 
 
+# What a name may have at most.
+MOST_LETTERS = 60
+
+
 class Names:
     """Draws names that differ in each place, and replaces those that were refused."""
 
@@ -104,7 +108,7 @@ class Names:
             name = self.candidate(capital, hostile, prefix) + suffix
             key = name.lower()
             plain = name
-            if len(name) <= 60 and key not in used and (place, plain) not in self.refused and plain not in self.refused:
+            if len(name) <= MOST_LETTERS and key not in used and (place, plain) not in self.refused and plain not in self.refused:
                 used.add(key)
                 return name
 
@@ -440,7 +444,10 @@ class Specification:
             outlets = {o: "Label" for o in shown_there}
             events = []
             if self.chance(0.6):
+                # The event that it sends has a longer name than the button.
                 button = self.names.draw(view, False, "Button", hostile=0.0)
+                while len(button) > MOST_LETTERS - len("didPress"):
+                    button = self.names.draw(view, False, "Button", hostile=0.0)
                 if self.chance(0.4):
                     button = "closeButton"
                 outlets[button] = "Button"

@@ -27,6 +27,27 @@ import Testing
     #expect(broken == "let all = [\n  \(long),\n  \(long),\n]")
   }
 
+  @Test func `A line with collections leaves room for the commas that the formatter counts`() {
+    let name = String(repeating: "a", count: 80)
+    let fitting = "#expect(\(name) == [\"b\"])"
+    #expect(LineBreaking.broken(fitting) == fitting)
+    #expect(fitting.count == 98)
+    let full = "#expect(\(name) == [b, c])"
+    #expect(full.count == 99 && LineBreaking.broken(full) == full)
+    let over = "#expect(a\(name) == [b, c])"
+    #expect(LineBreaking.broken(over) == "#expect(\n  a\(name) == [b, c]\n)")
+  }
+
+  @Test func `What goes on with a continued line is indented no further`() {
+    let broken = LineBreaking.broken("let found = try \(long).\(long)(least: \(long))")
+    #expect(broken == "let found =\n  try \(long)\n  .\(long)(\n    least: \(long)\n  )")
+  }
+
+  @Test func `Arguments are indented from the member that they are handed to`() {
+    let broken = LineBreaking.broken("\(long).\(long)(least: \(long))")
+    #expect(broken == "\(long)\n  .\(long)(\n    least: \(long)\n  )")
+  }
+
   @Test func `A body on the same line gets lines of its own`() {
     let broken = LineBreaking.broken("var \(long): String { \(long) }")
     #expect(broken == "var \(long): String {\n  \(long)\n}")

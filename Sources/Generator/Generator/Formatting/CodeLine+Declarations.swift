@@ -11,19 +11,15 @@ extension CodeLine {
     let parameters = text[text.index(after: list.lowerBound)..<list.upperBound]
     if parameters.isEmpty {
       let head = text.dropLast(2)
-      if fits(head) { return line(head) + line("{") }
+      if fits(head) { return part(head) + part("{") }
       let cut =
         head.ranges(of: " -> ").last?.lowerBound ?? head.index(after: list.upperBound)
       guard cut < head.endIndex else { return nil }
-      return line(head[..<cut]) + line(head[cut...].trimmingSpaces, indentedBy: 2) + line("{")
+      return part(head[..<cut]) + continued(head[cut...].trimmingSpaces) + part("{")
     }
-    let result = line(text[list.upperBound...])
+    let result = part(text[list.upperBound...])
     guard result.count == 1 else { return nil }
-    let elements = LineStructure(parameters).elements
-    let lines = elements.enumerated().flatMap { position, element in
-      line(element + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
-    }
-    return line(text[...list.lowerBound]) + lines + result
+    return part(text[...list.lowerBound]) + self.list(LineStructure(parameters).elements) + result
   }
 
   /// `final class Name: Superclass, Protocol {`, `extension Name where Object == Other {`
@@ -32,17 +28,14 @@ extension CodeLine {
     guard isEmpty || text.hasSuffix(" {"), text.contains("class ") || text.contains("extension ")
     else { return nil }
     let head = text.dropLast(isEmpty ? 3 : 2)
-    let end = line(isEmpty ? "{}" : "{")
+    let end = part(isEmpty ? "{}" : "{")
     if let condition = head.ranges(of: " where ").first {
       let clause = head[condition.lowerBound...].trimmingSpaces
-      return line(head[..<condition.lowerBound]) + line(clause + (isEmpty ? " {}" : " {"))
+      return part(head[..<condition.lowerBound]) + part(clause + (isEmpty ? " {}" : " {"))
     }
     guard let colon = head.firstIndex(of: ":") else { return nil }
     let elements = LineStructure(head[head.index(after: colon)...].trimmingSpaces).elements
-    let inherited = elements.enumerated().flatMap { position, type in
-      line(type + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
-    }
-    return line(head[...colon]) + inherited + end
+    return part(head[...colon]) + list(elements) + end
   }
 
   /// `case one, two` of an enumeration
@@ -50,7 +43,7 @@ extension CodeLine {
     guard text.hasPrefix("case ") else { return nil }
     let names = LineStructure(text.dropFirst(5)).elements
     guard names.count > 1 else { return nil }
-    return names.flatMap { line("case " + $0) }
+    return names.flatMap { part("case " + $0) }
   }
 
   /// `@Attribute("title") var title: String`
@@ -60,7 +53,7 @@ extension CodeLine {
     else { return nil }
     let rest = text[text.index(after: list.upperBound)...].trimmingSpaces
     guard !rest.isEmpty else { return nil }
-    return line(text[...list.upperBound]) + line(rest)
+    return part(text[...list.upperBound]) + part(rest)
   }
 
   /// `var name: Type` and `var name: Type {`
@@ -70,10 +63,9 @@ extension CodeLine {
     else { return nil }
     let type = text[colon.upperBound...]
     guard type.hasSuffix(" {") else {
-      return line(text[..<colon.upperBound].trimmingSpaces) + line(type, indentedBy: 2)
+      return part(text[..<colon.upperBound].trimmingSpaces) + continued(type)
     }
-    if fits(text.dropLast(2)) { return line(text.dropLast(2)) + line("{") }
-    return line(text[..<colon.upperBound].trimmingSpaces)
-      + line(type.dropLast(2), indentedBy: 2) + line("{")
+    if fits(text.dropLast(2)) { return part(text.dropLast(2)) + part("{") }
+    return part(text[..<colon.upperBound].trimmingSpaces) + continued(type.dropLast(2)) + part("{")
   }
 }

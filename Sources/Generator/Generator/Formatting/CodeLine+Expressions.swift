@@ -4,13 +4,12 @@ extension CodeLine {
     let structure = LineStructure(text)
     if let assigned = structure.assignment, breaksBehindAssignment(structure, from: assigned) {
       let value = text[assigned...].trimmingSpaces
-      let terms = LineStructure(value).terms
-      return line(text[..<assigned].trimmingSpaces)
-        + terms.flatMap { line($0.trimmingSpaces, indentedBy: 2) }
+      return part(text[..<assigned].trimmingSpaces)
+        + LineStructure(value).terms.flatMap { continued($0.trimmingSpaces) }
     }
     if structure.terms.count > 1 {
-      return line(structure.terms[0].trimmingSpaces)
-        + structure.terms.dropFirst().flatMap { line($0, indentedBy: 2) }
+      return part(structure.terms[0].trimmingSpaces)
+        + structure.terms.dropFirst().flatMap { continued($0) }
     }
     return brokenCondition(structure) ?? brokenList(structure)
   }
@@ -35,7 +34,7 @@ extension CodeLine {
       let first = text[...group.lowerBound] + terms[0].trimmingSpaces
       let last = terms[terms.count - 1] + text[group.upperBound...]
       return ([first] + terms[1..<(terms.count - 1)] + [last]).enumerated().flatMap {
-        line($1, indentedBy: $0 == 0 ? 0 : 2)
+        $0 == 0 ? part($1) : continued($1, insideParenthesis: true)
       }
     }
     return nil
@@ -49,7 +48,7 @@ extension CodeLine {
 
   private func longestList(_ structure: LineStructure) -> Range<Substring.Index>? {
     structure.groups.filter { text.index(after: $0.lowerBound) < $0.upperBound }.max {
-      text[$0].count < text[$1].count
+      text.utf8[$0].count < text.utf8[$1].count
     }
   }
 
@@ -58,20 +57,14 @@ extension CodeLine {
     guard let list = longestList(structure) else { return nil }
     let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
       .elements
-    let endsInComma = elements.count > 1 && isCollectionLiteral(at: list.lowerBound)
-    var lines = line(text[...list.lowerBound])
-    for (position, element) in elements.enumerated() {
-      let isLast = position == elements.count - 1
-      lines += line(element + (isLast && !endsInComma ? "" : ","), indentedBy: 2)
+    let head = text[...list.lowerBound]
+    if !fits(head), let dot = LineStructure(head.dropLast()).lastMember {
+      return part(text[..<dot]) + continued(text[dot...])
     }
-    return lines + line(text[list.upperBound...])
-  }
-
-  private func isCollectionLiteral(at start: Substring.Index) -> Bool {
-    guard text[start] == "[" else { return false }
-    guard start > text.startIndex else { return true }
-    let before = text[text.index(before: start)]
-    return !(before.isLetter || before.isNumber || before == "_" || before == "]" || before == ")")
+    let endsInComma =
+      elements.count > 1 && LineStructure.isCollectionLiteral(in: text, at: list.lowerBound)
+    return part(head) + self.list(elements, endsInComma: endsInComma)
+      + part(text[list.upperBound...])
   }
 
   /// `Type<One, Other>`
@@ -79,10 +72,7 @@ extension CodeLine {
     guard let list = LineStructure(text).genericArguments else { return nil }
     let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
       .elements
-    let lines = elements.enumerated().flatMap { position, element in
-      line(element + (position == elements.count - 1 ? "" : ","), indentedBy: 2)
-    }
-    return line(text[...list.lowerBound]) + lines + line(text[list.upperBound...])
+    return part(text[...list.lowerBound]) + self.list(elements) + part(text[list.upperBound...])
   }
 
   /// `label name: Type`
@@ -90,14 +80,13 @@ extension CodeLine {
     guard let colon = text.ranges(of: ": ").last,
       LineStructure(text[..<colon.lowerBound]).groups.isEmpty, !text.contains("\"")
     else { return nil }
-    return line(text[..<colon.upperBound].trimmingSpaces)
-      + line(text[colon.upperBound...], indentedBy: 2)
+    return part(text[..<colon.upperBound].trimmingSpaces) + continued(text[colon.upperBound...])
   }
 
   /// `Type<Argument>` above `.member`, the last way out of a line without lists.
   var brokenMember: [String]? {
     guard let dot = LineStructure(text).lastMember else { return nil }
-    return line(text[..<dot]) + line(text[dot...], indentedBy: 2)
+    return part(text[..<dot]) + continued(text[dot...])
   }
 
   /// `label: "a long text",`

@@ -53,39 +53,64 @@ struct FormattedLines {
 struct CodeLine {
   let indentation: Int
   let text: Substring
+  /// Whether the line goes on with what a line above it begins; what goes on with it in turn is then
+  /// indented no further.
+  let isContinuation: Bool
 
   init(_ line: Substring) {
-    text = line.drop { $0 == " " }
-    indentation = line.count - text.count
+    text = line.droppingLeadingSpaces
+    indentation = line.utf8.count - text.utf8.count
+    isContinuation = false
   }
 
-  private init(indentation: Int, text: Substring) {
+  private init(indentation: Int, text: some StringProtocol, isContinuation: Bool) {
     self.indentation = indentation
-    self.text = text
+    self.text = Substring(text)
+    self.isContinuation = isContinuation
   }
 
   /// The lines that stand for this one; one line where it fits or cannot be broken.
   var broken: [String] {
     let whole = String(repeating: " ", count: indentation) + text
-    if fits(whole) { return [whole] }
+    if fits(text) { return [whole] }
     return brokenComment ?? brokenBody ?? brokenDeclaration ?? brokenExpression ?? brokenLiteral
-      ?? brokenMember
-      ?? brokenGenericArguments ?? brokenParameter ?? [whole]
+      ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
   }
 
-  /// The formatter counts the comma that it wants at the end of a collection once it is broken.
-  private func fits(_ whole: String) -> Bool {
-    let count = whole.count
-    guard count == LineBreaking.width else { return count < LineBreaking.width }
-    return !whole.hasSuffix("]") && !whole.hasSuffix("],")
-  }
-
-  func line(_ text: some StringProtocol, indentedBy extra: Int = 0) -> [String] {
-    CodeLine(indentation: indentation + extra, text: Substring(text)).broken
-  }
-
+  /// The formatter counts the comma that it wants at the end of each collection once it is broken,
+  /// since it measures before it breaks.
   func fits(_ text: some StringProtocol) -> Bool {
-    indentation + text.count <= LineBreaking.width
+    let room = LineBreaking.width - indentation
+    let size = text.utf8.count
+    if size + size / 4 <= room { return true }
+    let count = size <= room ? size : text.count
+    return count <= room && count + LineStructure.collectionCount(in: Substring(text)) <= room
+  }
+
+  /// A part of this line that takes its place.
+  func part(_ text: some StringProtocol) -> [String] {
+    CodeLine(indentation: indentation, text: text, isContinuation: isContinuation).broken
+  }
+
+  /// An element or a statement inside of what this line opens.
+  func nested(_ text: some StringProtocol) -> [String] {
+    CodeLine(indentation: indentation + 2, text: text, isContinuation: false).broken
+  }
+
+  /// The rest of an expression that this line begins; one in a parenthesis that the line opens is
+  /// always indented further.
+  func continued(_ text: some StringProtocol, insideParenthesis: Bool = false) -> [String] {
+    let isFurther = insideParenthesis || !isContinuation
+    return CodeLine(
+      indentation: indentation + (isFurther ? 2 : 0), text: text, isContinuation: true
+    ).broken
+  }
+
+  /// Elements of a list, one a line, with commas between them.
+  func list(_ elements: [Substring], endsInComma: Bool = false) -> [String] {
+    elements.enumerated().flatMap { position, element in
+      nested(element + (position == elements.count - 1 && !endsInComma ? "" : ","))
+    }
   }
 
   /// A comment continues behind its own marker.
@@ -112,8 +137,7 @@ struct CodeLine {
     let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
     if inner.isEmpty { return nil }
     let (parameters, statement) = Self.parts(ofBody: inner)
-    return line(text[...body.lowerBound] + parameters) + line(statement, indentedBy: 2)
-      + line("}" + end)
+    return part(text[...body.lowerBound] + parameters) + nested(statement) + part("}" + end)
   }
 
   /// ` one, other in` and what follows it, where a closure begins with its parameters.
@@ -128,10 +152,14 @@ struct CodeLine {
 }
 
 extension Substring {
+  var droppingLeadingSpaces: Substring {
+    Substring(utf8.drop { $0 == UInt8(ascii: " ") })
+  }
+
   var trimmingSpaces: Substring {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return rest
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return Substring(rest)
   }
 
   fileprivate func range(of word: String) -> Range<Index>? {

@@ -16,41 +16,43 @@ struct LineStructure {
   /// The last dot that stands in no bracket and has something before it.
   private(set) var lastMember: Substring.Index?
 
+  /// Looks at bytes: what counts is ASCII, and stands for itself in UTF-8.
   init(_ text: Substring) {
+    let bytes = text.utf8
     var open: [Substring.Index] = []
     var operators: [(start: Substring.Index, precedence: Int)] = []
     var elementStart = text.startIndex
     var index = text.startIndex
     while index < text.endIndex {
-      switch text[index] {
-      case "\"":
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
         index = Self.endOfLiteral(in: text, from: index)
         continue
-      case let character where Self.opens(character, in: text, at: index):
+      case let byte where Self.opens(byte, in: bytes, at: index):
         open.append(index)
-      case let character where Self.closes(character, in: text, at: index):
+      case let byte where Self.closes(byte, in: bytes, at: index):
         guard let start = open.popLast() else { break }
         if open.isEmpty { close(from: start, at: index, in: text) }
-      case "," where open.isEmpty:
+      case UInt8(ascii: ",") where open.isEmpty:
         elements.append(text[elementStart..<index])
-        elementStart = text.index(after: index)
-      case " " where open.isEmpty:
-        let next = text.index(after: index)
-        let word = text[next...].prefix { $0 != " " }
+        elementStart = bytes.index(after: index)
+      case UInt8(ascii: " ") where open.isEmpty:
+        let next = bytes.index(after: index)
+        let word = Substring(bytes[next...].prefix { $0 != UInt8(ascii: " ") })
         if word == "=", assignment == nil {
           assignment = word.endIndex
-        } else if let precedence = Self.precedences[word] {
+        } else if let precedence = Self.precedence(of: word) {
           operators.append((next, precedence))
         }
-      case "." where open.isEmpty && index > text.startIndex:
+      case UInt8(ascii: ".") where open.isEmpty && index > text.startIndex:
         lastMember = index
       default:
         break
       }
-      index = text.index(after: index)
+      index = bytes.index(after: index)
     }
     elements.append(text[elementStart...])
-    elements = elements.map { Substring($0.drop { $0 == " " }) }
+    elements = elements.map(\.droppingLeadingSpaces)
     terms = Self.terms(of: text, at: operators)
   }
 
@@ -59,6 +61,10 @@ struct LineStructure {
     "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, "<=": 3, ">": 3, ">=": 3, "===": 3, "!==": 3,
     "is": 4, "as?": 4, "+": 5,
   ]
+
+  private static func precedence(of word: Substring) -> Int? {
+    word.utf8.count <= 3 ? precedences[word] : nil
+  }
 
   private static func terms(
     of text: Substring, at operators: [(start: Substring.Index, precedence: Int)]
@@ -73,43 +79,95 @@ struct LineStructure {
   private mutating func close(
     from start: Substring.Index, at end: Substring.Index, in text: Substring
   ) {
-    if text[start] == "<" {
+    switch text.utf8[start] {
+    case UInt8(ascii: "<"):
       genericArguments = start..<end
-      return
-    }
-    if text[start] != "{" {
+    case UInt8(ascii: "{"):
+      if text.utf8.index(after: end) == text.endIndex { closingBody = start..<end }
+    default:
       groups.append(start..<end)
-    } else if text.index(after: end) == text.endIndex {
-      closingBody = start..<end
     }
   }
 
   /// A comparison has spaces around it, a list of generic arguments has none before it.
   private static func opens(
-    _ character: Character, in text: Substring, at index: Substring.Index
+    _ byte: UInt8, in bytes: Substring.UTF8View, at index: Substring.Index
   ) -> Bool {
-    guard character == "<" else { return "([{".contains(character) }
-    return index > text.startIndex && text[text.index(before: index)] != " "
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    case UInt8(ascii: "<"):
+      index > bytes.startIndex && bytes[bytes.index(before: index)] != UInt8(ascii: " ")
+    default: false
+    }
   }
 
   private static func closes(
-    _ character: Character, in text: Substring, at index: Substring.Index
+    _ byte: UInt8, in bytes: Substring.UTF8View, at index: Substring.Index
   ) -> Bool {
-    guard character == ">" else { return ")]}".contains(character) }
-    guard index > text.startIndex else { return false }
-    return ![" ", "-"].contains(text[text.index(before: index)])
+    switch byte {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): return true
+    case UInt8(ascii: ">"):
+      guard index > bytes.startIndex else { return false }
+      let before = bytes[bytes.index(before: index)]
+      return before != UInt8(ascii: " ") && before != UInt8(ascii: "-")
+    default: return false
+    }
+  }
+
+  /// Whether a bracket begins an array or a dictionary, rather than a subscript.
+  static func isCollectionLiteral(in text: Substring, at start: Substring.Index) -> Bool {
+    let bytes = text.utf8
+    guard bytes[start] == UInt8(ascii: "[") else { return false }
+    guard start > bytes.startIndex else { return true }
+    return !isEndOfOperand(bytes[bytes.index(before: start)])
+  }
+
+  private static func isEndOfOperand(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "`"),
+      UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "?"), 0x80...:
+      true
+    default: false
+    }
+  }
+
+  /// How many arrays and dictionaries of several elements end in a text, at any depth.
+  static func collectionCount(in text: Substring) -> Int {
+    let bytes = text.utf8
+    var open: [(isCollection: Bool, hasComma: Bool)] = []
+    var count = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      switch bytes[index] {
+      case UInt8(ascii: "\""):
+        index = endOfLiteral(in: text, from: index)
+        continue
+      case UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "["):
+        open.append((isCollectionLiteral(in: text, at: index), false))
+      case UInt8(ascii: ","):
+        if !open.isEmpty { open[open.count - 1].hasComma = true }
+      case UInt8(ascii: ")"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if let last = open.popLast(), last.isCollection, last.hasComma { count += 1 }
+      default:
+        break
+      }
+      index = bytes.index(after: index)
+    }
+    return count
   }
 
   /// The place behind the literal that begins at a quotation mark.
   static func endOfLiteral(
     in text: Substring, from start: Substring.Index
   ) -> Substring.Index {
-    var index = text.index(after: start)
-    while index < text.endIndex {
-      let character = text[index]
-      index = text.index(after: index)
-      if character == "\"" { return index }
-      if character == "\\", index < text.endIndex { index = text.index(after: index) }
+    let bytes = text.utf8
+    var index = bytes.index(after: start)
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      index = bytes.index(after: index)
+      if byte == UInt8(ascii: "\"") { return index }
+      if byte == UInt8(ascii: "\\"), index < bytes.endIndex { index = bytes.index(after: index) }
     }
     return index
   }

@@ -20,8 +20,8 @@ struct DeclaredName: Sendable {
   let subject: Subject
   /// Names with the same place must differ.
   let place: String
-  /// Whether it is the name of a Boolean.
-  var isBoolean = false
+  /// The type of a property, where it is a value.
+  var type: String?
 
   /// Types begin with a capital, everything else with a small letter.
   var isTypeName: Bool {
@@ -74,10 +74,10 @@ extension SpecificationEntry {
 
   private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
-    let attributes = model.attributes.map { ($0.name, $0.type == .bool) }
-    let derived = model.derived.map { ($0.name, $0.type?.value.name == "Bool") }
-    let properties = (attributes + model.relationships.map { ($0.name, false) } + derived).map {
-      DeclaredName(name: $0, subject: .property, place: name, isBoolean: $1)
+    let attributes = model.attributes.map { ($0.name, $0.type?.swiftName) }
+    let derived = model.derived.map { ($0.name, $0.type?.value.name) }
+    let properties = (attributes + model.relationships.map { ($0.name, nil) } + derived).map {
+      DeclaredName(name: $0, subject: .property, place: name, type: $1)
     }
     let cases = model.attributes.flatMap { attribute in
       names(
@@ -97,12 +97,17 @@ extension SpecificationEntry {
   private func names(in operation: OperationEntry) -> [DeclaredName] {
     let place = "the input of \(operation.name.value)"
     return [type(operation.name, .operation)]
-      + names(operation.input.map(\.name), .value, in: place)
+      + operation.input.map {
+        DeclaredName(name: $0.name, subject: .value, place: place, type: $0.type?.value.name)
+      }
   }
 
   private func names(in state: StateEntry) -> [DeclaredName] {
     [type(state.name, .state)]
-      + names(state.properties.map(\.name), .sharedValue, in: state.name.value)
+      + state.properties.map {
+        DeclaredName(
+          name: $0.name, subject: .sharedValue, place: state.name.value, type: $0.type?.value.name)
+      }
   }
 
   private func names(in view: ViewEntry) -> [DeclaredName] {

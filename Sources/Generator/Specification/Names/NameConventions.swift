@@ -111,6 +111,13 @@ let nameConventions: [RuleDescription] = [
           News: { attributes: { archive: Bool } }
         #                       ^^^^^^^ boolean_name: write an assertion, such as 'isArchive' or 'hasArchive'
         """),
+      Example(
+        "an assertion that is none",
+        """
+        models:
+          News: { derived: { isValid: String } }
+        #                    ^^^^^^^ boolean_name: write 'valid' instead of 'isValid': it is no Bool
+        """),
       Example("an assertion", "models: { News: { attributes: { isArchived: Bool } } }"),
     ]),
   RuleDescription(

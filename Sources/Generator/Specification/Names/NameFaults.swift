@@ -90,12 +90,12 @@ private struct JudgedName {
 
   /// Generated projects are held to the whole convention.
   var assertionFault: NameFault? {
-    guard declared.isBoolean, AssertionReading(words.map(\.key)).form != .assertion else {
-      return nil
+    switch declared.type {
+    case nil: nil
+    case "Bool":
+      AssertionReading(words.map(\.key)).form == .assertion ? nil : Assertion.fault(ofBoolean: text)
+    default: Assertion.fault(ofOther: text)
     }
-    let capitalized = text.prefix(1).uppercased() + text.dropFirst()
-    let message = "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'"
-    return NameFault(.booleanName, message, certainty: .likely)
   }
 
   var prefixFault: NameFault? {

@@ -256,14 +256,7 @@ struct BooleanName: Rule {
     guard declaration.kind.isValue, plainTypes.contains(declaration.type.text),
       !declaration.value.hasPrefix("\"")
     else { return nil }
-    let parts = words(of: declaration.name.text)
-    guard parts.count > 1, ["is", "has"].contains(parts[0].text), parts.last?.key != "key" else {
-      return nil
-    }
-    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    return Finding(
-      "write '\(rest)' instead of '\(declaration.name.text)': it is no Bool",
-      at: declaration.name.range, certainty: .likely, replacements: [rest])
+    return Assertion.fault(ofOther: declaration.name.text)?.finding(at: declaration.name.range)
   }
 
   private static func finding(_ better: String, _ declaration: Declaration) -> Finding {

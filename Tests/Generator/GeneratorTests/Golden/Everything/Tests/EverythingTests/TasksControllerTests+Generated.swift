@@ -42,7 +42,7 @@ import Testing
     #expect(session.lastOperation != nil)
   }
 
-  @Test func `showTask shows TaskController`() async throws {
+  @Test func `showTask shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
     try await session.press("return")
@@ -51,7 +51,7 @@ import Testing
     #expect(session.topController === application.controller)
   }
 
-  @Test func `inspectTask shows TaskController`() async throws {
+  @Test func `inspectTask shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
     try await session.press("i")
@@ -60,7 +60,7 @@ import Testing
     #expect(session.topController === application.controller)
   }
 
-  @Test func `showTags shows TagsController`() async throws {
+  @Test func `showTags shows its controller`() async throws {
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
     try await session.press("t")
