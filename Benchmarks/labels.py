@@ -5,7 +5,7 @@
 
 FOLDER holds the repositories of the tables in Labels: bare mirrors or working copies that are called NAME,
 OWNER+NAME or OWNER/NAME, with .git or /repo behind it or not. The commit of the table is taken out of them into
-a temporary folder; what is no repository of git is read as it stands. `--naming` writes that strictness into the
+a temporary folder; what is not a repository of git is read as it stands. `--naming` writes that strictness into the
 settings, both by default; none leaves the settings out. `--missed` and `--wrong` list the cases.
 
 Found is a share of the violations, right a share of what was found among violations and fine cases; cases that
@@ -54,7 +54,7 @@ def source_of(folder, repository):
 
 
 def check_out(source, commit, target):
-    """The Swift files of a commit, or of the folder when it is no repository of its own."""
+    """The Swift files of a commit, or of the folder when it is not a repository of its own."""
     is_repository = (source / ".git").exists() or (source / "HEAD").is_file()
     if not is_repository:
         return source

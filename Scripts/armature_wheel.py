@@ -69,7 +69,7 @@ def releases():
         ["git", "-C", str(HERE), "remote", "get-url", "origin"], capture_output=True, text=True)
     origin = re.sub(r"\.git$", "", found.stdout.strip())
     if "://" not in origin:
-        raise OSError("this is no clone of a published repository")
+        raise OSError("this is not a clone of a published repository")
     return f"{origin}/releases/download"
 
 

@@ -79,7 +79,7 @@ struct ValueReader: Sendable {
     kind = .object(entityName: relationship.destinationName)
   }
 
-  /// Nil where the column has what is no value of the type.
+  /// Nil where the column has what is not a value of the type.
   func value(from statement: SQLiteStatement, first: Int32) -> AttributeValue? {
     if case .unstored(let value) = kind { return value }
     return value(at: first + column, in: statement)

@@ -164,7 +164,7 @@ struct SQLiteFailure: Error {
     switch code & 0xFF {
     case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
     case SQLITE_READONLY: reason = "is read-only"
-    case SQLITE_NOTADB: reason = "is no database"
+    case SQLITE_NOTADB: reason = "is not a database"
     case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: message)
     case SQLITE_FULL: reason = "cannot be written: the disk is full"
     case SQLITE_CANTOPEN: reason = "cannot be opened"

@@ -87,7 +87,7 @@ public final class SQLiteEngine: StorageEngine {
     }
   }
 
-  /// Asked of the connection that writes: its own commits are no news. While it writes, the answer
+  /// Asked of the connection that writes: its own commits are not news. While it writes, the answer
   /// waits for the next time.
   public func wasChangedByOthers() throws -> Bool {
     let version = try writer.useIfFree { try $0.number(Self.versionQuery) }

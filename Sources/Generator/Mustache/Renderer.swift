@@ -49,7 +49,7 @@ struct Renderer {
   private mutating func insert(_ name: Name, isEscaped: Bool) throws(TemplateError) {
     guard let value = try value(of: name) else { return }
     guard case .word(let word) = value else {
-      if isStrict { throw error("'\(name.text)' is no word", line: name.line) }
+      if isStrict { throw error("'\(name.text)' is not a word", line: name.line) }
       return
     }
     let text = isEscaped ? word.escapedText : word.text

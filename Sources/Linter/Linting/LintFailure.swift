@@ -30,7 +30,7 @@ public enum LintFailure: Error, CustomStringConvertible {
     switch self {
     case .notFound(let path): "there is no '\(path)'"
     case .notSwift(let path): "'\(path)' is neither a folder nor a Swift file"
-    case .notFolder(let path): "'\(path)' is no folder"
+    case .notFolder(let path): "'\(path)' is not a folder"
     case .unreadable(let paths):
       "cannot read " + paths.map { "'\($0)'" }.joined(separator: ", ")
         + (paths.contains { $0.unicodeScalars.contains("\u{FFFD}") } ? Self.brokenName : "")
@@ -52,10 +52,10 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .samePlace(let one, let other):
       "the formats '\(one)' and '\(other)' go to the same place: write one to a file of its own, "
         + "as in json=FILE"
-    case .wrongCount(let count, let noun): "\(count) is no number of \(noun): write 1 or more"
-    case .negativeCount(let count, let noun): "\(count) is no number of \(noun): write 0 or more"
+    case .wrongCount(let count, let noun): "\(count) is not a number of \(noun): write 1 or more"
+    case .negativeCount(let count, let noun): "\(count) is not a number of \(noun): write 0 or more"
     case .wrongReport(let path):
-      "'\(path)' is no report: write one with 'armature lint --format json=FILE'"
+      "'\(path)' is not a report: write one with 'armature lint --format json=FILE'"
     case .conflictingOptions(let one, let other): "\(one) and \(other) exclude each other"
     case .hook(let reason): reason
     case .missingOption(let option, let other): "\(option) means something with \(other) only"
@@ -65,5 +65,5 @@ public enum LintFailure: Error, CustomStringConvertible {
   }
 
   private static let brokenName =
-    ": a name that is no UTF-8 cannot be told; rename it, or exclude it in the settings"
+    ": a name that is not UTF-8 cannot be told; rename it, or exclude it in the settings"
 }

@@ -3,7 +3,7 @@ import Words
 /// Whether something can be a name that stands without back quotes.
 enum NameCheck {
   static func refusal(of name: String) -> Refusal? {
-    guard isName(name) else { return Refusal("'\(name)' is no name") }
+    guard isName(name) else { return Refusal("'\(name)' is not a name") }
     guard SwiftKeywords.contains(name) else { return nil }
     return Refusal("'\(name)' is a word of the language")
   }

@@ -70,7 +70,7 @@ public struct SourceText: Sendable {
     return line.start..<(line.start + end - line.place)
   }
 
-  /// The text of a line, counted from 1; bytes that are no UTF-8 are shown as U+FFFD.
+  /// The text of a line, counted from 1; bytes that are not UTF-8 are shown as U+FFFD.
   public func line(_ number: Int) -> String {
     text(in: lineRange(number))
   }

@@ -11,7 +11,7 @@ public enum Assertion {
     }
     let better = itemName(of: parts.dropFirst().map(\.text).joined())
     return NameFault(
-      .booleanName, "write '\(better)' instead of '\(name)': it is no Bool",
+      .booleanName, "write '\(better)' instead of '\(name)': it is not a Bool",
       replacements: [better], certainty: .likely)
   }
 

@@ -99,7 +99,7 @@ extension CamelCase {
   public func better(_ name: String, acronyms: Acronyms = Acronyms([])) -> Spelling? {
     var name = name
     if acronyms.isEmpty, name.withUTF8({ fits($0[...]) }) { return nil }
-    // One letter is not better in another case, and the figures of a color are no word.
+    // One letter is no better in another case, and the figures of a color are not a word.
     if self == .lower, name.utf8.count == 1 || Self.isColor(name) { return nil }
     // `iOSBody`: a system writes its name so.
     if self == .upper, !name.utf8.contains(UInt8(ascii: "_")),

@@ -34,7 +34,7 @@ extension NamingConvention {
 
   public static let acronymClump = NamingConvention(
     "acronym_clump", "A long name is written out, not packed into its initials.",
-    why: "Initials that only their writer can unpack are no name; a long name is a good one.")
+    why: "Initials that only their writer can unpack are not names; a long name is a good one.")
 
   public static let scopePrefix = NamingConvention(
     "scope_prefix", "A name says what it holds, not where it is declared or which number it has.",

@@ -52,7 +52,7 @@ extension Composer {
       try begin(properties, at: event.range, depth: depth + 1)
       return complete(try mapping(from: event.range, depth: depth + 1), properties)
     default:
-      throw YAMLError(.notYAML, "this is no YAML: a value is missing", at: event.range)
+      throw YAMLError(.notYAML, "this is not YAML: a value is missing", at: event.range)
     }
   }
 

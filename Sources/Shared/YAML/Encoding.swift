@@ -20,7 +20,7 @@ func problem(ofEncoding source: SourceText, limits: YAMLLimits) -> Diagnostic? {
   do {
     _ = try UTF8Span(validating: bytes.span)
   } catch {
-    return problem(.notUTF8, "these bytes are no UTF-8; save as UTF-8", at: error.byteOffsets)
+    return problem(.notUTF8, "these bytes are not UTF-8; save as UTF-8", at: error.byteOffsets)
   }
   if let separator = separator(in: bytes) {
     let advice = "YAML 1.1 ends a line here; write \(separator.escape) in quotation marks instead"

@@ -43,7 +43,7 @@ final class EventReader {
   }
 
   private func syntaxError() -> YAMLError {
-    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is no YAML"
+    let problem = parser.pointee.problem.map { String(cString: $0) } ?? "this is not YAML"
     if parser.pointee.error == YAML_READER_ERROR {
       return YAMLError(.notYAML, problem, at: range(at: start + parser.pointee.problem_offset))
     }
@@ -57,7 +57,7 @@ final class EventReader {
       let place = offsets.offset(ofScalar: Int(parser.pointee.context_mark.index))
       notes.append(Note(String(cString: context), at: range(at: place)))
     }
-    let message = "this is no YAML: \(problem)"
+    let message = "this is not YAML: \(problem)"
     return YAMLError(.notYAML, message, at: range(at: offset), notes: notes)
   }
 

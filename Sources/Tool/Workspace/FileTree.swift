@@ -23,7 +23,7 @@ public struct FileTree: Equatable, Sendable {
   public mutating func add(_ file: File, at path: String) throws(WorkspaceError) {
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     for name in names where !Self.isName(name) {
-      throw .unusablePath(path, "'\(name)' is no name of a file")
+      throw .unusablePath(path, "'\(name)' is not a name of a file")
     }
     var folders: [String] = []
     for name in names.dropLast() {

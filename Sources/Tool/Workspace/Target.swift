@@ -7,7 +7,7 @@ struct Target {
 
   init(_ path: String) throws(WorkspaceError) {
     guard !path.isEmpty, !path.utf8.contains(0) else {
-      throw .unusableTarget(path, "it is no path")
+      throw .unusableTarget(path, "it is not a path")
     }
     var trimmed = path
     while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }

@@ -65,7 +65,7 @@ enum Terminal {
     }
   }
 
-  /// A stream that nobody reads is no error of ours: what is for it is dropped. Returns why anything else could
+  /// A stream that nobody reads is not an error of ours: what is for it is dropped. Returns why anything else could
   /// not be written.
   private static func write(_ text: String, to stream: Int32) -> String? {
     var text = text

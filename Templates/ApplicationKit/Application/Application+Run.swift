@@ -74,7 +74,8 @@ extension Application {
     _ = application.topController.view
     guard let list = application.topController.listContent else {
       throw TerminalError(
-        description: "what is shown first is no list; use --plain, or --keys to print the screen")
+        description: "what is shown first is not a list; use --plain, or --keys to print the screen"
+      )
     }
     application.terminate()
     await application.waitUntilIdle()

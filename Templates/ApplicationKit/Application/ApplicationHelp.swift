@@ -21,7 +21,7 @@ enum ApplicationHelp {
         --plain               print lines of text instead of a screen, for screen readers and
                               pipes: what is new after every key; keys may come from a pipe
         --format FORMAT       print the first list as text, json or csv, and end; text is what
-                              happens as well when the output is no terminal
+                              happens as well when the output is not a terminal
         --version             print the version
         --help                show this text
 

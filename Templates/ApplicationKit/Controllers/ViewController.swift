@@ -100,7 +100,7 @@ open class ViewController: Responder {
   /// Whether the controller shows many things, of which one can be opened.
   var isList: Bool { false }
 
-  /// What a list shows, all of it; nil for what is no list.
+  /// What a list shows, all of it; nil for what is not a list.
   var listContent: ListContent? { nil }
 
   /// Whether the controller shows one thing.

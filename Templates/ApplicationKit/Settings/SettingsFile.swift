@@ -11,7 +11,7 @@ struct SettingsFile {
 
   /// The values of the settings that the file has; none when there is no file.
   ///
-  /// - Throws: `SettingsError` when the file is no JSON object, or a value is of another type.
+  /// - Throws: `SettingsError` when the file is not a JSON object, or a value is of another type.
   func read(_ declared: [Setting]) throws -> [String: AttributeValue] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
     guard let data = try? Data(contentsOf: url) else { throw problem("cannot be read") }

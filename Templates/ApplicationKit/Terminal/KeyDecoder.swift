@@ -20,7 +20,7 @@ struct KeyDecoder {
   private var pasted: [UInt8] = []
   private var keys: [Key] = []
 
-  /// Longer input is no key of any terminal.
+  /// Longer input is not a key of any terminal.
   private static let maximumSequenceLength = 32
   private static let maximumPasteLength = 1 << 20
   private static let endOfPaste = [UInt8]("\u{1B}[201~".utf8)
@@ -99,7 +99,7 @@ struct KeyDecoder {
     }
   }
 
-  /// Alt with a key that has no use is no key at all.
+  /// Alt with a key that has no use is not a key at all.
   private mutating func readAlt(_ byte: UInt8) {
     if byte < 0x20 || byte == 0x7F {
       state = .text

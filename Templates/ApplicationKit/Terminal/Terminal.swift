@@ -18,7 +18,7 @@ final class Terminal {
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.
-  /// - Throws: `TerminalError` when input or output is no terminal, or one that cannot move its
+  /// - Throws: `TerminalError` when input or output is not a terminal, or one that cannot move its
   ///   cursor.
   init(environment: [String: String], isPlain: Bool) throws {
     mode = TerminalMode(of: STDIN_FILENO)
@@ -39,12 +39,13 @@ final class Terminal {
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
     guard mode != nil else {
       throw TerminalError(
-        description: "standard input is no terminal; use --keys to press keys without one, "
+        description: "standard input is not a terminal; use --keys to press keys without one, "
           + "or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
       throw TerminalError(
-        description: "standard output is no terminal; use --keys to print the screen, or --plain")
+        description: "standard output is not a terminal; use --keys to print the screen, or --plain"
+      )
     }
     if environment["TERM"] == "dumb" {
       throw TerminalError(

@@ -4,7 +4,7 @@ import Glibc
 struct TerminalMode {
   private let saved: termios
 
-  /// Nil when the descriptor is no terminal.
+  /// Nil when the descriptor is not a terminal.
   init?(of descriptor: Int32) {
     var mode = termios()
     guard tcgetattr(descriptor, &mode) == 0 else { return nil }

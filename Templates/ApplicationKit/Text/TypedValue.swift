@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// Why a typed text is no value of a type.
+/// Why a typed text is not a value of a type.
 struct TypedValueError: Error, Equatable, CustomStringConvertible {
   let description: String
 }

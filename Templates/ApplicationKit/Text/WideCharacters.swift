@@ -1,4 +1,4 @@
-/// The characters that take two columns though they are no emoji.
+/// The characters that take two columns though they are not emoji.
 ///
 /// Ranges of Unicode 16's EastAsianWidth.txt (wide and fullwidth), joined over unassigned places.
 enum WideCharacters {

@@ -54,7 +54,7 @@ struct JSONStringReader {
     }
   }
 
-  /// Half a surrogate pair is no character: it is refused.
+  /// Half a surrogate pair is not a character: it is refused.
   private mutating func unicodeScalar() -> Unicode.Scalar? {
     guard let first = codeUnit() else { return nil }
     guard (0xD800...0xDBFF).contains(first) else { return Unicode.Scalar(first) }

@@ -8,7 +8,7 @@ final class WeakTable {
   }
 
   /// Neighbours of the place that a key asks for, up to a free one, have the keys that ask for the same;
-  /// 0 is no key.
+  /// 0 is not a key.
   private var keys: UnsafeMutablePointer<Int>
   private var objects: UnsafeMutablePointer<Held>
   private var capacity: Int

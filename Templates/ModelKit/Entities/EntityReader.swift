@@ -24,7 +24,7 @@
     readProperty = nil
     _ = prototype[keyPath: keyPath]
     guard let property = readProperty, property.keyPath == keyPath else {
-      preconditionFailure("\(keyPath) is no attribute or relationship that a store keeps")
+      preconditionFailure("\(keyPath) is not an attribute or relationship that a store keeps")
     }
     return entity(of: model).name(at: property.number)
   }

@@ -87,7 +87,7 @@ struct SchemaCheck {
       throw failure(attribute.name, "is set by the store, which only a Date or a UUID can be")
     }
     if let pattern = attribute.limits.pattern, (try? Regex(pattern)) == nil {
-      throw failure(attribute.name, "has a pattern that is no regular expression: \(pattern)")
+      throw failure(attribute.name, "has a pattern that is not a regular expression: \(pattern)")
     }
   }
 

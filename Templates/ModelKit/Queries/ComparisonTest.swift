@@ -43,7 +43,7 @@ extension QueryComparison {
 
 /// The order of the cases of an enumeration.
 public enum EnumerationRank {
-  /// The place of a raw value among the cases; one that is no case comes behind them all.
+  /// The place of a raw value among the cases; one that is not a case comes behind them all.
   public static func rank(_ rawValue: String, in cases: [String]) -> Int {
     cases.firstIndex(of: rawValue) ?? cases.count
   }

@@ -19,7 +19,7 @@ public struct QueryProperty {
 extension QueryableValue where Self: AttributeConvertible {
   @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryAttribute<Self> {
     guard case .attribute(let slot) = property.place.entity.property(named: property.name) else {
-      preconditionFailure("\(property.place.entity.name).\(property.name) is no attribute")
+      preconditionFailure("\(property.place.entity.name).\(property.name) is not an attribute")
     }
     return QueryAttribute(path: property.path(to: slot))
   }
@@ -29,7 +29,7 @@ extension QueryableValue where Self: Model {
   @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryObject<Self> {
     let place = property.place
     guard let relationship = place.entity.relationship(named: property.name) else {
-      preconditionFailure("\(place.entity.name).\(property.name) is no relationship")
+      preconditionFailure("\(place.entity.name).\(property.name) is not a relationship")
     }
     let hop = QueryPath.Hop(relationship: relationship, destination: entity)
     return QueryObject(
@@ -51,7 +51,7 @@ extension Array: QueryableValue where Element: Model {
   {
     let place = property.place
     guard let relationship = place.entity.relationship(named: property.name) else {
-      preconditionFailure("\(place.entity.name).\(property.name) is no relationship")
+      preconditionFailure("\(place.entity.name).\(property.name) is not a relationship")
     }
     let owner = QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .object)
     return QueryObjects(

@@ -4,7 +4,7 @@ extension URL {
   /// An address that stands in code, where a mistake is a mistake of the program.
   public init(address: StaticString) {
     guard let url = URL(string: address.description) else {
-      preconditionFailure("'\(address)' is no address")
+      preconditionFailure("'\(address)' is not an address")
     }
     self = url
   }
@@ -14,7 +14,7 @@ extension UUID {
   /// An identifier that stands in code, where a mistake is a mistake of the program.
   public init(digits: StaticString) {
     guard let identifier = UUID(uuidString: digits.description) else {
-      preconditionFailure("'\(digits)' is no UUID")
+      preconditionFailure("'\(digits)' is not a UUID")
     }
     self = identifier
   }
@@ -24,7 +24,7 @@ extension Decimal {
   /// A number that stands in code and has digits that a floating-point literal would round.
   public init(digits: StaticString) {
     guard let number = DecimalText.decimal(from: digits.description) else {
-      preconditionFailure("'\(digits)' is no decimal number")
+      preconditionFailure("'\(digits)' is not a decimal number")
     }
     self = number
   }

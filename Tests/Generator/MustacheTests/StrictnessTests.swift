@@ -38,9 +38,9 @@ private func error(
   }
 
   @Test func `A hole takes nothing but a word`() {
-    #expect(error("{{a}}", ["a": .bool(true)]) == "main:1: 'a' is no word")
-    #expect(error("{{a}}", ["a": .list([])]) == "main:1: 'a' is no word")
-    #expect(error("{{a}}", ["a": .dictionary([:])]) == "main:1: 'a' is no word")
+    #expect(error("{{a}}", ["a": .bool(true)]) == "main:1: 'a' is not a word")
+    #expect(error("{{a}}", ["a": .list([])]) == "main:1: 'a' is not a word")
+    #expect(error("{{a}}", ["a": .dictionary([:])]) == "main:1: 'a' is not a word")
   }
 
   @Test(arguments: [

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (SpecificationFileError.missing, "there is no such file"), (.notAFile, "this is no file"),
+    (SpecificationFileError.missing, "there is no such file"), (.notAFile, "this is not a file"),
     (.outsideFolder, "it is outside the spec's folder"),
     (.tooLarge(bytes: 20_000_000), "too large"), (.unreadable(reason: "why"), "read: why"),
   ]) func `A file that cannot be read is an error where it is included`(

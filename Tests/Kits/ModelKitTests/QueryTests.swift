@@ -72,7 +72,7 @@ import Testing
       try titles { $0.author.articles.any { $0.title == "az" && $0.section == .sport } } == [])
   }
 
-  @Test func `What is no number is equal to nothing and has no order`() throws {
+  @Test func `What is not a number is equal to nothing and has no order`() throws {
     let store = try openCompany()
     Badge.insert(in: store).rating = 1
     func count(_ condition: (QueryObject<Badge>) -> QueryCondition) throws -> Int {

@@ -19,7 +19,7 @@ struct ValueTests {
     "2001-01-01T00:00:00", "2001-01-01T00:00:00+9", "2001-01-01T00:00:00Zx", "٢٠٠١-01-01",
     "2001-01-01T00:00:00.Z",
   ])
-  func `Other text is no date`(text: String) {
+  func `Other text is not a date`(text: String) {
     #expect(DateText.date(from: text) == nil)
   }
 

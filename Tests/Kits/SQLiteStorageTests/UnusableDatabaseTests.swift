@@ -7,11 +7,11 @@ import Testing
 
 /// A database that cannot be used is a readable error, never a crash.
 @MainActor struct UnusableDatabaseTests {
-  @Test func `A file that is no database is refused`() async throws {
+  @Test func `A file that is not a database is refused`() async throws {
     try await withFolder { folder in
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try Data(String(repeating: "no database", count: 200).utf8).write(to: database(in: folder))
-      #expect(message(openingIn: folder).hasSuffix("Test.sqlite: is no database"))
+      #expect(message(openingIn: folder).hasSuffix("Test.sqlite: is not a database"))
     }
   }
 
@@ -65,7 +65,7 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try Order.all(in: openStore(at: .folder(folder)))
       }
-      #expect(error?.description.hasSuffix("Order 1: 'x' in \"identifier\" is no UUID") == true)
+      #expect(error?.description.hasSuffix("Order 1: 'x' in \"identifier\" is not a UUID") == true)
     }
   }
 

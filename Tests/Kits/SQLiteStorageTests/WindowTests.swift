@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `A row that another application has deleted is no trap`() async throws {
+  @Test func `A row that another application has deleted is not a trap`() async throws {
     try await withFolder { folder in
       let store = try openStore(at: .folder(folder))
       try await fill(store, 3)

@@ -31,7 +31,7 @@ import Testing
     #expect(FileWalk(folder: folder.path).found.settingsFolders == [folder.path + "/Tools"])
   }
 
-  @Test func `A pipe is no file to read`() throws {
+  @Test func `A pipe is not a file to read`() throws {
     let folder = try TemporaryFolder()
     #expect(mkfifo(folder.path + "/pipe.swift", 0o600) == 0)
     #expect(Disk.bytes(of: folder.path + "/pipe.swift") == nil)

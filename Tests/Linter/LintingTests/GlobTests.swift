@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["[a", "a[", "[]", "[[:no:]]", "a\\"])
-  func `What is no pattern is told from one`(pattern: String) {
+  func `What is not a pattern is told from one`(pattern: String) {
     #expect(Glob(pattern) == nil)
   }
 

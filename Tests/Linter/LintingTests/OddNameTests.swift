@@ -2,7 +2,7 @@ import Testing
 
 @testable import Linting
 
-/// Names of files that are no plain words.
+/// Names of files that are not plain words.
 @Suite struct OddNameTests {
   private func folder(with names: [String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -23,13 +23,13 @@ import Testing
     #expect(Set(found.diagnostics.map(\.range.file)).count == names.count)
   }
 
-  @Test func `A name that is no UTF-8 is told as the reason`() throws {
+  @Test func `A name that is not UTF-8 is told as the reason`() throws {
     let folder = try folder(with: ["a", "a\\377b"])
     let selection = try FileSelection(paths: [folder.path], rules: [])
     let unreadable = Linter(threads: 1).lint(selection.groups).unreadable
     #expect(unreadable.map { $0.hasSuffix("/a\u{FFFD}b.swift") } == [true])
     let sentence = LintFailure.unreadable(unreadable).description
-    #expect(sentence.contains("a name that is no UTF-8 cannot be told"))
+    #expect(sentence.contains("a name that is not UTF-8 cannot be told"))
     #expect(!LintFailure.unreadable(["a.swift"]).description.contains("UTF-8"))
   }
 

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["0/4", "5/4", "1", "a/b", "1/0", "1/2/3", "-1/2", ""])
-  func `What is no shard is refused`(text: String) {
+  func `What is not a shard is refused`(text: String) {
     #expect(throws: LintFailure.self) { try Shard(text) }
   }
 

@@ -52,7 +52,7 @@ import Testing
 
   @Test(arguments: [
     ("func f() { let «dflt→default» = 1 }", "'default' is a word of the language"),
-    ("func f() { let «usr→2nd» = 1 }", "'2nd' is no name"),
+    ("func f() { let «usr→2nd» = 1 }", "'2nd' is not a name"),
     ("func f() { let «usr→user» = 1; #stringify(usr) }", "a macro may use the name 'usr'"),
     (
       "func f() { @Clamped var «usr→user» = 1; print($usr) }",
@@ -70,7 +70,7 @@ import Testing
       "func f() { if let `«usr→user»` { usr } }",
       "the name is in backticks"
     ),
-    ("func f() { h { «$usr→$user» in usr } }", "'$user' is no name"),
+    ("func f() { h { «$usr→$user» in usr } }", "'$user' is not a name"),
   ])
   func `It says why not`(text: String, reason: String) {
     #expect(RenameCase(text).result == reason)

@@ -40,7 +40,7 @@ import Testing
     #expect(findings(in: "\(head) {\n\(Self.members)\n}") == [])
   }
 
-  @Test func `A private member of such a type is no protocol's`() {
+  @Test func `A private member of such a type is not a protocol's`() {
     let text = "struct Album: AlbumReader { private var hidden = false }"
     #expect(findings(in: text) == ["write 'isHidden' instead of 'hidden'"])
   }

@@ -35,7 +35,7 @@ import Words
     #expect(doubts(in: "let countTot = 1") == ["Tot"])
   }
 
-  @Test func `The axis behind a word is no slip`() {
+  @Test func `The axis behind a word is not a slip`() {
     #expect(Self.judgement(of: "scrollx") == .unknown(nearest: nil))
     #expect(Self.judgement(of: "topmost") == .known)
     #expect(Self.judgement(of: "centermost") == .known)

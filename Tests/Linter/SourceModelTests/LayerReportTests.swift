@@ -47,7 +47,7 @@ import Testing
     #expect(report.cycles.map(\.path) == ["Photo (model) -> PhotoStore (store) -> Photo"])
   }
 
-  @Test func `A view and its delegate protocol, and types of one layer, are no cycle`() {
+  @Test func `A view and its delegate protocol, and types of one layer, are not a cycle`() {
     let report = Self.report([
       ("Sources/App/Models/Photo.swift", "class Photo { var album: Album? }"),
       ("Sources/App/Models/Album.swift", "class Album { var photo: Photo? }"),

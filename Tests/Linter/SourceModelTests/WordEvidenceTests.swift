@@ -35,7 +35,7 @@ import Words
     #expect(doubts(in: "enum Kind { case qzx, kfa, a, b, c, d, e, f }") == [])
   }
 
-  @Test func `A list of names that are no English is somebody else's`() {
+  @Test func `A list of names that are not English is somebody else's`() {
     let formats = "aac, dts, flac, vorbis, theora, alac"
     #expect(doubts(in: "enum Codec { case \(formats), vc1, hdr }") == [])
     #expect(doubts(in: "enum Step { case add, remove, open, close, load, upd }") == ["upd"])

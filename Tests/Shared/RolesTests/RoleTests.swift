@@ -10,7 +10,7 @@ import Testing
     #expect(Role(suffixOf: name) == role)
   }
 
-  @Test func `A suffix alone is no name, and most names have none`() {
+  @Test func `A suffix alone is not a name, and most names have none`() {
     #expect(Role(suffixOf: "Store") == nil)
     #expect(Role(suffixOf: "News") == nil)
   }

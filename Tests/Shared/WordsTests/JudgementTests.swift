@@ -86,7 +86,7 @@ import Words
   ])
   func `A long word may be two slips away`(wrong: String, right: String) {
     guard case .misspelling(let words) = verdict(on: wrong)?.judgement else {
-      Issue.record("\(wrong) is no misspelling")
+      Issue.record("\(wrong) is not a misspelling")
       return
     }
     #expect(words.contains(right))

@@ -27,7 +27,7 @@ import Words
   }
 
   @Test(arguments: ["address", "status", "heights", "accept", "s"])
-  func `Another word in s is no third person`(word: String) {
+  func `Another word in s is not a third person`(word: String) {
     #expect(!Verb.canBeThirdPerson(word))
   }
 

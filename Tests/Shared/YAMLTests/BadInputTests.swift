@@ -25,13 +25,13 @@ import YAML
     ("a: &a [1, *a]", "1:11 endless_alias"),
     ("a: \"b\u{2028}c\"", "1:6 line_separator"), ("# \u{85}", "1:3 line_separator"),
     ("a: \0", "1:4 not_yaml"),
-  ]) func `A file that is no document in YAML is refused where it breaks`(
+  ]) func `A file that is not a document in YAML is refused where it breaks`(
     text: String, expected: String
   ) {
     #expect(problem(text) == expected)
   }
 
-  @Test func `Bytes that are no UTF-8 are shown where they stand`() {
+  @Test func `Bytes that are not UTF-8 are shown where they stand`() {
     let latin = SourceText(file: "a", bytes: Array("a: b\nc: ".utf8) + [0xE9, 0x0A])
     #expect(problem(latin) == "2:4 not_utf8")
     let little = SourceText(file: "a", bytes: [0xFF, 0xFE, 0x61, 0])

@@ -20,7 +20,7 @@ import Testing
     (["broken.swift"], "there is no 'broken.swift'"),
     (["a.txt"], "'a.txt' is neither a folder nor a Swift file"),
     (["/dev/null"], "'/dev/null' is neither a folder nor a Swift file"),
-    (["--jobs", "0"], "0 is no number of threads: write 1 or more"),
+    (["--jobs", "0"], "0 is not a number of threads: write 1 or more"),
     (["--shard", "0/3"], "'0/3' is not a shard: write K/N with K from 1 to N, such as 2/4"),
     (
       ["--format", "json="],
@@ -58,11 +58,11 @@ import Testing
     (["--stdin", "--shard", "1/2"], "--stdin and --shard exclude each other"),
     (["--add-allow"], "--add-allow means something with --reason only"),
     (["--extend"], "--extend means something with --write-baseline only"),
-    (["--max-warnings=-1"], "-1 is no number of warnings: write 0 or more"),
+    (["--max-warnings=-1"], "-1 is not a number of warnings: write 0 or more"),
     (["--compare", "none.json"], "there is no 'none.json'"),
     (
       ["--compare", "a.txt"],
-      "'a.txt' is no report: write one with 'armature lint --format json=FILE'"
+      "'a.txt' is not a report: write one with 'armature lint --format json=FILE'"
     ),
     (
       ["--set", "short_name.lines=-5"],

@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct InitTests {
-  @Test(arguments: [("", "there is no ''"), ("a.swift", "'a.swift' is no folder")])
-  func `What is no folder is no place to begin`(folder: String, message: String) throws {
+  @Test(arguments: [("", "there is no ''"), ("a.swift", "'a.swift' is not a folder")])
+  func `What is not a folder is no place to begin`(folder: String, message: String) throws {
     let place = try GitWorkplace()
     try place.write("let a = 1\n", at: "a.swift")
     let outcome = try BuiltTool(in: place.place.path).run(["init", folder])

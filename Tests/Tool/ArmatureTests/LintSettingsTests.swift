@@ -83,8 +83,8 @@ import Testing
 
   @Test(arguments: [
     ("rules: { short_name: { lines: -5 } }", "1:31: error: expected a whole number from 1 on"),
-    ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is no word of a name"),
-    ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is no word of a name"),
+    ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is not a word of a name"),
+    ("words: { accepted: [\"two words\"] }", "1:21: error: 'two words' is not a word of a name"),
     ("rules: { leter_case: off }", "1:10: error: there is no rule 'leter_case'; did you mean"),
     ("overrides: [{ paths: [Tests] }]", "1:13: error: an override has 'paths' and 'rules'"),
     ("root: 3", "1:7: error: expected true or false"),

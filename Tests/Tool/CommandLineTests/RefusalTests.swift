@@ -22,7 +22,7 @@ import Testing
       refusal("draw", "a", "--output") == "error: '--output' needs a value: --output FOLDER")
     #expect(refusal("draw", "a", "--output", "--quiet") != nil)
     #expect(refusal("draw", "a", "-ox", "--output=y") == "error: '--output' is given twice")
-    #expect(refusal("draw", "a", "--count=x") == "error: 'x' is no value for --count")
+    #expect(refusal("draw", "a", "--count=x") == "error: 'x' is not a value for --count")
     #expect(
       refusal("draw", "a", "--quiet=x") == "error: '--quiet' takes no value, but 'x' is given")
     #expect(

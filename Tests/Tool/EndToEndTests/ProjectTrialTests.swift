@@ -46,6 +46,15 @@ import Testing
     }
   }
 
+  @Test func `A generated test misses every generated method of the notes`() throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let outcome = try run(
+      "\(root.path)/Scripts/find-scenery.py --armature \(BuiltTool.path) Examples/notes.yml",
+      in: root)
+    #expect(outcome.status == 0, "\(outcome.output)")
+    #expect(outcome.output.contains("missed   Sources/Notes/Controllers/"))
+  }
+
   @Test func `The examples have every key, so that a smallest spec can be made for it`() throws {
     let keys = try SmallestSpecifications()
     let missing = keys.places.filter { !keys.holds($0, in: keys.everything) }.map(\.path)

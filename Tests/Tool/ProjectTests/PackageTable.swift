@@ -14,7 +14,7 @@ struct PackageTable {
     self.dependencies = dependencies
   }
 
-  /// The texts of the targets that are no tests: each begins in the fourth column.
+  /// The texts of the targets that are not tests: each begins in the fourth column.
   private static func declarations() throws -> [String] {
     var declarations: [String] = []
     for line in try Repository.text(at: "Package.swift").split(separator: "\n") {

@@ -61,7 +61,7 @@ import Testing
     #expect(AnnotatedFormat().stripped(text) == "let a = 1\r\nlet b = 2\r\n")
   }
 
-  @Test func `Comments that are no caret lines stay`() {
+  @Test func `Comments that are not caret lines stay`() {
     let text = "// ^ is exclusive or\n// a: b\n//^^ no colon\n"
     #expect(AnnotatedFormat().stripped(text) == text)
     #expect(AnnotatedFormat(comment: "#").stripped("a: 1\n#  ^ rule: message\n") == "a: 1\n")

@@ -24,7 +24,7 @@ import Workspace
     }
   }
 
-  @Test func `What is no file is an error, at once`() throws {
+  @Test func `What is not a file is an error, at once`() throws {
     #expect(throws: ReadingError.missing) { try reading.bytes(at: "nothing", atMost: 9) }
     #expect(throws: ReadingError.missing) { try reading.bytes(at: "a\0b", atMost: 9) }
     #expect(throws: ReadingError.notAFile) { try reading.bytes(at: ".", atMost: 9) }

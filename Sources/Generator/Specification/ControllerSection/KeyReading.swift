@@ -34,7 +34,7 @@ struct KeyTable {
     self.problems = problems
   }
 
-  /// The key, for a method; what is no key, or has a meaning already, is reported.
+  /// The key, for a method; what is not a key, or has a meaning already, is reported.
   mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
     guard let problem = problem(text.value, method) else { return KeyTrigger(text.value) }
     problems.report(UnusableKey.self, problem, at: text.range)
@@ -43,7 +43,7 @@ struct KeyTable {
 
   private mutating func problem(_ text: String, _ method: String) -> String? {
     guard KeyTrigger(text) != nil else {
-      let what = "\(quoted(text)) is no key; expected one character, ctrl+x"
+      let what = "\(quoted(text)) is not a key; expected one character, ctrl+x"
       return "\(what), \(alternatives(namedKeys))"
     }
     if let use = reservedKeys[text] { return "'\(text)' \(use); choose another key" }

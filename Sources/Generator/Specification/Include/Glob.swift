@@ -2,7 +2,7 @@
 struct Glob {
   private let parts: [String]
 
-  /// Nil for what is no path below the folder: absolute, empty, with `..` or characters that no
+  /// Nil for what is not a path below the folder: absolute, empty, with `..` or characters that no
   /// sensible name has.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)

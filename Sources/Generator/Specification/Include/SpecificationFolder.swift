@@ -49,7 +49,7 @@ public enum SpecificationFileError: Error, Hashable, Sendable {
   public var explanation: String {
     switch self {
     case .missing: "there is no such file"
-    case .notAFile: "this is no file"
+    case .notAFile: "this is not a file"
     case .outsideFolder: "it is outside the spec's folder"
     case .tooLarge(let bytes): "the file is too large: \(bytes) bytes, at most 16000000 are read"
     case .unreadable(let reason): "it cannot be read: \(reason)"

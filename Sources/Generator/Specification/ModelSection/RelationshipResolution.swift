@@ -59,7 +59,7 @@ extension SpecificationEntry {
     guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
       return referent(of: name, "model", in: models, UnknownDestination.self, problems)
     }
-    let message = "'\(name.value)' is no model; write it under 'attributes'"
+    let message = "'\(name.value)' is not a model; write it under 'attributes'"
     problems.report(UnknownDestination.self, message, at: name.range)
     return nil
   }

@@ -13,7 +13,7 @@ struct UnfittingDefault: SpecificationRule {
           News:
             attributes:
               title: { type: String, default: 5 }
-        #                                     ^ unfitting_default: '5' is no String; expected a \
+        #                                     ^ unfitting_default: '5' is not a valid String; expected a \
         text; put it in quotes
               section: { cases: [world, science], default: sport }
         #                                                  ^^^^^ unfitting_default: 'sport' is no \

@@ -116,7 +116,7 @@ let nameConventions: [RuleDescription] = [
         """
         models:
           News: { derived: { isValid: String } }
-        #                    ^^^^^^^ boolean_name: write 'valid' instead of 'isValid': it is no Bool
+        #                    ^^^^^^^ boolean_name: write 'valid' instead of 'isValid': it is not a Bool
         """),
       Example("an assertion", "models: { News: { attributes: { isArchived: Bool } } }"),
     ]),

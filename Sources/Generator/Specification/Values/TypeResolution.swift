@@ -44,7 +44,8 @@ extension AttributeType {
     case .value(let value): return value
     case .expected(let expectation):
       let found =
-        node.isNull ? "there is no value here" : "\(quoted(scalar.text)) is no \(swiftName)"
+        node.isNull
+        ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
       problems.report(rule, "\(found); expected \(expectation)", at: node.range)
       return nil
     }

@@ -5,7 +5,7 @@ public struct ViewSpecification: Sendable {
   public let name: String
   public let kind: ViewKind
   public let outlets: [OutletSpecification]
-  /// Only of a view that is no cell.
+  /// Only of a view that is not a cell.
   public let events: [EventSpecification]
   public let range: FileRange
 

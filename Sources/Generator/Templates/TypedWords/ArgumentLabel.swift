@@ -6,7 +6,7 @@ public struct ArgumentLabel: TemplateWord, Hashable {
 
   /// - Parameter name: as an `Identifier` takes it.
   public init(_ name: String) {
-    precondition(Identifier.isValid(name), "'\(name)' is no argument label")
+    precondition(Identifier.isValid(name), "'\(name)' is not an argument label")
     text = ["inout", "var", "let"].contains(name) ? "`\(name)`" : name
   }
 }

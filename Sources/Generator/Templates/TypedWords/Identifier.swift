@@ -9,7 +9,7 @@ public struct Identifier: TemplateWord, Hashable {
   /// - Parameter name: ASCII letters, digits and underscores, no digit first. The check of a spec
   ///   lets nothing else through; code of any other kind must never be generated.
   public init(_ name: String) {
-    precondition(Self.isValid(name), "'\(name)' is no identifier")
+    precondition(Self.isValid(name), "'\(name)' is not an identifier")
     self.name = name
   }
 

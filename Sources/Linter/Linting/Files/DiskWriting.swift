@@ -8,7 +8,7 @@ extension Disk {
   }
 
   /// Replaces a file at once: whoever reads it sees the old text or the new one. Its permissions and its owner
-  /// stay; a link is followed, so that it stays one. What has a second name, or is no file, as a pipe or a
+  /// stay; a link is followed, so that it stays one. What has a second name, or is not a file, as a pipe or a
   /// terminal, is written to.
   static func write(_ bytes: some Collection<UInt8>, to path: String) throws(WritingFailure) {
     var status = stat()

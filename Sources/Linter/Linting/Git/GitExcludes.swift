@@ -59,7 +59,7 @@ struct GitExcludes {
     return common.hasPrefix("/") ? common : folder + "/" + common
   }
 
-  /// The first line of a file behind its beginning; nil where it begins otherwise or is no file.
+  /// The first line of a file behind its beginning; nil where it begins otherwise or is not a file.
   private static func line(of path: String, behind beginning: String) -> String? {
     guard let bytes = Disk.bytes(of: path), bytes.starts(with: beginning.utf8) else { return nil }
     let line = bytes.dropFirst(beginning.utf8.count).prefix { $0 != 0x0A && $0 != 0x0D }

@@ -17,7 +17,7 @@ struct GitIndex {
   /// How long the name of an object is: of SHA-1. An index of a repository with longer names is not read.
   private static let nameLength = 20
 
-  /// Nil for what is no index of the usual kind: one that shares entries with another one, one with folders in
+  /// Nil for what is not an index of the usual kind: one that shares entries with another one, one with folders in
   /// place of files, or a damaged one.
   ///
   /// - Parameters:

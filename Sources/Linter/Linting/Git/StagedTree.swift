@@ -124,7 +124,7 @@ struct StagedTree: Sendable {
       || path.suffix(19).elementsEqual(Baseline.name.utf8)
   }
 
-  /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are no files.
+  /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.
   private static func entries(in output: [UInt8]) -> [Entry] {
     let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in

@@ -74,7 +74,7 @@ public struct HookInstallation {
     return text
   }
 
-  /// Nil for what is not there and for what is no text.
+  /// Nil for what is not there and for what is not a text.
   private func text(of path: String) -> HookText? {
     guard let bytes = Disk.bytes(of: path), let text = String(validating: bytes, as: UTF8.self)
     else { return nil }

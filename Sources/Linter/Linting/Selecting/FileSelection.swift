@@ -108,7 +108,7 @@ extension FileSelection {
   /// The project that the files of a folder belong to.
   private mutating func home(of folder: String) -> ProjectHome {
     if let home = homes[folder] { return home }
-    // What lies in a commit lies in folders that are no links up to the root.
+    // What lies in a commit lies in folders that are not links up to the root.
     let home =
       staged.map { folder.hasPrefix($0.root + "/") } == true
       ? ProjectHome(of: folder, inside: home(of: SettingsFile.folder(of: folder)), &loader)

@@ -98,7 +98,8 @@ struct SettingsNode {
     let isWord =
       text.contains { $0.isLetter || $0.isNumber } && !text.contains { $0.isWhitespace }
     if !isWord {
-      let finding = Finding("'\(text)' is no word of a name: write one without blanks", at: range)
+      let finding = Finding(
+        "'\(text)' is not a word of a name: write one without blanks", at: range)
       problems.append(Diagnostic(rule: "wrong_word", severity: .error, finding: finding))
     }
     return isWord

@@ -14,7 +14,7 @@ struct LoosePlaces {
     conditions = Stretches(source.branches.map(\.condition.offsets))
   }
 
-  /// Nil for what stands in a comment, which is no code.
+  /// Nil for what stands in a comment, which is not code.
   func role(of name: Range<Int>) -> Place.Role? {
     guard source.nextCode(from: name.lowerBound) == name.lowerBound else { return nil }
     if literals.contain(name.lowerBound) { return .text }

@@ -101,7 +101,7 @@ struct PresentationInModel: Rule {
       && !(type.kind == .extending && ["UI", "NS", "CG"].contains(where: name.hasPrefix))
   }
 
-  /// Whether formatters of the file turn texts into values, which is no presentation.
+  /// Whether formatters of the file turn texts into values, which is not presentation.
   private static func readsTexts(_ source: SwiftSource) -> Bool {
     source.calls.contains { call in
       (call.callee == "date" || call.callee == "number") && call.argument("from") != nil

@@ -72,7 +72,7 @@ struct DelegateProtocols {
 
   private static func unbound(_ type: TypeOutline) -> Finding {
     let clause = (["AnyObject"] + type.inherited).joined(separator: ", ")
-    // Who asks for a value that crosses threads may want one that is no class.
+    // Who asks for a value that crosses threads may want one that is not a class.
     return Finding(
       "write 'protocol \(type.name): \(clause)'", at: type.nameRange,
       certainty: type.inherited.contains("Sendable") ? .likely : .certain,

@@ -110,7 +110,7 @@ struct DelegateReference: Rule {
         final class Panel { var delegate: PanelDelegate? }
         """),
       Example(
-        "values, computed properties and what is no delegate protocol of the project",
+        "values, computed properties and what is not a delegate protocol of the project",
         """
         protocol PhotoViewDelegate: AnyObject {}
         struct Session {

@@ -14,12 +14,12 @@ struct DelegateTense: Rule {
         """
         protocol PhotoViewDelegate: AnyObject {
           func photoView(_ photoView: PhotoView, onSelect photo: Photo)
-        //                                       ^^^^^^^^ delegate_tense: 'on' is no tense: say \
+        //                                       ^^^^^^^^ delegate_tense: 'on' is not a tense: say \
         should, will or did, as in 'didSelect'
           func onClose(_ photoView: PhotoView)
-        //     ^^^^^^^ delegate_tense: 'on' is no tense: say should, will or did, as in 'didClose'
+        //     ^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did, as in 'didClose'
           func onDelivery(_ photoView: PhotoView)
-        //     ^^^^^^^^^^ delegate_tense: 'on' is no tense: say should, will or did
+        //     ^^^^^^^^^^ delegate_tense: 'on' is not a tense: say should, will or did
         }
         """),
       Example(
@@ -133,7 +133,7 @@ struct DelegateTense: Rule {
     _ reading: EventReading, of words: [String], in method: DelegateMethod
   ) -> String? {
     switch reading.form {
-    case .onPrefixed: "'on' is no tense: say should, will or did"
+    case .onPrefixed: "'on' is not a tense: say should, will or did"
     case .perfect: "say 'did' instead of '\(words[reading.place])'"
     case .past(let verb):
       isStrict || reading.tellsObject(of: words) || LexicalWord(verb).isTouch

@@ -67,7 +67,7 @@ struct SenderNoun {
     return ownWords.starts(with: stem.ownWords)
   }
 
-  /// Without what stands in front of a type's name and is no word of it, and without `Protocol` and `Type`
+  /// Without what stands in front of a type's name and is not a word of it, and without `Protocol` and `Type`
   /// behind it.
   private static func ownWords(of name: String) -> ArraySlice<NameWord> {
     var parts = Words.words(of: name)[...]

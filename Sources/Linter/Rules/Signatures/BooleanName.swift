@@ -77,7 +77,7 @@ struct BooleanName: Rule {
         """
         struct Person {
           var isName: String
-        //    ^^^^^^ boolean_name: write 'name' instead of 'isName': it is no Bool
+        //    ^^^^^^ boolean_name: write 'name' instead of 'isName': it is not a Bool
           var doesAcceptMail: Bool
         //    ^^^^^^^^^^^^^^ boolean_name: write 'acceptsMail' instead of 'doesAcceptMail'
         }

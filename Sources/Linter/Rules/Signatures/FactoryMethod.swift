@@ -35,7 +35,7 @@ struct FactoryMethod: Rule {
         struct Direction {
           static func fromString(_ text: String) -> Direction? { nil }
         //            ^^^^^^^^^^ factory_method: write an initializer, or begin with make: 'from' \
-        is no verb
+        is not a verb
         }
         """),
       Example(
@@ -150,7 +150,7 @@ struct FactoryMethod: Rule {
     guard method.isStatic else { return nil }
     let advice = method.returnsOwnTypeStatically ? "write an initializer" : "say what it makes"
     return Finding(
-      "\(advice), or begin with make: 'from' is no verb", at: method.name.range,
+      "\(advice), or begin with make: 'from' is not a verb", at: method.name.range,
       certainty: .likely)
   }
 

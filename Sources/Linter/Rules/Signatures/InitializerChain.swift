@@ -27,7 +27,7 @@ struct InitializerChain: Rule {
         }
         """),
       Example(
-        "an object that keeps its first argument, which is no conversion",
+        "an object that keeps its first argument, which is not a conversion",
         """
         final class Screen {
           init(_ store: Store, isEditing: Bool) {

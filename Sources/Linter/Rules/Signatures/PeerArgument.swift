@@ -1,7 +1,7 @@
 import SourceModel
 import Words
 
-/// An argument without a label that is no object of the verb: one of two peers, or a Boolean.
+/// An argument without a label that is not an object of the verb: one of two peers, or a Boolean.
 struct PeerArgument {
   let parameter: Parameter
 

@@ -5,7 +5,7 @@ import Words
 struct UnlabelledArgument {
   let parameter: Parameter
 
-  /// Nil as well for what is no interface, for functions in the manner of C, and for a static
+  /// Nil as well for what is not an interface, for functions in the manner of C, and for a static
   /// function that stands where a case with values could: `.binary(operator, value)`.
   init?(in method: Declaration) {
     guard Self.mayStand(among: method.parameters), !method.isNoInterface,

@@ -45,7 +45,7 @@ struct VerbOrNoun: Rule {
         }
         """),
       Example(
-        "make for what is no new object",
+        "make for what is not a new object",
         """
         struct Format {
           func makeSampleRate(_ input: Double) -> Double { input }

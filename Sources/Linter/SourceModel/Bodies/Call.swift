@@ -14,7 +14,7 @@ public struct Call: FactView {
   private var fact: SwiftFacts.Call { source.facts.calls[index] }
 
   public var kind: CallKind { fact.kind }
-  /// The last name of what is called; empty if that is no name.
+  /// The last name of what is called; empty if that is not a name.
   public var callee: Name { source.name(source.facts.calls[index].callee) }
   /// What stands before the callee's dot; empty where it has none.
   public var receiver: Name { source.receiver(from: fact.start, to: fact.callee.start) }

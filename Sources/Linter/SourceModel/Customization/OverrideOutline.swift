@@ -44,7 +44,7 @@ extension CustomizationOutline {
 }
 
 extension OverrideOutline {
-  /// Nil for what is no overriding method or ends in the superclass's.
+  /// Nil for what is not an overriding method or ends in the superclass's.
   fileprivate init?(_ method: Declaration, of type: Declaration) {
     guard method.kind == .function, method.modifiers.contains(.override),
       let statements = method.block?.statements, let last = statements.last

@@ -22,7 +22,7 @@ extension SwiftSource {
   }
 }
 
-/// Acronyms that everybody knows and that are no words.
+/// Acronyms that everybody knows and that are not words.
 private let knownAcronyms: Set<String> = [
   "ai", "api", "apns", "ascii", "ble", "cpu", "css", "csv", "db", "ddc", "dns", "eof", "faq", "fps",
   "ftp", "gif", "gps", "gpu", "gui", "hdmi", "hdr", "hls", "html", "http", "https", "hud", "id",

@@ -3,7 +3,7 @@ import Words
 
 /// Enumerations and lists of constants whose names others keep: formats, codecs, symbols, codes.
 extension SwiftSource {
-  /// Whether a case or a static constant is one of a list of names that are no English: `aac`, `dts`,
+  /// Whether a case or a static constant is one of a list of names that are not English: `aac`, `dts`,
   /// `pcm_s16be`. A word among them is theirs as well.
   func isOfForeignFamily(_ found: FoundName) -> Bool {
     guard found.owner >= 0, Self.isPlain(nameBytes(found.name)) else { return false }
@@ -15,7 +15,7 @@ extension SwiftSource {
     return isForeign
   }
 
-  /// Whether at least half of the names are no English, and most of those no short forms either.
+  /// Whether at least half of the names are not English, and most of those no short forms either.
   private func areNamesForeign(below parent: Int32, of kind: DeclarationKind) -> Bool {
     var count = 0
     var foreign = 0

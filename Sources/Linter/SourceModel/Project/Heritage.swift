@@ -15,7 +15,7 @@ struct Heritage: Sendable {
     gives = search.gives
   }
 
-  /// False where the name is no origin and nothing above it is one.
+  /// False where the name is not an origin and nothing above it is one.
   func mayGive(_ name: String) -> Bool {
     gives[NameHash.of(name)] ?? true
   }

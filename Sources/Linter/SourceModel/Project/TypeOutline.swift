@@ -93,7 +93,7 @@ public struct DelegateProperty: Hashable, Sendable {
   public let keyword: FileRange
   /// The type as it is written.
   public let typeText: String
-  /// The type without optionality; nil for what is no nominal type.
+  /// The type without optionality; nil for what is not a nominal type.
   public let type: String?
   public let typeRange: FileRange
   public let isOptional: Bool

@@ -30,7 +30,7 @@ public struct ChoreUse {
 extension SwiftSource {
   /// What the file does that some role is for, in the order of the file.
   ///
-  /// A type that is only named, as in a parameter, is no chore: somebody else made the object.
+  /// A type that is only named, as in a parameter, is not a chore: somebody else made the object.
   public var chores: [ChoreUse] {
     let found = memory.pointee.chores ?? findChores()
     memory.pointee.chores = found

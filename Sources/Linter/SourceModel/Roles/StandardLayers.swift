@@ -37,7 +37,7 @@ enum StandardLayers {
     return Evidence(layer: layer, isSure: true)
   }
 
-  /// A view of SwiftUI is a value that is bound to models and stores; it is no view of this table.
+  /// A view of SwiftUI is a value that is bound to models and stores; it is not a view of this table.
   private static func isDeclarativeView(_ type: TypeOutline) -> Bool {
     guard type.kind == .structure || type.kind == .enumeration else { return false }
     return type.inherited.contains("View") || type.inherited.contains("ViewModifier")

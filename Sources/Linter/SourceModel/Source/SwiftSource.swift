@@ -45,7 +45,7 @@ extension SwiftSource {
     FileRange(file: path, bytes: bytes)
   }
 
-  /// What stands in a stretch of the file; bytes that are no UTF-8 are shown as U+FFFD.
+  /// What stands in a stretch of the file; bytes that are not UTF-8 are shown as U+FFFD.
   public func text(in range: Range<Int>) -> String {
     let range = range.clamped(to: 0..<bytes.count)
     return String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)

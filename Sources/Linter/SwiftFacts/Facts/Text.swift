@@ -1,4 +1,4 @@
-/// A literal that is no code: a string with its quotes and all that is interpolated, or a regular
+/// A literal that is not code: a string with its quotes and all that is interpolated, or a regular
 /// expression with its delimiters.
 public struct Literal: Equatable, Sendable, BitwiseCopyable {
   public var kind: LiteralKind

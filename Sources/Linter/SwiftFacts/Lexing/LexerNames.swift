@@ -64,7 +64,7 @@ extension Lexer {
     }
   }
 
-  /// What follows a byte that means nothing means nothing either, as long as it is no name.
+  /// What follows a byte that means nothing means nothing either, as long as it is not a name.
   private mutating func skipUnknownBytes() {
     while bytes[position] >= 0x80 {
       let next = scalar(at: position)

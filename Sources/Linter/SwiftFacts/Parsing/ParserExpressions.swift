@@ -10,7 +10,7 @@ struct Shape {
 /// Where an expression stands.
 enum Surroundings {
   case basic
-  /// Before the braces of a statement, which are no trailing closure.
+  /// Before the braces of a statement, which are not a trailing closure.
   case condition
 }
 

@@ -13,7 +13,7 @@ struct Chain {
   /// Whether it ends in a call, and of what.
   var isCall = false
   var callee = ByteRange.none
-  /// Whether braces behind it are no closure.
+  /// Whether braces behind it are not a closure.
   var isLiteral = false
 
   /// Forgets the name, because something other than a name was read.

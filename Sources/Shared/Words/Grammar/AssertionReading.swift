@@ -44,7 +44,7 @@ public struct AssertionReading: Hashable, Sendable {
     return lexical.contains { !$0.isKnown } && words.count == 1 ? .unclear : .thing
   }
 
-  /// A verb in the third person, `allowsSharing`, that is no plural of a usual noun.
+  /// A verb in the third person, `allowsSharing`, that is not a plural of a usual noun.
   private static func hasVerb(_ words: [LexicalWord]) -> Bool {
     words.enumerated().contains { place, word in
       guard let verb = word.thirdPersonOf else { return false }

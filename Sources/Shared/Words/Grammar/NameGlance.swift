@@ -15,7 +15,7 @@ public enum NameGlance {
     marks(ofFirstWordOf: name).contains(.getting)
   }
 
-  /// Whether a word behind the first one is a preposition that is no particle.
+  /// Whether a word behind the first one is a preposition that is not a particle.
   public static func hasPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 1
     while place < name.count {

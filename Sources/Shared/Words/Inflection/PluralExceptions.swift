@@ -33,7 +33,7 @@ let irregularPlurals: [String: String] = [
 
 let irregularPluralForms = Set(irregularPlurals.values)
 
-/// Nouns in `man` that are no compounds of man.
+/// Nouns in `man` that are not compounds of man.
 let pluralsInMans: Set<String> = [
   "caiman", "german", "human", "norman", "ottoman", "roman", "shaman", "talisman",
 ]

@@ -108,7 +108,7 @@ struct Correction {
     hand(on: variant, as: .swapped, body)
   }
 
-  /// `scrollx`: the letter of an axis behind a word is no slip.
+  /// `scrollx`: the letter of an axis behind a word is not a slip.
   private static func isAxis(of word: [UInt8], at index: Int) -> Bool {
     index + 1 == word.count
       && (word[index] == UInt8(ascii: "x") || word[index] == UInt8(ascii: "y"))

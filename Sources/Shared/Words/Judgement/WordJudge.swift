@@ -91,7 +91,7 @@ public struct WordJudge: Sendable {
   }
 
   /// In capitals only the initials of words are a short form; what cuts a word short means something
-  /// else there: `POS` is no position.
+  /// else there: `POS` is not a position.
   private static func isInitials(_ key: String, of expansions: [String]) -> Bool {
     !acronymsAsWell.contains(key) && key.utf8.count > 3 || isMadeOfInitials(key, expansions)
   }

@@ -36,7 +36,7 @@ public enum WordRun {
     var parts: [Range<Int>] = []
   }
 
-  /// What a part costs: rarer and shorter ones more; nil for what is no word.
+  /// What a part costs: rarer and shorter ones more; nil for what is not a word.
   private static func cost(of part: ArraySlice<UInt8>) -> Int? {
     if part.count < 4 {
       guard shortWords.contains(String(decoding: part, as: UTF8.self)) else { return nil }

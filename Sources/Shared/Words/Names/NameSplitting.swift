@@ -38,7 +38,7 @@ func firstWord(of name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
 private struct NameSplitter {
   let bytes: UnsafeBufferPointer<UInt8>
 
-  /// The end of what begins at a place, and its kind; nil for what is no word.
+  /// The end of what begins at a place, and its kind; nil for what is not a word.
   func word(from start: Int) -> (end: Int, kind: NameWord.Kind?) {
     if let end = endOfBrand(from: start) { return (end, .brand) }
     switch shape(at: start) {

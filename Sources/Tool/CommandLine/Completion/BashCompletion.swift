@@ -27,7 +27,7 @@ struct BashCompletion {
       """
   }
 
-  /// What may stand behind an option; paths where its values are no choice.
+  /// What may stand behind an option; paths where its values are not a choice.
   private static func values(of command: CommandDeclaration) -> [String] {
     command.options.filter { $0.kind == .option }.map { option in
       let patterns = option.spellings.map { shellQuoted("\(command.call) \($0)") }

@@ -106,7 +106,7 @@ struct ArgumentParser {
     guard !slot.storage.take(argument) else { return }
     let declaration = slot.declaration
     guard !declaration.choices.isEmpty else {
-      throw error("'\(argument)' is no value for \(declaration.spelling)")
+      throw error("'\(argument)' is not a value for \(declaration.spelling)")
     }
     let choices = declaration.choices.joined(separator: ", ")
     let hint = didYouMean(argument, among: declaration.choices)

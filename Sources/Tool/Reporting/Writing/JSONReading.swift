@@ -1,5 +1,5 @@
 extension JSONValue {
-  /// The value of a key; nil for what is no object or has no such key.
+  /// The value of a key; nil for what is not an object or has no such key.
   public subscript(key: String) -> JSONValue? {
     guard case .object(let entries) = self else { return nil }
     return entries.first { $0.0 == key }?.1

@@ -20,7 +20,7 @@ import Testing
   @Test(arguments: [
     ("up dwn", 4), ("\"open", 1), ("a \"x\\n\"", 5), ("ctrl+1", 1), ("a \"b", 3),
   ])
-  func `What is no script says where`(script: String, column: Int) {
+  func `What is not a script says where`(script: String, column: Int) {
     let error = #expect(throws: KeyScriptError.self) { try KeyScript(script) }
     #expect(error?.column == column)
   }

@@ -35,7 +35,7 @@ import Testing
       ("yesterday", .date),
       ("2001-01", .date), ("example.org", .url), ("https://", .url), ("no", .uuid), ("?", .data),
     ] as [(String, AttributeType)])
-  func `What is no value says what is expected`(text: String, type: AttributeType) {
+  func `What is not a value says what is expected`(text: String, type: AttributeType) {
     let error = #expect(throws: TypedValueError.self) { try TypedValue.value(of: text, as: type) }
     #expect(error?.description == "not " + TypedValue.expectation(of: type))
   }

@@ -58,7 +58,7 @@ struct ProgramGenerator {
     ])
   }
 
-  /// A name that is no word of the language anywhere.
+  /// A name that is not a word of the language anywhere.
   mutating func plainName() -> String {
     random.pick([
       "value", "item", "count", "naïve", "名前", "left", "right", "`class`", "_value", "x1",
