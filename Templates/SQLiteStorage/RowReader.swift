@@ -29,7 +29,8 @@ struct RowReader {
   ) -> StoreError {
     .unfitDatabase(
       path: path,
-      reason: "\(objectID): '\(statement.text(first + reader.column))' in \"\(reader.name)\" is no "
+      reason:
+        "\(objectID): '\(statement.text(first + reader.column))' in \"\(reader.name)\" is not a valid "
         + reader.typeName)
   }
 }

@@ -65,7 +65,8 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try Order.all(in: openStore(at: .folder(folder)))
       }
-      #expect(error?.description.hasSuffix("Order 1: 'x' in \"identifier\" is not a UUID") == true)
+      #expect(
+        error?.description.hasSuffix("Order 1: 'x' in \"identifier\" is not a valid UUID") == true)
     }
   }
 

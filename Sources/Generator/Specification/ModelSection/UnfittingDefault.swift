@@ -16,7 +16,7 @@ struct UnfittingDefault: SpecificationRule {
         #                                     ^ unfitting_default: '5' is not a valid String; expected a \
         text; put it in quotes
               section: { cases: [world, science], default: sport }
-        #                                                  ^^^^^ unfitting_default: 'sport' is no \
+        #                                                  ^^^^^ unfitting_default: 'sport' is not a valid \
         News.Section; expected world or science
         """),
       Example(

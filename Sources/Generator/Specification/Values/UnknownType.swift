@@ -11,7 +11,7 @@ struct UnknownType: SpecificationRule {
         """
         operations:
           CountOperation: { input: { limit: { type: Int, default: many } }, output: Intt }
-        #                                                         ^^^^ unknown_type: 'many' is no \
+        #                                                         ^^^^ unknown_type: 'many' is not a valid \
         Int; expected a whole number
         #                                                                           ^^^^ \
         unknown_type: no type is called 'Intt'; did you mean 'Int'?
