@@ -74,6 +74,8 @@ let package = Package(
     .library(name: "ApplicationKit", targets: ["ApplicationKit"]),
     .library(name: "ModelKit", targets: ["ModelKit"]),
     .library(name: "SQLiteStorage", targets: ["SQLiteStorage"]),
+    .library(name: "ServiceKit", targets: ["ServiceKit"]),
+    .library(name: "ServiceTesting", targets: ["ServiceTesting"]),
   ],
   targets: [
     module("SystemLibrary", in: .shared),
@@ -133,8 +135,11 @@ let package = Package(
     kit("SQLiteStorage", uses: ["ModelKit", "CSQLite"]),
     .systemLibrary(name: "CSQLite", path: "Templates/CSQLite"),
     kit("ApplicationKit", uses: ["ModelKit"]),
+    kit("ServiceKit", uses: ["ModelKit"]),
+    kit("ServiceTesting"),
 
-    tests(of: "ModelKit", in: .kits),
+    tests(of: "ModelKit", in: .kits, uses: ["ServiceTesting"]),
+    tests(of: "ServiceKit", in: .kits, uses: ["ModelKit", "ServiceTesting"]),
     .executableTarget(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
       path: "Tests/Kits/ApplicationKitSample"),

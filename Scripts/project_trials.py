@@ -20,7 +20,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-KITS = {"ModelKit": [], "SQLiteStorage": ["ModelKit"], "ApplicationKit": ["ModelKit"]}
+KITS = {"ModelKit": [], "SQLiteStorage": ["ModelKit"], "ApplicationKit": ["ModelKit"],
+        "ServiceKit": ["ModelKit"], "ServiceTesting": []}
 
 # What the package manager adds to a target with resources.
 ACCESSOR = """import Foundation
@@ -68,7 +69,7 @@ class Kits:
                 continue
             status, output = run(
                 "swiftc", *self.flags, "-wmo", "-parse-as-library", "-module-name", name, "-emit-module",
-                "-emit-module-path", folder / f"{name}.swiftmodule", "-c", "-o", product, *sources)
+                "-emit-module-path", folder / f"{name}.swiftmodule", "-package-name", "kits", "-c", "-o", product, *sources)
             if status != 0:
                 sys.exit(f"the kit {name} does not compile\n{output}")
 

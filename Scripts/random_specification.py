@@ -140,6 +140,7 @@ class Specification:
         self.make_models()
         self.make_stores()
         self.is_library = self.chance(0.12)
+        self.make_services()
         self.make_operations()
         self.make_views()
 
@@ -378,6 +379,44 @@ class Specification:
     def store_of(self, model):
         return next(name for name, (_, models, _) in self.stores.items() if model in models)
 
+    def make_services(self):
+        self.services = {}
+        dice = self.dice
+        values = ["String", "Int", "Bool", "Date", "Double", "Decimal", "URL", "UUID", "Data"]
+        for _ in range(dice.choice([0, 0, 0, 1, 2])):
+            service = self.names.draw("types", True, "Service", hostile=0.05)
+            endpoints = {}
+            for _ in range(dice.choice([1, 2, 4])):
+                name = self.names.draw(service, False)
+                method = dice.choice(["get", "get", "post", "put", "patch", "delete"])
+                inside = [self.names.draw(name + "()", False) for _ in range(dice.choice([0, 0, 1, 2]))]
+                asked = [self.names.draw(name + "()", False) for _ in range(dice.choice([0, 0, 1, 2]))]
+                entry = {method: quoted("/" + "/".join(["path"] + ["{" + n + "}" for n in inside]))}
+                typed = [n for n in inside if self.chance(0.5)]
+                if typed:
+                    entry["parameters"] = "{ " + ", ".join(f"{n}: {dice.choice(values)}" for n in typed) + " }"
+                if asked:
+                    kinds = [dice.choice(values) + dice.choice(["", "?"]) for _ in asked]
+                    entry["query"] = "{ " + ", ".join(f'{n}: "{k}"' for n, k in zip(asked, kinds)) + " }"
+                content = lambda: dice.choice(values + list(self.models) * 2 + [f"[{m}]" for m in self.models] + ["[Int]"])
+                if method != "get" and self.chance(0.5) and "body" not in inside + asked:
+                    entry["body"] = content()
+                if self.chance(0.7):
+                    entry["returns"] = content()
+                endpoints[name] = self.flow(entry)
+            entry = {"baseURL": dice.choice(['"https://example.org"', '"http://127.0.0.1:9/a/?b=c"']),
+                     "endpoints": self.flow(endpoints)}
+            if self.chance(0.4):
+                entry["cache"] = dice.choice(["10 min", "200 ms", "7 days"])
+            if self.chance(0.4):
+                entry["retry"] = dice.choice(["{ attempts: 2 }", "{ attempts: 3, delay: 1 s }"])
+            if self.chance(0.3):
+                entry["timeout"] = dice.choice(["10 s", "1 h"])
+            if self.chance(0.4):
+                case = self.names.draw(service + " errors", False, hostile=0.3)
+                entry["errors"] = f"{{ {case}: {dice.choice([404, 429, 500])} }}"
+            self.services[service] = entry
+
     def make_operations(self):
         self.operations = {}
         for _ in range(self.dice.choice([0, 0, 1, 2])):
@@ -403,7 +442,8 @@ class Specification:
                 if self.chance(0.5):
                     entry["output"] = self.dice.choice(["Int", "String", "[String]", "Bool"])
                 if self.chance(0.5):
-                    entry["uses"] = f"[{store}]"
+                    used = [store] + list(self.services)
+                    entry["uses"] = "[" + ", ".join(name for name in used if self.chance(0.7)) + "]"
                 if self.chance(0.2):
                     entry["cancellable"] = "true"
                 if self.chance(0.2):
@@ -536,7 +576,7 @@ class Specification:
                 if has_archive:
                     entry["archive"] = f"Resources/{name.lower()}.json"
                 lines.append(f"  {name}: {self.flow(entry)}")
-        for section, entries in (("operations", self.operations), ("controllers", self.controllers)):
+        for section, entries in (("services", self.services), ("operations", self.operations), ("controllers", self.controllers)):
             if entries:
                 lines.append(section + ":")
                 lines += [f"  {name}: {self.flow(entry) if entry else '{}'}" for name, entry in entries.items()]

@@ -445,6 +445,10 @@ static const unsigned char file_ModelKit_Archive_ArchiveWriter_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchiveWriter.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_ArchivedObjects_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchivedObjects.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONParser.swift" suffix(,)
 0};
@@ -881,6 +885,14 @@ static const unsigned char file_Project_README_md_mustache[] = {
 #embed "../../../Templates/Project/README.md.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Services_Service_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Services/Service+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Services_Service_swift_mustache[] = {
+#embed "../../../Templates/Project/Services/Service.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_States_State_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/States/State+Generated.swift.mustache" suffix(,)
 0};
@@ -919,6 +931,10 @@ static const unsigned char file_Project_Tests_OperationTests_swift_mustache[] = 
 
 static const unsigned char file_Project_Tests_Samples_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/Samples+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ServiceTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ServiceTests+Generated.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Tests_StateTests_Generated_swift_mustache[] = {
@@ -1053,6 +1069,38 @@ static const unsigned char file_SQLiteStorage_TableIndex_swift[] = {
 #embed "../../../Templates/SQLiteStorage/TableIndex.swift" suffix(,)
 0};
 
+static const unsigned char file_ServiceKit_AnswerCache_swift[] = {
+#embed "../../../Templates/ServiceKit/AnswerCache.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_ServiceCall_swift[] = {
+#embed "../../../Templates/ServiceKit/ServiceCall.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_ServiceDescription_swift[] = {
+#embed "../../../Templates/ServiceKit/ServiceDescription.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_ServiceError_swift[] = {
+#embed "../../../Templates/ServiceKit/ServiceError.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_ServiceRequest_swift[] = {
+#embed "../../../Templates/ServiceKit/ServiceRequest.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_Transfers_swift[] = {
+#embed "../../../Templates/ServiceKit/Transfers.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceKit_WebService_swift[] = {
+#embed "../../../Templates/ServiceKit/WebService.swift" suffix(,)
+0};
+
+static const unsigned char file_ServiceTesting_LoopbackServer_swift[] = {
+#embed "../../../Templates/ServiceTesting/LoopbackServer.swift" suffix(,)
+0};
+
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
@@ -1166,6 +1214,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/ArchiveRows.swift", file_ModelKit_Archive_ArchiveRows_swift),
   FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
   FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
+  FILE("ModelKit/Archive/ArchivedObjects.swift", file_ModelKit_Archive_ArchivedObjects_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONStringReader.swift", file_ModelKit_Archive_JSONStringReader_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
@@ -1275,6 +1324,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Operations/Operation.swift.mustache", file_Project_Operations_Operation_swift_mustache),
   FILE("Project/Package.swift.mustache", file_Project_Package_swift_mustache),
   FILE("Project/README.md.mustache", file_Project_README_md_mustache),
+  FILE("Project/Services/Service+Generated.swift.mustache", file_Project_Services_Service_Generated_swift_mustache),
+  FILE("Project/Services/Service.swift.mustache", file_Project_Services_Service_swift_mustache),
   FILE("Project/States/State+Generated.swift.mustache", file_Project_States_State_Generated_swift_mustache),
   FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
@@ -1285,6 +1336,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
   FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
   FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
+  FILE("Project/Tests/ServiceTests+Generated.swift.mustache", file_Project_Tests_ServiceTests_Generated_swift_mustache),
   FILE("Project/Tests/StateTests+Generated.swift.mustache", file_Project_Tests_StateTests_Generated_swift_mustache),
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
@@ -1318,5 +1370,13 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/StoredDecimal.swift", file_SQLiteStorage_StoredDecimal_swift),
   FILE("SQLiteStorage/StoredUUID.swift", file_SQLiteStorage_StoredUUID_swift),
   FILE("SQLiteStorage/TableIndex.swift", file_SQLiteStorage_TableIndex_swift),
+  FILE("ServiceKit/AnswerCache.swift", file_ServiceKit_AnswerCache_swift),
+  FILE("ServiceKit/ServiceCall.swift", file_ServiceKit_ServiceCall_swift),
+  FILE("ServiceKit/ServiceDescription.swift", file_ServiceKit_ServiceDescription_swift),
+  FILE("ServiceKit/ServiceError.swift", file_ServiceKit_ServiceError_swift),
+  FILE("ServiceKit/ServiceRequest.swift", file_ServiceKit_ServiceRequest_swift),
+  FILE("ServiceKit/Transfers.swift", file_ServiceKit_Transfers_swift),
+  FILE("ServiceKit/WebService.swift", file_ServiceKit_WebService_swift),
+  FILE("ServiceTesting/LoopbackServer.swift", file_ServiceTesting_LoopbackServer_swift),
 };
 const unsigned long embeddedFileCount = sizeof(embeddedFiles) / sizeof(embeddedFiles[0]);

@@ -13,6 +13,7 @@ public struct ApplicationSpecification: Sendable {
   public let application: ApplicationSettings
   public let models: NamedList<ModelSpecification>
   public let stores: NamedList<StoreSpecification>
+  public let services: NamedList<ServiceSpecification>
   public let operations: NamedList<OperationSpecification>
   public let states: NamedList<StateSpecification>
   public let views: NamedList<ViewSpecification>

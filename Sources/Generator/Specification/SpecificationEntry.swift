@@ -14,12 +14,12 @@ struct SpecificationEntry: Entry {
   @Key(SpecificationEntry.includeKey, "further spec files; globs are allowed") var include: [Text]
   @Key("models", "objects") var models: NamedList<ModelEntry>
   @Key("stores", "where objects lie") var stores: NamedList<StoreEntry>
+  @Key("services", "servers and what is asked of them") var services: NamedList<ServiceEntry>
   @Key("operations", "work that takes time") var operations: NamedList<OperationEntry>
   @Key("states", "properties that controllers share") var states: NamedList<StateEntry>
   @Key("views", "what is seen") var views: NamedList<ViewEntry>
   @Key("controllers", "what joins models and views; without any the project is a library")
   var controllers: NamedList<ControllerEntry>
-  let services = LaterKey("services", "web services")
 
   /// Every name that the spec declares.
   private(set) var declaredNames: [DeclaredName] = []

@@ -9,6 +9,7 @@ extension SpecificationEntry {
     let settings = settings(problems)
     let models = models.map { resolve($0, problems) }
     let stores = resolvedStores(problems)
+    let services = services.compactMap { resolve($0, problems) }
     let operations = operations.map { resolve($0, problems) }
     checkOperationOrder(problems)
     let states = states.map { resolve($0, problems) }
@@ -25,9 +26,9 @@ extension SpecificationEntry {
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
         kits: application.kits?.resolved, range: application.range),
       models: NamedList(models, by: \.name), stores: NamedList(stores, by: \.name),
-      operations: NamedList(operations, by: \.name), states: NamedList(states, by: \.name),
-      views: NamedList(views, by: \.name), controllers: NamedList(controllers, by: \.name),
-      files: files)
+      services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
+      states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),
+      controllers: NamedList(controllers, by: \.name), files: files)
   }
 }
 
@@ -35,8 +36,8 @@ extension SpecificationEntry {
   /// A package needs sources, and views somebody who shows them.
   private func checkSections(_ problems: Problems) {
     guard !problems.hasErrors else { return }
-    if models.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty, views.isEmpty,
-      let name = application?.name
+    if models.isEmpty, services.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty,
+      views.isEmpty, let name = application?.name
     {
       let message = "there is nothing to generate; write 'models', 'operations' or 'states'"
       problems.report(.missingKey, message, at: name.range)

@@ -21,6 +21,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   DividedRelationship.self,
   UnusableArchive.self,
   UnknownType.self,
+  UnfittingService.self,
   UnknownOperationPart.self,
   CyclicOperationOrder.self,
   InputWithoutValue.self,

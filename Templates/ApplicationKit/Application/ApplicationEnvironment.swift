@@ -6,7 +6,7 @@ import ModelKit
 public final class ApplicationEnvironment {
   public let stores: [ObjectStore]
   private let queues: [String: OperationQueue]
-  private var states: [ObjectIdentifier: SharedState] = [:]
+  private var sharedObjects: [ObjectIdentifier: AnyObject] = [:]
   /// Runs what belongs to no queue, one at a time.
   private let ownQueue = OperationQueue()
   public internal(set) var settings = Settings()
@@ -35,10 +35,19 @@ public final class ApplicationEnvironment {
 
   /// The one object of a type that controllers share, made when it is first asked for.
   public func state<State: SharedState>(_ type: State.Type) -> State {
-    if let state = states[ObjectIdentifier(type)] as? State { return state }
-    let state = State()
-    states[ObjectIdentifier(type)] = state
-    return state
+    shared { State() }
+  }
+
+  /// The one object of a type, such as a service, made when it is first asked for and when the one
+  /// there is does not do any more.
+  public func shared<Object: AnyObject>(
+    where isUsable: (Object) -> Bool = { _ in true }, make: () -> Object
+  ) -> Object {
+    let type = ObjectIdentifier(Object.self)
+    if let object = sharedObjects[type] as? Object, isUsable(object) { return object }
+    let object = make()
+    sharedObjects[type] = object
+    return object
   }
 
   /// The queue with a name, which is given to the initializer, or the application's own.

@@ -20,7 +20,15 @@ public enum Archive {
   @MainActor public static func read(
     _ data: Data, from source: URL? = nil, into context: any ObjectContext
   ) throws -> Int {
-    let document = try ArchiveDocument(data, schema: context.schema)
+    try read(ArchiveDocument(data, schema: context.schema), from: source, into: context).count
+  }
+
+  /// Inserts or updates the objects of a document, which may have been read for other models than the
+  /// context has.
+  @MainActor static func read(
+    _ document: ArchiveDocument, from source: URL?, into context: any ObjectContext
+  ) throws -> [ManagedObject] {
+    for record in document.records { _ = try context.schema.entity(named: record.entity.name) }
     var objects: [ManagedObject] = []
     for record in document.records {
       let object = try object(of: record, from: source, in: context)
@@ -34,7 +42,7 @@ public enum Archive {
         object.relate(to: members, by: reference.relationship)
       }
     }
-    return objects.count
+    return objects
   }
 
   @MainActor private static func object(

@@ -10,7 +10,25 @@ public struct Schema: Sendable {
   ///
   /// - Throws: a `StoreError` that says which declaration does not fit.
   @MainActor init(models: [any Model.Type]) throws {
-    entities = models.map { $0.entity }
+    try self.init(entities: models.map { $0.entity })
+  }
+
+  /// A model, and those to which relationships lead from it.
+  @MainActor init(reachableFrom model: any Model.Type) throws {
+    var entities = [model.entity]
+    var next = entities.startIndex
+    while next < entities.endIndex {
+      for destination in entities[next].relationships.map({ $0.destination() })
+      where !entities.contains(where: { $0.name == destination.name }) {
+        entities.append(destination)
+      }
+      next += 1
+    }
+    try self.init(entities: entities)
+  }
+
+  private init(entities: [Entity]) throws {
+    self.entities = entities
     byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     guard byName.count == entities.count else {
       throw StoreError.unfitModel("a store lists two models of one name")

@@ -35,7 +35,9 @@ import Testing
     }
     let modules = Set(files.compactMap { $0.path.split(separator: "/").dropFirst(2).first })
     let expected: [String: Set<Substring>] = [
-      "Everything": ["ApplicationKit", "CSQLite", "ModelKit", "SQLiteStorage"],
+      "Everything": [
+        "ApplicationKit", "CSQLite", "ModelKit", "SQLiteStorage", "ServiceKit", "ServiceTesting",
+      ],
       "Ledger": ["ModelKit"], "Notes": ["ApplicationKit", "ModelKit"],
     ]
     #expect(modules == expected[name])

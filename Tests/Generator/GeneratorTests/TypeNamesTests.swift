@@ -10,7 +10,7 @@ import Testing
     let declared: Set<String> = [
       "ApplicationKit", "ClosedNetwork", "Failure", "Foundation", "FoundationNetworking",
       "ModelKit", "Object", "SQLiteStorage", "SampleApplicationDelegate", "Samples", "Self",
-      "Testing",
+      "ServiceKit", "ServiceTesting", "Testing",
     ]
     for (name, text) in ProjectGenerator.templateTexts
     where name.hasSuffix(".swift") && !name.hasSuffix("Package.swift") {

@@ -7,7 +7,9 @@ import Testing
 /// difference is what a reviewer reads.
 @Suite struct KitNamesTests {
   @Test func `The tables of names say what the kits' sources declare`() throws {
-    let kits = try KitDeclarations(of: ["ModelKit", "SQLiteStorage", "ApplicationKit"])
+    let kits = try KitDeclarations(of: [
+      "ModelKit", "SQLiteStorage", "ApplicationKit", "ServiceKit", "ServiceTesting",
+    ])
     #expect(kits.types["ModelKit"]?.contains("ManagedObject") == true, "the sources are read")
     #expect(kits.innerTypes["TableControllerSpecification"] == ["Cell", "Item"])
     #expect(kits.members["ManagedObject"]?.isSuperset(of: ["objectID", "isChanged"]) == true)

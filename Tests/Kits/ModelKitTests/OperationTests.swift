@@ -1,5 +1,6 @@
 import Foundation
 import ModelKit
+import ServiceTesting
 import Synchronization
 import Testing
 
@@ -35,20 +36,20 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     #"{"format": 1, "News": [{"title": "a", "body": ""}, {"title": "b", "body": ""}]}"#
 
   @Test func `An operation downloads, updates the store and tells of its end`() async throws {
-    let server = try LoopbackServer { path in
-      path == "/feed" ? (200, Self.feed) : (404, "not here")
+    let server = try LoopbackServer { request in
+      request.line == "GET /feed" ? .text(Self.feed) : .text("not here", status: 404)
     }
     let store = try NewsStore(at: .memory)
     var payloads: [Int] = []
     let observation = SynchronizeNewsOperation.didFinish.observe { payloads.append($0) }
     let operation = SynchronizeNewsOperation(
-      SynchronizeNewsInput(feedURL: server.url(of: "/feed"), newsStore: store))
+      SynchronizeNewsInput(feedURL: server.url.appending(path: "feed"), newsStore: store))
     #expect(try await operation.value() == 2)
     #expect(try News.all(in: store).map(\.title) == ["a", "b"])
     #expect(payloads == [2])
     #expect(operation.progress.isFinished)
     let refused = SynchronizeNewsOperation(
-      SynchronizeNewsInput(feedURL: server.url(of: "/other"), newsStore: store))
+      SynchronizeNewsInput(feedURL: server.url.appending(path: "other"), newsStore: store))
     let error = await #expect(throws: DownloadError.self) { try await refused.value() }
     #expect(error?.description.hasSuffix("/other answers with status 404") == true)
     withExtendedLifetime(observation) {}

@@ -32,6 +32,10 @@ final class GeneratedProjects: Sendable {
       "Ledger": golden.appending(path: "Ledger/armature.yml"),
     ]
     for (name, spec) in others { _ = try Self.generate(spec, at: package.appending(path: name)) }
+    // Of all projects the one of everything needs the most kits.
+    let kits = package.appending(path: "Kits")
+    try FileManager.default.removeItem(at: kits)
+    try FileManager.default.copyItem(at: package.appending(path: "Everything/Kits"), to: kits)
     let freeText = folder.appending(path: "free-text.yml")
     try FreeText.specification.write(to: freeText, atomically: true, encoding: .utf8)
     _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
@@ -64,11 +68,13 @@ final class GeneratedProjects: Sendable {
           dependencies: [
             .product(name: "ApplicationKit", package: "Kits"),
             .product(name: "ModelKit", package: "Kits"),
+            .product(name: "ServiceKit", package: "Kits"),
             .product(name: "SQLiteStorage", package: "Kits"),
           ],
           path: "\(name)/Sources/\(name)"\(resources)),
         .testTarget(
-          name: "\(name)Tests", dependencies: ["\(name)"], path: "\(name)/Tests/\(name)Tests",
+          name: "\(name)Tests", dependencies: ["\(name)", .product(name: "ServiceTesting", package: "Kits")],
+          path: "\(name)/Tests/\(name)Tests",
           resources: [.process("Samples")]),
       ]
       """

@@ -21,7 +21,8 @@ extension ProjectGenerator {
       }
       let path = project.folder("Resources") + "/" + name
       let bytes =
-        archives[archive] ?? Array(SampleArchive(of: store, in: project.specification).text.utf8)
+        archives[archive]
+        ?? Array(SampleArchive(of: store.models, in: project.specification).text.utf8)
       return GeneratedFile(path: path, bytes: bytes, ownership: .owner)
     }
   }

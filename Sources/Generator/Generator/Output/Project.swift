@@ -24,13 +24,17 @@ struct Project: Sendable {
       for controller in configuration.controllers { index[controller] = position }
     }
     configurationByController = index
-    let archives = specification.stores.map { SampleArchive(of: $0, in: specification) }
-    let complete = archives.filter(\.isComplete)
+    let archives = specification.stores.map { store in
+      (store: store, samples: SampleArchive(of: store.models, in: specification))
+    }
+    let complete = archives.filter(\.samples.isComplete)
     sampledStores = complete.map(\.store)
     hindrances = Dictionary(
-      archives.map { ($0.store.name, $0.hindrances) }, uniquingKeysWith: { first, _ in first })
+      archives.map { ($0.store.name, $0.samples.hindrances) },
+      uniquingKeysWith: { first, _ in first })
     sampleCounts = Dictionary(
-      complete.map { ($0.store.name, $0.objectCount) }, uniquingKeysWith: { first, _ in first })
+      complete.map { ($0.store.name, $0.samples.objectCount) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   var isLibrary: Bool { specification.isLibrary }

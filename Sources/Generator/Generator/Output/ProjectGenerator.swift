@@ -29,7 +29,7 @@ public struct ProjectGenerator: Sendable {
     // An archive is data: nobody merges it, and it may be large.
     files += files.filter { $0.ownership == .owner }.map(\.original)
     files += archiveFiles(of: project, given: archives)
-    files += sampleFiles(of: project)
+    files += sampleFiles(of: project) + answerFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)
     files.sort { $0.path < $1.path }

@@ -1,20 +1,19 @@
 import Specification
 
-/// A few objects of every model of a store, related to each other, as an archive that the kit reads.
+/// A few objects of each of some models, such as those of a store, related to each other, as an archive that the kit reads.
 ///
 /// Object `n` of a model is related to object `n` of the destination, so that every required
 /// relationship is satisfied and both sides of a relationship agree.
 struct SampleArchive {
-  let store: StoreSpecification
   /// Why there are no samples, by the model that cannot have any.
   let hindrances: [String: String]
   /// Three, or as many as the largest relationship needs.
   let objectCount: Int
   private let models: [ModelSpecification]
 
-  init(of store: StoreSpecification, in specification: ApplicationSpecification) {
-    self.store = store
-    models = store.models.compactMap { specification.models[$0] }
+  /// - Parameter names: all models to which relationships lead from one of them.
+  init(of names: [String], in specification: ApplicationSpecification) {
+    models = names.compactMap { specification.models[$0] }
     let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
     let objectCount = max(3, counts.max() ?? 0)
     self.objectCount = objectCount

@@ -6,7 +6,7 @@ extension ProjectGenerator {
     project.sampledStores.map { store in
       GeneratedFile(
         path: project.testFolder + "/Samples/\(store.name).json",
-        text: SampleArchive(of: store, in: project.specification).text, ownership: .armature)
+        text: SampleArchive(of: store.models, in: project.specification).text, ownership: .armature)
     }
   }
 }

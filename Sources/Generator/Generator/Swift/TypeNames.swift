@@ -17,7 +17,8 @@ struct TypeNames {
     module = Identifier(specification.application.name)
     let sections =
       specification.models.map(\.name) + specification.stores.map(\.name)
-      + specification.operations.map(\.name) + specification.states.map(\.name)
+      + specification.services.map(\.name) + specification.operations.map(\.name)
+      + specification.states.map(\.name)
       + specification.views.map(\.name) + specification.controllers.map(\.name)
     let enumerations = specification.models.flatMap { $0.enumerations.map(\.name) }
     var hidden: [String: Identifier] = [:]

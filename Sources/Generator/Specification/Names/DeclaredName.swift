@@ -9,6 +9,7 @@ struct DeclaredName: Sendable {
     case enumerationCase(isOptional: Bool)
     case fetchRequest
     case method
+    case endpoint
     case event
     case outlet
     /// A property of a state.
@@ -40,6 +41,7 @@ struct DeclaredName: Sendable {
     case .enumerationCase: "a case"
     case .fetchRequest: "a fetch request"
     case .method: "a method"
+    case .endpoint: "an endpoint"
     case .event: "an event"
     case .outlet: "an outlet"
     case .sharedValue, .value: "a value"
@@ -51,7 +53,8 @@ extension SpecificationEntry {
   /// Types share one place, the module; the properties of a model share another, and so on.
   var namesOfAllSections: [DeclaredName] {
     applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }
-      + operations.flatMap(names(in:)) + states.flatMap(names(in:)) + views.flatMap(names(in:))
+      + services.flatMap(names(in:)) + operations.flatMap(names(in:)) + states.flatMap(names(in:))
+      + views.flatMap(names(in:))
       + controllers.flatMap(names(in:))
   }
 
@@ -91,6 +94,21 @@ extension SpecificationEntry {
     }
     return [type(model.name, .model)] + properties + cases
       + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(name)")
+      + parameters
+  }
+
+  private func names(in service: ServiceEntry) -> [DeclaredName] {
+    let name = service.name.value
+    let parameters = service.endpoints.flatMap { endpoint in
+      names(
+        (endpoint.pathNames ?? []) + endpoint.query.map(\.name), .value,
+        in: "the parameters of \(name).\(endpoint.name.value)")
+    }
+    return [type(service.name, .service)]
+      + names(service.endpoints.map(\.name), .endpoint, in: name)
+      + names(
+        service.errors.map(\.name), .enumerationCase(isOptional: false), in: "the errors of \(name)"
+      )
       + parameters
   }
 

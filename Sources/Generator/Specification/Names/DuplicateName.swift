@@ -52,6 +52,14 @@ struct DuplicateName: Rule {
         return Finding("\(message); choose another name", at: input.name.range)
       }
     }
+    let parameters = subject.services.flatMap { service in
+      service.endpoints.filter { $0.body != nil }.compactMap { endpoint -> Finding? in
+        let names = (endpoint.pathNames ?? []) + endpoint.query.map(\.name)
+        return names.first { $0.value == "body" }.map {
+          Finding("what is sent is called 'body'; choose another name", at: $0.range)
+        }
+      }
+    }
     let outlets = subject.views.flatMap { view in
       view.outlets.compactMap { outlet -> Finding? in
         let event = view.events.first {
@@ -62,7 +70,7 @@ struct DuplicateName: Rule {
         return Finding("\(message); choose another name", at: outlet.name.range)
       }
     }
-    return inputs + outlets
+    return inputs + parameters + outlets
   }
 
   /// A type of the spec with the name of a type that is generated for another one.
@@ -112,7 +120,7 @@ extension SpecificationEntry {
       add(name.value + Role.applicationDelegate.suffix, "the delegate", of: name)
     }
     let tested =
-      models.map(\.name) + stores.map(\.name) + operations.map(\.name)
+      models.map(\.name) + stores.map(\.name) + services.map(\.name) + operations.map(\.name)
       + controllers.map(\.name)
     for name in tested {
       add(name.value + "Tests", "the tests", of: name)

@@ -13,8 +13,9 @@ let attributeTypeNames: Set<String> = [
 /// Modules that a generated package has or imports.
 let moduleNames: Set<String> = [
   "ApplicationKit", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking",
-  "Glibc", "ModelKit", "Observation", "SQLite", "SQLiteStorage", "Swift", "Synchronization",
-  "Testing", "XCTest",
+  "Glibc", "ModelKit", "Observation", "SQLite", "SQLiteStorage", "ServiceKit", "ServiceTesting",
+  "Swift",
+  "Synchronization", "Testing", "XCTest",
 ]
 
 /// Types that others' code inside of a generated module names without their module: that of SwiftPM for
@@ -42,6 +43,8 @@ let controllerMembers = bareNames([
   "ControllerSpecification", "DetailControllerSpecification", "DetailViewController", "Responder",
   "TableControllerSpecification", "TableViewController", "ViewController",
 ]).union(["hash", "hashValue"])
+
+let serviceMembers = bareNames(["ServiceSpecification", "ServiceSpecification.Type", "WebService"])
 
 let stateMembers = bareNames(["ObservableState", "SharedState"]).union(["hash", "hashValue"])
 

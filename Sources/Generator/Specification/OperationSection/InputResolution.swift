@@ -12,7 +12,7 @@ extension SpecificationEntry {
     }
     let value: InputValue
     if let name = input.settingName {
-      guard checkSetting(name, holds: type, problems) else { return nil }
+      guard checkSetting(name, holds: type, UnknownOperationPart.self, problems) else { return nil }
       value = .setting(name.value)
     } else if input.defaultNode != nil {
       guard let literal = defaultValue(of: input, type, problems) else { return nil }
@@ -25,15 +25,17 @@ extension SpecificationEntry {
       name: input.name.value, type: type, value: value, range: input.name.range)
   }
 
-  private func checkSetting(_ name: Text, holds type: ValueType, _ problems: Problems) -> Bool {
-    let setting = referent(
-      of: name, "setting", in: declaredSettings, UnknownOperationPart.self, problems)
+  /// Whether there is such a setting, and of this type.
+  func checkSetting(
+    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type, _ problems: Problems
+  ) -> Bool {
+    let setting = referent(of: name, "setting", in: declaredSettings, rule, problems)
     guard let setting else { return false }
     guard let given = setting.type.flatMap({ valueType($0.value) }), given != type else {
       return true
     }
     let message = "the setting is \(given.swiftName), not \(type.swiftName)"
-    problems.report(UnknownOperationPart.self, message, at: name.range)
+    problems.report(rule, message, at: name.range)
     return false
   }
 

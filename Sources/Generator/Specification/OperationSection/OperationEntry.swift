@@ -3,7 +3,7 @@ struct OperationEntry: NamedEntry {
   let name = EntryReading.name
   @Key("input", "what it needs to know, with types") var input: [InputEntry]
   @Key("output", "the type of what it yields") var output: Located<TypeName>?
-  @Key("uses", "the stores that it works on") var uses: [Text]
+  @Key("uses", "the stores and services that it works with") var uses: [Text]
   @Key("after", "the operations that finish first") var after: [Text]
   @Key("queue", "one of the application's operation queues") var queue: Text?
   @Key("cancellable", "whether it can be cancelled while it runs") var cancellable: Flag?

@@ -2,27 +2,31 @@ import Diagnostics
 
 extension SpecificationEntry {
   func resolve(_ operation: OperationEntry, _ problems: Problems) -> OperationSpecification {
-    func names<Element: NamedEntry>(
-      _ names: [Text], _ noun: String, in list: NamedList<Element>
-    ) -> [String] {
+    func names(_ names: [Text], _ noun: String, among all: [String]) -> [String] {
       var known: Set<String> = []
+      let set = names.isEmpty ? [] : Set(all)
       return names.compactMap { name in
-        guard known.insert(name.value).inserted else {
-          let message = "\(quoted(name.value)) stands here twice; leave this one out"
-          problems.report(UnknownOperationPart.self, message, at: name.range)
-          return nil
-        }
-        return referent(of: name, noun, in: list, UnknownOperationPart.self, problems)?.name.value
+        if known.insert(name.value).inserted, set.contains(name.value) { return name.value }
+        let message =
+          set.contains(name.value)
+          ? "\(quoted(name.value)) stands here twice; leave this one out"
+          : "no \(noun) is called \(quoted(name.value))" + advice(name.value, all)
+        problems.report(UnknownOperationPart.self, message, at: name.range)
+        return nil
       }
     }
+    let used = names(
+      operation.uses, "store or service", among: stores.names + services.names)
     let queues = application?.operationQueues ?? .absent
     return OperationSpecification(
       name: operation.name.value,
       inputs: operation.input.compactMap { resolve($0, of: operation, problems) },
       output: operation.output.flatMap { knownType($0, problems) },
-      stores: names(operation.uses, "store", in: stores),
-      predecessors: names(operation.after, "operation", in: operations),
-      queue: names(operation.queue.map { [$0] } ?? [], "operation queue", in: queues).first,
+      stores: used.filter { stores[$0] != nil }, services: used.filter { services[$0] != nil },
+      predecessors: names(operation.after, "operation", among: operations.names),
+      queue: names(
+        operation.queue.map { [$0] } ?? [], "operation queue", among: queues.names
+      ).first,
       isCancellable: operation.cancellable?.value == true,
       reportsProgress: operation.progress?.value == true,
       notification: operation.notification?.value, range: operation.name.range)

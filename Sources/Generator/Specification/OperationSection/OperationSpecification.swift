@@ -8,6 +8,8 @@ public struct OperationSpecification: Sendable {
   public let output: ValueType?
   /// Names of stores.
   public let stores: [String]
+  /// Names of services.
+  public let services: [String]
   /// Operations that have to finish first; never a cycle.
   public let predecessors: [String]
   /// One of the application's queues; nil means the main application queue of the kit.

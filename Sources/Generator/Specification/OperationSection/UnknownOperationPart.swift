@@ -3,7 +3,7 @@ import Diagnostics
 struct UnknownOperationPart: SpecificationRule {
   static let about = RuleDescription(
     id: "unknown_operation_part",
-    summary: "An operation names stores, queues, settings and operations of the spec.",
+    summary: "An operation names stores, services, queues, settings and operations of the spec.",
     why: "The operation gets them from whoever starts it, so they have to exist.",
     examples: [
       Example(
@@ -11,7 +11,8 @@ struct UnknownOperationPart: SpecificationRule {
         """
         operations:
           ImportOperation: { uses: [NewsStore], queue: background }
-        #                           ^^^^^^^^^ unknown_operation_part: no store is called 'NewsStore'
+        #                           ^^^^^^^^^ unknown_operation_part: no store or service is \
+        called 'NewsStore'
         #                                              ^^^^^^^^^^ unknown_operation_part: no \
         operation queue is called 'background'
         """),

@@ -57,6 +57,8 @@ public indirect enum ValueForm: Sendable {
   case type
   /// `0...15`, `1...` or `3`.
   case countRange
+  /// `200 ms`, `10 min`
+  case duration
   case packageAddress
   case versionNumber
   case choice([String])
@@ -75,6 +77,7 @@ public indirect enum ValueForm: Sendable {
     case .wholeNumber: "a whole number of 0 or more"
     case .any: "a value"
     case .countRange: "a range of numbers"
+    case .duration: "a length of time, such as 10 min"
     case .packageAddress: "an address for git, such as https://example.org/armature.git"
     case .versionNumber: "a version of three numbers, such as 1.0.0"
     case .choice(let words): alternatives(words)

@@ -40,7 +40,7 @@ extension ValueForm {
     case .mapping(let declaration): declaration()
     case .list(let form), .entries(let form): form.mapping
     case .either(let forms): forms.lazy.compactMap(\.mapping).first
-    case .text, .flag, .wholeNumber, .any, .type, .countRange, .choice,
+    case .text, .flag, .wholeNumber, .any, .type, .countRange, .choice, .duration,
       .packageAddress, .versionNumber:
       nil
     }

@@ -58,8 +58,16 @@ extension TypedEntry {
   /// The setting in `default: settings.feedURL`.
   var settingName: Located<String>? {
     guard let node = defaultNode, let scalar = node.scalar, scalar.isPlain,
-      scalar.text.hasPrefix("settings.")
+      case let text = Located(scalar.text, at: node.range)
     else { return nil }
-    return Located(String(scalar.text.dropFirst("settings.".count)), at: node.range)
+    return text.settingName
+  }
+}
+
+extension Located where Value == String {
+  /// The setting in `settings.feedURL`.
+  var settingName: Located<String>? {
+    guard value.hasPrefix("settings.") else { return nil }
+    return Located(String(value.dropFirst("settings.".count)), at: range)
   }
 }

@@ -64,6 +64,7 @@ struct SpecificationSchema {
       [("type", .array(["string", "array"])), ("maxItems", .number(1)), ("minItems", .number(1))]
     case .countRange:
       [("type", .array(["string", "integer"])), ("pattern", .string(countPattern))]
+    case .duration: [("type", "string"), ("pattern", "^[0-9]+ (ms|s|min|h|days?)$")]
     case .packageAddress: [("type", "string"), ("pattern", #"^[!-~]*[/:][!-~]+$"#)]
     case .versionNumber: [("type", "string"), ("pattern", #"^[0-9]+\.[0-9]+\.[0-9]+$"#)]
     case .choice(let words): [("enum", .array(words.map { .string($0) }))]

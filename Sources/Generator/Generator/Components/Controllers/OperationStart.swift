@@ -54,7 +54,14 @@ struct OperationStart {
     let stores = operation.stores.map {
       "\(Identifier($0.asVariable)): \(owner)environment.\(Identifier($0.asVariable))" as SwiftCode
     }
-    return "\(Identifier(operation.name))(\(operation.inputName)(\((inputs + stores).joined)))"
+    let services = operation.services.compactMap { project.specification.services[$0] }
+      .map { service -> SwiftCode in
+        let name = Identifier(service.name.asVariable)
+        let address = service.baseURL.setting.map { "(at: \(Identifier($0)))" as SwiftCode } ?? ""
+        return "\(name): \(owner)environment.\(name)\(address)"
+      }
+    let arguments = (inputs + stores + services).joined
+    return "\(Identifier(operation.name))(\(operation.inputName)(\(arguments)))"
   }
 
   /// All that come before the operation, each once and behind what comes before itself.
@@ -74,8 +81,14 @@ struct OperationStart {
   /// Those of the operation and of the ones before it, each once.
   private var settings: [SettingSpecification] {
     var names: [String] = []
-    for input in (predecessors + [operation]).flatMap(\.inputs) {
-      if case .setting(let name) = input.value, !names.contains(name) { names.append(name) }
+    for operation in predecessors + [operation] {
+      let addresses = operation.services.compactMap {
+        project.specification.services[$0]?.baseURL.setting
+      }
+      for name in operation.inputs.compactMap(\.value.setting) + addresses
+      where !names.contains(name) {
+        names.append(name)
+      }
     }
     return names.compactMap { name in
       project.specification.application.settings.first { $0.name == name }
@@ -84,6 +97,10 @@ struct OperationStart {
 }
 
 extension InputValue {
+  fileprivate var setting: String? {
+    if case .setting(let name) = self { name } else { nil }
+  }
+
   fileprivate var code: SwiftCode {
     switch self {
     case .literal(let value): value.standaloneCode

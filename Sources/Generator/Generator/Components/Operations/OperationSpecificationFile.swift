@@ -20,7 +20,7 @@ struct OperationSpecificationFile: Component {
   func words(
     for operation: OperationSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let stores: [[String: TemplateValue]] = operation.stores.map {
+    let used: [[String: TemplateValue]] = (operation.stores + operation.services).map {
       ["name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0))]
     }
     return [
@@ -30,7 +30,7 @@ struct OperationSpecificationFile: Component {
       "inputs": .rows(
         operation.inputs.map {
           ["name": .word(Identifier($0.name)), "type": .word($0.type.code(in: project))]
-        } + stores),
+        } + used),
       "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
       "isCancellable": .bool(operation.isCancellable),

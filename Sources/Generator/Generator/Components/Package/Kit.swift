@@ -5,9 +5,15 @@ enum Kit: String, Sendable, CaseIterable {
   case applicationKit = "ApplicationKit"
   case modelKit = "ModelKit"
   case sqliteStorage = "SQLiteStorage"
+  case serviceKit = "ServiceKit"
+  /// A server for the tests of services.
+  case serviceTesting = "ServiceTesting"
 
   /// The kits that it is built on.
-  var dependencies: [Kit] { self == .modelKit ? [] : [.modelKit] }
+  var dependencies: [Kit] { self == .modelKit || self == .serviceTesting ? [] : [.modelKit] }
+
+  /// Whether only tests depend on it.
+  var isForTests: Bool { self == .serviceTesting }
 
   /// The library of the system that it calls.
   var systemLibrary: SystemLibrary? { self == .sqliteStorage ? .sqlite : nil }
@@ -36,6 +42,7 @@ extension Project {
       case .applicationKit: !isLibrary
       case .modelKit: true
       case .sqliteStorage: needsSQLite
+      case .serviceKit, .serviceTesting: hasServices
       }
     }
   }
@@ -44,6 +51,8 @@ extension Project {
   var kitModules: [String] {
     kits.map(\.rawValue) + kits.compactMap(\.systemLibrary?.module)
   }
+
+  var hasServices: Bool { !specification.services.isEmpty }
 
   var needsSQLite: Bool { specification.stores.contains { $0.engine == .sqlite } }
 }

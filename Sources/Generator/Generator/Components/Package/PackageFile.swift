@@ -17,7 +17,8 @@ struct PackageFile: Component {
       "testName": .word(SwiftLiteral(project.name + "Tests")),
       "isLibrary": .bool(project.isLibrary),
       "kitsDependency": .word(project.kitsDependency),
-      "kits": .word(project.kits.map(project.product).joined),
+      "kits": .word(project.kits.filter { !$0.isForTests }.map(project.product).joined),
+      "testKits": .word(project.kits.map(project.product).joined),
       "hasResources": .bool(!project.archives.isEmpty),
       "hasSamples": .bool(project.hasSamples),
     ]

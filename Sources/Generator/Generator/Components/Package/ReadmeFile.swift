@@ -15,13 +15,15 @@ struct ReadmeFile: Component {
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
     let specification = project.specification
     let folders = [
-      Role.model, .store, .operation, .view, .dataSource, .controller, .applicationDelegate,
+      Role.model, .store, .service, .operation, .view, .dataSource, .controller,
+      .applicationDelegate,
     ]
     .map { ($0.rawValue + "Folder", TemplateValue.word(MarkdownText($0.folder))) }
     return Dictionary(uniqueKeysWithValues: folders).merging([
       "application": .word(MarkdownText(project.name)),
       "command": .word(ShellWord(project.name)),
       "isLibrary": .bool(project.isLibrary),
+      "hasServices": .bool(project.hasServices),
       "needsSQLite": .bool(project.needsSQLite),
       "hasOperations": .bool(!specification.operations.isEmpty),
       "hasStores": .bool(!specification.stores.isEmpty),

@@ -12,6 +12,8 @@ struct WorkflowFile: Component {
   func path(for part: Project, in project: Project) -> String { ".github/workflows/check.yml" }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
-    ["needsSQLite": .bool(project.needsSQLite)]
+    [
+      "needsSQLite": .bool(project.needsSQLite), "hasServices": .bool(project.hasServices),
+    ]
   }
 }

@@ -30,7 +30,7 @@ struct OperationTestsSpecificationFile: Component {
       "suite": .word(Identifier(operation.name + "GeneratedTests")),
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
-      "arguments": .word(Self.arguments(of: operation)),
+      "arguments": .word(Self.arguments(of: operation, in: project)),
       "storeType": .word(Identifier(store.name)),
       "storeLiteral": .word(SwiftLiteral(store.name)),
       "total": .word(SwiftLiteral(count * store.models.count)),
@@ -39,10 +39,15 @@ struct OperationTestsSpecificationFile: Component {
     ]
   }
 
-  private static func arguments(of operation: OperationSpecification) -> SwiftCode {
+  private static func arguments(
+    of operation: OperationSpecification, in project: Project
+  ) -> SwiftCode {
     let address = AttributeValue.url("https://example.org").standaloneCode
     let inputs = operation.inputs.map { "\(Identifier($0.name)): \(address)" as SwiftCode }
     let stores = operation.stores.map { "\(Identifier($0.asVariable)): store" as SwiftCode }
-    return (inputs + stores).joined
+    let services = operation.services.map {
+      "\(Identifier($0.asVariable)): \(project.testName(of: $0))(baseURL: \(address))" as SwiftCode
+    }
+    return (inputs + stores + services).joined
   }
 }

@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "ApplicationKit", package: "Kits"),
         .product(name: "ModelKit", package: "Kits"),
         .product(name: "SQLiteStorage", package: "Kits"),
+        .product(name: "ServiceKit", package: "Kits"),
       ],
       resources: [.process("Resources")]
     ),
@@ -22,6 +23,8 @@ let package = Package(
         .product(name: "ApplicationKit", package: "Kits"),
         .product(name: "ModelKit", package: "Kits"),
         .product(name: "SQLiteStorage", package: "Kits"),
+        .product(name: "ServiceKit", package: "Kits"),
+        .product(name: "ServiceTesting", package: "Kits"),
       ],
       resources: [.process("Samples")]
     ),

@@ -63,9 +63,11 @@ import Testing
   func makeInitialController() -> ViewController { controller }
 }
 
-/// Answers every request with an error.
+/// Answers every request with an error that is not for this machine itself.
 private final class ClosedNetwork: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canInit(with request: URLRequest) -> Bool {
+    request.url?.host() != "127.0.0.1"
+  }
 
   override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 

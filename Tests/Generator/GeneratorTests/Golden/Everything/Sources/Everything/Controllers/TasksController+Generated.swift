@@ -28,19 +28,38 @@ extension TasksController: TableControllerSpecification {
   func export() {
     withSetting("greeting", as: String.self) { greeting in
       self.withSetting("attempts", as: Int.self) { attempts in
-        self.run(
-          ExportOperation(ExportInput(attempts: attempts, taskStore: self.environment.taskStore)),
-          after: [
-            CountOperation(CountInput(limit: 5, taskStore: self.environment.taskStore)),
-            PrepareOperation(PrepareInput(greeting: greeting)),
-          ]
-        )
+        self.withSetting("feedURL", as: URL.self) { feedURL in
+          self.run(
+            ExportOperation(
+              ExportInput(
+                attempts: attempts,
+                taskStore: self.environment.taskStore,
+                taskService: self.environment.taskService(at: feedURL)
+              )
+            ),
+            after: [
+              CountOperation(
+                CountInput(
+                  limit: 5,
+                  taskStore: self.environment.taskStore,
+                  tagService: self.environment.tagService
+                )
+              ),
+              PrepareOperation(PrepareInput(greeting: greeting)),
+            ]
+          )
+        }
       }
     }
   }
 
   func count() {
-    run(CountOperation(CountInput(limit: 5, taskStore: environment.taskStore)), on: "work")
+    run(
+      CountOperation(
+        CountInput(limit: 5, taskStore: environment.taskStore, tagService: environment.tagService)
+      ),
+      on: "work"
+    )
   }
 
   var selectionName: String? { "show task" }

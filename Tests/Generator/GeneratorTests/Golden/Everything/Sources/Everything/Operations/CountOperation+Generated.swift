@@ -7,6 +7,7 @@ import ModelKit
 struct CountInput: Sendable {
   let limit: Int
   let taskStore: TaskStore
+  let tagService: TagService
 }
 
 extension CountOperation: CancellableOperation {}

@@ -7,6 +7,7 @@ import ModelKit
 struct ExportInput: Sendable {
   let attempts: Int
   let taskStore: TaskStore
+  let taskService: TaskService
 }
 
 extension ExportOperation: OperationSpecification {

@@ -1,0 +1,107 @@
+struct ServiceEntry: NamedEntry {
+  static let subject = "a service"
+  let name = EntryReading.name
+  @Key("baseURL", "where its paths begin: a URL, or a setting such as settings.feedURL", .required)
+  var baseURL: Text?
+  @Key("cache", "how long an answer is used again, such as 10 min; never if not given")
+  var cacheLifetime: Located<TimeSpan>?
+  @Key("retry", "how often it asks again what has failed") var retry: RetryEntry?
+  @Key("timeout", "how long it waits for an answer, 30 s if not given") var timeout:
+    Located<TimeSpan>?
+  @Key("errors", "names for statuses, such as notFound: 404") var errors: NamedList<StatusEntry>
+  @Key("endpoints", "what can be asked", .required) var endpoints: NamedList<EndpointEntry>
+}
+
+struct RetryEntry: Entry {
+  static let subject = "a retry"
+  @Key("attempts", "how often something is asked at most, the first time included", .required)
+  var attempts: WholeNumber?
+  @Key("delay", "how long it waits in between, 1 s if not given") var delay: Located<TimeSpan>?
+
+  func complete(_ problems: Problems) {
+    guard let attempts, attempts.value < 1 else { return }
+    problems.report(.wrongValue, "expected 1 attempt or more", at: attempts.range)
+  }
+}
+
+/// `notFound: 404`
+struct StatusEntry: NamedEntry {
+  static let subject = "an error of a service"
+  let name = EntryReading.name
+  @Key("status", "the status of HTTP that means it, from 300 to 599", [.short, .required])
+  var status: WholeNumber?
+
+  func complete(_ problems: Problems) {
+    guard let status, !(300...599).contains(status.value) else { return }
+    problems.report(.wrongValue, "expected a status from 300 to 599", at: status.range)
+  }
+}
+
+/// `{ get: "/news/{section}", query: { since: Date? }, returns: [News] }`
+struct EndpointEntry: NamedEntry {
+  static let subject = "an endpoint"
+  let name = EntryReading.name
+  @Key("get", "the path of what is read, such as /news/{section}", .alternative)
+  private var get: Text?
+  @Key("post", "the path to which something is added", .alternative) private var post: Text?
+  @Key("put", "the path of what is replaced", .alternative) private var put: Text?
+  @Key("patch", "the path of what is changed in part", .alternative) private var patch: Text?
+  @Key("delete", "the path of what is deleted", .alternative) private var delete: Text?
+  @Key(
+    "parameters",
+    "the types of names in the path; that of the attribute of this name, or String, if not given")
+  var parameters: NamedList<ParameterEntry>
+  @Key("query", "what stands behind the question mark, with types") var query: [ParameterEntry]
+  @Key("body", "the type of what is sent: an object, a value, or several") var body:
+    Located<TypeName>?
+  @Key("returns", "the type of the answer; nothing if not given") var returns: Located<TypeName>?
+
+  /// With its method, as far as one is given.
+  var path: (method: ServiceMethod, text: Text)? { paths.first }
+
+  /// The names in the path, in its order; nil where it is no path.
+  private(set) var pathNames: [Text]?
+
+  private var paths: [(method: ServiceMethod, text: Text)] {
+    [(ServiceMethod.get, get), (.post, post), (.put, put), (.patch, patch), (.delete, delete)]
+      .compactMap { method, text in text.map { (method, $0) } }
+  }
+
+  mutating func complete(_ problems: Problems) {
+    if paths.count > 1 {
+      let message = "an endpoint has one path; '\(paths[0].method.rawValue)' is given already"
+      problems.report(.wrongValue, message, at: paths[1].text.range)
+    }
+    guard let text = path?.text else { return }
+    pathNames = Self.names(in: text)
+    guard pathNames == nil else { return }
+    let message = "expected a path that begins with '/', such as /news or /news/{section}"
+    problems.report(.wrongValue, message, at: text.range)
+  }
+
+  /// Nil where the text has anything but letters, digits, `-._~/` and names in braces.
+  private static func names(in text: Text) -> [Text]? {
+    guard text.value.hasPrefix("/"), text.value.utf8.count <= 200 else { return nil }
+    var names: [Text] = []
+    var start: Int?
+    for (place, byte) in text.value.utf8.enumerated() {
+      switch (byte, start) {
+      case (UInt8(ascii: "{"), nil): start = place + 1
+      case (UInt8(ascii: "}"), let first?):
+        let name = String(decoding: Array(text.value.utf8)[first..<place], as: UTF8.self)
+        guard place > first else { return nil }
+        names.append(Text(name, at: text.range(of: first..<place)))
+        start = nil
+      case (_, nil) where !isPlain(byte): return nil
+      case (UInt8(ascii: "{"), _), (UInt8(ascii: "/"), .some): return nil
+      default: break
+      }
+    }
+    return start == nil ? names : nil
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+      || "-._~/".utf8.contains(byte)
+  }
+}

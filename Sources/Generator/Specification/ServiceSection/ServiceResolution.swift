@@ -1,0 +1,115 @@
+import Diagnostics
+import YAML
+
+extension SpecificationEntry {
+  func resolve(_ service: ServiceEntry, _ problems: Problems) -> ServiceSpecification? {
+    let endpoints = service.endpoints.compactMap { resolve($0, problems) }
+    let errors = service.errors.compactMap { error in
+      error.status.map { ServiceStatus(name: error.name.value, status: $0.value) }
+    }
+    checkStatuses(of: service, problems)
+    guard let baseURL = service.baseURL.flatMap({ address($0, problems) }) else {
+      return problems.unresolved(service.name)
+    }
+    return ServiceSpecification(
+      name: service.name.value, baseURL: baseURL, cacheLifetime: service.cacheLifetime?.value,
+      attempts: service.retry?.attempts?.value ?? 1, delay: service.retry?.delay?.value,
+      timeout: service.timeout?.value, errors: errors, endpoints: endpoints,
+      range: service.name.range)
+  }
+
+  private func checkStatuses(of service: ServiceEntry, _ problems: Problems) {
+    var names: [Int: String] = [:]
+    for error in service.errors {
+      guard let status = error.status,
+        let first = names.updateValue(error.name.value, forKey: status.value)
+      else { continue }
+      problems.report(
+        UnfittingService.self, "\(status.value) already is '\(first)'", at: status.range)
+    }
+  }
+
+  private func address(_ text: Text, _ problems: Problems) -> ServiceAddress? {
+    let url = AttributeType.url
+    if let name = text.settingName {
+      let isFitting = checkSetting(
+        name, holds: ValueType(.attribute(url)), UnfittingService.self, problems)
+      return isFitting ? .setting(name.value) : nil
+    }
+    guard case .value(let value) = url.literal(YAMLScalar(text.value, isPlain: false)),
+      text.value.hasPrefix("http://") || text.value.hasPrefix("https://")
+    else {
+      let message =
+        "\(quoted(text.value)) is no address of a server; expected one such as https://example.org, "
+        + "or a setting such as settings.serverURL"
+      problems.report(UnfittingService.self, message, at: text.range)
+      return nil
+    }
+    return .literal(value)
+  }
+
+  private func resolve(
+    _ endpoint: EndpointEntry, _ problems: Problems
+  ) -> EndpointSpecification? {
+    let body = endpoint.body.flatMap { content($0, problems) }
+    let output = endpoint.returns.flatMap { content($0, problems) }
+    let query = endpoint.query.compactMap { parameter in
+      parameter.type.flatMap { value(parameter.name, $0, allowsOptional: true, problems) }
+    }
+    guard let (method, path) = endpoint.path, let names = endpoint.pathNames else {
+      return problems.unresolved(endpoint.name)
+    }
+    if let body = endpoint.body, method == .get {
+      let message = "nothing is sent along with 'get'; write 'query', or another method"
+      problems.report(UnfittingService.self, message, at: body.range)
+    }
+    for parameter in endpoint.parameters
+    where !names.contains(where: { $0.value == parameter.name.value }) {
+      let message = "\(quoted(parameter.name.value)) does not stand in the path"
+      let hint = advice(parameter.name.value, names.map(\.value))
+      problems.report(UnfittingService.self, message + hint, at: parameter.name.range)
+    }
+    return EndpointSpecification(
+      name: endpoint.name.value, method: method, path: path.value,
+      pathParameters: names.compactMap { pathParameter($0, of: endpoint, problems) }, query: query,
+      body: body, output: output, range: endpoint.name.range)
+  }
+
+  /// A name in a path is that of an attribute of what is returned or sent, unless its type is given.
+  private func pathParameter(
+    _ name: Text, of endpoint: EndpointEntry, _ problems: Problems
+  ) -> ParameterSpecification? {
+    if let entry = endpoint.parameters[name.value] {
+      return entry.type.flatMap { value(name, $0, allowsOptional: false, problems) }
+    }
+    let models = [endpoint.returns, endpoint.body].compactMap { type in
+      type.flatMap { self.models[$0.value.name] }
+    }
+    let attribute = models.lazy.flatMap(\.attributes).first { $0.name.value == name.value }
+    return ParameterSpecification(
+      name: name.value, type: ValueType(.attribute(attribute?.type ?? .string)), range: name.range)
+  }
+
+  /// The type of what is written into an address.
+  private func value(
+    _ name: Text, _ type: Located<TypeName>, allowsOptional: Bool, _ problems: Problems
+  ) -> ParameterSpecification? {
+    guard let known = knownType(type, problems) else { return nil }
+    guard known.attributeType != nil, !known.isList, allowsOptional || !known.isOptional else {
+      let expectation = allowsOptional ? "one value" : "one value that is not optional"
+      let message = "an address has \(expectation) here, not \(known.swiftName)"
+      problems.report(UnfittingService.self, message, at: type.range)
+      return nil
+    }
+    return ParameterSpecification(name: name.value, type: known, range: name.range)
+  }
+
+  /// The type of what is sent or returned.
+  private func content(_ type: Located<TypeName>, _ problems: Problems) -> ValueType? {
+    guard let known = knownType(type, problems) else { return nil }
+    guard let model = known.model, known.isOptional else { return known }
+    let message = "an object is there or not; expected '\(model)' or '[\(model)]'"
+    problems.report(UnfittingService.self, message, at: type.range)
+    return nil
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import ModelKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// How HTTP (RFC 9110) calls what is done to a resource.
+public enum ServiceMethod: String, Sendable {
+  case get = "GET"
+  case post = "POST"
+  case put = "PUT"
+  case patch = "PATCH"
+  case delete = "DELETE"
+
+  /// Whether asking twice is the same as asking once.
+  var isIdempotent: Bool { self == .get || self == .put || self == .delete }
+}
+
+/// What an endpoint asks, before it is known where.
+public struct ServiceRequest: Sendable {
+  public typealias Parameters = KeyValuePairs<String, any AttributeConvertible>
+
+  let method: ServiceMethod
+  private let path: String
+  private let query: [(name: String, value: String)]
+  private let body: ServiceBody?
+
+  /// - Parameters:
+  ///   - path: below the service's base URL, such as `/news/{section}`.
+  ///   - parameters: what stands for the names in braces.
+  ///   - query: behind the question mark; what is nil is left out.
+  public init(
+    _ method: ServiceMethod, _ path: String, _ parameters: Parameters = [:],
+    query: Parameters = [:], body: ServiceBody? = nil
+  ) {
+    self.method = method
+    self.body = body
+    self.path = parameters.reduce(path) { path, parameter in
+      let value = Self.text(of: parameter.value).map(Self.encoded) ?? ""
+      return path.replacing("{\(parameter.key)}", with: value)
+    }
+    self.query = query.compactMap { name, value in
+      Self.text(of: value).map { (Self.encoded(name), Self.encoded($0)) }
+    }
+  }
+
+  func url(below baseURL: URL) -> URL {
+    guard var components = URLComponents(url: baseURL, resolvingAgainstBaseURL: true) else {
+      return baseURL
+    }
+    let start = components.percentEncodedPath
+    components.percentEncodedPath = (start.hasSuffix("/") ? String(start.dropLast()) : start) + path
+    components.percentEncodedQuery =
+      query.isEmpty ? nil : query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    return components.url ?? baseURL
+  }
+
+  func urlRequest(for url: URL) async throws -> URLRequest {
+    var request = URLRequest(url: url)
+    request.httpMethod = method.rawValue
+    request.setValue("application/json", forHTTPHeaderField: "Accept")
+    if let body {
+      request.httpBody = try await body.data()
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    }
+    return request
+  }
+
+  private static func text(of value: any AttributeConvertible) -> String? {
+    switch value.attributeValue {
+    case .null: nil
+    case .bool(let value): String(value)
+    case .integer(let value): String(value)
+    case .double(let value): String(value)
+    case .decimal(let value): value.description
+    case .string(let value): value
+    case .date(let value): DateText.text(of: value)
+    case .url(let value): value.absoluteString
+    case .uuid(let value): value.uuidString
+    case .data(let value): value.base64EncodedString()
+    case .object(let value): String(value.key)
+    }
+  }
+
+  /// Everything but the unreserved characters of RFC 3986.
+  private static func encoded(_ text: String) -> String {
+    text.utf8.map { byte in
+      let isUnreserved =
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+        || "-._~".utf8.contains(byte)
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isUnreserved
+        ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + digits
+    }
+    .joined()
+  }
+}
+
+/// What is sent along with a request, as JSON.
+public struct ServiceBody: Sendable {
+  let data: @Sendable () async throws -> Data
+
+  /// Objects as an archive. Relationships to objects that are not sent are left out.
+  public static func objects<Object: Model>(
+    _ snapshots: [Snapshot], of model: Object.Type
+  ) -> ServiceBody {
+    ServiceBody { try await ArchivedObjects<Object>.data(of: snapshots) }
+  }
+
+  /// One object as an archive.
+  public static func object<Object: Model>(
+    _ snapshot: Snapshot, of model: Object.Type
+  ) -> ServiceBody {
+    objects([snapshot], of: model)
+  }
+
+  /// A value; nil is `null`.
+  public static func value(_ value: some AttributeConvertible) -> ServiceBody {
+    let data = Archive.data(of: value)
+    return ServiceBody { data }
+  }
+
+  /// Several values.
+  public static func values(_ values: [some AttributeConvertible]) -> ServiceBody {
+    let data = Archive.data(of: values)
+    return ServiceBody { data }
+  }
+}

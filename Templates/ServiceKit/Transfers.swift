@@ -1,0 +1,71 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The requests of a service that are under way. An answer that gets too large is not read to its end.
+final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
+  private struct Transfer {
+    let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
+    var data = Data()
+    var isTooLarge = false
+  }
+
+  private let sizeLimit: Int
+  private let transfers = Mutex<[Int: Transfer]>([:])
+
+  init(sizeLimit: Int) {
+    self.sizeLimit = sizeLimit
+  }
+
+  /// The answer to a request, whatever its status.
+  func answer(
+    to request: URLRequest, at url: URL, in session: URLSession
+  ) async throws -> (status: Int, data: Data) {
+    let task = session.dataTask(with: request)
+    do {
+      return try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation { continuation in
+          transfers.withLock { $0[task.taskIdentifier] = Transfer(continuation: continuation) }
+          task.resume()
+        }
+      } onCancel: {
+        task.cancel()
+      }
+    } catch let error as URLError {
+      if Task.isCancelled { throw CancellationError() }
+      switch error.code {
+      case .dataLengthExceedsMaximum: throw ServiceError.tooLarge(url, limit: sizeLimit)
+      case .cancelled: throw CancellationError()
+      default: throw ServiceError.unreachable(url, reason: error.localizedDescription)
+      }
+    }
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = transfers.withLock { transfers in
+      let size = (transfers[dataTask.taskIdentifier]?.data.count ?? 0) + data.count
+      transfers[dataTask.taskIdentifier]?.isTooLarge = size > sizeLimit
+      if size <= sizeLimit { transfers[dataTask.taskIdentifier]?.data.append(data) }
+      return size > sizeLimit
+    }
+    if isTooLarge { dataTask.cancel() }
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    guard let transfer else { return }
+    if transfer.isTooLarge {
+      transfer.continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
+    } else if let error {
+      transfer.continuation.resume(throwing: error)
+    } else {
+      let status = (task.response as? HTTPURLResponse)?.statusCode ?? 200
+      transfer.continuation.resume(returning: (status, transfer.data))
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import ModelKit
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a server over HTTP, in the model layer: knows where, remembers answers, asks again what failed,
+/// and gives objects and values instead of bytes. A project's services derive from it.
+open class WebService: @unchecked Sendable {
+  /// Where the paths of the endpoints begin.
+  public let baseURL: URL
+  private let description: ServiceDescription
+  private let cache: AnswerCache
+  private let transfers: Transfers
+  private let session: URLSession
+
+  public required init(_ description: ServiceDescription, at baseURL: URL) {
+    self.description = description
+    self.baseURL = baseURL
+    cache = AnswerCache(lifetime: description.cacheLifetime)
+    transfers = Transfers(sizeLimit: description.sizeLimit)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+  }
+
+  deinit {
+    session.finishTasksAndInvalidate()
+  }
+
+  /// For an endpoint that returns objects.
+  public final func call<Object: Model>(
+    _ request: ServiceRequest
+  ) -> ServiceCall<ArchivedObjects<Object>> {
+    answer(to: request) { [baseURL] data in
+      try await ArchivedObjects(reading: data, from: baseURL)
+    }
+  }
+
+  /// For an endpoint that returns one object.
+  public final func call<Object: Model>(
+    _ request: ServiceRequest
+  ) -> ServiceCall<ArchivedObject<Object>> {
+    answer(to: request) { [baseURL] data in
+      try await ArchivedObject(ArchivedObjects(reading: data, from: baseURL))
+    }
+  }
+
+  /// For an endpoint that returns a value.
+  public final func call<Value: AttributeConvertible>(
+    _ request: ServiceRequest
+  ) -> ServiceCall<Value> {
+    answer(to: request) { try Archive.value(from: $0) }
+  }
+
+  /// For an endpoint that returns several values.
+  public final func call<Value: AttributeConvertible>(
+    _ request: ServiceRequest
+  ) -> ServiceCall<[Value]> {
+    answer(to: request) { try Archive.values(from: $0) }
+  }
+
+  /// For an endpoint that returns nothing; what the server says is not looked at.
+  public final func call(_ request: ServiceRequest) -> ServiceCall<Void> {
+    answer(to: request) { _ in }
+  }
+
+  private func answer<Value>(
+    to request: ServiceRequest, read: @escaping @Sendable (Data) async throws -> Value
+  ) -> ServiceCall<Value> {
+    let url = request.url(below: baseURL)
+    return ServiceCall {
+      let data = try await self.data(for: request, at: url)
+      do {
+        return try await read(data)
+      } catch let error as ArchiveError {
+        throw ServiceError.undecodable(url, reason: error.description)
+      }
+    }
+  }
+
+  private func data(for request: ServiceRequest, at url: URL) async throws -> Data {
+    if request.method == .get, let known = cache[url] { return known }
+    do {
+      return try await attempts(of: request, at: url)
+    } catch ServiceError.refused(_, let status) {
+      if let failure = description.failures?.init(rawValue: status) { throw failure }
+      throw ServiceError.refused(url, status: status)
+    }
+  }
+
+  private func attempts(of request: ServiceRequest, at url: URL) async throws -> Data {
+    let urlRequest = try await request.urlRequest(for: url)
+    var isLast = !request.method.isIdempotent || description.attempts <= 1
+    var count = 1
+    while true {
+      do {
+        return try await attempt(urlRequest, request.method, at: url)
+      } catch let error as ServiceError where error.isPassing && !isLast {
+        try await Task.sleep(for: description.delay)
+        count += 1
+        isLast = count >= description.attempts
+      }
+    }
+  }
+
+  private func attempt(
+    _ request: URLRequest, _ method: ServiceMethod, at url: URL
+  ) async throws -> Data {
+    let (status, data) = try await inTime(at: url) { [transfers, session] in
+      try await transfers.answer(to: request, at: url, in: session)
+    }
+    guard status < 300 else { throw ServiceError.refused(url, status: status) }
+    if method == .get { cache.keep(data, of: url) } else { cache.forget() }
+    return data
+  }
+
+  /// What is not done in time is cancelled.
+  private func inTime<Value: Sendable>(
+    at url: URL, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    try await withThrowingTaskGroup(of: Value.self) { [timeout = description.timeout] group in
+      group.addTask(operation: work)
+      group.addTask {
+        try await Task.sleep(for: timeout)
+        throw ServiceError.timedOut(url, after: timeout)
+      }
+      defer { group.cancelAll() }
+      guard let value = try await group.next() else { throw CancellationError() }
+      return value
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Synchronization
+
+/// A web server for tests, which only this machine can reach; it answers for as long as somebody holds
+/// it.
+public final class LoopbackServer: Sendable {
+  /// What was asked.
+  public struct Request: Sendable {
+    /// Method and address: `GET /news/world?limit=5`.
+    public let line: String
+    public let body: Data
+  }
+
+  /// What is answered.
+  public enum Answer: Sendable {
+    case document(Data, status: Int = 200)
+    /// Says how long the document is, and breaks off after half of it.
+    case half(Data)
+    /// Says nothing until whoever asks goes away.
+    case silence
+
+    /// A text.
+    public static func text(_ text: String, status: Int = 200) -> Answer {
+      .document(Data(text.utf8), status: status)
+    }
+  }
+
+  /// Why there is no server: the address is taken, or the system allows none.
+  public struct Failure: Error {}
+
+  /// Where it answers.
+  public let url: URL
+  private let listener: Int32
+  private let log: RequestLog
+
+  /// What was asked so far, in its order.
+  public var requests: [Request] { log.requests.withLock { $0 } }
+
+  /// - Parameter answer: called for each request, on any thread.
+  public init(_ answer: @escaping @Sendable (Request) -> Answer) throws {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { socketAddress in
+        bind(listener, socketAddress, size) == 0 && listen(listener, 64) == 0
+          && getsockname(listener, socketAddress, &size) == 0
+      }
+    }
+    let port = UInt16(bigEndian: address.sin_port)
+    guard isListening, let url = URL(string: "http://127.0.0.1:\(port)") else { throw Failure() }
+    self.listener = listener
+    self.url = url
+    let log = RequestLog()
+    self.log = log
+    Thread.detachNewThread {
+      while case let connection = accept(listener, nil, nil), connection >= 0 {
+        Thread.detachNewThread { Connection(connection).serve(answer, log) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(listener, Int32(SHUT_RDWR))
+    close(listener)
+  }
+}
+
+private final class RequestLog: Sendable {
+  let requests = Mutex<[LoopbackServer.Request]>([])
+}
+
+/// One request and its answer.
+private struct Connection {
+  private let descriptor: Int32
+
+  init(_ descriptor: Int32) {
+    self.descriptor = descriptor
+  }
+
+  func serve(_ answer: (LoopbackServer.Request) -> LoopbackServer.Answer, _ log: RequestLog) {
+    defer { close(descriptor) }
+    guard let request else { return }
+    log.requests.withLock { $0.append(request) }
+    switch answer(request) {
+    case .document(let data, let status): send(Self.head(status, data.count) + data)
+    case .half(let data): send(Self.head(200, data.count) + data.prefix(data.count / 2))
+    case .silence: _ = received()
+    }
+  }
+
+  private var request: LoopbackServer.Request? {
+    var bytes = Data()
+    let end = Data("\r\n\r\n".utf8)
+    while bytes.range(of: end) == nil {
+      guard let more = received() else { return nil }
+      bytes += more
+    }
+    guard let border = bytes.range(of: end) else { return nil }
+    let lines = String(decoding: bytes[..<border.lowerBound], as: UTF8.self)
+      .components(separatedBy: "\r\n")
+    let length = lines.lazy.map { $0.lowercased() }.first { $0.hasPrefix("content-length:") }
+      .flatMap { Int($0.dropFirst(15).trimmingCharacters(in: .whitespaces)) }
+    var body = Data(bytes[border.upperBound...])
+    while body.count < length ?? 0, let more = received() { body += more }
+    let words = lines[0].split(separator: " ").prefix(2)
+    return LoopbackServer.Request(line: words.joined(separator: " "), body: body)
+  }
+
+  /// Nil when the other side is gone.
+  private func received() -> Data? {
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    let count = recv(descriptor, &buffer, buffer.count, 0)
+    return count > 0 ? Data(buffer[..<count]) : nil
+  }
+
+  private func send(_ data: Data) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      // Whoever has gone away does not end the tests by a signal.
+      let flags = Int32(MSG_NOSIGNAL)
+      let count = rest.withUnsafeBytes {
+        Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
+      }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private static func head(_ status: Int, _ length: Int) -> Data {
+    Data(
+      "HTTP/1.1 \(status) Status\r\nContent-Length: \(length)\r\nConnection: close\r\n\r\n".utf8)
+  }
+}
