@@ -36,7 +36,7 @@ struct Tokenizer {
     let start = offset
     while offset < bytes.count, isBlank(bytes[offset]) { offset += 1 }
     let isEmpty = offset == bytes.count || bytes[offset] == 0x0A || bytes[offset] == 0x0D
-    if isEmpty { offset = start } else { append(.indentation, text(start..<offset)) }
+    if isEmpty { offset = start } else { append(.indentation, content: text(start..<offset)) }
     isAtLineStart = false
   }
 
@@ -48,16 +48,16 @@ struct Tokenizer {
     }
     let endsLine = offset < bytes.count && bytes[offset] == 0x0A
     guard endsLine || offset == bytes.count else {
-      append(.text, text(start..<offset))
+      append(.text, content: text(start..<offset))
       return
     }
     var textEnd = offset
     while textEnd > start, isBlank(bytes[textEnd - 1]) || bytes[textEnd - 1] == 0x0D {
       textEnd -= 1
     }
-    if textEnd > start { append(.text, text(start..<textEnd)) }
+    if textEnd > start { append(.text, content: text(start..<textEnd)) }
     if endsLine { offset += 1 }
-    if offset > textEnd { append(.lineEnd, text(textEnd..<offset)) }
+    if offset > textEnd { append(.lineEnd, content: text(textEnd..<offset)) }
     if endsLine {
       line += 1
       isAtLineStart = true
@@ -79,7 +79,7 @@ struct Tokenizer {
     if content.isEmpty, kind != .comment {
       throw TemplateError("this tag has no name", template: template, line: line)
     }
-    append(kind, content)
+    append(kind, content: content)
     line += bytes[offset..<end].count { $0 == 0x0A }
     offset = end + terminator.count
     if kind == .delimiters { try setDelimiters(content) }
@@ -119,7 +119,7 @@ struct Tokenizer {
     }
   }
 
-  private mutating func append(_ kind: Token.Kind, _ content: String) {
+  private mutating func append(_ kind: Token.Kind, content: String) {
     tokens.append(Token(kind: kind, content: content, line: line))
   }
 

@@ -42,7 +42,7 @@ public struct FindingRenames {
   public func findings(project: ProjectNames) -> [Finding] {
     var completed = self
     let renames = FileRenames(of: proposals.map(\.rename), in: source, project: project)
-    for proposal in proposals { completed.propose(proposal, renames) }
+    for proposal in proposals { completed.propose(proposal, in: renames) }
     for number in findings.indices where findings[number].replacements.count > 1 {
       completed.leave(number)
     }
@@ -69,7 +69,7 @@ public struct FindingRenames {
     }
   }
 
-  private mutating func propose(_ proposal: Proposal, _ renames: FileRenames) {
+  private mutating func propose(_ proposal: Proposal, in renames: FileRenames) {
     let rename = proposal.rename
     var refusal = BetterName.refusal(of: rename.newName, for: rename.declared.text)
     if let refusal {

@@ -18,7 +18,7 @@ public final class Layer: Sendable {
   public let uses: Set<String>
 
   public init(
-    _ name: String, folders: [String] = [], suffixes: [String] = [],
+    name: String, folders: [String] = [], suffixes: [String] = [],
     protocolSuffixes: [String] = [], supertypes: [String] = [], types: [String] = [],
     uses: Set<String> = []
   ) {
@@ -60,11 +60,11 @@ extension Layer: Hashable {
 
 extension Layer {
   /// A role as a layer: what holds where a project names no layers of its own.
-  convenience init(_ definition: RoleDefinition, _ role: Role, in table: [RoleDefinition]) {
+  convenience init(_ definition: RoleDefinition, of role: Role, in table: [RoleDefinition]) {
     let isProtocol = role == .delegateProtocol
     let ends = [Role.delegateProtocol, .dataSource].compactMap { table[$0.number].suffixes.last }
     self.init(
-      definition.name, folders: isProtocol ? [] : Self.folders(of: definition, role),
+      name: definition.name, folders: isProtocol ? [] : Self.folders(of: definition, role),
       suffixes: definition.suffixes, protocolSuffixes: isProtocol ? ends : [],
       supertypes: definition.supertypes, uses: Set(definition.uses.map { table[$0.number].name }))
   }

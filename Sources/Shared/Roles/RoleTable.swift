@@ -53,7 +53,7 @@ public final class RoleTable: Sendable {
       definition.suffixes.map { (suffix: $0, role: role) }
     }
     bySuffix = suffixes.sorted { $0.suffix.utf8.count > $1.suffix.utf8.count }
-    layers = LayerTable(zip(definitions, roles).map { Layer($0, $1, in: definitions) })
+    layers = LayerTable(zip(definitions, roles).map { Layer($0, of: $1, in: definitions) })
   }
 
   /// The table that holds; a test that needs another one sets it for what it calls.

@@ -44,13 +44,13 @@ extension Composer {
     case .alias(let name): return try expansion(of: name, at: event.range, depth: depth)
     case .scalar(let scalar, let properties):
       try begin(properties, at: event.range)
-      return complete(YAMLNode(.scalar(scalar), range: event.range), properties)
+      return complete(YAMLNode(.scalar(scalar), range: event.range), with: properties)
     case .sequenceStart(let properties):
       try begin(properties, at: event.range, depth: depth + 1)
-      return complete(try sequence(from: event.range, depth: depth + 1), properties)
+      return complete(try sequence(from: event.range, depth: depth + 1), with: properties)
     case .mappingStart(let properties):
       try begin(properties, at: event.range, depth: depth + 1)
-      return complete(try mapping(from: event.range, depth: depth + 1), properties)
+      return complete(try mapping(from: event.range, depth: depth + 1), with: properties)
     default:
       throw YAMLError(.notYAML, "this is not YAML: a value is missing", at: event.range)
     }
@@ -67,7 +67,7 @@ extension Composer {
     if let anchor = properties.anchor { anchors[anchor] = .some(nil) }
   }
 
-  private mutating func complete(_ node: YAMLNode, _ properties: Event.Properties) -> YAMLNode {
+  private mutating func complete(_ node: YAMLNode, with properties: Event.Properties) -> YAMLNode {
     if let anchor = properties.anchor { anchors[anchor] = node }
     return node
   }

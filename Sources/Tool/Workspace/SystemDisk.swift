@@ -35,7 +35,7 @@ package struct SystemDisk: Disk {
   }
 
   package func makeFolder(at path: String) throws(DiskError) {
-    try check(mkdir(path, 0o777), "make folder", path)
+    try check(mkdir(path, 0o777), of: "make folder", at: path)
   }
 
   package func write(_ file: FileTree.File, at path: String) throws(DiskError) {
@@ -50,18 +50,18 @@ package struct SystemDisk: Disk {
   }
 
   package func rename(_ path: String, to target: String) throws(DiskError) {
-    try check(SystemLibrary.rename(path, target), "move into place", target)
+    try check(SystemLibrary.rename(path, target), of: "move into place", at: target)
   }
 
   package func removeFile(at path: String) throws(DiskError) {
-    try check(unlink(path), "remove", path)
+    try check(unlink(path), of: "remove", at: path)
   }
 
   package func removeFolder(at path: String) throws(DiskError) {
-    try check(rmdir(path), "remove folder", path)
+    try check(rmdir(path), of: "remove folder", at: path)
   }
 
-  private func check(_ result: Int32, _ action: String, _ path: String) throws(DiskError) {
+  private func check(_ result: Int32, of action: String, at path: String) throws(DiskError) {
     if result != 0 { throw DiskError(action, path, number: errno) }
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import Generator
 import Specification
 import Templates
@@ -24,11 +25,11 @@ struct NewProjectSummary {
     for ownership in Ownership.allCases {
       let files = project.files.filter { $0.ownership == ownership }
       if files.isEmpty { continue }
-      lines.append("  \(Self.title(of: ownership)): \(Self.count(files.count, "file"))")
+      lines.append("  \(Self.title(of: ownership)): \(files.count.counted("file"))")
       if listsFiles { lines += files.map { "    " + $0.path } }
     }
     let milliseconds = Int(duration / .milliseconds(1))
-    lines.append("\(Self.count(project.files.count, "file")) in \(milliseconds) ms")
+    lines.append("\(project.files.count.counted("file")) in \(milliseconds) ms")
     if !project.unwrittenParts.isEmpty {
       lines += ["", heading("yours to write (\(project.unwrittenParts.count)):")]
       lines += project.unwrittenParts.map { "  \($0.path):\($0.line) \($0.name)" }
@@ -47,9 +48,5 @@ struct NewProjectSummary {
     case .armature: "written by armature"
     case .kit: "kits"
     }
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 }

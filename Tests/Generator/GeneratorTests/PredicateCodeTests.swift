@@ -35,7 +35,7 @@ private func closure(_ predicate: String) throws -> String {
     let request = specification.models["Item"]?.fetchRequest(named: "some"),
     let predicate = request.predicate
   else { return reading.diagnostics.map(\.message).joined(separator: "; ") }
-  return PredicateCode(predicate, of: request, TypeNames(of: specification)).closure.text
+  return PredicateCode(predicate, of: request, typeNames: TypeNames(of: specification)).closure.text
 }
 
 @Suite struct PredicateCodeTests {

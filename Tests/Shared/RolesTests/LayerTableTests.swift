@@ -3,9 +3,10 @@ import Testing
 
 @Suite struct LayerTableTests {
   private let table = LayerTable([
-    Layer("Domain", folders: ["Sources/Domain", "Shared"], suffixes: ["Entity"], uses: ["Domain"]),
-    Layer("Screen", folders: ["Sources/Domain/Screens"], suffixes: ["View", "ListView"]),
-    Layer("Old", supertypes: ["NSObject"], types: ["LegacyEntity"]),
+    Layer(
+      name: "Domain", folders: ["Sources/Domain", "Shared"], suffixes: ["Entity"], uses: ["Domain"]),
+    Layer(name: "Screen", folders: ["Sources/Domain/Screens"], suffixes: ["View", "ListView"]),
+    Layer(name: "Old", supertypes: ["NSObject"], types: ["LegacyEntity"]),
   ])
 
   @Test(arguments: [

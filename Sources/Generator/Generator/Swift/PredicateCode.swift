@@ -10,7 +10,7 @@ struct PredicateCode {
 
   private let typeNames: TypeNames
 
-  init(_ predicate: Predicate, of request: FetchRequestSpecification, _ typeNames: TypeNames) {
+  init(_ predicate: Predicate, of request: FetchRequestSpecification, typeNames: TypeNames) {
     self.predicate = predicate
     self.typeNames = typeNames
     let taken = Set(request.parameters.map(\.name))
@@ -45,17 +45,17 @@ struct PredicateCode {
     of comparison: Comparison, along steps: ArraySlice<KeyPathStep>, from start: SwiftCode
   ) -> SwiftCode {
     guard let toMany = steps.firstIndex(where: \.isToMany) else {
-      return test(comparison, steps.code(from: start))
+      return test(comparison, of: steps.code(from: start))
     }
     let rest = code(of: comparison, along: steps[(toMany + 1)...], from: "$0")
     return "\(steps[...toMany].code(from: start)).any { \(rest) }"
   }
 
-  private func test(_ comparison: Comparison, _ plainPath: SwiftCode) -> SwiftCode {
+  private func test(_ comparison: Comparison, of plainPath: SwiftCode) -> SwiftCode {
     let path: SwiftCode = "\(plainPath)\(comparison.options)"
     switch comparison.comparator {
-    case .isIn: return membership(comparison, path)
-    case .between: return range(comparison, path)
+    case .isIn: return membership(comparison, of: path)
+    case .between: return range(comparison, of: path)
     case .contains: return "\(path).contains(\(code(of: comparison.value, comparison)))"
     case .beginsWith: return "\(path).hasPrefix(\(code(of: comparison.value, comparison)))"
     case .endsWith: return "\(path).hasSuffix(\(code(of: comparison.value, comparison)))"
@@ -65,7 +65,7 @@ struct PredicateCode {
     }
   }
 
-  private func membership(_ comparison: Comparison, _ path: SwiftCode) -> SwiftCode {
+  private func membership(_ comparison: Comparison, of path: SwiftCode) -> SwiftCode {
     guard case .list(let members) = comparison.value else {
       return "\(path).isIn(\(code(of: comparison.value, comparison)))"
     }
@@ -77,7 +77,7 @@ struct PredicateCode {
     return paths.isEmpty ? isListed : "(\(SwiftCode(joining: [isListed] + paths, by: " || ")))"
   }
 
-  private func range(_ comparison: Comparison, _ path: SwiftCode) -> SwiftCode {
+  private func range(_ comparison: Comparison, of path: SwiftCode) -> SwiftCode {
     guard case .list(let bounds) = comparison.value, bounds.count == 2 else { return path }
     let (lowest, highest) = (code(of: bounds[0], comparison), code(of: bounds[1], comparison))
     if bounds.contains(where: \.isKeyPath) {

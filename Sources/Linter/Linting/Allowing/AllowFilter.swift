@@ -66,7 +66,7 @@ struct AllowFilter {
       return [Finding("name the rule: '// armature:allow rule -- reason'", at: comment.range)]
     }
     var findings = comment.rules.filter { !knownRules.contains($0.id) }.map { rule in
-      let problem = Diagnostic.unknown("rule", rule.id, at: rule.range, known: knownRules)
+      let problem = Diagnostic.unknown("rule", called: rule.id, at: rule.range, known: knownRules)
       return Finding(problem.message, at: rule.range)
     }
     if !comment.hasReason {

@@ -26,7 +26,7 @@ struct AllowScopes {
     let next = code(from: place.upperBound)
     guard next < source.bytes.count else { return source.bytes.indices }
     if next == firstCode, lastEmptyLineInHead >= place.upperBound { return source.bytes.indices }
-    if let construct = source.construct(startingAt: next) { return construct }
+    if let construct = source.rangeOfConstruct(startingAt: next) { return construct }
     return next..<Self.lineEnd(behind: next, in: source)
   }
 

@@ -64,7 +64,7 @@ extension Baseline {
         if let version = entry.node.integer(problems: &problems), version != Self.version {
           let cure =
             "this armature writes version \(Self.version): remove the file, then --write-baseline"
-          problems.append(entry.node.problem("unknown_version", cure))
+          problems.append(entry.node.problem("unknown_version", message: cure))
           return
         }
       case .findings:
@@ -90,7 +90,7 @@ extension Baseline {
       }
     }
     guard (1...1_000_000).contains(count) else {
-      problems.append(node.problem("unexpected_value", "a count is at least 1"))
+      problems.append(node.problem("unexpected_value", message: "a count is at least 1"))
       return
     }
     let subject = Subject(declaration: texts[.at] ?? "", word: texts[.word] ?? "")

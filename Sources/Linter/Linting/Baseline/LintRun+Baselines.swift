@@ -11,7 +11,7 @@ extension LintRun {
       let now = Baseline(of: result.diagnostics.filter { paths.contains($0.range.file) })
       let known = try baseline(at: path)?.moved(move.fromFile)
         .following(now) { !paths.contains($0) && Disk.kind(of: $0) == nil }
-      if isWriting { try write(known, now, at: path, group, move) }
+      if isWriting { try write(known, of: now, at: path, in: group, move: move) }
       let used = isWriting ? try baseline(at: path)?.moved(move.fromFile) : known
       if let used { apply(used, to: group) }
     }
@@ -53,7 +53,7 @@ extension LintRun {
 
   /// A first baseline has everything; a later one only what it had before, unless it is to take in what is new.
   private mutating func write(
-    _ known: Baseline?, _ now: Baseline, at path: String, _ group: LintGroup, _ move: BaselineMove
+    _ known: Baseline?, of now: Baseline, at path: String, in group: LintGroup, move: BaselineMove
   ) throws(LintFailure) {
     var next = now
     let judgedKeys = JudgedKeys(request, group, cutFiles)

@@ -46,7 +46,9 @@ public struct Glob: Hashable, Sendable {
 
   /// One row per part of the pattern: which beginnings of the path it can have used up.
   func matches(_ names: ArraySlice<[UInt8]>) -> Bool {
-    guard fits(parts.last, names.last), fits(parts.first, names.first) else { return false }
+    guard fits(parts.last, names.last), fits(parts.first, names.first) else {
+      return false
+    }
     var reached = [Bool](repeating: false, count: names.count + 1)
     reached[0] = true
     for (number, part) in parts.enumerated() {
@@ -84,7 +86,7 @@ public struct Glob: Hashable, Sendable {
       if piece < pieces.endIndex, pieces[piece] == .star {
         retry = (piece, index)
         piece += 1
-      } else if piece < pieces.endIndex, fits(pieces[piece], name[index]) {
+      } else if piece < pieces.endIndex, fits(pieces[piece], byte: name[index]) {
         piece += 1
         index += 1
       } else if let last = retry {
@@ -98,7 +100,7 @@ public struct Glob: Hashable, Sendable {
     return pieces[piece...].allSatisfy { $0 == .star }
   }
 
-  private static func fits(_ piece: Piece, _ byte: UInt8) -> Bool {
+  private static func fits(_ piece: Piece, byte: UInt8) -> Bool {
     switch piece {
     case .byte(let expected): byte == expected
     case .any, .star: true

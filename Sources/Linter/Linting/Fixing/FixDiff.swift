@@ -69,16 +69,16 @@ public struct FixDiff {
     var line = start
     var newCount = 0
     for change in changes {
-      body += (line..<change.lines.lowerBound).map { " " + Self.content($0, source) }
+      body += (line..<change.lines.lowerBound).map { " " + Self.content($0, of: source) }
       newCount += change.lines.lowerBound - line
-      body += change.lines.map { "-" + Self.content($0, source) }
-      let mended = Self.mended(change, source)
+      body += change.lines.map { "-" + Self.content($0, of: source) }
+      let mended = Self.mended(change, in: source)
       body += mended.map { "+" + $0 }
       newCount += mended.count
       line = change.lines.upperBound + 1
     }
     if line <= end {
-      body += (line...end).map { " " + Self.content($0, source) }
+      body += (line...end).map { " " + Self.content($0, of: source) }
       newCount += end - line + 1
     }
     let header = "@@ -\(start),\(end - start + 1) +\(start + shift),\(newCount) @@\n"
@@ -89,7 +89,7 @@ public struct FixDiff {
 
 extension FixDiff {
   /// A line with its own line end, which belongs to what is compared.
-  private static func content(_ line: Int, _ source: SourceText) -> String {
+  private static func content(_ line: Int, of source: SourceText) -> String {
     source.text(in: bytes(of: line...line, source))
   }
 
@@ -101,7 +101,7 @@ extension FixDiff {
   }
 
   /// The new lines in place of the changed ones.
-  private static func mended(_ change: Change, _ source: SourceText) -> [String] {
+  private static func mended(_ change: Change, in source: SourceText) -> [String] {
     let range = bytes(of: change.lines, source)
     let bytes = Edit.applied(change.edits, to: source.bytes[range])
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)

@@ -71,12 +71,12 @@ struct FixRound {
     for file in FixPlan(fixes).files where !refused.contains(file.path) {
       guard let bytes = fixed[file.path] ?? originals[file.path] else { continue }
       if let reason = hindrance(to: file.path) {
-        refuse(file.path, reason)
+        refuse(file.path, because: reason)
         continue
       }
       let mended = file.applied(to: bytes)
       guard ScanQuality(mended) >= ScanQuality(bytes), mended != bytes else {
-        refuse(file.path, "its fixes would break it")
+        refuse(file.path, because: "its fixes would break it")
         continue
       }
       fixedCount += file.fixCount
@@ -90,7 +90,7 @@ struct FixRound {
     return true
   }
 
-  private mutating func refuse(_ path: String, _ reason: String) {
+  private mutating func refuse(_ path: String, because reason: String) {
     refused.insert(path)
     remarks.append("left '\(path)' as it is: \(reason)")
   }
@@ -113,7 +113,7 @@ extension FixRound {
     var written: [String] = []
     for (path, bytes) in fixed.sorted(by: { $0.key < $1.key }) {
       guard Disk.bytes(of: path) == originals[path] else {
-        refuse(path, "somebody has changed it meanwhile")
+        refuse(path, because: "somebody has changed it meanwhile")
         continue
       }
       do {

@@ -20,7 +20,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "git knows no commit '\(reference)'" + Self.cure(forUnknown: reference)
     case .shallow(let reference, let branch):
       "the clone is shallow and lacks the commit that HEAD and '\(reference)' have in common: "
-        + "run '\(Self.deepening(reference, branch))', or have CI check out with full history (fetch-depth: 0)"
+        + "run '\(Self.deepening(reference, branch: branch))', or have CI check out with full history (fetch-depth: 0)"
     case .noMergeBase(let reference): "HEAD and '\(reference)' have no commit in common"
     case .failed(let command, let reason): "'\(command)' failed: \(reason)"
     }
@@ -44,7 +44,7 @@ public enum GitFailure: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Gets the history of a branch and of HEAD's own in a clone that has only the ends of them.
-  private static func deepening(_ reference: String, _ branch: String?) -> String {
+  private static func deepening(_ reference: String, branch: String?) -> String {
     let remote = remoteBranch(reference)
     let all = "+refs/heads/*:refs/remotes/\(remote.remote)/*"
     return "git fetch --unshallow \(remote.remote) "

@@ -37,7 +37,7 @@ public struct LintRequest: Sendable {
   /// Whether the fixes of certain findings are applied.
   public var fixes = false
   /// Whether it is said of each better name what becomes of it: a fix, a plan, or why there is none.
-  public var planning = false
+  public var plansRenames = false
   /// Whether it is told of each finding what it is about.
   public var tellsSubjects = false
   /// Why what is found is to be allowed by comments; nil where none are to be inserted.

@@ -22,7 +22,7 @@ public struct LintRun {
   /// Does what is asked.
   public static func result(of request: LintRequest) throws(LintFailure) -> LintResult {
     var run = try LintRun(request)
-    try run.lint()
+    try run.lintGroups()
     return run.result
   }
 
@@ -62,7 +62,7 @@ public struct LintRun {
   }
 
   /// What is found is chosen first, then planned for and shown.
-  private mutating func lint() throws(LintFailure) {
+  private mutating func lintGroups() throws(LintFailure) {
     try readChanges()
     let given = try AssignedOptions(request, rules: knownRules)
     var groups = groupsToJudge().map { $0.mapSettings(given.applied(to:)) }
@@ -80,7 +80,7 @@ public struct LintRun {
     result.errorCount = result.diagnostics.count { $0.severity == .error }
     result.warningCount = result.diagnostics.count - result.errorCount
     if !listsAll { cutLongLists() }
-    if request.planning {
+    if request.plansRenames {
       result.diagnostics = RenameFixes(in: groups, threads: request.threads)
         .added(to: result.diagnostics)
     }

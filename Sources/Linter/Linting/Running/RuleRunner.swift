@@ -34,7 +34,7 @@ struct RuleRunner: Sendable {
     sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
-    rulesOfSources = sourceRules.map { RunningRule($0.about.id, $0.rule) }
+    rulesOfSources = sourceRules.map { RunningRule(id: $0.about.id, rule: $0.rule) }
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
@@ -86,7 +86,7 @@ private final class RunningRule: Sendable {
   let id: String
   let rule: any Rule<SwiftSource>
 
-  init(_ id: String, _ rule: any Rule<SwiftSource>) {
+  init(id: String, rule: any Rule<SwiftSource>) {
     self.id = id
     self.rule = rule
   }

@@ -41,7 +41,7 @@ extension WordSettings {
     return node.elements(problems: &problems).compactMap { element in
       guard let name = element.text(problems: &problems) else { return nil }
       if known.contains(name) { return name }
-      problems.append(.unknown("dictionary", name, at: element.range, known: known))
+      problems.append(.unknown("dictionary", called: name, at: element.range, known: known))
       return nil
     }
   }
@@ -70,11 +70,11 @@ extension Layer {
       texts[entry.key] = entry.node.texts(problems: &problems)
       guard entry.key == .uses, let elements = texts[.uses] else { continue }
       for used in Set(elements).subtracting(known).sorted() {
-        problems.append(.unknown("layer", used, at: entry.node.range, known: known))
+        problems.append(.unknown("layer", called: used, at: entry.node.range, known: known))
       }
     }
     self.init(
-      name, folders: texts[.folders] ?? [], suffixes: texts[.suffixes] ?? [],
+      name: name, folders: texts[.folders] ?? [], suffixes: texts[.suffixes] ?? [],
       supertypes: texts[.supertypes] ?? [], types: texts[.types] ?? [],
       uses: Set(texts[.uses] ?? []))
   }
@@ -95,11 +95,11 @@ extension DependencyException {
       guard entry.key == .rule, let rule = texts[.rule] else { continue }
       let known = rules.map(\.id)
       guard !known.contains(rule) else { continue }
-      problems.append(.unknown("rule", rule, at: entry.node.range, known: known))
+      problems.append(.unknown("rule", called: rule, at: entry.node.range, known: known))
     }
     guard let from = texts[.from], let to = texts[.to], let reason = texts[.reason] else {
       problems.append(
-        node.problem("incomplete_exception", "an exception has 'from', 'to' and 'reason'"))
+        node.problem("incomplete_exception", message: "an exception has 'from', 'to' and 'reason'"))
       return nil
     }
     self.init(from: from, to: to, rule: texts[.rule], reason: reason, range: node.range)

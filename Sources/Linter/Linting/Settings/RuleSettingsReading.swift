@@ -9,7 +9,7 @@ struct RuleSettingsReading {
     for entry in node.entries(problems: &problems) {
       guard let rule = rules.first(where: { $0.id == entry.name }) else {
         let known = rules.map(\.id)
-        problems.append(.unknown("rule", entry.name, at: entry.key, known: known))
+        problems.append(.unknown("rule", called: entry.name, at: entry.key, known: known))
         continue
       }
       settings[rule.id] = setting(of: rule, entry.node, problems: &problems)
@@ -52,7 +52,7 @@ struct RuleSettingsReading {
       } else {
         let known = ["severity"] + rule.options.map(\.name)
         problems.append(
-          .unknown("option of \(rule.id)", entry.name, at: entry.key, known: known))
+          .unknown("option of \(rule.id)", called: entry.name, at: entry.key, known: known))
       }
     }
     return setting
@@ -68,7 +68,7 @@ struct RuleSettingsReading {
     if let least = option.least, case .integer(let number) = value, number < least {
       problems.append(
         node.problem(
-          "unexpected_value", "expected a whole number from \(least) on, found \(number)"))
+          "unexpected_value", message: "expected a whole number from \(least) on, found \(number)"))
       return nil
     }
     return value

@@ -15,12 +15,12 @@ struct SettingsNode {
   /// The text of a scalar, also where it is a number or a truth value.
   var word: String? { node.isNull ? nil : node.scalar?.text }
 
-  func problem(_ rule: String, _ message: String) -> Diagnostic {
+  func problem(_ rule: String, message: String) -> Diagnostic {
     Diagnostic(rule: rule, severity: .error, finding: Finding(message, at: node.range))
   }
 
   func unexpected(_ expected: String) -> Diagnostic {
-    problem("unexpected_value", "expected \(expected), found \(node.noun)")
+    problem("unexpected_value", message: "expected \(expected), found \(node.noun)")
   }
 
   /// The entries of a mapping with free keys.
@@ -41,7 +41,7 @@ struct SettingsNode {
     entries(problems: &problems).compactMap { entry in
       if let key = Key(rawValue: entry.name) { return (key, entry.node) }
       let known = Key.allCases.map(\.rawValue)
-      problems.append(.unknown("key", entry.name, at: entry.key, known: known))
+      problems.append(.unknown("key", called: entry.name, at: entry.key, known: known))
       return nil
     }
   }
@@ -68,7 +68,7 @@ struct SettingsNode {
     let text = text(problems: &problems)
     if let text, Glob(text) == nil {
       let cure = "close the bracket, name a class that exists, or end without a backslash"
-      problems.append(problem("wrong_pattern", "'\(text)' fits nothing; \(cure)"))
+      problems.append(problem("wrong_pattern", message: "'\(text)' fits nothing; \(cure)"))
     }
     return text
   }
@@ -136,7 +136,7 @@ struct SettingsNode {
 extension Diagnostic {
   /// A name that nothing has, with the one that was probably meant.
   static func unknown(
-    _ noun: String, _ name: String, at range: FileRange, known: [String]
+    _ noun: String, called name: String, at range: FileRange, known: [String]
   ) -> Diagnostic {
     let meant = nearest(to: name, among: known).map { "did you mean '\($0)'?" }
     let hint = meant ?? (known.isEmpty ? "" : "expected one of " + known.joined(separator: ", "))

@@ -18,13 +18,13 @@ public struct SettingsReading: Sendable {
     let node = SettingsNode(root)
     for entry in node.entries(of: SettingsKey.self, problems: &diagnostics) {
       settings.stated.insert(entry.key)
-      read(entry.key, entry.node, rules: rules)
+      read(entry.key, at: entry.node, rules: rules)
     }
     diagnostics.sort()
   }
 
   private mutating func read(
-    _ key: SettingsKey, _ node: SettingsNode, rules: [RuleDescription]
+    _ key: SettingsKey, at node: SettingsNode, rules: [RuleDescription]
   ) {
     switch key {
     case .edition: readEdition(node)
@@ -73,7 +73,8 @@ public struct SettingsReading: Sendable {
     diagnostics.append(
       node.problem(
         "unknown_edition",
-        "write an edition from 1 to \(LintSettings.newestEdition), or use a newer armature"))
+        message: "write an edition from 1 to \(LintSettings.newestEdition), or use a newer armature"
+      ))
   }
 }
 
@@ -102,7 +103,8 @@ extension SettingsOverride {
       }
     }
     guard let paths, !paths.isEmpty, let settings else {
-      problems.append(node.problem("incomplete_override", "an override has 'paths' and 'rules'"))
+      problems.append(
+        node.problem("incomplete_override", message: "an override has 'paths' and 'rules'"))
       return nil
     }
     self.init(paths: paths, rules: settings, range: node.range)

@@ -47,12 +47,12 @@ public struct InitialSettings {
   ) -> [Layer] {
     var layers = found.map { role, folders in
       Layer(
-        role.rawValue, folders: folders, suffixes: role.suffixes,
+        name: role.rawValue, folders: folders, suffixes: role.suffixes,
         uses: Set(role.allowedDependencies.intersection(roles).map(\.rawValue)))
     }
     let delegate = Role.delegateProtocol
     let uses = delegate.allowedDependencies.intersection(roles).map(\.rawValue)
-    layers.append(Layer(delegate.rawValue, suffixes: delegate.suffixes, uses: Set(uses)))
+    layers.append(Layer(name: delegate.rawValue, suffixes: delegate.suffixes, uses: Set(uses)))
     return layers
   }
 

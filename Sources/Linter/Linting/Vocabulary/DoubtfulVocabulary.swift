@@ -32,7 +32,7 @@ public struct DoubtfulVocabulary: Sendable {
           unreadable.append(file.path)
           continue
         }
-        for entry in found where isWhole || !Self.isListed(entry.judgement, entry.list) {
+        for entry in found where isWhole || !Self.isListed(entry.judgement, in: entry.list) {
           byWord[entry.word, default: entry.first].count += 1
         }
       }
@@ -85,7 +85,7 @@ public struct DoubtfulVocabulary: Sendable {
     }
   }
 
-  private static func isListed(_ judgement: Verdict.Judgement, _ list: DecidingList) -> Bool {
+  private static func isListed(_ judgement: Verdict.Judgement, in list: DecidingList) -> Bool {
     switch judgement {
     case .known, .unknown: false
     case .abbreviation: true

@@ -11,12 +11,12 @@ struct InitializerCalls {
   init(label: String, in index: FileIndex) {
     for place in index.places[label] {
       switch place.role {
-      case .argumentLabel(let call): note(call, place, in: index)
+      case .argumentLabel(let call): note(call, at: place, in: index)
       case .parameter(_, of: let owner, _) where owner.kind == .initializer:
-        noteOverride(owner, place, in: index)
-      case .attribute: doubt("an attribute may use it", place)
+        noteOverride(owner, at: place, in: index)
+      case .attribute: doubt("an attribute may use it", at: place)
       case .plainLabel where place.isInFullName:
-        doubt("the function is named with its labels", place)
+        doubt("the function is named with its labels", at: place)
       default: break
       }
     }
@@ -28,13 +28,13 @@ struct InitializerCalls {
     return labels[type] ?? []
   }
 
-  private mutating func note(_ call: Call, _ place: Place, in index: FileIndex) {
+  private mutating func note(_ call: Call, at place: Place, in index: FileIndex) {
     guard call.kind == .call else { return }
     let callee = call.callee.text
     let unclear = "it is not known what is initialised"
     guard callee == "init" || callee == "Self" else {
       if callee.isEmpty || index.project.substitutes.contains(callee) {
-        return doubt(unclear, place)
+        return doubt(unclear, at: place)
       }
       return note(place, of: callee, in: index)
     }
@@ -49,7 +49,7 @@ struct InitializerCalls {
     let last = FileTypes.lastPart(of: receiver)
     guard last.first?.isUppercase == true, last.utf8.allSatisfy(\.isPartOfName),
       !index.project.substitutes.contains(last)
-    else { return doubt(unclear, place) }
+    else { return doubt(unclear, at: place) }
     note(place, of: last, in: index)
   }
 
@@ -59,7 +59,7 @@ struct InitializerCalls {
   }
 
   private mutating func noteOverride(
-    _ initializer: Declaration, _ place: Place, in index: FileIndex
+    _ initializer: Declaration, at place: Place, in index: FileIndex
   ) {
     guard let type = initializer.enclosingType.map({ FileTypes.name(of: $0) }) else { return }
     doubtAncestors(of: type, "'\(type)' may override it", place, in: index)
@@ -73,7 +73,7 @@ struct InitializerCalls {
     }
   }
 
-  private mutating func doubt(_ reason: String, _ place: Place) {
+  private mutating func doubt(_ reason: String, at place: Place) {
     generalDoubt = generalDoubt ?? Refusal(reason, at: place.name.range)
   }
 }

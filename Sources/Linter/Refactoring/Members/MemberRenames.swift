@@ -45,7 +45,7 @@ final class MemberRenames {
             member, prefix: prefix, new: new, newBindings: index.bindings(of: new), index: index)
           edits += try rename.edits(at: uses)
         }
-        try newName(new).check(for: member)
+        try checkedName(new).check(for: member)
         return .success(edits)
       } catch {
         return .failure(error)
@@ -62,7 +62,7 @@ final class MemberRenames {
     }
   }
 
-  private func newName(_ name: String) -> NewName {
+  private func checkedName(_ name: String) -> NewName {
     newNames.answer(to: name) { NewName(name, in: index) }
   }
 

@@ -21,10 +21,10 @@ struct MemberUses {
   init(of name: String, madeOf plainName: String, traits: MemberTraits, in index: FileIndex) {
     let meanings = MemberMeanings(
       name: plainName, traits: traits, bindings: index.bindings(of: name), index: index)
-    for place in index.places[name] { note(meanings.meaning(of: place), place) }
+    for place in index.places[name] { note(meanings.meaning(of: place), at: place) }
   }
 
-  private mutating func note(_ meaning: Meaning, _ place: Place) {
+  private mutating func note(_ meaning: Meaning, at place: Place) {
     for owner in meaning.owners { places[owner, default: []].append(place) }
     guard let reason = meaning.reason else { return }
     guard let doubtful = meaning.doubtful else {

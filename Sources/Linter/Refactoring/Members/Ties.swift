@@ -44,7 +44,7 @@ struct Ties {
     if declaration.kind == .enumerationCase { try checkCase(ancestors, of: type, newName: newName) }
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
-    try checkNewName(newName, ancestors.union([type]), of: type)
+    try checkNewName(newName, family: ancestors.union([type]), of: type)
   }
 
   /// Whether nobody but its callers in the file knows the labels of a function.
@@ -151,7 +151,7 @@ extension Ties {
   }
 
   private func checkNewName(
-    _ newName: String, _ family: Set<String>, of type: String
+    _ newName: String, family: Set<String>, of type: String
   ) throws(Refusal) {
     if let other = types.members(newName, of: type).first {
       throw Refusal("'\(type)' has a member '\(newName)'", at: other.name.range)

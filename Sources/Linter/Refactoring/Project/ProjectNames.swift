@@ -41,7 +41,7 @@ public struct ProjectNames: Sendable {
     let places = Places(of: names, in: source)
     for name in places.names {
       let bindings = Bindings(of: name, in: places)
-      for place in places[name] { note(place, of: name, bindings) }
+      for place in places[name] { note(place, of: name, bindings: bindings) }
     }
     for declaration in source.declarations {
       substitutes.formUnion(declaration.genericParameters.map(\.name.text))
@@ -80,9 +80,9 @@ public struct ProjectNames: Sendable {
     if found.isRepeated { declared[name]?[type]?.isRepeated = true }
   }
 
-  private mutating func note(_ place: Place, of name: String, _ bindings: Bindings) {
+  private mutating func note(_ place: Place, of name: String, bindings: Bindings) {
     let file = place.name.source.path
-    noteLabel(place, name)
+    noteLabel(place, of: name)
     switch place.role {
     case .declaration(let declaration):
       guard declaration.surroundingBlock == nil else { return }
@@ -113,7 +113,7 @@ extension ProjectNames {
     declared[name]?[type]?.isRepeated ?? false
   }
 
-  private mutating func noteLabel(_ place: Place, _ name: String) {
+  private mutating func noteLabel(_ place: Place, of name: String) {
     guard case .parameter(_, of: let owner, let part) = place.role, part != .name,
       owner.kind == .initializer, let type = owner.enclosingType
     else { return }

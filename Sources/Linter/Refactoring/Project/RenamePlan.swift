@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a rename would take that reaches beyond one file: it is shown and never applied.
 public struct RenamePlan: Hashable, Sendable {
   public let old: String
@@ -18,13 +20,9 @@ public struct RenamePlan: Hashable, Sendable {
     let listed = files.prefix(5).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
     let rest = files.count > 5 ? " and \(files.count - 5) more" : ""
     return (isLabel ? "label " : "")
-      + "'\(old)' becomes '\(new)' at \(Self.counted(count, "place"))"
-      + " in \(Self.counted(files.count, "file")): \(listed)\(rest)"
+      + "'\(old)' becomes '\(new)' at \(count.counted("place"))"
+      + " in \(files.count.counted("file")): \(listed)\(rest)"
       + (isPublic ? "; it is public, so that other packages may use it" : "")
       + (remark.map { "; " + $0 } ?? "")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -27,7 +27,7 @@ struct Bindings {
     }
     let open = self.declared
     uses = self.places.indices.filter { [all, places = self.places] number in
-      Self.isUse(places[number], open[places[number].start].map { all[$0] })
+      Self.isUse(places[number], of: open[places[number].start].map { all[$0] })
     }
     for use in uses {
       guard let number = number(at: self.places[use].start) else { continue }
@@ -44,7 +44,7 @@ struct Bindings {
     }.map(\.element)
   }
 
-  private static func isUse(_ place: Place, _ binding: Binding?) -> Bool {
+  private static func isUse(_ place: Place, of binding: Binding?) -> Bool {
     switch place.role {
     case .value, .unknown, .type: true
     case .binding: binding?.usesOuterName ?? false

@@ -41,7 +41,7 @@ struct ControllerPlan {
     let found = works.compactMap { work -> String? in
       guard let burden = burdens.first(where: { $0.kind == work.kind }) else { return nil }
       let count = burdens.count { $0.kind == work.kind }
-      notes.append(Note(Self.sentence(work.name, count), at: burden.range))
+      notes.append(Note(Self.sentence(work.name, count: count), at: burden.range))
       return work.name
     }
     guard !found.isEmpty else { return }
@@ -55,7 +55,8 @@ struct ControllerPlan {
       return project.types.layer(ofType: subject)?.name == Role.model.rawValue
     }
     guard let first = choices.first, let subject = first.subject else { return }
-    notes.append(Note(Self.sentence("the choice of objects", choices.count), at: first.range))
+    notes.append(
+      Note(Self.sentence("the choice of objects", count: choices.count), at: first.range))
     steps.append("the choice of objects into an extension of '\(subject)'")
   }
 
@@ -66,7 +67,7 @@ struct ControllerPlan {
         + "\(maximum) are allowed")
   }
 
-  private static func sentence(_ work: String, _ count: Int) -> String {
+  private static func sentence(_ work: String, count: Int) -> String {
     switch count {
     case 1: "\(work) is here"
     case 2: "\(work) is here and in one other place"

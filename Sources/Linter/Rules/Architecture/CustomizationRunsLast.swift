@@ -120,14 +120,14 @@ struct CustomizationRunsLast: Rule {
 
   /// What changes the customised object again.
   private static func lateStatements(_ point: CustomizationPoint) -> [Finding] {
-    point.rest.filter { touches($0, point.subjects) }.map { statement in
+    point.rest.filter { touches($0, anyOf: point.subjects) }.map { statement in
       Finding(
         "move this before '\(point.property)', which has to run last", at: statement.range,
         certainty: .likely)
     }
   }
 
-  private static func touches(_ statement: Statement, _ subjects: Set<String>) -> Bool {
+  private static func touches(_ statement: Statement, anyOf subjects: Set<String>) -> Bool {
     guard subjects.contains(String(statement.text.root)) else { return false }
     switch statement.kind {
     case .assignment: return true

@@ -74,7 +74,7 @@ struct OperationIsSelfContained: Rule {
     let names = Set(operations.map(\.name.text))
     var seen: Set<String> = []
     return source.uses.compactMap { use in
-      guard let owner = use.owner, let name = Self.shared(use, variables),
+      guard let owner = use.owner, let name = Self.shared(use, among: variables),
         let operation = Self.operation(around: owner, names),
         !owner.parameters.contains(where: { $0.value.contains(use.name) }),
         seen.insert("\(operation.name) \(name)").inserted
@@ -101,7 +101,7 @@ struct OperationIsSelfContained: Rule {
   }
 
   /// What a use reaches that the whole program shares.
-  private static func shared(_ use: Use, _ variables: Set<String>) -> String? {
+  private static func shared(_ use: Use, among variables: Set<String>) -> String? {
     switch use.kind {
     case .member:
       let receiver = use.receiver

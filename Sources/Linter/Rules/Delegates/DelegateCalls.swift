@@ -34,10 +34,10 @@ struct DelegateCalls {
     return (0...labels.count).flatMap { count in
       calls[Callee(name: name, labels: Array(labels.prefix(count)))] ?? []
     }
-    .filter { mayHold(delegate, $0.caller) }
+    .filter { mayHold(delegate, of: $0.caller) }
   }
 
-  private func mayHold(_ delegate: String, _ caller: String) -> Bool {
+  private func mayHold(_ delegate: String, of caller: String) -> Bool {
     guard let names = held[caller] else { return true }
     return names.contains { name in
       let declared = types.declarations(of: name)

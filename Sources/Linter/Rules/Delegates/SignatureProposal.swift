@@ -18,7 +18,7 @@ struct SignatureProposal {
     let others = method.parameters.indices.filter { $0 != place }.map { method.parameters[$0] }
     let event = Self.event(of: method, behind: delegate.lengthOfNoun(in: method))
     guard
-      let call = Self.call(noun, "_ \(name): \(type)", event: event, others)
+      let call = Self.call(noun, of: "_ \(name): \(type)", event: event, others)
     else { return nil }
     text = call + Self.ending(of: method.declaration)
   }
@@ -30,7 +30,7 @@ struct SignatureProposal {
   }
 
   private static func call(
-    _ noun: String, _ sender: String, event: String, _ others: [DelegateParameter]
+    _ noun: String, of sender: String, event: String, _ others: [DelegateParameter]
   ) -> String? {
     let rest = others.map(written)
     guard !event.isEmpty else {

@@ -157,7 +157,7 @@ struct BooleanName: Rule {
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
       guard !Self.isPlainAssertion(declaration.name.utf8),
-        let finding = findingOfBoolean(declaration, surroundings),
+        let finding = findingOfBoolean(declaration, in: surroundings),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       return finding
@@ -191,7 +191,7 @@ struct BooleanName: Rule {
   }
 
   private func findingOfBoolean(
-    _ declaration: Declaration, _ surroundings: NameSurroundings
+    _ declaration: Declaration, in surroundings: NameSurroundings
   ) -> Finding? {
     let isValue = declaration.kind.isValue
     switch AssertionReading(declaration.nameWords).form {
@@ -202,12 +202,14 @@ struct BooleanName: Rule {
         "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
         certainty: .likely)
     case .emphasized(let verb):
-      return Self.finding(Verb(verb).thirdPerson + rest(of: declaration, behind: 2), declaration)
+      return Self.finding(
+        Verb(verb).thirdPerson + rest(of: declaration, behind: 2), for: declaration)
     case .state:
-      return isValue || !Self.acts(declaration) ? Self.state(declaration, surroundings) : nil
+      return isValue || !Self.acts(declaration) ? Self.state(declaration, in: surroundings) : nil
     case .command(let verb):
       guard isValue else { return nil }
-      return Self.finding(Verb(verb).thirdPerson + rest(of: declaration, behind: 1), declaration)
+      return Self.finding(
+        Verb(verb).thirdPerson + rest(of: declaration, behind: 1), for: declaration)
     case .thing, .unclear:
       return isValue || isStrict && declaration.parameters.isEmpty
         ? Self.thing(declaration) : nil
@@ -215,13 +217,13 @@ struct BooleanName: Rule {
   }
 
   private static func state(
-    _ declaration: Declaration, _ surroundings: NameSurroundings
+    _ declaration: Declaration, in surroundings: NameSurroundings
   ) -> Finding? {
     let better =
       helper(before: declaration.nameWords)
       + declaration.source.capitalized(declaration.name.text)
     return surroundings.hasSibling(of: declaration, called: better)
-      ? nil : finding(better, declaration)
+      ? nil : finding(better, for: declaration)
   }
 
   private static func thing(_ declaration: Declaration) -> Finding {
@@ -259,7 +261,7 @@ struct BooleanName: Rule {
     return Assertion.fault(ofOther: declaration.name.text)?.finding(at: declaration.name.range)
   }
 
-  private static func finding(_ better: String, _ declaration: Declaration) -> Finding {
+  private static func finding(_ better: String, for declaration: Declaration) -> Finding {
     Finding(
       "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
       certainty: .likely, replacements: [better])

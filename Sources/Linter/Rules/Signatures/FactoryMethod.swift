@@ -104,7 +104,7 @@ struct FactoryMethod: Rule {
 
   private func finding(on method: Declaration, _ first: NameWord) -> Finding? {
     if first.key == "from" { return Self.conversion(method) }
-    return builder(method, first)
+    return builder(method, verb: first)
   }
 
   /// A quick look: the first word is a verb of building, or from.
@@ -113,7 +113,7 @@ struct FactoryMethod: Rule {
       || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
   }
 
-  private func builder(_ method: Declaration, _ verb: NameWord) -> Finding? {
+  private func builder(_ method: Declaration, verb: NameWord) -> Finding? {
     guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->") else { return nil }
     let rest = method.name.text.dropFirst(verb.text.count)
     let result = method.type.base ?? ""

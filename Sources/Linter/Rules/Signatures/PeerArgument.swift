@@ -9,8 +9,8 @@ struct PeerArgument {
     let parameters = method.parameters
     guard let first = parameters.first, first.label == "_", first.name != "_",
       let type = first.type.base,
-      let found = Self.condition(first, of: method) ?? Self.half(first, type, of: method)
-        ?? Self.bound(first, type, of: method),
+      let found = Self.condition(first, of: method) ?? Self.half(first, of: type, of: method)
+        ?? Self.bound(first, of: type, of: method),
       !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil
     else { return nil }
     parameter = found
@@ -29,7 +29,7 @@ struct PeerArgument {
 
   /// `scale(_ display: Size, image: Size)`: two of a kind of which only one says which it is.
   private static func half(
-    _ first: Parameter, _ type: String, of method: Declaration
+    _ first: Parameter, of type: String, of method: Declaration
   ) -> Parameter? {
     guard method.parameters.count == 2, let second = method.parameters.dropFirst().first,
       second.isLabelled, second.isNamedOnce, second.type.text == first.type.text,
@@ -43,7 +43,7 @@ struct PeerArgument {
   /// `random(_ lower: Int, _ upper: Int)`, `append(_ root: String, _ component: String)`: each of the two has
   /// a role of its own.
   private static func bound(
-    _ first: Parameter, _ type: String, of method: Declaration
+    _ first: Parameter, of type: String, of method: Declaration
   ) -> Parameter? {
     guard let second = method.parameters.dropFirst().first, second.label == "_",
       second.name != "_", StandardTypes.isValue(type), second.type.base == type,

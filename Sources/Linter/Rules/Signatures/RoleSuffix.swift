@@ -155,7 +155,7 @@ struct RoleSuffix: Rule {
     if let (layer, supertype) = project.types.inheritedRole(of: type),
       Self.isClass(supertype, in: project), !Self.isNamedForSuperclass(type)
     {
-      return finding(type, layer, inheritingFrom: supertype)
+      return finding(type, in: layer, inheritingFrom: supertype)
     }
     let layers = project.conventions.layers
     guard let folder = project.types.folderLayer(of: type),
@@ -166,7 +166,7 @@ struct RoleSuffix: Rule {
     guard project.conventions.hasOwnLayers || Self.isMisplaced(type, in: place, of: folder) else {
       return nil
     }
-    return finding(type, folder, lyingIn: place)
+    return finding(type, in: folder, lyingIn: place)
   }
 
   /// Where a project has settled no layers, a folder says less than most names: only a controller
@@ -209,14 +209,14 @@ struct RoleSuffix: Rule {
   }
 
   private func finding(
-    _ type: TypeOutline, _ layer: Layer, inheritingFrom superclass: String? = nil,
+    _ type: TypeOutline, in layer: Layer, inheritingFrom superclass: String? = nil,
     lyingIn folder: String = ""
   ) -> Finding? {
     let name = Self.withoutVersion(Self.withoutPlatform(type.name))
     guard let usual = layer.suffixes.last, !layer.suffixes.contains(where: name.hasSuffix),
       !Self.isKindOfView(type.name, in: layer), !Self.isDouble(type.name),
       !Self.isOneOfSeveral(type.name, called: name),
-      !Self.isOfFamily(type), !Self.isMisspelt(name, layer)
+      !Self.isOfFamily(type), !Self.isMisspelt(name, for: layer)
     else { return nil }
     let suffix = layer.suffixes.first { superclass?.hasSuffix($0) == true } ?? usual
     guard !words(of: type.name).contains(where: { $0.text == suffix }) else { return nil }
@@ -271,7 +271,7 @@ struct RoleSuffix: Rule {
   }
 
   /// `PhotoVIew`, `PhotoContoller`: the suffix is there but for a letter.
-  private static func isMisspelt(_ name: String, _ layer: Layer) -> Bool {
+  private static func isMisspelt(_ name: String, for layer: Layer) -> Bool {
     layer.suffixes.contains { suffix in
       name.lowercased().hasSuffix(suffix.lowercased())
         || suffix.utf8.count > 6

@@ -149,18 +149,18 @@ struct LetterCase: Rule {
         findings.append(finding)
       }
       let style = Self.style(of: declaration.kind)
-      let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms) } ?? false
+      let isOdd = style.map { self.isOdd(declaration.name, in: $0, acronyms: acronyms) } ?? false
       var others: [(name: Name, style: CamelCase)] = []
       Self.forEachPart(of: declaration) { name, style in
-        if self.isOdd(name, in: style, acronyms) { others.append((name, style)) }
+        if self.isOdd(name, in: style, acronyms: acronyms) { others.append((name, style)) }
       }
       guard isOdd || !others.isEmpty, !declaration.isSpelledElsewhere else { continue }
       if isOdd, let style, !declaration.isSpelledLikeC {
-        findings += better(declaration.name, in: style, acronyms)
+        findings += better(declaration.name, in: style, acronyms: acronyms)
           .map { $0.finding(in: declaration, among: siblings) }
       }
       for other in others {
-        findings += better(other.name, in: other.style, acronyms)
+        findings += better(other.name, in: other.style, acronyms: acronyms)
           .map { $0.finding(in: nil, among: siblings) }
       }
     }
@@ -168,7 +168,7 @@ struct LetterCase: Rule {
   }
 
   /// A quick look, which nearly all names pass.
-  private static func mayBeOdd(_ role: NameRole, _ traits: NameTraits) -> Bool {
+  private static func mayBeOdd(_ role: NameRole, traits: NameTraits) -> Bool {
     if traits.contains(.hasUnderscore) { return true }
     return switch role {
     case .type, .genericParameter: !traits.contains(.beginsCapital)
@@ -177,12 +177,12 @@ struct LetterCase: Rule {
   }
 
   /// Whether the bytes of a name are worth a closer look.
-  private func isOdd(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> Bool {
+  private func isOdd(_ name: Name, in style: CamelCase, acronyms: Acronyms) -> Bool {
     !style.fits(name.utf8) || acronyms.mayMisspell(name.utf8)
   }
 
   /// How the name is to be written, if it is not right as it is.
-  private func better(_ name: Name, in style: CamelCase, _ acronyms: Acronyms) -> [BetterCase] {
+  private func better(_ name: Name, in style: CamelCase, acronyms: Acronyms) -> [BetterCase] {
     if name.utf8.dropFirst().contains(UInt8(ascii: "_")), name.source.importsC { return [] }
     return style.better(name.text, acronyms: acronyms).map {
       [BetterCase(name: name, better: $0, style: style)]

@@ -50,14 +50,14 @@ extension OverrideOutline {
       let statements = method.block?.statements, let last = statements.last
     else { return nil }
     let call = "super.\(method.name)("
-    guard !Self.isEnd(last, call) else { return nil }
+    guard !Self.isEnd(last, of: call) else { return nil }
     self.type = type.name.text
     self.method = method.fullName
     nameRange = method.name.range
     callsSuper = statements.contains { $0.text.contains(call) }
   }
 
-  private static func isEnd(_ statement: Statement, _ call: String) -> Bool {
+  private static func isEnd(_ statement: Statement, of call: String) -> Bool {
     var text = statement.text.utf8
     for word in ["return", "try", "await", "_ ="] where text.starts(with: word) {
       text = text.dropFirst(word.utf8.count).drop(while: \.isSpace)

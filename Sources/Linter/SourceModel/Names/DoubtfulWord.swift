@@ -22,7 +22,7 @@ extension SwiftSource {
 
   /// Looks for the doubtful words now, for whoever wants to know how long that takes.
   public func judgeWords() {
-    if memory.pointee.doubts == nil { memory.pointee.doubts = findDoubts() }
+    if memory.pointee.doubts == nil { memory.pointee.doubts = uncachedDoubts() }
   }
 
   /// Who judges words as the conventions want.
@@ -31,7 +31,7 @@ extension SwiftSource {
     return memory.pointee.knownNames.judge
   }
 
-  private func findDoubts() -> [DoubtfulWord] {
+  private func uncachedDoubts() -> [DoubtfulWord] {
     let judge = wordJudge
     var doubts: [DoubtfulWord] = []
     for found in foundNames where found.traits.contains(.isDoubtful) {

@@ -15,7 +15,9 @@ extension SwiftSource {
     if let verb = verb(for: word, of: found) { return verdict.preferring(verb) }
     for (number, range) in places(of: found).enumerated() where !range.isEmpty {
       let place = bytes[range.offsets.prefix(120)]
-      if let better = expanding(verdict, on: word, of: found, by: place, number == 0, judge) {
+      if let better = expanding(
+        verdict, on: word, of: found, by: place, isType: number == 0, judge: judge)
+      {
         return better
       }
     }
@@ -38,7 +40,7 @@ extension SwiftSource {
   /// - Parameter isType: whether the place is the type, which may have a longer form of its own.
   private func expanding(
     _ verdict: Verdict, on word: NameWord, of found: FoundName, by place: ByteText,
-    _ isType: Bool, _ judge: WordJudge
+    isType: Bool, judge: WordJudge
   ) -> Verdict? {
     if word.key == "ix" || word.key == "idx", place.starts(with: "IndexPath") {
       return verdict.suggesting("index path").standing(for: "index path")

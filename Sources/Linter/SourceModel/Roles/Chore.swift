@@ -32,12 +32,12 @@ extension SwiftSource {
   ///
   /// A type that is only named, as in a parameter, is not a chore: somebody else made the object.
   public var chores: [ChoreUse] {
-    let found = memory.pointee.chores ?? findChores()
+    let found = memory.pointee.chores ?? uncachedChores()
     memory.pointee.chores = found
     return found
   }
 
-  private func findChores() -> [ChoreUse] {
+  private func uncachedChores() -> [ChoreUse] {
     var found: [ChoreUse] = []
     for (index, reference) in facts.references.enumerated() where mayShowChore(reference) {
       let use = Use(source: self, index: index)

@@ -1,12 +1,12 @@
 extension SwiftSource {
   /// The modules that the file imports, without the parts of a scoped import.
   public var imports: Set<String> {
-    let found = memory.pointee.imports ?? findImports()
+    let found = memory.pointee.imports ?? uncachedImports()
     memory.pointee.imports = found
     return found
   }
 
-  private func findImports() -> Set<String> {
+  private func uncachedImports() -> Set<String> {
     Set(importedModules.map { String(decoding: $0, as: UTF8.self) })
   }
 

@@ -18,7 +18,7 @@ extension SwiftSource {
   }
 
   /// The declaration or statement that begins at a byte: all of `let a, b`; nil if none does.
-  public func construct(startingAt offset: Int) -> Range<Int>? {
+  public func rangeOfConstruct(startingAt offset: Int) -> Range<Int>? {
     let declarations = facts.declarations
     let start = Int32(clamping: offset)
     let first = declarations.partitionPoint { $0.range.start >= start }

@@ -26,17 +26,17 @@ extension Parser {
 
   /// A closure behind a call, and further ones with labels.
   mutating func parseTrailingClosures(_ call: Int) {
-    parseTrailingClosure(.none, call)
+    parseTrailingClosure(.none, of: call)
     while kind.isLabel, kind != .default, nextKind == .colon,
       tokens[index &+ 2].kind == .leftBrace
     {
       let label = token.name
       index &+= 2
-      parseTrailingClosure(label, call)
+      parseTrailingClosure(label, of: call)
     }
   }
 
-  private mutating func parseTrailingClosure(_ label: ByteRange, _ call: Int) {
+  private mutating func parseTrailingClosure(_ label: ByteRange, of call: Int) {
     let first = start
     let argument = noteArgument(label, call: call, isTrailing: true)
     parseClosure()

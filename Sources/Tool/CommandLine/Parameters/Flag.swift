@@ -12,7 +12,7 @@ public struct Flag: Parameter {
   ///   - short: a letter that stands for the name behind one hyphen.
   public init(_ help: String, name: String? = nil, short: Character? = nil) {
     let traits = ParameterTraits(kind: .flag, help: help, name: name, short: short)
-    storage = ParameterStorage(traits, initially: false) { value, _ in
+    storage = ParameterStorage(traits: traits, initially: false) { value, _ in
       value = true
       return true
     }

@@ -7,7 +7,7 @@ final class ParameterStorage<Value> {
   private let accept: (inout Value?, String) -> Bool
 
   init(
-    _ traits: ParameterTraits, initially value: Value? = nil,
+    traits: ParameterTraits, initially value: Value? = nil,
     accept: @escaping (inout Value?, String) -> Bool
   ) {
     self.traits = traits
@@ -41,7 +41,7 @@ extension ParameterStorage {
   static func single<Element: ArgumentValue>(
     _ traits: ParameterTraits, initially value: Element? = nil
   ) -> ParameterStorage<Element> {
-    ParameterStorage<Element>(traits, initially: value) { value, argument in
+    ParameterStorage<Element>(traits: traits, initially: value) { value, argument in
       value = Element(argument: argument)
       return value != nil
     }
@@ -50,7 +50,7 @@ extension ParameterStorage {
   static func optional<Element: ArgumentValue>(
     _ traits: ParameterTraits
   ) -> ParameterStorage<Element?> {
-    ParameterStorage<Element?>(traits, initially: .some(nil)) { value, argument in
+    ParameterStorage<Element?>(traits: traits, initially: .some(nil)) { value, argument in
       guard let element = Element(argument: argument) else { return false }
       value = .some(element)
       return true
@@ -60,7 +60,7 @@ extension ParameterStorage {
   static func list<Element: ArgumentValue>(
     _ traits: ParameterTraits
   ) -> ParameterStorage<[Element]> {
-    ParameterStorage<[Element]>(traits, initially: []) { value, argument in
+    ParameterStorage<[Element]>(traits: traits, initially: []) { value, argument in
       guard let element = Element(argument: argument) else { return false }
       value = (value ?? []) + [element]
       return true

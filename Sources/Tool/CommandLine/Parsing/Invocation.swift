@@ -11,13 +11,13 @@ public enum Invocation {
   ///   - arguments: without the name of the program.
   public init(of tool: any Command.Type, arguments: some Sequence<String>) {
     do throws(UsageError) {
-      self = try Self.find(in: tool, calledBy: [], arguments: Array(arguments)[...])
+      self = try Self.invocation(in: tool, calledBy: [], arguments: Array(arguments)[...])
     } catch {
       self = .refuse(error.text)
     }
   }
 
-  private static func find(
+  private static func invocation(
     in type: any Command.Type, calledBy path: [String], arguments: ArraySlice<String>
   ) throws(UsageError) -> Invocation {
     let command = type.init()
@@ -27,14 +27,14 @@ public enum Invocation {
       return try ArgumentParser(command, declaration: declaration).invocation(for: arguments)
     }
     if first == "help" {
-      return try find(in: type, calledBy: path, arguments: arguments.dropFirst() + ["--help"])
+      return try invocation(in: type, calledBy: path, arguments: arguments.dropFirst() + ["--help"])
     }
     guard let subcommand = type.about.subcommands.first(where: { $0.about.name == first }) else {
       let names = type.about.subcommands.map { $0.about.name }
       let hint = didYouMean(first, among: names)
       throw UsageError("unknown command '\(first)'\(hint)", command: declaration)
     }
-    return try find(
+    return try invocation(
       in: subcommand, calledBy: declaration.path, arguments: arguments.dropFirst())
   }
 }

@@ -10,7 +10,7 @@ public struct HTMLFormat: Sendable {
     let warnings = report.diagnostics.count - errors
     let files = report.files
     let title =
-      "\(report.tool.name): \(Self.counted(errors, "error")), \(Self.counted(warnings, "warning"))"
+      "\(report.tool.name): \(errors.counted("error")), \(warnings.counted("warning"))"
     return """
       <!DOCTYPE html>
       <html lang="en">
@@ -32,16 +32,12 @@ public struct HTMLFormat: Sendable {
       </header>
       <main>
       \(report.diagnostics.isEmpty ? "<p>Nothing was found.</p>" : rules(of: report))
-      \(files.map { section($0.file, $0.diagnostics, in: report) }.joined(separator: "\n"))
+      \(files.map { section($0.file, with: $0.diagnostics, in: report) }.joined(separator: "\n"))
       </main>
       </body>
       </html>
 
       """
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func rules(of report: Report) -> String {
@@ -62,7 +58,7 @@ public struct HTMLFormat: Sendable {
   }
 
   private func section(
-    _ file: String, _ diagnostics: ArraySlice<Diagnostic>, in report: Report
+    _ file: String, with diagnostics: ArraySlice<Diagnostic>, in report: Report
   ) -> String {
     let name = XMLText.escaped(VisibleText.of(report.repositoryPath(of: file)))
     return """

@@ -34,8 +34,8 @@ public struct TextFormat: Sendable {
     Self.add(diagnostic.range, at: position, to: &text)
     text.append(contentsOf: ": ".utf8)
     end(in: &text)
-    add(severity.rawValue + ": ", severity == .error ? .red : .yellow, to: &text)
-    add(VisibleText.of(diagnostic.message), .bold, to: &text)
+    add(severity.rawValue + ": ", in: severity == .error ? .red : .yellow, to: &text)
+    add(VisibleText.of(diagnostic.message), in: .bold, to: &text)
     text.append(contentsOf: " [".utf8)
     text.append(contentsOf: diagnostic.rule.utf8)
     text.append(contentsOf: "]\n".utf8)
@@ -93,7 +93,7 @@ public struct TextFormat: Sendable {
     case yellow = "1;33"
   }
 
-  private func add(_ part: String, _ style: Style, to text: inout [UInt8]) {
+  private func add(_ part: String, in style: Style, to text: inout [UInt8]) {
     begin(style, in: &text)
     text.append(contentsOf: part.utf8)
     end(in: &text)

@@ -23,7 +23,7 @@ struct Init: Command {
     Terminal.print(
       """
       \(start.foremost.isEmpty ? "" : "\n")wrote \(start.settingsPath): how this project is linted
-      \(Self.leftOut(start))\(count == 0 ? "nothing was found, so there is no baseline" : Self.baseline(start, count))
+      \(Self.leftOut(start))\(count == 0 ? "nothing was found, so there is no baseline" : Self.baseline(start, count: count))
       next: armature lint
 
       """)
@@ -39,7 +39,7 @@ struct Init: Command {
     return (start.leftOut.prefix(mostLeftOut) + more).map { "  left out \($0)\n" }.joined()
   }
 
-  private static func baseline(_ start: ProjectStart, _ count: Int) -> String {
+  private static func baseline(_ start: ProjectStart, count: Int) -> String {
     let noun = count == 1 ? "finding that is" : "findings that are"
     return "wrote \(start.baselinePath): the \(count) \(noun) there now"
   }

@@ -99,13 +99,13 @@ struct Lint: Command {
     request.assigned = set
     request.reason = addAllow ? reason : nil
     request.listsAll = all
-    request.tellsSubjects = compare != nil || formats.tellSubjects
+    request.tellsSubjects = compare != nil || formats.tellsSubjects
     if let shard { request.shard = try Shard(shard) }
     request.baseline = baselineUse
     request.fixes = fix
-    request.planning = diff || fix || plans
+    request.plansRenames = diff || fix || plans
     request.showsWholeFiles =
-      request.planning || formats.outputs.contains { $0.format == .annotated }
+      request.plansRenames || formats.outputs.contains { $0.format == .annotated }
     request.isTimed = statistics
     request.usesCache = !noCache
     if let jobs { request.threads = jobs }

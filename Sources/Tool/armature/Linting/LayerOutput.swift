@@ -49,20 +49,20 @@ struct LayerDocument {
     return .object([
       ("settings", result.settings.map(JSONValue.string) ?? .null),
       ("layers", .array(layers)),
-      ("edges", .array(report.edges.map { edge($0, result) })),
+      ("edges", .array(report.edges.map { edge($0, in: result) })),
       ("cycles", .array(report.cycles.map(cycle))),
     ])
   }
 
-  private static func edge(_ edge: LayerEdge, _ result: LayerRun.Result) -> JSONValue {
+  private static func edge(_ edge: LayerEdge, in result: LayerRun.Result) -> JSONValue {
     .object([
       ("from", .string(edge.from)), ("to", .string(edge.to)), ("count", .number(edge.count)),
       ("isAllowed", .boolean(edge.wrongUses.isEmpty)),
-      ("wrong", .array(edge.wrongUses.map { wrong($0, result) })),
+      ("wrong", .array(edge.wrongUses.map { wrong($0, in: result) })),
     ])
   }
 
-  private static func wrong(_ use: LayeredUse, _ result: LayerRun.Result) -> JSONValue {
+  private static func wrong(_ use: LayeredUse, in result: LayerRun.Result) -> JSONValue {
     let position = result.position(of: use.range)
     return .compact([
       ("path", .string(use.path)), ("file", .string(use.range.file)),

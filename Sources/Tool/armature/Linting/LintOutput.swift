@@ -95,15 +95,11 @@ struct LintOutput {
 
   private var summary: String {
     let found =
-      Self.counted(result.errorCount, "error") + ", "
-      + Self.counted(result.warningCount, "warning")
-    var parts = [found + " in " + Self.counted(result.statistics.files, "file")]
+      result.errorCount.counted("error") + ", "
+      + result.warningCount.counted("warning")
+    var parts = [found + " in " + result.statistics.files.counted("file")]
     if result.knownCount > 0 { parts.append("\(result.knownCount) more in the baseline") }
     if result.fixedCount > 0 { parts.append("\(result.fixedCount) fixed") }
     return parts.joined(separator: "; ")
-  }
-
-  private static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

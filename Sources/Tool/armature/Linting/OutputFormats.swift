@@ -12,7 +12,7 @@ struct OutputFormats {
   let outputs: [Output]
 
   /// Whether a format tells what findings are about.
-  var tellSubjects: Bool { outputs.contains { $0.format == .json } }
+  var tellsSubjects: Bool { outputs.contains { $0.format == .json } }
 
   /// - Parameter requests: as given on the command line: `NAME` or `NAME=FILE`.
   init(_ requests: [String], environment: Environment) throws(LintFailure) {

@@ -31,9 +31,9 @@ import Testing
 
   @Test func `A project's own layers make a finding certain and the remedy its own`() throws {
     let layers = LayerTable([
-      Layer("Domain", folders: ["Models"], uses: ["Domain"]),
-      Layer("Screen", folders: ["Views"], uses: ["Screen"]),
-      Layer("Mediator", folders: ["Mediators"], uses: ["Domain", "Screen"]),
+      Layer(name: "Domain", folders: ["Models"], uses: ["Domain"]),
+      Layer(name: "Screen", folders: ["Views"], uses: ["Screen"]),
+      Layer(name: "Mediator", folders: ["Mediators"], uses: ["Domain", "Screen"]),
     ])
     let project = Project(
       [Self.view, Self.model], conventions: Conventions(layers: layers, hasOwnLayers: true))

@@ -56,7 +56,8 @@ struct FetchRequestWords {
   private var arguments: [SwiftCode] {
     var arguments: [SwiftCode] = []
     if let predicate = request.predicate {
-      arguments.append("where: \(PredicateCode(predicate, of: request, typeNames).closure)")
+      arguments.append(
+        "where: \(PredicateCode(predicate, of: request, typeNames: typeNames).closure)")
     }
     let sorts = request.sortDescriptors.map { descriptor in
       let order: SwiftCode = descriptor.isAscending ? "ascending" : "descending"
