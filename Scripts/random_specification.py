@@ -475,7 +475,7 @@ class Specification:
         for model in shown:
             cell = self.names.draw("types", True, "Cell", hostile=0.05)
             bindings = self.outlets(cell, model)
-            self.views[cell] = ("tableViewCell", {o: "Label" for o in bindings}, [])
+            self.views[cell] = ("tableViewCell", {o: "Label" for o in bindings}, [], {})
             table = self.names.draw("types", True, "Controller", hostile=0.05)
             tables.append((table, model, cell, bindings))
         for table, model, cell, bindings in tables[: self.dice.choice([0, 1, 2, 3])]:
@@ -492,7 +492,10 @@ class Specification:
                     button = "closeButton"
                 outlets[button] = "Button"
                 events = [f"didPress{button[0].upper()}{button[1:]}: {self.dice.choice(['required', 'optional'])}"]
-            self.views[view] = (None, outlets, events)
+            extras = self.messages(view, outlets, events)
+            if outlets and self.chance(0.4):
+                extras["layout"] = self.layout(list(outlets))
+            self.views[view] = (None, outlets, events, extras)
             details.append((self.names.draw("types", True, "Controller", hostile=0.05), model, view, shown_there))
         for index, (table, model, cell, bindings) in enumerate(tables):
             entry = {"kind": "table", "shows": self.shows(model),
@@ -516,6 +519,41 @@ class Specification:
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
+
+    def messages(self, view, outlets, events):
+        """Events that a view sends by a method, and actions that its controls call; what else its entry says."""
+        actions = []
+        for _ in range(self.dice.choice([0, 0, 1, 2])):
+            subject = self.names.draw(view + " methods", True, hostile=0.05)
+            name = self.names.draw(view + " values", False, hostile=0.0)
+            kind, literal = self.dice.choice([("Bool", "true"), ("String", "'text'"), ("Int", "3"), ("Double?", "0.5"), ("Date", "2026-01-01")])
+            passes = f"with: {{ {name}: {kind} }}" if self.chance(0.7) else ""
+            need = self.dice.choice(["answer: required", "answer: optional"])
+            if self.chance(0.5):
+                returns = self.dice.choice(["returns: Bool", "returns: Reply", "default: false", "returns: Reply, default: cancel"])
+                events.append(f"should{subject}: {{ {', '.join(filter(None, [passes, need, returns]))} }}")
+            if self.chance(0.5):
+                events.append(f"will{subject}: {{ {', '.join(filter(None, [passes, passes and 'returns: ' + kind, need]))} }}")
+            events.append(f"did{subject}: {{ {', '.join(filter(None, [passes, need, self.dice.choice(['', 'notification: true'])]))} }}")
+            if self.chance(0.5):
+                button = self.names.draw(view, False, "Button", hostile=0.0)
+                outlets[button] = self.dice.choice(["Button", f"{{ type: Button, text: {quoted(self.free_text())} }}"])
+                action = self.names.draw(view, False, prefix="use", hostile=0.0)
+                sends = [f"sends: did{subject}"] + ([f"with: {{ {name}: {literal} }}"] if passes else [])
+                actions.append(f"{action}: {{ control: {button}, {', '.join(sends)} }}")
+        if self.chance(0.3):
+            field = self.names.draw(view, False, "Field", hostile=0.0)
+            outlets[field] = "TextField"
+            actions.append(f"{self.names.draw(view, False, prefix='edit', hostile=0.0)}: {field}")
+        return {"actions": "{ " + ", ".join(actions) + " }"} if actions else {}
+
+    def layout(self, outlets):
+        """The outlets in lists that are nested at random."""
+        self.dice.shuffle(outlets)
+        if len(outlets) > 2 and self.chance(0.6):
+            cut = self.dice.randrange(1, len(outlets))
+            return f"[{self.layout(outlets[:cut])}, {', '.join(outlets[cut:])}]"
+        return "[" + ", ".join(outlets) + "]"
 
     def shows(self, model):
         plain = [n for n, e in self.models[model]["fetchRequests"].items() if not re.search(r"\$\w", e.get("where", ""))]
@@ -582,10 +620,11 @@ class Specification:
                 lines += [f"  {name}: {self.flow(entry) if entry else '{}'}" for name, entry in entries.items()]
         if self.views:
             lines.append("views:")
-            for name, (kind, outlets, events) in self.views.items():
+            for name, (kind, outlets, events, extras) in self.views.items():
                 entry = {"kind": kind} if kind else {}
                 entry["outlets"] = self.flow(outlets)
                 if events:
                     entry["events"] = "{ " + ", ".join(events) + " }"
+                entry.update(extras)
                 lines.append(f"  {name}: {self.flow(entry)}")
         return "\n".join(lines) + "\n"

@@ -341,6 +341,10 @@ static const unsigned char file_ApplicationKit_Views_Paragraph_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Paragraph.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_Reply_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Reply.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Responder.swift" suffix(,)
 0};
@@ -957,6 +961,10 @@ static const unsigned char file_Project_Tests_UnsampledModelTests_Generated_swif
 #embed "../../../Templates/Project/Tests/UnsampledModelTests+Generated.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_ViewTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ViewTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Views/View+Generated.swift.mustache" suffix(,)
 0};
@@ -1188,6 +1196,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
   FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
+  FILE("ApplicationKit/Views/Reply.swift", file_ApplicationKit_Views_Reply_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
   FILE("ApplicationKit/Views/SplitView.swift", file_ApplicationKit_Views_SplitView_swift),
@@ -1342,6 +1351,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/TypeNames+Generated.swift.mustache", file_Project_Tests_TypeNames_Generated_swift_mustache),
   FILE("Project/Tests/UnsampledModelTests+Generated.swift.mustache", file_Project_Tests_UnsampledModelTests_Generated_swift_mustache),
+  FILE("Project/Tests/ViewTests+Generated.swift.mustache", file_Project_Tests_ViewTests_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),

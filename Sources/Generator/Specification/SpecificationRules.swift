@@ -27,6 +27,8 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   InputWithoutValue.self,
   UnfittingState.self,
   UnfittingEvent.self,
+  UnfittingViewAction.self,
+  UnfittingLayout.self,
   UnknownShownModel.self,
   UnfittingView.self,
   UnusableKey.self,

@@ -69,8 +69,9 @@ import Testing
     #expect(list.transitions.map(\.passing) == ["news"])
     let detail = try #require(spec.controllers["NewsController"]?.detail)
     #expect(detail.outlets.map(\.keyPath.text) == ["title", "byline", "body"])
-    let event = try #require(spec.views["NewsView"]?.events.first)
-    #expect(event.sender == "closeButton" && event.goesBack && event.isRequired)
+    let sequence = try #require(spec.views["NewsView"]?.sequences.first)
+    let event = try #require(sequence.events.first)
+    #expect(sequence.sender == "closeButton" && event.goesBack && event.isRequired)
   }
 
   @Test func `The photo library is accepted as it stands`() throws {

@@ -39,5 +39,6 @@ let allComponents: [any Component] = [
   ViewConfigurationFile(),
   ViewFile(),
   ViewSpecificationFile(),
+  ViewTestsSpecificationFile(),
   WorkflowFile(),
 ]

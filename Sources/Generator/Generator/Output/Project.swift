@@ -7,17 +7,24 @@ struct Project: Sendable {
   /// The path of the spec in every project.
   static let specificationPath = "armature.yml"
   let configurations: [ViewConfiguration]
+  let viewFamilies: [ViewFamily]
   let typeNames: TypeNames
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
   /// Why models have no samples, by the store that none of its models has any.
   private let hindrances: [String: [String: String]]
   private let sampleCounts: [String: Int]
+  private let familyByView: [String: Int]
   private let configurationByController: [String: Int]
 
   init(_ specification: ApplicationSpecification) {
     self.specification = specification
     typeNames = TypeNames(of: specification)
+    viewFamilies = ViewFamily.families(in: specification)
+    familyByView = Dictionary(
+      viewFamilies.enumerated().flatMap { index, family in
+        family.members.map { ($0.name, index) }
+      }, uniquingKeysWith: { first, _ in first })
     configurations = ViewConfiguration.configurations(in: specification)
     var index: [String: Int] = [:]
     for (position, configuration) in configurations.enumerated() {
@@ -69,6 +76,9 @@ struct Project: Sendable {
       specification.store(ofModel: controller.model).map(hasSamples) ?? false
     }
   }
+
+  /// The views that share their delegate with a view; nil where there is no such view.
+  func family(ofView name: String) -> ViewFamily? { familyByView[name].map { viewFamilies[$0] } }
 
   func configuration(of controller: ControllerSpecification) -> ViewConfiguration? {
     configurationByController[controller.name].map { configurations[$0] }

@@ -42,18 +42,6 @@ extension OperationSpecification {
   }
 }
 
-extension EventSpecification {
-  /// `didPressCloseButton` of `NewsView` -> `newsViewDidPressCloseButton`
-  func methodName(in view: ViewSpecification) -> Identifier {
-    Identifier(view.name.asVariable + name.asType)
-  }
-
-  /// `didPressCloseButton` -> `pressCloseButton`
-  var actionName: Identifier {
-    Identifier(String(name.dropFirst(3)).asVariable)
-  }
-}
-
 extension Project {
   var delegateName: Identifier { Identifier(name + Role.applicationDelegate.suffix) }
 }

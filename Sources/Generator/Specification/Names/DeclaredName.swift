@@ -12,6 +12,7 @@ struct DeclaredName: Sendable {
     case endpoint
     case event
     case outlet
+    case viewAction
     /// A property of a state.
     case sharedValue
     case value
@@ -40,7 +41,7 @@ struct DeclaredName: Sendable {
     case .property: "a property"
     case .enumerationCase: "a case"
     case .fetchRequest: "a fetch request"
-    case .method: "a method"
+    case .method, .viewAction: "a method"
     case .endpoint: "an endpoint"
     case .event: "an event"
     case .outlet: "an outlet"
@@ -131,7 +132,13 @@ extension SpecificationEntry {
   private func names(in view: ViewEntry) -> [DeclaredName] {
     [type(view.name, .view)]
       + names(view.outlets.map(\.name), .outlet, in: view.name.value)
+      + names(view.actions.map(\.name), .viewAction, in: view.name.value)
       + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
+      + view.events.flatMap { event in
+        names(
+          event.arguments.map(\.name), .value,
+          in: "the values of \(view.name.value).\(event.name.value)")
+      }
   }
 
   private func names(in controller: ControllerEntry) -> [DeclaredName] {

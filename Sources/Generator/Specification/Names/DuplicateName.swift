@@ -60,17 +60,19 @@ struct DuplicateName: Rule {
         }
       }
     }
-    let outlets = subject.views.flatMap { view in
-      view.outlets.compactMap { outlet -> Finding? in
-        let event = view.events.first {
-          String($0.name.value.dropFirst(3)).asVariable == outlet.name.value
-        }
-        guard let event else { return nil }
-        let message = "the view answers '\(event.name.value)' by a method '\(outlet.name.value)'"
-        return Finding("\(message); choose another name", at: outlet.name.range)
-      }
+    return inputs + parameters + subject.views.flatMap(sendingMethodFindings)
+  }
+
+  /// An outlet or an action with the name of the method by which a view sends an event. An action that
+  /// does nothing else is this method.
+  private func sendingMethodFindings(in view: ViewEntry) -> [Finding] {
+    let actions = view.actions.map { ($0.name, $0.event == nil) }
+    return (view.outlets.map { ($0.name, false) } + actions).compactMap { name, canBeMethod in
+      let event = view.events.first { $0.methodName == name.value }
+      guard let event, !(canBeMethod && event.arguments.isEmpty) else { return nil }
+      let message = "the view sends '\(event.name.value)' by a method '\(name.value)'"
+      return Finding("\(message); choose another name", at: name.range)
     }
-    return inputs + parameters + outlets
   }
 
   /// A type of the spec with the name of a type that is generated for another one.

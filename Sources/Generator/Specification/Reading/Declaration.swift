@@ -59,6 +59,8 @@ public indirect enum ValueForm: Sendable {
   case countRange
   /// `200 ms`, `10 min`
   case duration
+  /// Names, and lists of names and lists.
+  case nestedLists
   case packageAddress
   case versionNumber
   case choice([String])
@@ -78,6 +80,7 @@ public indirect enum ValueForm: Sendable {
     case .any: "a value"
     case .countRange: "a range of numbers"
     case .duration: "a length of time, such as 10 min"
+    case .nestedLists: "a list of names and lists"
     case .packageAddress: "an address for git, such as https://example.org/armature.git"
     case .versionNumber: "a version of three numbers, such as 1.0.0"
     case .choice(let words): alternatives(words)

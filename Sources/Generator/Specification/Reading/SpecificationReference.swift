@@ -40,8 +40,8 @@ extension ValueForm {
     case .mapping(let declaration): declaration()
     case .list(let form), .entries(let form): form.mapping
     case .either(let forms): forms.lazy.compactMap(\.mapping).first
-    case .text, .flag, .wholeNumber, .any, .type, .countRange, .choice, .duration,
-      .packageAddress, .versionNumber:
+    case .text, .flag, .wholeNumber, .any, .type, .countRange, .nestedLists,
+      .choice, .duration, .packageAddress, .versionNumber:
       nil
     }
   }

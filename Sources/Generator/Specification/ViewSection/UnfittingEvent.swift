@@ -3,8 +3,9 @@ import Diagnostics
 struct UnfittingEvent: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_event",
-    summary: "An event is named for the button that sends it: didPressCloseButton.",
-    why: "The view wires the button to its delegate by this name.",
+    summary: "An event says should, will or did, and is answered as this word asks for.",
+    why:
+      "The name decides who sends it, a button or a method of the view, and what its delegate can say.",
     examples: [
       Example(
         "a button that does not exist",
@@ -17,12 +18,28 @@ struct UnfittingEvent: SpecificationRule {
         did you mean 'didPressCloseButton'?
         """),
       Example(
-        "the outlet with a capital",
+        "an answer to what is over",
+        """
+        views:
+          NewsView: { events: { didRead: { returns: Bool }, shouldRead: { returns: Int } } }
+        #                                           ^^^^ unfitting_event: a did tells what is over and gets no \
+        answer; say should or will
+        #                                                                          ^^^ unfitting_event: a \
+        should is answered by Bool, or by Reply: now, cancel or later
+        """),
+      Example(
+        "the outlet with a capital, and a value that is asked about, may be changed and is told",
         """
         models: { News: { attributes: { title: String } } }
         stores: { NewsStore: { engine: memory, models: [News] } }
         views:
-          NewsView: { outlets: { closeButton: Button }, events: { didPressCloseButton: required } }
+          NewsView:
+            outlets: { closeButton: Button }
+            events:
+              didPressCloseButton: required
+              shouldRate: { with: { rating: Int }, returns: Reply }
+              willRate: { with: { rating: Int }, returns: Int }
+              didRate: { with: { rating: Int }, notification: true }
           NewsCell: { outlets: { titleLabel: Label } }
         controllers:
           NewsListController:

@@ -7,15 +7,18 @@ struct ViewEntry: NamedEntry {
   @Key("kind", "view or tableViewCell; follows from the suffix if not given")
   var givenKind: Located<ViewKind>?
   @Key("outlets", "its parts: Label, Button or TextField") var outlets: NamedList<OutletEntry>
-  @Key("events", "what it tells its delegate") var events: [EventEntry]
+  @Key(
+    "layout", "its outlets below one another; those of a list inside of it beside one another ...")
+  var layout: LayoutEntry?
+  @Key("actions", "methods that its controls call") var actions: NamedList<ViewActionEntry>
+  @Key("events", "what it asks and tells its delegate") var events: NamedList<EventEntry>
   let abstract = LaterKey("abstract", "a view that is only a parent")
   let parent = LaterKey("parent", "inheritance")
   let cluster = LaterKey("cluster", "choosing a view by a value")
-  let layout = LaterKey("layout", "the arrangement of the outlets")
-  let actions = LaterKey("actions", "methods that its controls call")
   let customization = LaterKey("customization", "closures that run last")
 
   var eventsRange: FileRange? { $events.range }
+  var actionsRange: FileRange? { $actions.range }
 
   /// Given, or by the suffix.
   var kind: ViewKind {
@@ -28,23 +31,7 @@ struct OutletEntry: NamedEntry {
   static let subject = "an outlet of a view"
   let name = EntryReading.name
   @Key("type", "Label, Button or TextField", [.short, .required]) var type: Located<OutletType>?
-}
-
-struct EventEntry: NamedEntry {
-  static let subject = "an event"
-  let name = EntryReading.name
-  @Key("answer", "required or optional: whether the delegate has to answer", .short)
-  var need: Located<EventNeed>?
-  let with = LaterKey("with", "arguments")
-  let returns = LaterKey("returns", "an answer")
-  let defaultAnswer = LaterKey("default", "the answer without a delegate")
-  let notification = LaterKey("notification", "a notification beside the message")
-}
-
-/// Whether the delegate has to answer.
-enum EventNeed: String, Choice {
-  case required
-  case optional
+  @Key("text", "what it says until something else is shown; any text") var text: Text?
 }
 
 extension ViewKind: Choice {

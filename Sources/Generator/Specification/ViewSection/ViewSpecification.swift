@@ -3,11 +3,23 @@ import Diagnostics
 /// An entry of `views`.
 public struct ViewSpecification: Sendable {
   public let name: String
+  /// The view at the top, then those between, then itself.
+  public let lineage: [String]
   public let kind: ViewKind
   public let outlets: [OutletSpecification]
+  /// Nil where its owner arranges the outlets.
+  public let arrangement: Arrangement?
   /// Only of a view that is not a cell.
-  public let events: [EventSpecification]
+  public let actions: [ViewActionSpecification]
+  /// Only of a view that is not a cell. Those that concern the same thing come one after the other: should,
+  /// will, did.
+  public let sequences: [EventSequence]
   public let range: FileRange
+
+  /// The view that it inherits from.
+  public var parent: String? { lineage.dropLast().last }
+
+  public var events: [EventSpecification] { sequences.flatMap(\.events) }
 
   public func outlet(named name: String) -> OutletSpecification? {
     outlets.first { $0.name == name }
@@ -22,6 +34,8 @@ public enum ViewKind: String, Hashable, Sendable, CaseIterable {
 public struct OutletSpecification: Sendable {
   public let name: String
   public let type: OutletType
+  /// Any text; nil where the spec says nothing.
+  public let text: String?
   public let range: FileRange
 }
 
@@ -32,14 +46,23 @@ public enum OutletType: String, Hashable, Sendable, CaseIterable {
   case textField = "TextField"
 }
 
-/// `didPressCloseButton: required`, a message to the view's delegate.
-public struct EventSpecification: Sendable {
-  public let name: String
-  public let isRequired: Bool
-  /// The button that sends it: `closeButton` for `didPressCloseButton`.
-  public let sender: String
-  public let range: FileRange
+/// Where the outlets of a view stand.
+public indirect enum Arrangement: Hashable, Sendable {
+  case outlet(String)
+  case row([Arrangement])
+  case column([Arrangement])
+}
 
-  /// `didPressClose...`: the controller answers by going back.
-  public var goesBack: Bool { name.hasPrefix("didPressClose") }
+/// A method of a view that a control calls.
+public struct ViewActionSpecification: Sendable {
+  public let name: String
+  public let control: String
+  public let effect: ViewActionEffect
+  public let range: FileRange
+}
+
+public enum ViewActionEffect: Sendable {
+  case handWritten
+  /// Sends the events of a sequence, with values for their arguments in that order.
+  case sends(subject: String, values: [AttributeValue])
 }

@@ -69,6 +69,7 @@ extension ValueForm {
     case .type: "type, such as `Date`, `Date?` or `[News]`"
     case .countRange: "range, such as `0...15`"
     case .duration: "length of time, such as `10 min`"
+    case .nestedLists: "names, and lists of names and lists"
     case .packageAddress: "address for git"
     case .versionNumber: "version, such as `1.0.0`"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")

@@ -65,6 +65,7 @@ struct SpecificationSchema {
     case .countRange:
       [("type", .array(["string", "integer"])), ("pattern", .string(countPattern))]
     case .duration: [("type", "string"), ("pattern", "^[0-9]+ (ms|s|min|h|days?)$")]
+    case .nestedLists: [("type", .array(["string", "array"])), ("minItems", .number(1))]
     case .packageAddress: [("type", "string"), ("pattern", #"^[!-~]*[/:][!-~]+$"#)]
     case .versionNumber: [("type", "string"), ("pattern", #"^[0-9]+\.[0-9]+\.[0-9]+$"#)]
     case .choice(let words): [("enum", .array(words.map { .string($0) }))]

@@ -18,17 +18,15 @@ struct ControllerFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.views[controller.binding.view]
-    let answers = controller.detail == nil ? [] : view?.events ?? []
-    let events = answers.filter(\.isRequired)
+    let family = controller.detail.flatMap { project.family(ofView: $0.view) }
+    let answers = family?.events.filter(\.event.isRequired) ?? []
     return [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
       "view": .word(Identifier(controller.binding.view)),
-      "variable": .word(Identifier(controller.binding.view.asVariable)),
       "isTable": .bool(controller.table != nil),
-      "hasEvents": .bool(!answers.isEmpty),
-      "events": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
+      "delegateProtocol": .optional(family?.hasDelegate == true ? family?.delegateProtocol : nil),
+      "events": .rows(answers.map(\.words)),
     ]
   }
 }

@@ -18,7 +18,7 @@ struct DetailControllerSpecificationFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.views[controller.binding.view]
+    let family = project.family(ofView: controller.binding.view)
     let scopes = ["DetailControllerSpecification", "DetailViewController"]
     return [
       "sibling": .word(Identifier(controller.name)),
@@ -28,7 +28,7 @@ struct DetailControllerSpecificationFile: Component {
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
       "view": .word(project.typeNames.own(controller.binding.view, inside: scopes)),
       "variable": .word(controller.objectName(in: Self.template)),
-      "hasEvents": .bool(view?.events.isEmpty == false),
+      "hasEvents": .bool(family?.hasDelegate == true),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]
   }

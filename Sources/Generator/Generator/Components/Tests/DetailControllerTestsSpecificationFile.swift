@@ -19,7 +19,9 @@ struct DetailControllerTestsSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let view = project.specification.views[controller.binding.view]
-    let events = view?.events.filter { $0.isRequired && $0.goesBack } ?? []
+    let goingBack = view?.sequences.filter { sequence in
+      sequence.sender != nil && sequence.events.contains { $0.isRequired && $0.goesBack }
+    }
     let store = project.specification.store(ofModel: controller.model)
     return [
       "application": .word(Identifier(project.name)),
@@ -31,7 +33,8 @@ struct DetailControllerTestsSpecificationFile: Component {
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "outlets": .rows(controller.outletRows(in: Self.template)),
-      "goingBack": .rows(view.map { view in events.map { EventWords($0, in: view).words } } ?? []),
+      "goingBack": .rows(
+        goingBack?.map { ["sender": .optional($0.sender.map { Identifier($0) })] } ?? []),
     ]
   }
 }

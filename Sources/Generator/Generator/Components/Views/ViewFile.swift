@@ -2,13 +2,14 @@ import Mustache
 import Specification
 import Templates
 
-/// The owner's half of a view: how its outlets are arranged.
+/// The owner's half of a view: how its outlets are arranged where the spec does not say it, and its
+/// hand-written actions.
 struct ViewFile: Component {
   static let template = "Views/View.swift"
   static let ownership = Ownership.owner
 
   func parts(of project: Project) -> [ViewSpecification] {
-    project.isLibrary ? [] : Array(project.specification.views)
+    project.isLibrary ? [] : project.specification.views.filter(\.hasOwnerHalf)
   }
 
   func path(for view: ViewSpecification, in project: Project) -> String {
@@ -21,7 +22,22 @@ struct ViewFile: Component {
     [
       "name": .word(Identifier(view.name)),
       "isCell": .bool(view.kind == .tableViewCell),
+      "needsLayout": .bool(view.arrangement == nil),
       "outlets": .word(view.outlets.map { "\(Identifier($0.name))" as SwiftCode }.joined),
+      "hasActions": .bool(!view.handWrittenActions.isEmpty),
+      "actions": .rows(
+        view.handWrittenActions.map {
+          ["method": .word(Identifier($0.name)), "literal": .word(SwiftLiteral($0.name))]
+        }),
     ]
+  }
+}
+
+extension ViewSpecification {
+  /// Whether something about it is left to its owner.
+  var hasOwnerHalf: Bool { arrangement == nil || !handWrittenActions.isEmpty }
+
+  fileprivate var handWrittenActions: [ViewActionSpecification] {
+    actions.filter { if case .handWritten = $0.effect { true } else { false } }
   }
 }

@@ -2,7 +2,7 @@ import Mustache
 import Specification
 import Templates
 
-/// What the spec says of a view: its outlets, its events and the protocol of its delegate.
+/// What the spec says of a view: its outlets, its actions, its events and the protocol of its delegate.
 struct ViewSpecificationFile: Component {
   static let template = "Views/View+Generated.swift"
   static let ownership = Ownership.armature
@@ -18,54 +18,105 @@ struct ViewSpecificationFile: Component {
   func words(
     for view: ViewSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    [
-      "sibling": .word(Identifier(view.name)),
+    guard let family = project.family(ofView: view.name) else { return [:] }
+    let posted = view.events.filter(\.isPosted)
+    let words: [String: TemplateValue] = [
+      "sibling": .optional(view.hasOwnerHalf ? Identifier(view.name) : nil),
       "view": .word(Identifier(view.name)),
-      "variable": .word(Identifier(view.name.asVariable)),
-      "isCell": .bool(view.kind == .tableViewCell),
-      "hasEvents": .bool(!view.events.isEmpty),
-      "events": .rows(view.events.map { EventWords($0, in: view).words }),
-      "hasOptionalEvents": .bool(!view.events.allSatisfy(\.isRequired)),
-      "optionalEvents": .rows(
-        view.events.filter { !$0.isRequired }.map { EventWords($0, in: view).words }),
+      "superclass": .word(Self.superclasses(of: view, project.typeNames)),
+      "needsFoundation": .bool(
+        view.events.contains { $0.arguments.contains(where: \.isOfFoundation) }),
+      "needsModelKit": .bool(!posted.isEmpty || view.hasLiterals),
+      "notifications": .rows(posted.map { $0.notificationWords(in: view) }),
       "outlets": .rows(
         view.outlets.map {
           [
             "name": .word(Identifier($0.name)),
-            "constructor": .word(Self.constructor(of: $0, project.typeNames)),
+            "constructor": .word($0.constructor(project.typeNames)),
           ]
         }),
+      "arrangement": .optional(view.arrangement?.code(project.typeNames)),
+      "hasTargets": .bool(!view.targets.isEmpty),
+      "targets": .rows(
+        view.targets.map {
+          ["control": .word(Identifier($0.control)), "method": .word(Identifier($0.method))]
+        }),
+      "sequences": .rows(view.sequences.map { EventSequenceCode($0, of: view).words }),
+      "sendingActions": .rows(view.sendingActionWords),
+    ]
+    return words.merging(delegateWords(of: family, for: view)) { first, _ in first }
+  }
+
+  private func delegateWords(
+    of family: ViewFamily, for view: ViewSpecification
+  ) -> [String: TemplateValue] {
+    let declares = family.hasDelegate && view.parent == nil
+    let optional = family.events.filter { !$0.event.isRequired }
+    return [
+      "delegateProtocol": .optional(declares ? family.delegateProtocol : nil),
+      "events": .rows(declares ? family.events.map(\.words) : []),
+      "hasOptionalEvents": .bool(declares && !optional.isEmpty),
+      "optionalEvents": .rows(declares ? optional.map(\.words) : []),
     ]
   }
 
-  private static func constructor(
-    of outlet: OutletSpecification, _ typeNames: TypeNames
+  private static func superclasses(
+    of view: ViewSpecification, _ typeNames: TypeNames
   ) -> SwiftCode {
-    switch outlet.type {
-    case .label: "\(typeNames.imported("Label"))()"
-    case .button:
-      """
-      \(typeNames.imported("Button"))(\
-      \(SwiftLiteral(outlet.name.dropping(suffix: "Button").inWords)))
-      """
-    case .textField: "\(typeNames.imported("TextField"))()"
+    let kitClass = typeNames.imported(view.kind == .tableViewCell ? "TableViewCell" : "View")
+    return view.arrangement == nil ? kitClass : "\(kitClass), \(typeNames.imported("ViewLayout"))"
+  }
+}
+
+extension ViewSpecification {
+  /// The actions that do nothing but send an event; one that has the name of the method which sends it
+  /// is that method.
+  fileprivate var sendingActionWords: [[String: TemplateValue]] {
+    actions.compactMap { action in
+      guard case .sends(let subject, let values) = action.effect,
+        let sequence = sequences.first(where: { $0.subject == subject }),
+        sequence.methodName != action.name
+      else { return nil }
+      let call = EventSequenceCode(sequence, of: self).call(with: values.map(\.standaloneCode))
+      return ["name": .word(Identifier(action.name)), "call": .word(call)]
+    }
+  }
+
+  /// The controls and the methods that they call.
+  fileprivate var targets: [(control: String, method: String)] {
+    let senders = sequences.compactMap { sequence in
+      sequence.sender.map { (control: $0, method: sequence.methodName) }
+    }
+    let others = actions.map { (control: $0.control, method: $0.name) }
+    return senders + others.filter { action in !senders.contains { $0 == action } }
+  }
+
+  /// Whether values of the spec stand in its code.
+  fileprivate var hasLiterals: Bool {
+    let answers = events.contains { event in
+      if case .value(_, default: .some)? = event.answer { true } else { false }
+    }
+    return answers
+      || actions.contains { action in
+        if case .sends(_, let values) = action.effect { !values.isEmpty } else { false }
+      }
+  }
+}
+
+extension EventArgument {
+  fileprivate var isOfFoundation: Bool {
+    switch type.attributeType {
+    case .date?, .decimal?, .data?, .url?, .uuid?: true
+    default: false
     }
   }
 }
 
-/// What a template says of one event of a view.
-struct EventWords {
-  let words: [String: TemplateValue]
-
-  init(_ event: EventSpecification, in view: ViewSpecification) {
-    let method = event.methodName(in: view)
-    words = [
-      "method": .word(method),
-      "methodLiteral": .word(SwiftLiteral(method.text)),
-      "action": .word(event.actionName),
-      "sender": .word(Identifier(event.sender)),
-      "goesBack": .bool(event.goesBack),
-      "isRequired": .bool(event.isRequired),
-    ]
+extension OutletSpecification {
+  /// `Label()`, `Button("Close")`
+  fileprivate func constructor(_ typeNames: TypeNames) -> SwiftCode {
+    let type = typeNames.imported(self.type.rawValue)
+    let usual = self.type == .button ? name.dropping(suffix: "Button").inWords : nil
+    return (text ?? usual).map { "\(type)(\(SwiftLiteral($0)))" } ?? "\(type)()"
   }
 }

@@ -25,7 +25,7 @@ import Testing
     #expect(controller.contentView.heaviestLabel.text == Samples.text(task.heaviest))
   }
 
-  @Test func `taskViewDidPressCloseButton goes back`() async throws {
+  @Test func `closeButton goes back`() async throws {
     let session = try await ApplicationSession(application)
     let controller = TaskController(showing: task)
     application.controller.show(controller)

@@ -1,0 +1,188 @@
+import Diagnostics
+import Words
+
+extension SpecificationEntry {
+  /// The events of a view in sequences, in the order in which the first of each stands.
+  func sequences(of view: ViewEntry, _ problems: Problems) -> [EventSequence] {
+    var events: [(subject: String, event: EventSpecification)] = []
+    for entry in view.events {
+      guard let (tense, subject) = entry.reading else {
+        let message = "\(quoted(entry.name.value)) does not begin with should, will or did"
+        problems.report(UnfittingEvent.self, message, at: entry.name.range)
+        continue
+      }
+      guard let event = resolve(entry, tense, of: view.name.value, problems) else { continue }
+      checkMethod(sending: entry, problems)
+      if let first = events.first(where: { $0.subject == subject })?.event,
+        first.arguments != event.arguments
+      {
+        let message = "it passes other values than '\(first.name)'"
+        problems.report(UnfittingEvent.self, message, at: entry.name.range)
+      }
+      events.append((subject, event))
+    }
+    var subjects: [String] = []
+    for (subject, _) in events where !subjects.contains(subject) { subjects.append(subject) }
+    return subjects.map { subject in
+      let own = events.filter { $0.subject == subject }.map(\.event)
+      if case .value? = own.first(where: { $0.tense == .will })?.answer,
+        !own.contains(where: { $0.tense == .did }), let event = own.first
+      {
+        let message = "nothing is told of the value that may be changed; add 'did\(subject)'"
+        problems.report(UnfittingEvent.self, message, at: event.range)
+      }
+      let ordered = EventTense.allCases.flatMap { tense in own.filter { $0.tense == tense } }
+      return EventSequence(
+        subject: subject, events: ordered, sender: sender(of: subject, ordered, in: view, problems))
+    }
+  }
+
+  private func checkMethod(sending event: EventEntry, _ problems: Problems) {
+    guard let method = event.methodName, isKeyword(method) || viewMembers.contains(method) else {
+      return
+    }
+    let reason = isKeyword(method) ? "is a keyword of Swift" : "means something else in every view"
+    let message = "the view sends it by a method '\(method)', which \(reason); choose another name"
+    problems.report(UnfittingEvent.self, message, at: event.name.range)
+  }
+
+  /// The button in `PressCloseButton`.
+  private func sender(
+    of subject: String, _ events: [EventSpecification], in view: ViewEntry, _ problems: Problems
+  ) -> String? {
+    guard subject.hasPrefix("Press"), let event = events.first else { return nil }
+    let buttons = view.outlets.filter { $0.type?.value == .button }.map(\.name.value)
+    if let button = buttons.first(where: { "Press" + capitalized($0) == subject }) {
+      if !event.arguments.isEmpty {
+        let message = "'\(button)' sends it, which passes no values"
+        problems.report(UnfittingEvent.self, message, at: event.range)
+      }
+      return button
+    }
+    let known = buttons.map { event.tense.rawValue + "Press" + capitalized($0) }
+    let message = "no button sends '\(event.name)'" + advice(event.name, known)
+    problems.report(UnfittingEvent.self, message, at: event.range)
+    return nil
+  }
+
+  private func resolve(
+    _ entry: EventEntry, _ tense: EventTense, of owner: String, _ problems: Problems
+  ) -> EventSpecification? {
+    let arguments = entry.arguments.compactMap { argument -> EventArgument? in
+      guard let type = resolvedType(of: argument, problems), let written = argument.type else {
+        return problems.unresolved(argument.name)
+      }
+      if viewMembers.contains(argument.name.value) || argument.name.value == itemName(of: owner) {
+        let message = "the view uses '\(argument.name.value)' itself; choose another name"
+        problems.report(UnfittingEvent.self, message, at: argument.name.range)
+      }
+      if !type.isPlainValue {
+        let message = "a view knows no models; expected a value such as Bool or String"
+        problems.report(UnfittingEvent.self, message, at: written.range)
+      }
+      return EventArgument(name: argument.name.value, type: type)
+    }
+    guard arguments.count == entry.arguments.count else { return nil }
+    if tense == .should, let notification = entry.notification, notification.value {
+      let message = "a should asks its delegate only; a will or a did posts a notification"
+      problems.report(UnfittingEvent.self, message, at: notification.range)
+    }
+    return EventSpecification(
+      name: entry.name.value, tense: tense, isRequired: entry.need?.value == .required,
+      arguments: arguments, answer: answer(to: entry, tense, arguments, problems),
+      isPosted: entry.notification?.value == true, range: entry.name.range)
+  }
+
+  private func answer(
+    to entry: EventEntry, _ tense: EventTense, _ arguments: [EventArgument], _ problems: Problems
+  ) -> EventAnswer? {
+    func report(_ message: String, at range: FileRange?) {
+      problems.report(UnfittingEvent.self, message, at: range ?? entry.name.range)
+    }
+    switch tense {
+    case .did:
+      if let returns = entry.returns {
+        report("a did tells what is over and gets no answer; say should or will", at: returns.range)
+      } else if let node = entry.defaultNode {
+        report("nothing is answered to a did", at: node.range)
+      }
+      return nil
+    case .should: return permission(of: entry, problems)
+    case .will:
+      guard let returns = entry.returns else {
+        if let node = entry.defaultNode {
+          report("nothing is answered without 'returns'", at: node.range)
+        }
+        return nil
+      }
+      guard let type = knownType(returns, problems) else { return nil }
+      let changeable = arguments.filter { $0.type == type }
+      guard changeable.count == 1, let argument = changeable.first else {
+        let what = changeable.isEmpty ? "passes no value" : "passes several values"
+        report(
+          "it \(what) of type \(type.swiftName), of which one could be changed", at: returns.range)
+        return nil
+      }
+      guard let node = entry.defaultNode else { return .value(argument, default: nil) }
+      guard let attribute = type.attributeType, !type.isList else {
+        report("\(type.swiftName) has no default", at: node.range)
+        return nil
+      }
+      return attribute.value(of: node, UnfittingEvent.self, problems).map {
+        .value(argument, default: $0)
+      }
+    }
+  }
+
+  private func permission(of entry: EventEntry, _ problems: Problems) -> EventAnswer? {
+    switch entry.returns.map({ ($0.value.name, $0.value.isOptional || $0.value.isList) }) {
+    case nil, ("Bool", false)?:
+      guard let node = entry.defaultNode else { return .permission(default: true) }
+      guard
+        case .bool(let isAllowed) = AttributeType.bool.value(
+          of: node, UnfittingEvent.self, problems)
+      else { return nil }
+      return .permission(default: isAllowed)
+    case ("Reply", false)?:
+      guard let node = entry.defaultNode else { return .reply(default: .now) }
+      if let word = node.scalar.flatMap({ ReplyWord(rawValue: $0.text) }) {
+        return .reply(default: word)
+      }
+      let message = "without a delegate the answer is now or cancel"
+      problems.report(UnfittingEvent.self, message, at: node.range)
+      return nil
+    default:
+      if let returns = entry.returns {
+        let message = "a should is answered by Bool, or by Reply: now, cancel or later"
+        problems.report(UnfittingEvent.self, message, at: returns.range)
+      }
+      return nil
+    }
+  }
+}
+
+extension EventEntry {
+  /// `shouldChooseAnswer` is should and `ChooseAnswer`.
+  var reading: (tense: EventTense, subject: String)? {
+    for tense in EventTense.allCases where name.value.hasPrefix(tense.rawValue) {
+      let subject = name.value.dropFirst(tense.rawValue.count)
+      if subject.first?.isUppercase == true { return (tense, String(subject)) }
+    }
+    return nil
+  }
+}
+
+extension EventEntry {
+  /// The method of the view that sends it.
+  var methodName: String? { reading.map { itemName(of: $0.subject) } }
+}
+
+extension ValueType {
+  /// Whether it belongs to no model.
+  fileprivate var isPlainValue: Bool {
+    switch element {
+    case .attribute(.enumeration), .model: false
+    case .attribute: true
+    }
+  }
+}

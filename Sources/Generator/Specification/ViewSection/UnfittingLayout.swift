@@ -1,0 +1,41 @@
+import Diagnostics
+
+struct UnfittingLayout: SpecificationRule {
+  static let about = RuleDescription(
+    id: "unfitting_layout",
+    summary: "A layout gives each outlet of its view one place.",
+    why: "An outlet without a place is never seen, and none can be at two.",
+    examples: [
+      Example(
+        "an outlet without a place, one with two, and one that does not exist",
+        """
+        views:
+          NewsView:
+            outlets: { titleLabel: Label, dateLabel: Label }
+            layout: [titleLabel, [titleLabel, datLabel]]
+        #           ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_layout: 'dateLabel' has no place in \
+        the layout; add it
+        #                         ^^^^^^^^^^ unfitting_layout: 'titleLabel' has a place already; name \
+        it once
+        #                                     ^^^^^^^^ unfitting_layout: NewsView has no outlet \
+        'datLabel'; did you mean 'dateLabel'?
+        """),
+      Example(
+        "a column with a row in it",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views:
+          NewsCell: { outlets: { titleLabel: Label } }
+          NewsView:
+            outlets: { titleLabel: Label, yesButton: Button, noButton: Button }
+            layout: [titleLabel, [yesButton, noButton]]
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: title } }
+            transitions: { showNews: NewsController }
+          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        """),
+    ])
+}

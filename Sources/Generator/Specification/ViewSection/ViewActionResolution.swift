@@ -1,0 +1,98 @@
+import Diagnostics
+import Words
+
+extension SpecificationEntry {
+  func actions(
+    of view: ViewEntry, _ sequences: [EventSequence], _ problems: Problems
+  ) -> [ViewActionSpecification] {
+    view.actions.compactMap { action in
+      guard let control = control(of: action, in: view, problems),
+        let effect = effect(of: action, sequences, problems)
+      else { return problems.unresolved(action.name) }
+      return ViewActionSpecification(
+        name: action.name.value, control: control, effect: effect, range: action.name.range)
+    }
+  }
+
+  private func control(
+    of action: ViewActionEntry, in view: ViewEntry, _ problems: Problems
+  ) -> String? {
+    guard let name = action.control else { return nil }
+    let controls = view.outlets.filter { $0.type?.value.use != nil }
+    guard let outlet = controls.first(where: { $0.name.value == name.value }) else {
+      let isOther = view.outlets[name.value] != nil
+      let message =
+        isOther
+        ? "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"
+        : "\(view.name.value) has no control \(quoted(name.value))"
+          + advice(name.value, controls.map(\.name.value))
+      problems.report(UnfittingViewAction.self, message, at: name.range)
+      return nil
+    }
+    if let use = action.use, let fitting = outlet.type?.value.use, use.value != fitting {
+      let message =
+        "a \(outlet.type?.value.rawValue ?? "") calls its actions on \(fitting.rawValue)"
+      problems.report(UnfittingViewAction.self, message, at: use.range)
+    }
+    return name.value
+  }
+
+  private func effect(
+    of action: ViewActionEntry, _ sequences: [EventSequence], _ problems: Problems
+  ) -> ViewActionEffect? {
+    guard let name = action.event else {
+      if let value = action.values.first {
+        let message = "values belong to an event; add 'sends'"
+        problems.report(UnfittingViewAction.self, message, at: value.name.range)
+      }
+      let sequence = sequences.first { $0.methodName == action.name.value }
+      return sequence.map { .sends(subject: $0.subject, values: []) } ?? .handWritten
+    }
+    let sequence = sequences.first { $0.events.contains { $0.name == name.value } }
+    guard let sequence else {
+      let known = sequences.flatMap(\.events).map(\.name)
+      let message = "no event is called \(quoted(name.value))" + advice(name.value, known)
+      problems.report(UnfittingViewAction.self, message, at: name.range)
+      return nil
+    }
+    return values(of: action, for: sequence, named: name, problems).map {
+      .sends(subject: sequence.subject, values: $0)
+    }
+  }
+
+  private func values(
+    of action: ViewActionEntry, for sequence: EventSequence, named event: Text, _ problems: Problems
+  ) -> [AttributeValue]? {
+    let names = sequence.arguments.map(\.name)
+    for value in action.values where !names.contains(value.name.value) {
+      let message = "'\(event.value)' passes no \(quoted(value.name.value))"
+      problems.report(
+        UnfittingViewAction.self, message + advice(value.name.value, names), at: value.name.range)
+    }
+    let values = sequence.arguments.map { argument -> AttributeValue? in
+      guard let node = action.values[argument.name]?.node else {
+        let message = "'\(event.value)' passes '\(argument.name)'; give it below 'with'"
+        problems.report(UnfittingViewAction.self, message, at: event.range)
+        return nil
+      }
+      guard let type = argument.type.attributeType, !argument.type.isList else {
+        let message = "\(argument.type.swiftName) cannot be written in a spec"
+        problems.report(UnfittingViewAction.self, message, at: node.range)
+        return nil
+      }
+      return type.value(of: node, UnfittingViewAction.self, problems)
+    }
+    return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
+  }
+}
+
+extension OutletType {
+  /// What it calls its actions on; nil for what is not a control.
+  fileprivate var use: ControlUse? {
+    switch self {
+    case .label: nil
+    case .button: .press
+    case .textField: .change
+    }
+  }
+}
