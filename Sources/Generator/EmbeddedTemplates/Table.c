@@ -293,6 +293,10 @@ static const unsigned char file_ApplicationKit_Text_TypedValue_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/TypedValue.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_ValueFormat_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/ValueFormat.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_ValueText_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/ValueText.swift" suffix(,)
 0};
@@ -359,6 +363,10 @@ static const unsigned char file_ApplicationKit_Views_SplitView_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_TableArrangement_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableArrangement.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableColumn_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableColumn.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_TableColumns_swift[] = {
@@ -703,6 +711,10 @@ static const unsigned char file_ModelKit_Queries_QueryableValue_swift[] = {
 
 static const unsigned char file_ModelKit_Queries_SnapshotMatcher_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/SnapshotMatcher.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Receptionist_Receptionist_swift[] = {
+#embed "../../../Templates/ModelKit/Receptionist/Receptionist.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_States_Shared_swift[] = {
@@ -1184,6 +1196,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
   FILE("ApplicationKit/Text/TypedValue.swift", file_ApplicationKit_Text_TypedValue_swift),
+  FILE("ApplicationKit/Text/ValueFormat.swift", file_ApplicationKit_Text_ValueFormat_swift),
   FILE("ApplicationKit/Text/ValueText.swift", file_ApplicationKit_Text_ValueText_swift),
   FILE("ApplicationKit/Text/WideCharacters.swift", file_ApplicationKit_Text_WideCharacters_swift),
   FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
@@ -1201,6 +1214,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
   FILE("ApplicationKit/Views/SplitView.swift", file_ApplicationKit_Views_SplitView_swift),
   FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
+  FILE("ApplicationKit/Views/TableColumn.swift", file_ApplicationKit_Views_TableColumn_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
@@ -1287,6 +1301,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Queries/QueryPath.swift", file_ModelKit_Queries_QueryPath_swift),
   FILE("ModelKit/Queries/QueryableValue.swift", file_ModelKit_Queries_QueryableValue_swift),
   FILE("ModelKit/Queries/SnapshotMatcher.swift", file_ModelKit_Queries_SnapshotMatcher_swift),
+  FILE("ModelKit/Receptionist/Receptionist.swift", file_ModelKit_Receptionist_Receptionist_swift),
   FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),
   FILE("ModelKit/Stores/DurableFile.swift", file_ModelKit_Stores_DurableFile_swift),

@@ -31,6 +31,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnfittingLayout.self,
   UnknownShownModel.self,
   UnfittingView.self,
+  UnfittingArgument.self,
   UnusableKey.self,
   UnfittingAction.self,
   UnfittingTransition.self,

@@ -20,7 +20,7 @@ extension Application {
     keyHoldingWork += 1
     perform { [self] in
       await attempt(work)
-      for store in environment.stores { await store.settle() }
+      await environment.settle()
       keyHoldingWork -= 1
       pressWaitingKeys()
     }
@@ -71,19 +71,25 @@ extension Application {
 
   private var hasWaitingKeys: Bool { !waitingKeys.isEmpty && !isTerminating }
 
+  private var isBusy: Bool {
+    let receptionists = navigationController.viewControllers.flatMap(\.receptionists)
+    return unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys
+      || receptionists.contains(where: \.isExpectingAnswer)
+  }
+
   /// Waits until no work is left: operations, saves, and what they tell the controllers.
   ///
   /// - Parameter limit: how long to wait for work that does not end; forever without one.
   func waitUntilIdle(atMost limit: Duration? = nil) async {
     let end = limit.map { ContinuousClock.now + $0 }
     repeat {
-      while unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys {
+      while isBusy {
         if let end, end < .now { return }
         try? await Task.sleep(for: .milliseconds(1))
       }
       // Tasks that a controller has begun itself get their turn.
       await Task.yield()
-      for store in environment.stores { await store.settle() }
-    } while unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys
+      await environment.settle()
+    } while isBusy
   }
 }

@@ -62,6 +62,12 @@ public final class ApplicationEnvironment {
   /// Whether no operation waits or runs.
   var isIdle: Bool { allQueues.allSatisfy { $0.operationCount == 0 } }
 
+  /// Waits until everybody is told of what has changed.
+  func settle() async {
+    for store in stores { await store.settle() }
+    for state in states.values { await state.settle() }
+  }
+
   func cancelOperations() {
     for queue in allQueues { queue.cancelAllOperations() }
   }

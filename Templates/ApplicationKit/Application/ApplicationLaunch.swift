@@ -13,6 +13,7 @@ struct ApplicationLaunch {
   /// Opens the stores and reads the settings; nothing is shown yet.
   func makeApplication(_ delegate: any ApplicationDelegate) throws -> Application {
     let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
+    ValueText.clock.withLock { $0 = place.clock }
     let environment = try delegate.makeEnvironment(at: place)
     environment.settings = try Settings(delegate.settings, texts: settings, file: settingsFile)
     return Application(delegate, environment: environment, size: size)

@@ -41,6 +41,11 @@ public final class ApplicationSession {
     }
   }
 
+  /// Waits until nothing is left to do and everybody is told of what has changed.
+  public func waitUntilIdle() async {
+    await application.waitUntilIdle()
+  }
+
   /// Ends the application.
   public func end() async {
     application.terminate()

@@ -5,10 +5,13 @@ import ModelKit
 public protocol ControllerSpecification: ViewController {
   var title: String { get }
   var actions: [KeyAction] { get }
+  /// What the controller follows from the moment its view is loaded.
+  func makeReceptionists() -> [Receptionist]
 }
 
 extension ControllerSpecification {
   public var actions: [KeyAction] { [] }
+  public func makeReceptionists() -> [Receptionist] { [] }
 }
 
 /// What a table view controller says about itself. The item and the cell are those of its class.

@@ -4,15 +4,22 @@ public struct KeyAction {
   public let key: Key
   /// What it does, in a few words for the last line of the screen.
   public let name: String
+  /// Whether somebody has to say yes first.
+  let asksFirst: Bool
   let perform: @MainActor () throws -> Void
 
   /// - Parameters:
   ///   - key: one character, or return escape tab up down left right delete ctrl+x.
+  ///   - asksFirst: whether somebody has to say yes before it is done.
   ///   - perform: an error that it throws is shown in the status line.
-  public init(_ key: String, _ name: String, _ perform: @escaping @MainActor () throws -> Void) {
+  public init(
+    _ key: String, _ name: String, asksFirst: Bool = false,
+    _ perform: @escaping @MainActor () throws -> Void
+  ) {
     guard let named = Key(named: key) else { preconditionFailure("no key is called '\(key)'") }
     self.key = named
     self.name = name
+    self.asksFirst = asksFirst
     self.perform = perform
   }
 

@@ -49,7 +49,8 @@ extension TableViewController {
       return
     }
     let direction = arrangement.isDescending ? ", from the end" : ""
-    application?.show(message: "ordered by column \(column + 1)" + direction)
+    let name = dataSource?.columnTitles?[column] ?? "column \(column + 1)"
+    application?.show(message: "ordered by \(name)" + direction)
   }
 
   private func toggleMark() {

@@ -34,10 +34,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   override var listContent: ListContent? { dataSource?.listContent }
 
   open override func makeView() -> View {
-    attempt { dataSource = try specification?.makeDataSource() }
-    tableView.rows = dataSource
+    loadRows()
     tableView.placeholder = specification?.placeholder ?? ""
-    dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
     // A cell may show what any object says to which a path leads.
     observations = environment.stores.map { store in
       store.observe(entitiesNamed: Set(store.schema.entities.map(\.name))) { [weak self] _ in
@@ -46,6 +44,19 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     }
     makeFirstResponder(tableView)
     return tableView
+  }
+
+  private func loadRows() {
+    attempt { dataSource = try specification?.makeDataSource() }
+    tableView.rows = dataSource
+    dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
+  }
+
+  /// Asks for a data source again: which rows there are follows something that has changed.
+  public func reloadRows() {
+    loadRows()
+    dataSource?.arrange(by: arrangement)
+    itemsDidChange()
   }
 
   open override var keyHints: [KeyHint] {

@@ -45,6 +45,7 @@ open class ViewController: Responder {
     loadedView = view
     view.viewController = self
     view.loadIfNeeded()
+    makeReceptionists()
     viewDidLoad()
     return view
   }
@@ -115,8 +116,24 @@ open class ViewController: Responder {
 
   open override func respond(to key: Key) -> Bool {
     guard let action = keyActions.first(where: { $0.isMeant(by: key) }) else { return false }
-    attempt { try action.perform() }
+    perform(action)
     return true
+  }
+
+  private func perform(_ action: KeyAction) {
+    guard action.asksFirst else { return attempt(action.perform) }
+    confirm(action.name.prefix(1).uppercased() + action.name.dropFirst() + "?") { [weak self] in
+      self?.attempt(action.perform)
+    }
+  }
+
+  // MARK: Receptionists
+
+  /// What tells the controller of changes, for as long as it lives.
+  final var receptionists: [Receptionist] = []
+
+  func makeReceptionists() {
+    receptionists = specification?.makeReceptionists() ?? []
   }
 
   /// Does something and shows the error that it throws.

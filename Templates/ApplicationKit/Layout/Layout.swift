@@ -47,6 +47,11 @@ public struct Layout: LayoutElement {
     Layout(.column(elements.map(\.element), spacing: max(0, spacing)))
   }
 
+  /// Elements beside one another.
+  static func row(_ elements: [Layout], spacing: Int) -> Layout {
+    Layout(.row(elements, spacing: spacing))
+  }
+
   /// Elements below one another.
   static func column(_ elements: [Layout]) -> Layout {
     Layout(.column(elements, spacing: 0))

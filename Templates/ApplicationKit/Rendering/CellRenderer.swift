@@ -62,7 +62,11 @@ enum CellRenderer {
     for (row, line) in lines.prefix(canvas.size.height).enumerated() {
       let isCut = row == canvas.size.height - 1 && lines.count > canvas.size.height
       let text = (isCut ? line + "…" : line).truncated(toWidth: width)
-      canvas.write(text, at: Point(column: indent, row: row), style: Style(emphasis))
+      let room = width - text.displayWidth
+      let start =
+        paragraph.alignment == .leading ? 0 : paragraph.alignment == .center ? room / 2 : room
+      canvas.write(
+        text, at: Point(column: indent + max(0, start), row: row), style: Style(emphasis))
     }
   }
 

@@ -27,15 +27,24 @@ open class Label: View {
     set { paragraph.lineLimit = newValue }
   }
 
+  /// On which side the text stands where there is more room.
+  public final var alignment: TextAlignment {
+    get { paragraph.alignment }
+    set { paragraph.alignment = newValue }
+  }
+
   public convenience init(_ text: String) {
     self.init()
     self.text = text
   }
 
   /// Shows the value of an attribute, nothing when it is nil.
-  public func show(_ value: some AttributeConvertible) {
-    text = ValueText.text(of: value.attributeValue)
-    self.value = value.attributeValue
+  ///
+  /// - Parameter format: how a date or a number looks; in the plain form if not given.
+  public func show(_ value: some AttributeConvertible, as format: ValueFormat? = nil) {
+    let value = value.attributeValue
+    text = ValueText.text(of: value, as: format)
+    self.value = value
   }
 
   /// Shows an object by its description, nothing when there is none.

@@ -1,3 +1,10 @@
+/// On which side a text stands where it has more room than it needs.
+public enum TextAlignment: Sendable {
+  case leading
+  case center
+  case trailing
+}
+
 /// Text that is wrapped where there is room for several lines, and cut with an ellipsis where there
 /// is not. It remembers its lines for the width that was asked for last.
 @MainActor
@@ -11,6 +18,9 @@ public final class Paragraph {
   public var lineLimit: Int? {
     didSet { if lineLimit != oldValue { wrapped = nil } }
   }
+
+  /// On which side the lines stand where there is more room.
+  var alignment = TextAlignment.leading
 
   private var wrapped: (width: Int, lines: [String])?
 

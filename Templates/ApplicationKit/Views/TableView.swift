@@ -5,6 +5,19 @@ protocol TableRows: AnyObject {
   func cell(at index: Int, in tableView: TableView) -> TableViewCell
   /// Whether the row is one of several that were chosen.
   func isMarked(at index: Int) -> Bool
+  /// What stands above the rows and does not scroll.
+  var header: TableViewCell? { get }
+  /// What stands above a row that is the first of its section; nil for any other.
+  func sectionTitle(at index: Int) -> String?
+}
+
+/// A row that is on the screen, with the title of its section where it is the first of it.
+private struct VisibleRow {
+  let cell: TableViewCell
+  let title: Label?
+  let cellHeight: Int
+
+  var height: Int { cellHeight + (title == nil ? 0 : 1) }
 }
 
 /// A list of cells that scrolls, with one selected row.
@@ -21,8 +34,7 @@ open class TableView: View {
   public private(set) var selectedIndex = 0
   private let placeholderText = Paragraph(lineLimit: 1)
   private var firstVisibleIndex = 0
-  private var visibleCells: [TableViewCell] = []
-  private var visibleHeights: [Int] = []
+  private var visibleRows: [VisibleRow] = []
   /// The number of the row of the first visible cell, and the width for which heights were computed;
   /// nil when cells have to be configured again.
   private var loaded: (first: Int, width: Int)?
@@ -81,7 +93,9 @@ open class TableView: View {
 
   /// Selects the row, or opens it when it is selected already.
   override func respondToClick(at place: Point) -> Bool {
-    guard let number = visibleCells.firstIndex(where: { $0.frame.rows.contains(place.row) }) else {
+    guard
+      let number = visibleRows.firstIndex(where: { $0.cell.frame.rows.contains(place.row) })
+    else {
       return true
     }
     let index = firstVisibleIndex + number
@@ -98,7 +112,7 @@ open class TableView: View {
   open override func layoutSubviews() {
     select(selectedIndex)
     let width = max(0, frame.size.width - TableViewCell.markerWidth)
-    let room = max(1, frame.size.height)
+    let room = max(1, rowSpace)
     firstVisibleIndex = max(0, min(firstVisibleIndex, selectedIndex))
     firstVisibleIndex = max(firstVisibleIndex, selectedIndex - room + 1)
     firstVisibleIndex = max(0, min(firstVisibleIndex, numberOfRows - room))
@@ -109,9 +123,8 @@ open class TableView: View {
 
   /// Scrolls down until the selected row is whole, or is the only one.
   private func scrollToSelection() {
-    while visibleHeights.count > 1, firstVisibleIndex < selectedIndex, isSelectionCut {
-      visibleHeights.removeFirst()
-      store(visibleCells.removeFirst())
+    while visibleRows.count > 1, firstVisibleIndex < selectedIndex, isSelectionCut {
+      store(visibleRows.removeFirst().cell)
       firstVisibleIndex += 1
     }
     loaded?.first = firstVisibleIndex
@@ -119,59 +132,74 @@ open class TableView: View {
 
   private var isSelectionCut: Bool {
     let rows = selectedIndex - firstVisibleIndex + 1
-    return visibleHeights.prefix(rows).reduce(0, +) > frame.size.height
+    return visibleRows.prefix(rows).reduce(0) { $0 + $1.height } > rowSpace
   }
 
   /// Makes the cells from the first visible row on, at least up to the selected one, those that are
   /// there already excepted.
   private func loadCells(width: Int) {
-    var known: [Int: (cell: TableViewCell, height: Int)] = [:]
-    for (number, cell) in visibleCells.enumerated() {
+    var known: [Int: VisibleRow] = [:]
+    for (number, row) in visibleRows.enumerated() {
       if let loaded, loaded.width == width {
-        known[loaded.first + number] = (cell, visibleHeights[number])
+        known[loaded.first + number] = row
       } else {
-        store(cell)
+        store(row.cell)
       }
     }
-    visibleCells = []
-    visibleHeights = []
+    visibleRows = []
     loaded = (firstVisibleIndex, width)
     var total = 0
     for index in firstVisibleIndex..<max(firstVisibleIndex, numberOfRows) {
-      guard let rows, total < frame.size.height || index <= selectedIndex else { break }
+      guard let rows, total < rowSpace || index <= selectedIndex else { break }
       let row = known.removeValue(forKey: index) ?? makeRow(at: index, of: rows, width: width)
-      visibleCells.append(row.cell)
-      visibleHeights.append(row.height)
+      visibleRows.append(row)
       total += row.height
     }
-    for (cell, _) in known.values { store(cell) }
+    for row in known.values { store(row.cell) }
   }
 
   private func makeRow(
     at index: Int, of rows: any TableRows, width: Int
-  ) -> (cell: TableViewCell, height: Int) {
+  ) -> VisibleRow {
     let cell = rows.cell(at: index, in: self)
     placedSize = nil
-    return (cell, max(1, cell.sizeThatFits(width: width).height))
+    let title = rows.sectionTitle(at: index).map { Label($0) }
+    title?.emphasis = .strong
+    title?.lineLimit = 1
+    return VisibleRow(
+      cell: cell, title: title, cellHeight: max(1, cell.sizeThatFits(width: width).height))
   }
 
+  /// The lines below the header.
+  private var rowSpace: Int { frame.size.height - (header == nil ? 0 : 1) }
+
+  private var header: TableViewCell? { numberOfRows == 0 ? nil : rows?.header }
+
   private func placeCells(width: Int) {
-    for (number, cell) in visibleCells.enumerated() {
-      cell.isSelected = firstVisibleIndex + number == selectedIndex
-      cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
+    for (number, row) in visibleRows.enumerated() {
+      row.cell.isSelected = firstVisibleIndex + number == selectedIndex
+      row.cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
     }
+    let header = header
+    let views: [View] =
+      (header.map { [$0] } ?? [])
+      + visibleRows.flatMap { row -> [View] in (row.title.map { [$0] } ?? []) + [row.cell] }
     // Most keys move the selection among rows that have their places.
-    let isPlaced = placedSize == frame.size && subviews.elementsEqual(visibleCells, by: ===)
+    let isPlaced = placedSize == frame.size && subviews.elementsEqual(views, by: ===)
     guard !isPlaced else { return }
     placedSize = frame.size
-    let widths = TableColumns.widths(of: visibleCells, width: width)
-    var row = 0
-    var frames: [(view: View, frame: Rect)] = []
-    for (number, cell) in visibleCells.enumerated() {
-      cell.columnWidths = widths
-      let size = Size(frame.size.width, visibleHeights[number])
-      frames.append((cell, Rect(origin: Point(column: 0, row: row), size: size)))
-      row += size.height
+    let cells = (header.map { [$0] } ?? []) + visibleRows.map(\.cell)
+    let widths = TableColumns.widths(of: cells, width: width)
+    for cell in cells { cell.columnWidths = widths }
+    var line = 0
+    let heights =
+      (header == nil ? [] : [1])
+      + visibleRows.flatMap { $0.title == nil ? [$0.cellHeight] : [1, $0.cellHeight] }
+    let frames = zip(views, heights).map { view, height in
+      defer { line += height }
+      return (
+        view: view, frame: Rect(column: 0, row: line, width: frame.size.width, height: height)
+      )
     }
     place(frames)
   }

@@ -16,6 +16,10 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     return cell
   }()
   private var marks: Set<AnyHashable> = []
+  /// What stands above the rows.
+  var header: TableViewCell?
+  /// The titles of columns, where there are any.
+  var columnTitles: [String]?
 
   /// - Parameter configure: fills a cell for an item. Cells are reused, so it sets every outlet.
   public init(
@@ -23,6 +27,17 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   ) {
     self.items = items
     self.configure = configure
+  }
+
+  /// Rows that show columns.
+  public init(_ items: any DataSource<Item>, columns: [TableColumn<Item>])
+  where Cell == ColumnsCell {
+    self.items = items
+    configure = { cell, item in cell.show(item, in: columns) }
+    columnTitles = columns.map(\.title)
+    let header = ColumnsCell()
+    header.showTitles(of: columns)
+    self.header = header
   }
 
   /// How many rows there are.
@@ -55,24 +70,51 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     return shown.map { $0.firstIndex(of: row) } ?? row
   }
 
+  // MARK: Sections
+
+  /// What stands above the rows of the section to which an item belongs.
+  private var titleOfSection: (@MainActor (Item) -> String)?
+
+  /// Puts rows into sections by a value; items with equal values have to come one after the other, as
+  /// those of a `sectioned` request do.
+  public func divide<Value: AttributeConvertible>(
+    by section: @escaping @MainActor (Item) -> Value
+  ) {
+    titleOfSection = { item in
+      let text = ValueText.text(of: section(item).attributeValue)
+      return text.isEmpty ? "—" : text
+    }
+  }
+
+  /// What stands above a row that is the first of its section. Rows that are ordered by a column are
+  /// in no sections.
+  func sectionTitle(at index: Int) -> String? {
+    guard let titleOfSection, arrangement.column == nil else { return nil }
+    let title = titleOfSection(self[index])
+    return index > 0 && titleOfSection(self[index - 1]) == title ? nil : title
+  }
+
   // MARK: Filter and order
 
   /// How many columns rows can be ordered by.
-  var columnCount: Int { sampleCell.labels.count }
+  var columnCount: Int { columnTitles?.count ?? sampleCell.labels.count }
 
   /// What all rows show, with the name of an outlet for each column.
   var listContent: ListContent {
-    let labels = sampleCell.labels
+    let rows = (0..<count).map { index in
+      configure(sampleCell, self[index])
+      return sampleCell.labels.map(\.shownValue)
+    }
+    return ListContent(columns: columnTitles ?? outletNames, rows: rows)
+  }
+
+  /// The labels of a cell by the names of its outlets.
+  private var outletNames: [String] {
     let outlets = Mirror(reflecting: sampleCell).children
-    let names = labels.enumerated().map { number, label in
+    return sampleCell.labels.enumerated().map { number, label in
       let name = outlets.first { $0.value as AnyObject === label }?.label ?? "column\(number + 1)"
       return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
     }
-    let rows = (0..<count).map { index in
-      configure(sampleCell, self[index])
-      return labels.map(\.shownValue)
-    }
-    return ListContent(columns: names, rows: rows)
   }
 
   /// Shows the rows that an arrangement asks for, in its order.

@@ -24,6 +24,9 @@ public struct ChangeSet: Sendable {
   /// The objects that are gone.
   public var deleted: [Change] { sorted { $0.new == nil } }
 
+  /// All of them.
+  var all: [Change] { sorted { _ in true } }
+
   /// The changes of one model.
   public func changes(of entityName: String) -> [Change] {
     sorted { $0.objectID.entityName == entityName }

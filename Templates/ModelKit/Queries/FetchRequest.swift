@@ -30,6 +30,20 @@ public struct FetchRequest<Object: Model>: Sendable {
 }
 
 extension FetchRequest {
+  /// The same objects in groups: by a value first, and only then as the request has them.
+  ///
+  /// - Parameter sort: the order of the groups.
+  @MainActor public func sectioned(by sort: (QueryObject<Object>) -> QuerySort) -> FetchRequest {
+    let first = FetchRequest(sortBy: { [sort($0)] }).sorts
+    return FetchRequest(condition: condition, sorts: first + sorts, limit: limit)
+  }
+
+  private init(condition: QueryCondition, sorts: [QuerySort], limit: Int?) {
+    self.condition = condition
+    self.sorts = sorts
+    self.limit = limit
+  }
+
   /// Every object, in the order of insertion, unless the model has a request of its own of this name.
   @MainActor public static var all: FetchRequest { FetchRequest() }
 

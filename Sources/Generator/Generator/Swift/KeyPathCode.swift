@@ -6,7 +6,7 @@ extension KeyPathSpecification {
   /// `photos.map(\.rating).max()`.
   ///
   /// - Parameter object: what the path begins at; nil inside the object's own class.
-  func code(from object: Identifier? = nil) -> SwiftCode {
+  func code(from object: SwiftCode? = nil) -> SwiftCode {
     let head = aggregate == nil || aggregate == .count ? steps : Array(steps.dropLast())
     let path = Self.path(along: head, from: object)
     guard let aggregate else { return path }
@@ -22,8 +22,10 @@ extension KeyPathSpecification {
     }
   }
 
-  private static func path(along steps: [KeyPathStep], from object: Identifier?) -> SwiftCode {
-    var code: SwiftCode? = object.map { "\($0)" }
+  func code(from object: Identifier) -> SwiftCode { code(from: object.code) }
+
+  private static func path(along steps: [KeyPathStep], from object: SwiftCode?) -> SwiftCode {
+    var code = object
     var isOptional = false
     for step in steps {
       let name = Identifier(step.name)

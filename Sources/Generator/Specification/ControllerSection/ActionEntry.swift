@@ -7,7 +7,7 @@ struct ActionEntry: NamedEntry {
   var does: Located<BuiltInEffect>?
   @Key("operation", "the operation that it starts") var operation: Text?
   let with = LaterKey("with", "values for the operation's input")
-  let confirm = LaterKey("confirm", "a question before the action")
+  @Key("confirm", "whether it asks first") var confirm: Flag?
   let enabledWhen = LaterKey("enabledWhen", "a condition for the action")
 }
 

@@ -13,7 +13,8 @@ extension SpecificationEntry {
       let effect = effect(of: action, in: controller, problems)
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
-        name: action.name.value, key: key, effect: effect, range: action.name.range)
+        name: action.name.value, key: key, effect: effect,
+        asksFirst: asksFirst(action, effect, problems), range: action.name.range)
     }
   }
 
@@ -40,6 +41,17 @@ extension SpecificationEntry {
       return report(message, at: action.name.range)
     }
     return effect
+  }
+
+  private func asksFirst(
+    _ action: ActionEntry, _ effect: ActionEffect, _ problems: Problems
+  ) -> Bool {
+    guard let confirm = action.confirm, confirm.value else { return false }
+    if effect == .insert {
+      let message = "adding asks for values already; remove 'confirm'"
+      problems.report(UnfittingAction.self, message, at: confirm.range)
+    }
+    return true
   }
 
   private func unclear(_ action: ActionEntry, _ model: String) -> String {

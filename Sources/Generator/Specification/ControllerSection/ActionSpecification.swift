@@ -6,6 +6,8 @@ public struct ActionSpecification: Sendable {
   public let name: String
   public let key: KeyTrigger
   public let effect: ActionEffect
+  /// Whether somebody has to say yes first.
+  public let asksFirst: Bool
   public let range: FileRange
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 extension SpecificationEntry {
   /// The outlets of a view and the key paths that they show.
@@ -25,15 +26,32 @@ extension SpecificationEntry {
   private func resolve(
     _ binding: BindingEntry, _ model: ModelEntry, _ problems: Problems
   ) -> OutletBinding? {
-    guard let text = binding.keyPath else { return nil }
+    guard let text = binding.keyPath,
+      let path = shownPath(text, format: binding.format, in: model, problems)
+    else { return nil }
+    return OutletBinding(
+      outlet: binding.outlet.value, keyPath: path, format: binding.format?.value,
+      range: binding.outlet.range)
+  }
+
+  /// A key path to one value that a label can show, in the format that is asked for.
+  func shownPath(
+    _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry, _ problems: Problems
+  ) -> KeyPathSpecification? {
     do throws(KeyPathProblem) {
       let path = try keyPath(text.value, in: model)
       if let message = displayProblem(path) {
         problems.report(UnfittingView.self, message, at: text.range)
         return nil
       }
-      return OutletBinding(
-        outlet: binding.outlet.value, keyPath: path, range: binding.outlet.range)
+      guard let format, let type = path.type.attributeType, !format.value.fits(type) else {
+        return path
+      }
+      let formats = ValueFormat.fitting(type)
+      let hint = formats.isEmpty ? "which has no format" : "expected \(alternatives(formats))"
+      let message = "'\(path.text)' is \(type.swiftName)" + (formats.isEmpty ? ", " : "; ") + hint
+      problems.report(UnfittingView.self, message, at: format.range)
+      return nil
     } catch {
       if !error.isReportedElsewhere {
         problems.report(UnfittingView.self, error.message, at: text.range(of: error.part))

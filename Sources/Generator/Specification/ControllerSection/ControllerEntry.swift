@@ -12,6 +12,9 @@ struct ControllerEntry: NamedEntry {
   @Key("dataSource", "array or fetchedResults; follows from the store if not given")
   var dataSource: Located<DataSourceKind>?
   @Key("cell", "the view of one object in a table, and what it shows") var cell: CellEntry?
+  @Key("columns", "the key paths that a table without a cell shows side by side")
+  var columns: [ColumnEntry]
+  @Key("sections", "the key path by which rows stand in groups") var sections: Text?
   @Key("selection", "the property of a state that holds the selected object of a table")
   var selection: Text?
   @Key("placeholder", "what a table says while it has no rows") var placeholder: Text?
@@ -20,8 +23,6 @@ struct ControllerEntry: NamedEntry {
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
   @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]
   let root = LaterKey("root", "the first controller of a navigation")
-  let columns = LaterKey("columns", "a table without a cell of its own")
-  let sections = LaterKey("sections", "rows in groups")
   let observes = LaterKey("observes", "methods that follow a value")
   let handles = LaterKey("handles", "methods that follow a notification")
   let fields = LaterKey("fields", "the fields of a form")
@@ -29,6 +30,7 @@ struct ControllerEntry: NamedEntry {
   /// False when a kind is given that cannot be read: then nothing else can be said about it.
   var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
   var outletsRange: FileRange? { $outlets.range }
+  var columnsRange: FileRange? { $columns.range }
 
   func complete(_ problems: Problems) {
     guard isOfKnownKind, !$shows.isGiven else { return }
@@ -51,7 +53,7 @@ struct ShowsEntry: Entry {
   static let subject = "what is shown"
   @Key("fetch", "a model, or a fetch request, such as News.all", [.short, .required])
   var fetch: Text?
-  let with = LaterKey("with", "values for the parameters of a fetch request")
+  @Key("with", "values for the parameters of a fetch request") var with: NamedList<ArgumentEntry>
 }
 
 /// The section `cell` of a table.
@@ -69,7 +71,7 @@ struct BindingEntry: Entry {
   static let subject = "an outlet"
   let outlet = EntryReading.name
   @Key("path", "the key path of what is shown", [.short, .required]) var keyPath: Text?
-  let format = LaterKey("format", "how a date or a number looks")
+  @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
 }
 
 /// One text; a mapping would be one for each language.

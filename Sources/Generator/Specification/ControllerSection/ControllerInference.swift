@@ -5,7 +5,9 @@ extension ControllerEntry {
   /// Given, or what is shown, or the suffix.
   var kind: ControllerKind {
     if let givenKind { return givenKind.value }
-    if cell != nil || dataSource != nil || shows?.fetch?.value.contains(".") == true {
+    if cell != nil || columnsRange != nil || dataSource != nil
+      || shows?.fetch?.value.contains(".") == true
+    {
       return .table
     }
     if view != nil { return .detail }

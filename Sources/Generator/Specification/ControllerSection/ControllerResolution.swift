@@ -8,10 +8,10 @@ extension SpecificationEntry {
     let actions = actions(of: controller, &keys, problems)
     let transitions = transitions(of: controller, &keys, problems)
     guard controller.isOfKnownKind else { return nil }
-    let states = sharedStates(of: controller, problems)
     let model = shownModel(of: controller, problems)
     let content = content(of: controller, model, problems)
     guard let model, let content else { return problems.unresolved(controller.name) }
+    let states = sharedStates(of: controller, followed: content.followedStates, problems)
     return ControllerSpecification(
       name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
@@ -33,17 +33,45 @@ extension SpecificationEntry {
     if let range = controller.view?.range ?? controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
-    guard let cell = controller.cell else {
-      let message = "a table needs 'cell': the view of one object, and what its outlets show"
-      problems.report(UnfittingView.self, message, at: controller.name.range)
-      return nil
-    }
-    guard let view = view(cell.view, .tableViewCell, problems), let model else { return nil }
+    guard let model, let rows = rows(of: controller, model, problems) else { return nil }
     return TableContent(
-      fetchRequest: controller.fetchRequestName, dataSource: dataSource(of: controller),
-      cell: view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems),
+      fetchRequest: controller.fetchRequestName,
+      arguments: arguments(of: controller, model, problems),
+      dataSource: dataSource(of: controller), rows: rows,
+      section: controller.sections.flatMap { section($0, of: model, problems) },
       selection: controller.selection.flatMap { selection($0, of: model, problems) },
       placeholder: controller.placeholder?.value)
+  }
+
+  /// A key path by which the store can order.
+  private func section(
+    _ text: Text, of model: ModelEntry, _ problems: Problems
+  ) -> SectionSpecification? {
+    guard let shown = shownPath(text, format: nil, in: model, problems) else { return nil }
+    do throws(KeyPathProblem) {
+      let stored = try storedKeyPath(text.value, in: model)
+      if let message = sortProblem(stored) {
+        problems.report(UnfittingView.self, message, at: text.range)
+      }
+      return SectionSpecification(keyPath: shown, storedKeyPath: stored)
+    } catch {
+      problems.report(UnfittingView.self, error.message, at: text.range(of: error.part))
+      return nil
+    }
+  }
+
+  private func rows(
+    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+  ) -> RowContent? {
+    guard let cell = controller.cell else {
+      return .columns(columns(of: controller, model, problems))
+    }
+    if let range = controller.columnsRange {
+      problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
+    }
+    return view(cell.view, .tableViewCell, problems).map { view in
+      .cell(view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems))
+    }
   }
 
   private func detail(
@@ -56,9 +84,12 @@ extension SpecificationEntry {
       let message = "a detail shows one object, no data source"
       problems.report(UnfittingView.self, message, at: dataSource.range)
     }
-    for key in [controller.selection, controller.placeholder] {
-      guard let key else { continue }
-      problems.report(UnfittingView.self, "this belongs to a table", at: key.range)
+    for range in [
+      controller.selection?.range, controller.placeholder?.range, controller.columnsRange,
+      controller.sections?.range,
+    ] {
+      guard let range else { continue }
+      problems.report(UnfittingView.self, "this belongs to a table", at: range)
     }
     if controller.view == nil, controller.cell == nil {
       let message = "a detail needs 'view': the view of the object"

@@ -28,24 +28,52 @@ public struct ControllerSpecification: Sendable {
 public enum ControllerContent: Sendable {
   case table(TableContent)
   case detail(DetailContent)
+
+  /// The names of states that decide what is shown.
+  var followedStates: [String] {
+    if case .table(let table) = self { table.followedProperties.map(\.state) } else { [] }
+  }
 }
 
 /// A list of objects, one cell each.
 public struct TableContent: Sendable {
-  /// A fetch request of the model without parameters, or `all`, which every model has.
+  /// A fetch request of the model, or `all`, which every model has.
   public let fetchRequest: String
+  /// A value for each parameter of the request, in their order.
+  public let arguments: [ArgumentSpecification]
   public let dataSource: DataSourceKind
-  /// A view of kind `tableViewCell`.
-  public let cell: String
-  public let outlets: [OutletBinding]
+  public let rows: RowContent
+  /// Rows in groups.
+  public let section: SectionSpecification?
   /// Where other controllers find the selected object.
   public let selection: SharedProperty?
   /// Any text; nil where the spec says nothing.
   public let placeholder: String?
+
+  /// The states that decide which rows there are, in their order.
+  public var followedProperties: [SharedProperty] {
+    arguments.compactMap { if case .shared(let property) = $0.value { property } else { nil } }
+  }
+}
+
+/// What the rows of one group of a table have in common.
+public struct SectionSpecification: Sendable {
+  /// What stands above the group.
+  public let keyPath: KeyPathSpecification
+  /// The same for the store, which orders by it.
+  public let storedKeyPath: KeyPathSpecification
+}
+
+/// How a table shows one object.
+public enum RowContent: Sendable {
+  /// In a view of kind `tableViewCell`.
+  case cell(String, outlets: [OutletBinding])
+  /// At least one.
+  case columns([ColumnSpecification])
 }
 
 /// A property of a state: `ReadingState.selectedNews`.
-public struct SharedProperty: Sendable {
+public struct SharedProperty: Hashable, Sendable {
   public let state: String
   public let property: String
 }
@@ -67,5 +95,7 @@ public struct OutletBinding: Sendable {
   public let outlet: String
   /// Begins at the controller's model; one value, not a list.
   public let keyPath: KeyPathSpecification
+  /// Of a date or a number; nil where the spec says nothing.
+  public let format: ValueFormat?
   public let range: FileRange
 }

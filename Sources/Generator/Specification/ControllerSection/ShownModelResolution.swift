@@ -23,16 +23,8 @@ extension SpecificationEntry {
       return isBare ? nil : "a detail shows one object; expected '\(name)'"
     }
     let request = controller.fetchRequestName
-    guard let found = model.fetchRequests[request] else {
-      guard request != "all" else { return nil }
-      return "\(name) has no fetch request \(quoted(request))"
-        + advice(request, model.fetchRequests.names + ["all"])
-    }
-    let tokens = (try? predicateTokens(found.predicate?.value ?? "")) ?? []
-    let namesParameter = tokens.contains {
-      if case .parameter = $0.kind { true } else { false }
-    }
-    guard namesParameter || !found.parameters.isEmpty else { return nil }
-    return "'\(request)' has parameters; values for them ('with') come later"
+    guard model.fetchRequests[request] == nil, request != "all" else { return nil }
+    return "\(name) has no fetch request \(quoted(request))"
+      + advice(request, model.fetchRequests.names + ["all"])
   }
 }

@@ -3,7 +3,8 @@ import Diagnostics
 struct UnfittingView: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_view",
-    summary: "A table has a cell, a detail has a view, and their outlets show properties.",
+    summary:
+      "A table has a cell or columns, a detail has a view, and what they show are properties.",
     why: "The controller hands objects to exactly these views, by these key paths.",
     examples: [
       Example(

@@ -113,7 +113,8 @@ extension SpecificationEntry {
     }
   }
 
-  private func sortProblem(_ path: KeyPathSpecification) -> String? {
+  /// Why nothing can be ordered by a key path.
+  func sortProblem(_ path: KeyPathSpecification) -> String? {
     if path.type.isList { return "'\(path.text)' is to many and has no order" }
     guard let type = path.type.attributeType else {
       return "'\(path.text)' is an object; expected one of its properties"

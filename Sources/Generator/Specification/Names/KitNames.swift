@@ -4,37 +4,32 @@
 public let kitTypes = NameTable(
   """
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
-    Control ControllerSpecification DetailControllerSpecification DetailViewController Emphasis
-    FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
-    NavigationController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
-    Settings SettingsError Size TableControllerSpecification TableView TableViewCell
-    TableViewController TableViewDataSource TextField ValueText View ViewContent ViewController
-    ViewLayout
-  ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
-    ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
-    AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
-    ComparisonOptions DataSource DataSourceChange DateText DecimalText DownloadError Entity
-    EnumerationRank EnumerationValue FetchRequest FetchedResultsDataSource FileEngine KeyError
-    ManagedObject MemoryEngine Model ModelClock ModelOperation NotificationObservation
-    ObjectContext ObjectID ObjectLifeCycle ObjectSeed ObjectStore ObservableState Observation
-    OperationSpecification Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute
-    QueryComparison QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath
-    QueryProperty QuerySort QueryableValue Relationship RelationshipDescription RelationshipValue
+    ColumnsCell Control ControllerSpecification DetailControllerSpecification DetailViewController
+    Emphasis FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
+    NavigationController Paragraph Point Rect Responder Setting Settings SettingsError Size
+    TableColumn TableControllerSpecification TableView TableViewCell TableViewController
+    TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
+    ViewController ViewLayout
+  ModelKit: ApplicationOperation Archive ArchiveError ArrayDataSource Attribute
+    AttributeConvertible AttributeDescription AttributeLimits AttributeType AttributeValue
+    AveragedNumber CancellableOperation ChangeSet Collation ComparisonOptions DataSource
+    DataSourceChange DateText DecimalText DownloadError Entity EnumerationRank EnumerationValue
+    FetchRequest FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model
+    ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
+    ObjectSeed ObjectStore ObservableState Observation OperationNotification OperationSpecification
+    Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison
+    QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty
+    QuerySort QueryableValue Receptionist Relationship RelationshipDescription RelationshipValue
     Row RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation
-    StorageEngine StoreDescription StoreError StoreLocation StoreSpecification TextSearch
-    TypedNotification Unwritten ValidationError WritePermission
+    StorageEngine StoreDescription StoreError StoreLocation StoreSpecification TextSearch Unwritten
+    ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
-  ServiceKit: ServiceBody ServiceCall ServiceDescription ServiceError ServiceFailure ServiceMethod
-    ServiceRequest ServiceSpecification WebService
-  ServiceTesting: LoopbackServer
   """)
 
 /// The names that mean something else inside of a type: its generic parameters, associated types
 /// and nested types.
 public let innerTypes = NameTable(
   """
-  ArchivedObject: Object
-  ArchivedObjects: Object
   ArrayDataSource: Item
   Attribute: Value
   AttributeDescription: Moment
@@ -44,8 +39,8 @@ public let innerTypes = NameTable(
   DetailViewController: ContentView Object ShownObject ShownView
   FetchRequest: Object
   FetchedResultsDataSource: Object
-  LoopbackServer: Answer Failure Request
   ModelOperation: Download Input Output
+  OperationNotification: Payload
   OperationSpecification: Payload
   QueryAttribute: Value
   QueryComparison: Relation
@@ -55,13 +50,11 @@ public let innerTypes = NameTable(
   QueryableValue: QueryExpression
   Relationship: Value
   RelationshipDescription: DeleteRule
-  ServiceCall: Value
-  ServiceRequest: Parameters
   Shared: Value
+  TableColumn: Item
   TableControllerSpecification: Cell Item
   TableViewController: Cell Item Object RowCell
   TableViewDataSource: Cell Item
-  TypedNotification: Payload
   ValidationError: Breach
   """)
 
@@ -69,21 +62,18 @@ public let innerTypes = NameTable(
 /// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
 let kitMembers = NameTable(
   """
-  Answer.Type: text(
   Application: delegate environment keyHelp navigationController next perform( respond(
     setNeedsDisplay show( size terminate topController
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
     makeInitialController name settings version
-  ApplicationEnvironment: queue( settings shared( state( store( stores
+  ApplicationEnvironment: queue( settings state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
-    screen topController
+    screen topController waitUntilIdle
   ApplicationSession.Type: usualNow
   Archive.Type: data( read(
   ArchiveError: description message place
-  ArchivedObject: read( snapshot
-  ArchivedObjects: read( snapshots
   Array: objects
   Array.Type: destination isOptional isToMany queryExpression( value(
   ArrayDataSource: count items onChange show(
@@ -104,10 +94,11 @@ let kitMembers = NameTable(
   ChangeSet: changes( deleted inserted isEmpty mayHaveMore updated
   Collation.Type: compare( folded(
   Collection: average
+  ColumnsCell: layout texts
   ComparisonOptions: rawValue
   ComparisonOptions.Type: diacritics letterCase
   Control: addTarget( canBecomeFirstResponder sendActions
-  ControllerSpecification: actions title
+  ControllerSpecification: actions makeReceptionists title
   Data: attributeValue
   Data.Type: attributeType placeholder
   DataSource: count item( onChange row(
@@ -129,6 +120,7 @@ let kitMembers = NameTable(
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
+  FetchRequest: sectioned(
   FetchRequest.Type: all
   FetchedResultsDataSource: count items onChange row(
   FieldContent: placeholder text textAfterCaret textBeforeCaret
@@ -142,18 +134,17 @@ let kitMembers = NameTable(
   KeyHint: key name
   KeyScript: keys
   KeyScriptError: column description problem
-  Label: content emphasis lineLimit show( text
+  Label: alignment content emphasis lineLimit show( text
   Layout: element
   Layout.Type: column( row( space
   LayoutElement: element fixed( flexible(
-  LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
     snapshot validate value(
   ManagedObject.Type: ==(
   MemoryEngine: isNew reserveKeys( residentRows write(
   Model: objects
   Model.Type: all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
-  ModelClock: now
+  ModelClock: date( now
   ModelClock.Type: stopped( system
   ModelKit: unwritten(
   ModelOperation: anyResult cancel download input main perform progress result value
@@ -167,12 +158,12 @@ let kitMembers = NameTable(
     perform( refresh report( rollback save schema setArchiveName( settle
   ObservableState: observe(
   Observation: cancel
+  OperationNotification: name observe( post(
   OperationSpecification.Type: didFinish
   Optional: attributeValue objects
   Optional.Type: attributeType destination isOptional isToMany placeholder queryExpression( value(
   Ordering: reversed
   Paragraph: lineLimit text
-  PendingReply: allow
   Point: column row
   Point.Type: zero
   PrivateFolder: make
@@ -188,6 +179,7 @@ let kitMembers = NameTable(
   QueryPath: depth hops lastEntity leaf root type
   QuerySort: cases isDescending path rank(
   QueryableValue.Type: queryExpression(
+  Receptionist: isExpectingAnswer notify
   Rect: origin size
   Rect.Type: zero
   Relationship: wrappedValue
@@ -195,8 +187,6 @@ let kitMembers = NameTable(
     isToMany label name slot
   RelationshipValue: objects
   RelationshipValue.Type: destination isOptional isToMany value(
-  Reply: perform(
-  Request: body line
   Responder: keyHelp next respond(
   Row: archiveName lists objectID values
   RowChanges: deleted inserted updated
@@ -205,12 +195,6 @@ let kitMembers = NameTable(
     residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
-  ServiceBody.Type: object( objects( value( values(
-  ServiceCall: start( value
-  ServiceDescription: attempts cacheLifetime delay failures sizeLimit timeout
-  ServiceError: description
-  ServiceFailure: description
-  ServiceSpecification.Type: description
   Setting: name type
   Settings: set( value(
   SettingsError: description
@@ -230,17 +214,17 @@ let kitMembers = NameTable(
   StoreSpecification.Type: description
   String: attributeValue displayWidth truncated(
   String.Type: attributeType placeholder
+  TableColumn: title
   TableControllerSpecification: didMoveSelection( didSelect( makeDataSource placeholder
     selectionName
   TableView: canBecomeFirstResponder content dequeueReusableCell( keyHelp layoutSubviews
     numberOfRows placeholder reloadData respond( select( selectedIndex
   TableViewCell: content isMarked isSelected layoutSubviews
-  TableViewController: dataSource deleteSelection( keyHelp keyHints makeView respond( select(
-    selectedItem selectedItems tableView withSelection(
-  TableViewDataSource: cell( count onChange
+  TableViewController: dataSource deleteSelection( keyHelp keyHints makeView reloadRows respond(
+    select( selectedItem selectedItems tableView withSelection(
+  TableViewDataSource: cell( count divide( onChange
   TextField: content isMultiline keyHelp placeholder respond( text
   TextSearch.Type: holds(
-  TypedNotification: name observe( post(
   URL: attributeValue
   URL.Type: attributeType placeholder
   UUID: attributeValue
@@ -253,9 +237,8 @@ let kitMembers = NameTable(
     layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
-    navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
-    viewDidLoad viewWillAppear viewWillDisappear withSetting(
+    navigationController next perform( respond( run( show( view viewDidAppear viewDidLoad
+    viewWillAppear viewWillDisappear withSetting(
   ViewLayout: layout
-  WebService: baseURL call(
   WritePermission: claim
   """)

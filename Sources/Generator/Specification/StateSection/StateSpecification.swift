@@ -60,10 +60,16 @@ extension SpecificationEntry {
     return SharedProperty(state: state.name.value, property: property.name.value)
   }
 
-  /// The states that a controller shares with others.
-  func sharedStates(of controller: ControllerEntry, _ problems: Problems) -> [String] {
-    controller.states.compactMap {
+  /// The states that a controller shares with others: those that it names, then those that decide
+  /// what it shows.
+  func sharedStates(
+    of controller: ControllerEntry, followed: [String], _ problems: Problems
+  ) -> [String] {
+    let named = controller.states.compactMap {
       referent(of: $0, "state", in: states, UnfittingState.self, problems)?.name.value
+    }
+    return followed.reduce(into: named) { names, name in
+      if !names.contains(name) { names.append(name) }
     }
   }
 }

@@ -73,13 +73,16 @@ struct SpecificationSchema {
     case .entries(let element):
       [
         ("type", .array(["object", "null"])),
-        ("propertyNames", .object([("pattern", "^[A-Za-z][A-Za-z0-9]{0,59}$")])),
+        ("propertyNames", .object([("pattern", .string(namePattern))])),
         ("additionalProperties", .object(members(of: element))),
       ]
     case .mapping(let entry): [("$ref", .string("#/$defs/" + name(of: entry())))]
     case .either(let forms): [("anyOf", .array(forms.map { .object(members(of: $0)) }))]
     }
   }
+
+  /// A name, or a key path of names.
+  private static let namePattern = #"^[A-Za-z][A-Za-z0-9]{0,59}(\.@?[A-Za-z][A-Za-z0-9]{0,59})*$"#
 
   private static let countPattern = #"^ *([0-9]+ *(\.\.\. *[0-9]*)?|\.\.\. *[0-9]+) *$"#
 }

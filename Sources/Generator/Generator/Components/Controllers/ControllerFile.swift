@@ -23,7 +23,7 @@ struct ControllerFile: Component {
     return [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
-      "view": .word(Identifier(controller.binding.view)),
+      "view": .word(controller.viewType(inside: [], in: project)),
       "isTable": .bool(controller.table != nil),
       "delegateProtocol": .optional(family?.hasDelegate == true ? family?.delegateProtocol : nil),
       "events": .rows(answers.map(\.words)),

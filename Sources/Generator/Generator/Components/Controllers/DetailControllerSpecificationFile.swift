@@ -18,7 +18,7 @@ struct DetailControllerSpecificationFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let family = project.family(ofView: controller.binding.view)
+    let family = controller.detail.flatMap { project.family(ofView: $0.view) }
     let scopes = ["DetailControllerSpecification", "DetailViewController"]
     return [
       "sibling": .word(Identifier(controller.name)),
@@ -26,7 +26,7 @@ struct DetailControllerSpecificationFile: Component {
       "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
-      "view": .word(project.typeNames.own(controller.binding.view, inside: scopes)),
+      "view": .word(controller.viewType(inside: scopes, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "hasEvents": .bool(family?.hasDelegate == true),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),

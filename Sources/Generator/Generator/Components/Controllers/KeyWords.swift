@@ -7,7 +7,10 @@ import Templates
 enum KeyWords {
   static func rows(of controller: ControllerSpecification) -> [[String: TemplateValue]] {
     let actions = controller.actions.map { action in
-      row(key: action.key, name: action.name, method: "\(Identifier(action.name))")
+      row(
+        key: action.key, name: action.name, method: "\(Identifier(action.name))",
+        // Deleting says itself what it is about to delete.
+        asksFirst: action.asksFirst && action.effect != .delete)
     }
     let transitions = controller.transitions.compactMap { transition in
       transition.key.map { key in
@@ -18,11 +21,12 @@ enum KeyWords {
   }
 
   private static func row(
-    key: KeyTrigger, name: String, method: SwiftCode
+    key: KeyTrigger, name: String, method: SwiftCode, asksFirst: Bool = false
   ) -> [String: TemplateValue] {
     [
       "key": .word(SwiftLiteral(key.text)),
       "label": .word(SwiftLiteral(name.asMenuItem)),
+      "asksFirst": .bool(asksFirst),
       "method": .word(method),
     ]
   }

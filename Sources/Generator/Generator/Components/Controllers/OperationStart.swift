@@ -20,6 +20,7 @@ struct OperationStart {
         "name": .word(Identifier(action.name)),
         "statement": .word(start.statement),
         "script": .word(SwiftLiteral(action.key.script)),
+        "confirms": .bool(action.asksFirst),
         "asksFirst": .bool(start.settings.contains { $0.defaultValue == nil }),
       ]
     }

@@ -31,14 +31,23 @@ struct TableControllerSpecificationFile: Component {
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "model": .word(Self.type(controller.model, in: project)),
-      "cell": .word(Self.type(controller.binding.view, in: project)),
+      "cell": .word(controller.viewType(inside: Self.scopes, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "dataSource": .word(controller.dataSourceName),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
+      "arguments": .word(
+        controller.requestArguments(
+          in: "environment.\(Identifier(store?.name.asVariable ?? "store"))"
+        ) { "\(Identifier($0.asVariable))" }),
+      "hasReceptionists": .bool(!controller.followedStates.isEmpty),
+      "follows": .rows(controller.followedStates),
       "hasActions": .bool(!keys.isEmpty),
       "keys": .rows(keys),
       "insertions": .rows(Self.methods(of: controller) { $0 == .insert }),
-      "deletions": .rows(Self.methods(of: controller) { $0 == .delete }),
+      "deletions": .rows(
+        controller.actions.filter { $0.effect == .delete }.map {
+          ["name": .word(Identifier($0.name)), "asksFirst": .bool($0.asksFirst)]
+        }),
       "operations": .rows(OperationStart.rows(of: controller, in: project)),
       "hasSelection": .bool(!selections.isEmpty),
       "selectionLiteral": .optional(selections.first.map { SwiftLiteral($0.name.asMenuItem) }),
@@ -63,8 +72,10 @@ struct TableControllerSpecificationFile: Component {
 
   /// A type of the project, inside of the controller's extension.
   private static func type(_ name: String, in project: Project) -> SwiftCode {
-    project.typeNames.own(name, inside: ["TableControllerSpecification", "TableViewController"])
+    project.typeNames.own(name, inside: scopes)
   }
+
+  private static let scopes = ["TableControllerSpecification", "TableViewController"]
 
   private static func words(
     for transition: TransitionSpecification, of controller: ControllerSpecification,

@@ -21,16 +21,61 @@ struct TableDataSourceFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     guard let table = controller.table else { return [:] }
+    let request = project.specification.models[controller.model]?
+      .fetchRequest(named: table.fetchRequest)
+    let context = Self.name("context", besides: request)
     return [
       "sibling": .word(Identifier(controller.name)),
       "controller": .word(Identifier(controller.name)),
       "name": .word(controller.dataSourceName),
       "model": .word(project.typeNames.own(controller.model, inside: ["TableViewDataSource"])),
-      "cell": .word(project.typeNames.own(table.cell, inside: ["TableViewDataSource"])),
+      "cell": .word(controller.viewType(inside: ["TableViewDataSource"], in: project)),
+      "parameters": .word(Self.parameters(of: request, in: project)),
+      "context": .word(context),
+      "contextParameter": .word(
+        context.name == "context" ? "context" : "context \(context)" as SwiftCode),
+      "hasParameters": .bool(request?.parameters.isEmpty == false),
+      "items": .word(Self.name("items", besides: request)),
+      "columns": .rows(table.columns.map(\.words)),
+      "hasColumns": .bool(!table.columns.isEmpty),
+      "section": .optional(table.section.map { $0.keyPath.code(from: "$0") }),
       "variable": .word(controller.objectName(in: Self.template)),
-      "request": .word(Identifier(table.fetchRequest)),
+      "request": .word(Self.call(of: request, named: table.fetchRequest, table.section)),
       "isArray": .bool(table.dataSource == .array),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]
+  }
+
+  /// `, since: Date, section: News.Section`
+  private static func parameters(
+    of request: FetchRequestSpecification?, in project: Project
+  ) -> SwiftCode {
+    let parameters = (request?.parameters ?? []).map { parameter -> SwiftCode in
+      let type = parameter.type.code {
+        project.typeNames.own($0, inside: ["TableViewDataSource"])
+      }
+      return ", \(Identifier(parameter.name)): \(type)"
+    }
+    return SwiftCode(joining: parameters, by: "")
+  }
+
+  /// `recent(since: since).sectioned { $0.section.ascending }`
+  private static func call(
+    of request: FetchRequestSpecification?, named name: String, _ section: SectionSpecification?
+  ) -> SwiftCode {
+    var call = request?.call ?? Identifier(name).code
+    if let section {
+      call = "\(call).sectioned { \(section.storedKeyPath.steps.code(from: "$0")).ascending }"
+    }
+    return call
+  }
+
+  /// A variable, unless a parameter of the request has its name.
+  private static func name(
+    _ name: String, besides request: FetchRequestSpecification?
+  ) -> Identifier {
+    var name = name
+    while request?.parameters.contains(where: { $0.name == name }) == true { name += "Object" }
+    return Identifier(name)
   }
 }

@@ -28,7 +28,7 @@ struct ViewConfiguration {
     var configurations: [ViewConfiguration] = []
     var known: [Subject: [Int]] = [:]
     for controller in specification.controllers {
-      let (view, outlets) = controller.binding
+      guard let (view, outlets) = controller.binding else { continue }
       let subject = Subject(view: view, model: controller.model)
       let same = known[subject, default: []]
       if let equal = same.first(where: { configurations[$0].binds(outlets) }) {
@@ -50,16 +50,26 @@ struct ViewConfiguration {
   }
 
   private func binds(_ others: [OutletBinding]) -> Bool {
-    outlets.map(\.outlet) == others.map(\.outlet) && outlets.map(\.keyPath) == others.map(\.keyPath)
+    outlets.map(\.outlet) == others.map(\.outlet)
+      && outlets.map(\.keyPath) == others.map(\.keyPath)
+      && outlets.map(\.format) == others.map(\.format)
   }
 }
 
 extension ControllerSpecification {
-  /// The view or the cell that shows an object, and what its outlets show.
-  var binding: (view: String, outlets: [OutletBinding]) {
+  /// The view or the cell of the project that shows an object, and what its outlets show; nil for a
+  /// table with columns.
+  var binding: (view: String, outlets: [OutletBinding])? {
     switch content {
-    case .table(let table): (table.cell, table.outlets)
+    case .table(let table):
+      if case .cell(let view, let outlets) = table.rows { (view, outlets) } else { nil }
     case .detail(let detail): (detail.view, detail.outlets)
     }
+  }
+
+  /// The view or the cell, written inside of some of the kits' types.
+  func viewType(inside types: [String], in project: Project) -> SwiftCode {
+    binding.map { project.typeNames.own($0.view, inside: types) }
+      ?? project.typeNames.imported("ColumnsCell")
   }
 }

@@ -33,7 +33,7 @@ struct ViewConfigurationFile: Component {
         configuration.outlets.map {
           [
             "name": .word(Identifier($0.outlet)),
-            "expression": .word($0.keyPath.code(from: variable)),
+            "shown": .word($0.shown(from: variable)),
           ]
         }),
     ]

@@ -17,7 +17,7 @@ struct FetchRequestWords {
       "name": .word(Identifier(request.name)),
       "parametersBefore": .word(parameters.map { "\($0), " as SwiftCode }.joinedTightly),
       "context": .word(context),
-      "call": .word(call),
+      "call": .word(request.call),
       "declaration": .word(declaration),
       "arguments": .word(arguments.joined),
     ]
@@ -36,15 +36,6 @@ struct FetchRequestWords {
     var name = "context"
     while request.parameters.contains(where: { $0.name == name }) { name += "Object" }
     return Identifier(name)
-  }
-
-  /// `recent(since: since, section: section)`
-  private var call: SwiftCode {
-    if request.parameters.isEmpty { return "\(Identifier(request.name))" }
-    let passed = request.parameters.map {
-      "\(Identifier($0.name)): \(Identifier($0.name))" as SwiftCode
-    }
-    return "\(Identifier(request.name))(\(passed.joined))"
   }
 
   /// `var all: Self` or `func recent(since: Date) -> Self`
@@ -66,6 +57,16 @@ struct FetchRequestWords {
     if !sorts.isEmpty { arguments.append("sortBy: { [\(sorts.joined)] }") }
     if let limit = request.limit { arguments.append("limit: \(SwiftLiteral(limit))") }
     return arguments
+  }
+}
+
+extension FetchRequestSpecification {
+  /// The request with variables that are called like its parameters:
+  /// `recent(since: since, section: section)`.
+  var call: SwiftCode {
+    if parameters.isEmpty { return "\(Identifier(name))" }
+    let passed = parameters.map { "\(Identifier($0.name)): \(Identifier($0.name))" as SwiftCode }
+    return "\(Identifier(name))(\(passed.joined))"
   }
 }
 

@@ -18,7 +18,7 @@ struct DetailControllerTestsSpecificationFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let view = project.specification.views[controller.binding.view]
+    let view = controller.binding.flatMap { project.specification.views[$0.view] }
     let goingBack = view?.sequences.filter { sequence in
       sequence.sender != nil && sequence.events.contains { $0.isRequired && $0.goesBack }
     }
@@ -43,14 +43,19 @@ extension ControllerSpecification {
   /// What a template says of the outlets and of what they show.
   func outletRows(in template: String) -> [[String: TemplateValue]] {
     let object = objectName(in: template)
-    return binding.outlets.map {
-      [
-        "name": .word(Identifier($0.outlet)),
-        "expression": .word($0.keyPath.code(from: object)),
-      ]
+    return (binding?.outlets ?? []).map {
+      ["name": .word(Identifier($0.outlet)), "shown": .word($0.shown(from: object))]
     }
   }
 
   /// The title, or the name of what is shown.
   var shownTitle: String { title ?? model.inWords }
+}
+
+extension OutletBinding {
+  /// What a label is told to show, as arguments: `news.updateDate, as: .relative`.
+  func shown(from object: Identifier) -> SwiftCode {
+    let value = keyPath.code(from: object)
+    return format.map { "\(value), as: .\(Identifier($0.rawValue))" } ?? value
+  }
 }

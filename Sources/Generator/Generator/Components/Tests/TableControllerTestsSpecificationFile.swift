@@ -31,9 +31,14 @@ struct TableControllerTestsSpecificationFile: Component {
       "controller": .word(Identifier(controller.name)),
       "dataSource": .word(controller.dataSourceName),
       "model": .word(project.testName(of: controller.model)),
-      "cell": .word(Identifier(controller.binding.view)),
+      "cell": .word(controller.viewType(inside: [], in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .word(Identifier(store.name.asVariable)),
+      "arguments": .word(
+        controller.requestArguments(in: "store") { "\(Identifier($0))()" }),
+      "hasColumns": .bool(controller.table?.columns.isEmpty == false),
+      "columns": .word(Self.texts(of: controller)),
+      "follows": .rows(Self.follows(of: controller, in: project)),
       "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
       "rest": .word(SwiftLiteral(count - 1)),
       "more": .word(SwiftLiteral(count + 1)),
@@ -44,7 +49,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "asks": .bool(model?.asksForValues ?? false),
-      "hasOutlets": .bool(!controller.binding.outlets.isEmpty),
+      "hasOutlets": .bool(controller.binding?.outlets.isEmpty == false),
       "outlets": .rows(controller.outletRows(in: Self.template)),
       "insertions": .rows(KeyTest.rows(of: controller) { $0 == .insert }),
       "deletions": .rows(deletes ? KeyTest.rows(of: controller) { $0 == .delete } : []),
@@ -55,13 +60,42 @@ struct TableControllerTestsSpecificationFile: Component {
   }
 }
 
+extension TableControllerTestsSpecificationFile {
+  private static func texts(of controller: ControllerSpecification) -> SwiftCode {
+    let object = controller.objectName(in: template)
+    return (controller.table?.columns ?? []).map { column -> SwiftCode in
+      let value = column.keyPath.code(from: object)
+      let format: SwiftCode = column.format.map { ", as: .\(Identifier($0.rawValue))" } ?? ""
+      return "Samples.text(\(value)\(format))"
+    }.joined
+  }
+
+  /// The properties that rows follow and for which another value than at the start is known.
+  private static func follows(
+    of controller: ControllerSpecification, in project: Project
+  ) -> [[String: TemplateValue]] {
+    controller.table?.followedProperties.compactMap { followed in
+      let state = project.specification.states[followed.state]
+      let property = state?.properties.first { $0.name == followed.property }
+      guard let property, let value = property.otherValue else { return nil }
+      return [
+        "state": .word(Identifier(followed.state.asVariable)),
+        "property": .word(Identifier(property.name)), "value": .word(value.standaloneCode),
+      ]
+    } ?? []
+  }
+}
+
 /// What a template says of a key that a test presses.
 enum KeyTest {
   static func rows(
     of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
   ) -> [[String: TemplateValue]] {
     controller.actions.filter { hasEffect($0.effect) }.map {
-      ["name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script))]
+      [
+        "name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script)),
+        "asksFirst": .bool($0.asksFirst),
+      ]
     }
   }
 

@@ -27,9 +27,11 @@ import Testing
   }
 
   /// What a label shows for a value.
-  static func text(_ value: some AttributeConvertible) -> String {
+  static func text(
+    _ value: some AttributeConvertible, as format: ValueFormat? = nil
+  ) -> String {
     let label = Label()
-    label.show(value)
+    label.show(value, as: format)
     return label.text
   }
 

@@ -1,0 +1,52 @@
+import Mustache
+import Specification
+import Templates
+
+/// How a table passes values to the parameters of its fetch request.
+extension ControllerSpecification {
+  /// `, since: store.clock.date(-7, .day), section: readingState.section`
+  ///
+  /// - Parameters:
+  ///   - store: the expression of the store.
+  ///   - state: the expression of a state by its name.
+  func requestArguments(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
+    let arguments = (table?.arguments ?? []).map { argument -> SwiftCode in
+      ", \(ArgumentLabel(argument.name)): \(argument.value.code(in: store, state: state))"
+    }
+    return SwiftCode(joining: arguments, by: "")
+  }
+
+  /// The properties of states that its rows follow.
+  var followedStates: [[String: TemplateValue]] {
+    (table?.followedProperties ?? []).map {
+      [
+        "state": .word(Identifier($0.state.asVariable)),
+        "property": .word(Identifier($0.property)),
+      ]
+    }
+  }
+}
+
+extension ArgumentValue {
+  fileprivate func code(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
+    switch self {
+    case .literal(let value, let type): Self.code(of: value, type)
+    case .list(let values, let type): "[\(values.map { Self.code(of: $0, type) }.joined)]"
+    case .date(let date):
+      date.count == 0
+        ? "\(store).clock.now"
+        : "\(store).clock.date(\(SwiftLiteral(date.count)), .\(Identifier(date.unit.component)))"
+    case .shared(let property): "\(state(property.state)).\(Identifier(property.property))"
+    }
+  }
+
+  /// With the type of an enumeration: beside an optional, a case called none would be read as nil.
+  private static func code(of value: AttributeValue, _ type: AttributeType) -> SwiftCode {
+    type.enumeration == nil ? value.standaloneCode : "\(type.code())\(value.standaloneCode)"
+  }
+}
+
+extension RelativeDate.Unit {
+  /// The case of Foundation's `Calendar.Component`.
+  fileprivate var component: String { self == .week ? "weekOfYear" : rawValue }
+}

@@ -1,0 +1,10 @@
+import YAML
+
+/// `since: 7 days ago`: a value for a parameter of a fetch request.
+struct ArgumentEntry: NamedEntry {
+  static let subject = "an argument"
+  let name = EntryReading.name
+  @Key(
+    "value", "a value, a date such as 7 days ago, or a property of a state", [.short, .required])
+  var value: YAMLNode?
+}

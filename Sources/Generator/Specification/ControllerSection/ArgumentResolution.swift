@@ -1,0 +1,96 @@
+import Diagnostics
+import Words
+import YAML
+
+extension SpecificationEntry {
+  /// A value for each parameter of the fetch request that a table shows.
+  func arguments(
+    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+  ) -> [ArgumentSpecification] {
+    guard let shows = controller.shows, let fetch = shows.fetch else { return [] }
+    let parameters = model.fetchRequests[controller.fetchRequestName].flatMap {
+      resolve($0, in: model, Problems())?.parameters
+    }
+    // A request that cannot be resolved is reported where it stands.
+    guard let parameters = parameters ?? (controller.fetchRequestName == "all" ? [] : nil) else {
+      return []
+    }
+    for argument in shows.with where !parameters.contains(where: { $0.name == argument.name.value })
+    {
+      let what = "'\(fetch.value)' has no parameter \(quoted(argument.name.value))"
+      let message = what + advice(argument.name.value, parameters.map(\.name))
+      problems.report(UnfittingArgument.self, message, at: argument.name.range)
+    }
+    return parameters.compactMap { parameter in
+      guard let argument = shows.with[parameter.name] else {
+        let message =
+          "'\(fetch.value)' needs a value for '\(parameter.name)', a \(parameter.type.swiftName);"
+          + " write 'with: { \(parameter.name): ... }'"
+        problems.report(UnfittingArgument.self, message, at: fetch.range)
+        return nil
+      }
+      guard let node = argument.value else { return nil }
+      return value(of: node, for: parameter.type, problems).map {
+        ArgumentSpecification(name: parameter.name, value: $0)
+      }
+    }
+  }
+
+  private func value(
+    of node: YAMLNode, for type: ValueType, _ problems: Problems
+  ) -> ArgumentValue? {
+    if let text = String(node), let shared = sharedProperty(text) {
+      return shared.value(fitting: type, at: node.range, problems)
+    }
+    guard let attribute = type.attributeType else {
+      let message = "expected a property of a state that is \(type.swiftName)"
+      problems.report(UnfittingArgument.self, message, at: node.range)
+      return nil
+    }
+    if type.isList, let nodes = node.sequence {
+      let values = nodes.compactMap { attribute.value(of: $0, UnfittingArgument.self, problems) }
+      return values.count == nodes.count ? .list(values, attribute) : nil
+    }
+    guard !type.isList else {
+      problems.report(UnfittingArgument.self, "expected a list in brackets", at: node.range)
+      return nil
+    }
+    if attribute == .date, let text = String(node),
+      !(text.first?.isNumber == true && text.contains("-"))
+    {
+      if let date = RelativeDate(text) { return .date(date) }
+      let message = "\(quoted(text)) is no Date; expected one such as 7 days ago, now or 2026-01-31"
+      problems.report(UnfittingArgument.self, message, at: node.range)
+      return nil
+    }
+    return attribute.value(of: node, UnfittingArgument.self, problems)
+      .map { .literal($0, attribute) }
+  }
+
+  /// The property of a state that a path names, with its type.
+  private func sharedProperty(_ path: String) -> TypedSharedProperty? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let property = states[parts[0]]?.properties[parts[1]],
+      let type = property.type.flatMap({ valueType($0.value) })
+    else { return nil }
+    return TypedSharedProperty(
+      property: SharedProperty(state: parts[0], property: parts[1]), type: type)
+  }
+}
+
+private struct TypedSharedProperty {
+  let property: SharedProperty
+  let type: ValueType
+
+  func value(
+    fitting wanted: ValueType, at range: FileRange, _ problems: Problems
+  ) -> ArgumentValue? {
+    let fits =
+      type.element == wanted.element && type.isList == wanted.isList
+      && (!type.isOptional || wanted.isOptional)
+    guard !fits else { return .shared(property) }
+    let message = "this is \(type.swiftName); expected \(wanted.swiftName)"
+    problems.report(UnfittingArgument.self, message, at: range)
+    return nil
+  }
+}

@@ -1,0 +1,19 @@
+/// `title: 40`, or a mapping of these keys; the name is a key path.
+struct ColumnEntry: NamedEntry {
+  static let subject = "a column"
+  let name = EntryReading.name
+  @Key("width", "how many characters wide; as wide as its widest value if not given", .short)
+  var width: WholeNumber?
+  @Key("label", "what stands above; the label of the property if not given") var label: Text?
+  @Key("alignment", "leading, center or trailing; trailing for numbers if not given")
+  var alignment: Located<ColumnAlignment>?
+  @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
+
+  func complete(_ problems: Problems) {
+    guard let width, !(1...1000).contains(width.value) else { return }
+    problems.report(.wrongValue, "expected a width from 1 to 1000", at: width.range)
+  }
+}
+
+extension ColumnAlignment: Choice {}
+extension ValueFormat: Choice {}

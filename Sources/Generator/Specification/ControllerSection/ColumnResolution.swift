@@ -1,0 +1,59 @@
+import Diagnostics
+
+extension SpecificationEntry {
+  /// The columns of a table: given, or those of the first attributes that a person can read.
+  func columns(
+    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+  ) -> [ColumnSpecification] {
+    guard controller.columns.isEmpty else {
+      return controller.columns.compactMap { column($0, of: model, problems) }
+    }
+    if let range = controller.columnsRange {
+      problems.report(UnfittingView.self, "expected at least one column", at: range)
+      return []
+    }
+    let readable = model.attributes.filter { $0.type?.isReadable == true && !$0.isTransient }
+    if readable.isEmpty {
+      let message =
+        "\(model.name.value) has no attribute that a person can read; add 'columns' or 'cell'"
+      problems.report(UnfittingView.self, message, at: controller.name.range)
+    }
+    return readable.prefix(Self.usualColumnCount).compactMap { attribute in
+      (try? keyPath(attribute.name.value, in: model)).map { path in
+        ColumnSpecification(
+          keyPath: path, label: label(of: path), width: nil, alignment: usualAlignment(of: path),
+          format: nil)
+      }
+    }
+  }
+
+  /// As many as a narrow screen has room for.
+  private static var usualColumnCount: Int { 4 }
+
+  private func column(
+    _ column: ColumnEntry, of model: ModelEntry, _ problems: Problems
+  ) -> ColumnSpecification? {
+    shownPath(column.name, format: column.format, in: model, problems).map { path in
+      ColumnSpecification(
+        keyPath: path, label: column.label?.value ?? label(of: path), width: column.width?.value,
+        alignment: column.alignment?.value ?? usualAlignment(of: path),
+        format: column.format?.value)
+    }
+  }
+
+  private func usualAlignment(of path: KeyPathSpecification) -> ColumnAlignment {
+    path.type.attributeType?.isNumber == true ? .trailing : .leading
+  }
+
+  /// What the attribute is called where the path has only this step.
+  private func label(of path: KeyPathSpecification) -> String? {
+    guard path.steps.count == 1, path.aggregate == nil else { return nil }
+    return models[path.model]?.attributes.first { $0.name.value == path.steps[0].name }?
+      .label?.value
+  }
+}
+
+extension AttributeType {
+  /// Whether a person makes something of a value.
+  fileprivate var isReadable: Bool { self != .data && self != .uuid }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import ModelKit
+import Synchronization
+
+/// How a date or a number looks where its plain form does not do. In the language of the application;
+/// said by a view, never by a model.
+public enum ValueFormat: Sendable {
+  /// A date by its distance from now: `2 days ago`.
+  case relative
+  case short
+  case medium
+  case long
+  /// A number of which 1 is the whole.
+  case percent
+}
+
+extension ValueText {
+  /// The present, for relative dates; a session stops it.
+  static let clock = Mutex(ModelClock.system)
+
+  /// The text for a value in a format; in the plain form where the format is for others.
+  public static func text(of value: AttributeValue, as format: ValueFormat?) -> String {
+    guard let format else { return text(of: value) }
+    switch value {
+    case .date(let date): return text(of: date, as: format)
+    case .integer(let number): return text(of: Decimal(number), as: format)
+    case .double(let number) where number.isFinite: return text(of: Decimal(number), as: format)
+    case .decimal(let number): return text(of: number, as: format)
+    default: return text(of: value)
+    }
+  }
+
+  static var locale: Locale { Locale(identifier: "en_US") }
+
+  private static func text(of date: Date, as format: ValueFormat) -> String {
+    if format == .relative {
+      let now = clock.withLock { $0.now }
+      return Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: .named, locale: locale, calendar: calendar
+      ).format(now)
+    }
+    let days: Date.FormatStyle.DateStyle =
+      switch format {
+      case .short: .numeric
+      case .medium: .abbreviated
+      default: .long
+      }
+    let style = Date.FormatStyle(
+      date: days, time: .shortened, locale: locale, calendar: calendar, timeZone: NSTimeZone.default
+    )
+    // Narrow blanks look like none in a terminal.
+    return date.formatted(style).replacing("\u{202F}", with: " ")
+  }
+
+  private static func text(of number: Decimal, as format: ValueFormat) -> String {
+    let style = Decimal.FormatStyle(locale: locale)
+    return switch format {
+    case .percent: number.formatted(Decimal.FormatStyle.Percent(locale: locale))
+    case .short: number.formatted(style.notation(.compactName))
+    default: number.formatted(style)
+    }
+  }
+}

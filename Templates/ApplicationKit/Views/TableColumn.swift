@@ -1,0 +1,63 @@
+import ModelKit
+
+/// A column of a table: what stands above it, and what it shows of an item.
+///
+/// ```swift
+/// TableColumn("Author", width: 20) { $0.author?.name }
+/// ```
+@MainActor public struct TableColumn<Item> {
+  public let title: String
+  let width: Int?
+  let alignment: TextAlignment
+  let show: @MainActor (Item, Label) -> Void
+
+  /// - Parameters:
+  ///   - width: in columns of the screen; as wide as its widest value if not given.
+  ///   - format: how a date or a number looks.
+  public init<Value: AttributeConvertible>(
+    _ title: String, width: Int? = nil, alignment: TextAlignment = .leading,
+    format: ValueFormat? = nil, value: @escaping @MainActor (Item) -> Value
+  ) {
+    self.title = title
+    self.width = width
+    self.alignment = alignment
+    show = { item, label in label.show(value(item), as: format) }
+  }
+}
+
+/// A row of a table with columns: a label for each of them.
+public final class ColumnsCell: TableViewCell, ViewLayout {
+  private var columns: [(label: Label, width: Int?)] = []
+
+  public var layout: Layout {
+    .row(columns.map { $0.width.map($0.label.fixed) ?? $0.label.element }, spacing: 2)
+  }
+
+  /// What is shown, from left to right.
+  public var texts: [String] { columns.map(\.label.text) }
+
+  /// Shows an item.
+  func show<Item>(_ item: Item, in columns: [TableColumn<Item>]) {
+    prepare(columns)
+    for (column, part) in zip(columns, self.columns) { column.show(item, part.label) }
+  }
+
+  /// Shows what stands above the columns.
+  func showTitles<Item>(of columns: [TableColumn<Item>]) {
+    prepare(columns)
+    for (column, part) in zip(columns, self.columns) {
+      part.label.text = column.title
+      part.label.emphasis = .secondary
+    }
+  }
+
+  private func prepare<Item>(_ columns: [TableColumn<Item>]) {
+    guard self.columns.isEmpty else { return }
+    self.columns = columns.map { column in
+      let label = Label()
+      label.lineLimit = 1
+      label.alignment = column.alignment
+      return (label, column.width)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Synchronization
+
+/// Takes news of changes wherever they happen and has them answered on the main actor (the pattern of
+/// this name in Concepts in Objective-C Programming): what comes in a burst is answered once, and not
+/// more often than an interval allows.
+///
+/// ```swift
+/// Receptionist(readingState, \.section, for: self) { $0.updateTitle($1) }
+/// Receptionist(News.self, "isRead", in: store, every: .milliseconds(200), for: self) { $0.countUnread() }
+/// ```
+/// Works for as long as somebody holds it. Controllers have receptionists, views never do.
+@MainActor public final class Receptionist {
+  /// Whether an answer is on its way already.
+  private nonisolated let isExpected = Mutex(false)
+  private let interval: Duration
+  private let answer: @MainActor () -> Void
+  private var lastAnswer: ContinuousClock.Instant?
+  /// What tells the receptionist.
+  private var sources: [AnyObject] = []
+
+  /// - Parameters:
+  ///   - interval: the least time between two answers.
+  ///   - answer: called in a later turn of the run loop than the news.
+  public init(every interval: Duration = .zero, answer: @escaping @MainActor () -> Void) {
+    self.interval = interval
+    self.answer = answer
+  }
+
+  /// Takes news, on any thread.
+  public nonisolated func notify() {
+    let isFirst = isExpected.withLock { isExpected in
+      defer { isExpected = true }
+      return !isExpected
+    }
+    guard isFirst else { return }
+    Task { @MainActor [weak self] in
+      while let rest = self?.rest, rest > .zero { try? await Task.sleep(for: rest) }
+      self?.answerNow()
+    }
+  }
+
+  /// The time until the next answer is allowed.
+  private var rest: Duration {
+    guard let lastAnswer else { return .zero }
+    return interval - lastAnswer.duration(to: .now)
+  }
+
+  private func answerNow() {
+    isExpected.withLock { $0 = false }
+    lastAnswer = .now
+    answer()
+  }
+
+  /// Whether news wait to be answered.
+  public var isExpectingAnswer: Bool { isExpected.withLock { $0 } }
+
+  /// Keeps what tells the receptionist.
+  func hold(_ source: AnyObject) { sources.append(source) }
+}
+
+extension Receptionist {
+  /// Follows a property of a state; a value equal to the one that was told last is dropped.
+  ///
+  /// - Parameter target: gets the value; it is not kept alive.
+  public convenience init<State: ObservableState, Value: Equatable, Target: AnyObject>(
+    _ state: State, _ property: KeyPath<State, Value>, every interval: Duration = .zero,
+    for target: Target, answer: @escaping @MainActor (Target, Value) -> Void
+  ) {
+    var told = state[keyPath: property]
+    self.init(every: interval) { [weak state, weak target] in
+      guard let state, let target, state[keyPath: property] != told else { return }
+      told = state[keyPath: property]
+      answer(target, told)
+    }
+    hold(state.observe(property) { [weak self] _ in self?.notify() })
+  }
+
+  /// Follows a property of all objects of a model: told when one of them is saved with another value,
+  /// is new, or is gone.
+  ///
+  /// - Parameters:
+  ///   - property: the name of an attribute or of a relationship to one.
+  ///   - target: is not kept alive.
+  public convenience init<Object: Model, Target: AnyObject>(
+    _ model: Object.Type, _ property: String, in context: any ObjectContext,
+    every interval: Duration = .zero, for target: Target,
+    answer: @escaping @MainActor (Target) -> Void
+  ) {
+    self.init(every: interval) { [weak target] in
+      if let target { answer(target) }
+    }
+    hold(
+      context.observe(entitiesNamed: [Object.entity.name]) { [weak self] changes in
+        if changes.mayTouch(property) { self?.notify() }
+      })
+  }
+}
+
+extension ChangeSet {
+  /// Whether a property of some object may have another value.
+  fileprivate func mayTouch(_ property: String) -> Bool {
+    mayHaveMore || all.contains { $0.old?[property] != $0.new?[property] }
+  }
+}

@@ -1,0 +1,91 @@
+import ApplicationKit
+import Foundation
+import ModelKit
+import Testing
+
+/// Shows books in columns, and in groups.
+private final class BooksController: TableViewController<Book, ColumnsCell>,
+  TableControllerSpecification
+{
+  let title = "Books"
+
+  func makeDataSource() throws -> TableViewDataSource<Book, ColumnsCell> {
+    let request = FetchRequest<Book>(sortBy: { [$0.title.ascending] })
+    let items = try FetchedResultsDataSource(
+      request.sectioned { $0.genre.ascending }, in: environment.library)
+    let dataSource = TableViewDataSource<Book, ColumnsCell>(
+      items,
+      columns: [
+        TableColumn("Title", width: 8) { $0.title },
+        TableColumn("Writer", width: 6) { $0.writer.name },
+        TableColumn("Pages", alignment: .trailing, format: .long) { $0.pages },
+        TableColumn("Added", format: .relative) { $0.creationDate },
+      ])
+    dataSource.divide { $0.genre }
+    return dataSource
+  }
+}
+
+private final class BooksDelegate: ApplicationDelegate {
+  let name = "Books"
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    let library = try Library(at: location)
+    let writer = Writer.insert(in: library)
+    writer.name = "Ada"
+    for (number, genre) in [Book.Genre.travel, .novel, .travel].enumerated() {
+      let book = Book.insert(in: library)
+      book.title = "Book \(number)"
+      book.genre = genre
+      book.pages = 1200 * (number + 1)
+      book.writer = writer
+    }
+    return ApplicationEnvironment(stores: [library])
+  }
+
+  func makeInitialController() -> ViewController { BooksController() }
+}
+
+@MainActor @Suite struct ColumnTests {
+  @Test func `Columns have titles, widths and formats, and rows stand in sections`() async throws {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
+    #expect(
+      session.lines == [
+        "  Title     Writer          Pages  Added",
+        "novel",
+        "> Book 1    Ada             2,400  now",
+        "travel",
+        "  Book 0    Ada             1,200  now",
+        "  Book 2    Ada             3,600  now",
+      ])
+  }
+
+  @Test func `The selection moves from section to section on a small screen`() async throws {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 6))
+    try await session.press("down down")
+    #expect(session.lines.last?.hasPrefix("> Book 2") == true)
+    #expect(session.lines.first?.hasPrefix("  Title") == true)
+  }
+
+  @Test func `Rows that are ordered by a column are in no sections`() async throws {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
+    try await session.press("o o o O")
+    #expect(
+      session.lines.dropFirst().prefix(3).map { $0.dropFirst(2).prefix(6) }
+        == ["Book 2", "Book 1", "Book 0"])
+    #expect(!session.lines.contains("travel"))
+  }
+
+  @Test(arguments: [
+    (ValueFormat.short, "12/31/2025, 1:05 PM"), (.medium, "Dec 31, 2025 at 1:05 PM"),
+    (.long, "December 31, 2025 at 1:05 PM"), (.relative, "11 hours ago"),
+  ])
+  func `A date has the format that its view asks for`(
+    format: ValueFormat, text: String
+  ) async throws {
+    _ = try await ApplicationSession(BooksDelegate())
+    let label = Label()
+    label.show(Date(timeIntervalSinceReferenceDate: 788_918_400 - 39_300), as: format)
+    #expect(label.text == text)
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import ModelKit
+import Testing
+
+private final class ReadingState: SharedState, ObservableState {
+  @Shared var section = "world"
+}
+
+private final class Listener {
+  var told: [String] = []
+  var count = 0
+}
+
+@MainActor @Suite struct ReceptionistTests {
+  private let listener = Listener()
+
+  @Test func `A value equal to the one that was told last is dropped`() async {
+    let state = ReadingState()
+    let receptionist = Receptionist(state, \.section, for: listener) { $0.told.append($1) }
+    state.section = "science"
+    await receptionist.finish(after: state)
+    #expect(listener.told == ["science"])
+    state.section = "sport"
+    state.section = "science"
+    await receptionist.finish(after: state)
+    #expect(listener.told == ["science"])
+  }
+
+  @Test func `News of many threads are answered on the main actor, few times`() async {
+    let receptionist = Receptionist { [listener] in
+      MainActor.assertIsolated()
+      listener.count += 1
+    }
+    await withTaskGroup { group in
+      for _ in 0..<8 {
+        group.addTask { for _ in 0..<1000 { receptionist.notify() } }
+      }
+    }
+    await receptionist.finish()
+    #expect((1...100).contains(listener.count))
+  }
+
+  @Test func `Answers keep their interval, and the last news are answered`() async {
+    let receptionist = Receptionist(every: .milliseconds(50)) { [listener] in listener.count += 1 }
+    let start = ContinuousClock.now
+    while listener.count < 3, start.duration(to: .now) < .seconds(20) {
+      receptionist.notify()
+      await Task.yield()
+    }
+    await receptionist.finish()
+    #expect(listener.count >= 3)
+    #expect(.milliseconds(50) * (listener.count - 1) <= start.duration(to: .now))
+  }
+
+  @Test func `A property of a model is followed, and no other`() async throws {
+    let store = try NewsStore(at: .memory)
+    let news = News.insert(in: store)
+    news.title = "first"
+    news.body = "text"
+    try await store.save()
+    await store.settle()
+    let receptionist = Receptionist(News.self, "title", in: store, for: listener) { $0.count += 1 }
+    news.sortOrder = 4
+    try await store.save()
+    await store.settle()
+    await receptionist.finish()
+    #expect(listener.count == 0)
+    news.title = "second"
+    try await store.save()
+    await store.settle()
+    await receptionist.finish()
+    #expect(listener.count == 1)
+  }
+
+  @Test func `Nobody is told when the receptionist is gone`() async {
+    let state = ReadingState()
+    var receptionist: Receptionist? = Receptionist(state, \.section, for: listener) {
+      $0.told.append($1)
+    }
+    #expect(receptionist?.isExpectingAnswer == false)
+    receptionist = nil
+    state.section = "science"
+    await state.settle()
+    #expect(listener.told == [])
+  }
+}
+
+extension Receptionist {
+  /// Waits for the answer to what has been told.
+  fileprivate func finish(after state: SharedState? = nil) async {
+    await state?.settle()
+    while isExpectingAnswer { try? await Task.sleep(for: .milliseconds(1)) }
+  }
+}
