@@ -6,8 +6,8 @@ public let kitTypes = NameTable(
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
     ColumnsCell Control ControllerSpecification DetailControllerSpecification DetailViewController
     Emphasis FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
-    NavigationController Paragraph Point Rect Responder Setting Settings SettingsError Size
-    TableColumn TableControllerSpecification TableView TableViewCell TableViewController
+    NavigationController Paragraph Point Presentation Rect Responder Setting Settings SettingsError
+    Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
     TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
     ViewController ViewLayout
   ModelKit: ApplicationOperation Archive ArchiveError ArrayDataSource Attribute
@@ -16,13 +16,13 @@ public let kitTypes = NameTable(
     DataSourceChange DateText DecimalText DownloadError Entity EnumerationRank EnumerationValue
     FetchRequest FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model
     ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
-    ObjectSeed ObjectStore ObservableState Observation OperationNotification OperationSpecification
-    Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison
-    QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty
-    QuerySort QueryableValue Receptionist Relationship RelationshipDescription RelationshipValue
-    Row RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation
-    StorageEngine StoreDescription StoreError StoreLocation StoreSpecification TextSearch Unwritten
-    ValidationError WritePermission
+    ObjectSeed ObjectStore ObservableState Observation OperationSpecification Ordering
+    PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison QueryCondition
+    QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty QuerySort
+    QueryableValue Receptionist Relationship RelationshipDescription RelationshipValue Row
+    RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation
+    StorageEngine StoreDescription StoreError StoreLocation StoreSpecification TextSearch
+    TypedNotification Unwritten ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
   """)
 
@@ -40,7 +40,6 @@ public let innerTypes = NameTable(
   FetchRequest: Object
   FetchedResultsDataSource: Object
   ModelOperation: Download Input Output
-  OperationNotification: Payload
   OperationSpecification: Payload
   QueryAttribute: Value
   QueryComparison: Relation
@@ -55,6 +54,7 @@ public let innerTypes = NameTable(
   TableControllerSpecification: Cell Item
   TableViewController: Cell Item Object RowCell
   TableViewDataSource: Cell Item
+  TypedNotification: Payload
   ValidationError: Breach
   """)
 
@@ -158,7 +158,6 @@ let kitMembers = NameTable(
     perform( refresh report( rollback save schema setArchiveName( settle
   ObservableState: observe(
   Observation: cancel
-  OperationNotification: name observe( post(
   OperationSpecification.Type: didFinish
   Optional: attributeValue objects
   Optional.Type: attributeType destination isOptional isToMany placeholder queryExpression( value(
@@ -225,6 +224,7 @@ let kitMembers = NameTable(
   TableViewDataSource: cell( count divide( onChange
   TextField: content isMultiline keyHelp placeholder respond( text
   TextSearch.Type: holds(
+  TypedNotification: name observe( post(
   URL: attributeValue
   URL.Type: attributeType placeholder
   UUID: attributeValue
@@ -237,8 +237,8 @@ let kitMembers = NameTable(
     layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
-    navigationController next perform( respond( run( show( view viewDidAppear viewDidLoad
-    viewWillAppear viewWillDisappear withSetting(
+    navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
+    viewDidLoad viewWillAppear viewWillDisappear withSetting(
   ViewLayout: layout
   WritePermission: claim
   """)
