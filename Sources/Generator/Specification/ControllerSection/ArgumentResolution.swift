@@ -59,7 +59,8 @@ extension SpecificationEntry {
       !(text.first?.isNumber == true && text.contains("-"))
     {
       if let date = RelativeDate(text) { return .date(date) }
-      let message = "\(quoted(text)) is no Date; expected one such as 7 days ago, now or 2026-01-31"
+      let message =
+        "\(quoted(text)) is not a valid Date; expected one such as 7 days ago, now or 2026-01-31"
       problems.report(UnfittingArgument.self, message, at: node.range)
       return nil
     }

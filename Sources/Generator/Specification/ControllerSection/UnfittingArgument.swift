@@ -19,8 +19,8 @@ struct UnfittingArgument: SpecificationRule {
             shows: { fetch: News.good, with: { minimum: many, titel: Peace } }
         #                   ^^^^^^^^^ unfitting_argument: 'News.good' needs a value for 'title', a \
         String; write 'with: { title: ... }'
-        #                                               ^^^^ unfitting_argument: 'many' is no Int; \
-        expected a whole number
+        #                                               ^^^^ unfitting_argument: 'many' is not a valid \
+        Int; expected a whole number
         #                                                     ^^^^^ unfitting_argument: \
         'News.good' has no parameter 'titel'; did you mean 'title'?
         """),
