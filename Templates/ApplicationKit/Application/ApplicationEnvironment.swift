@@ -65,7 +65,7 @@ public final class ApplicationEnvironment {
   /// Waits until everybody is told of what has changed.
   func settle() async {
     for store in stores { await store.settle() }
-    for state in states.values { await state.settle() }
+    for case let state as SharedState in sharedObjects.values { await state.settle() }
   }
 
   func cancelOperations() {

@@ -10,26 +10,31 @@ public let kitTypes = NameTable(
     Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
     TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
     ViewController ViewLayout
-  ModelKit: ApplicationOperation Archive ArchiveError ArrayDataSource Attribute
-    AttributeConvertible AttributeDescription AttributeLimits AttributeType AttributeValue
-    AveragedNumber CancellableOperation ChangeSet Collation ComparisonOptions DataSource
-    DataSourceChange DateText DecimalText DownloadError Entity EnumerationRank EnumerationValue
-    FetchRequest FetchedResultsDataSource FileEngine KeyError ManagedObject MemoryEngine Model
-    ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
-    ObjectSeed ObjectStore ObservableState Observation OperationSpecification Ordering
-    PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison QueryCondition
-    QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty QuerySort
-    QueryableValue Receptionist Relationship RelationshipDescription RelationshipValue Row
-    RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot StateObservation
-    StorageEngine StoreDescription StoreError StoreLocation StoreSpecification TextSearch
-    TypedNotification Unwritten ValidationError WritePermission
+  ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
+    ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
+    AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
+    ComparisonOptions DataSource DataSourceChange DateText DecimalText DownloadError Entity
+    EnumerationRank EnumerationValue FetchRequest FetchedResultsDataSource FileEngine KeyError
+    ManagedObject MemoryEngine Model ModelClock ModelOperation NotificationObservation
+    ObjectContext ObjectID ObjectLifeCycle ObjectSeed ObjectStore ObservableState Observation
+    OperationSpecification Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute
+    QueryComparison QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath
+    QueryProperty QuerySort QueryableValue Receptionist Relationship RelationshipDescription
+    RelationshipValue Row RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot
+    StateObservation StorageEngine StoreDescription StoreError StoreLocation StoreSpecification
+    TextSearch TypedNotification Unwritten ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
+  ServiceKit: ServiceBody ServiceCall ServiceDescription ServiceError ServiceFailure ServiceMethod
+    ServiceRequest ServiceSpecification WebService
+  ServiceTesting: LoopbackServer
   """)
 
 /// The names that mean something else inside of a type: its generic parameters, associated types
 /// and nested types.
 public let innerTypes = NameTable(
   """
+  ArchivedObject: Object
+  ArchivedObjects: Object
   ArrayDataSource: Item
   Attribute: Value
   AttributeDescription: Moment
@@ -39,6 +44,7 @@ public let innerTypes = NameTable(
   DetailViewController: ContentView Object ShownObject ShownView
   FetchRequest: Object
   FetchedResultsDataSource: Object
+  LoopbackServer: Answer Failure Request
   ModelOperation: Download Input Output
   OperationSpecification: Payload
   QueryAttribute: Value
@@ -49,6 +55,8 @@ public let innerTypes = NameTable(
   QueryableValue: QueryExpression
   Relationship: Value
   RelationshipDescription: DeleteRule
+  ServiceCall: Value
+  ServiceRequest: Parameters
   Shared: Value
   TableColumn: Item
   TableControllerSpecification: Cell Item
@@ -62,18 +70,21 @@ public let innerTypes = NameTable(
 /// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
 let kitMembers = NameTable(
   """
+  Answer.Type: text(
   Application: delegate environment keyHelp navigationController next perform( respond(
     setNeedsDisplay show( size terminate topController
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
     makeInitialController name settings version
-  ApplicationEnvironment: queue( settings state( store( stores
+  ApplicationEnvironment: queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
     screen topController waitUntilIdle
   ApplicationSession.Type: usualNow
   Archive.Type: data( read(
   ArchiveError: description message place
+  ArchivedObject: read( snapshot
+  ArchivedObjects: read( snapshots
   Array: objects
   Array.Type: destination isOptional isToMany queryExpression( value(
   ArrayDataSource: count items onChange show(
@@ -138,6 +149,7 @@ let kitMembers = NameTable(
   Layout: element
   Layout.Type: column( row( space
   LayoutElement: element fixed( flexible(
+  LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
     snapshot validate value(
   ManagedObject.Type: ==(
@@ -186,6 +198,7 @@ let kitMembers = NameTable(
     isToMany label name slot
   RelationshipValue: objects
   RelationshipValue.Type: destination isOptional isToMany value(
+  Request: body line
   Responder: keyHelp next respond(
   Row: archiveName lists objectID values
   RowChanges: deleted inserted updated
@@ -194,6 +207,12 @@ let kitMembers = NameTable(
     residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
+  ServiceBody.Type: object( objects( value( values(
+  ServiceCall: start( value
+  ServiceDescription: attempts cacheLifetime delay failures sizeLimit timeout
+  ServiceError: description
+  ServiceFailure: description
+  ServiceSpecification.Type: description
   Setting: name type
   Settings: set( value(
   SettingsError: description
@@ -240,5 +259,6 @@ let kitMembers = NameTable(
     navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
     viewDidLoad viewWillAppear viewWillDisappear withSetting(
   ViewLayout: layout
+  WebService: baseURL call(
   WritePermission: claim
   """)
