@@ -6,10 +6,10 @@ public let kitTypes = NameTable(
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
     ColumnsCell Control ControllerSpecification DetailControllerSpecification DetailViewController
     Emphasis FieldContent Key KeyAction KeyHint KeyScript KeyScriptError Label Layout LayoutElement
-    NavigationController Paragraph Point Presentation Rect Responder Setting Settings SettingsError
-    Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
-    TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
-    ViewController ViewLayout
+    NavigationController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
+    Settings SettingsError Size TableColumn TableControllerSpecification TableView TableViewCell
+    TableViewController TableViewDataSource TextAlignment TextField ValueFormat ValueText View
+    ViewContent ViewController ViewLayout
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -175,6 +175,7 @@ let kitMembers = NameTable(
   Optional.Type: attributeType destination isOptional isToMany placeholder queryExpression( value(
   Ordering: reversed
   Paragraph: lineLimit text
+  PendingReply: allow
   Point: column row
   Point.Type: zero
   PrivateFolder: make
@@ -198,6 +199,7 @@ let kitMembers = NameTable(
     isToMany label name slot
   RelationshipValue: objects
   RelationshipValue.Type: destination isOptional isToMany value(
+  Reply: perform(
   Request: body line
   Responder: keyHelp next respond(
   Row: archiveName lists objectID values
