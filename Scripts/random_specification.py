@@ -496,6 +496,8 @@ class Specification:
             if outlets and self.chance(0.4):
                 extras["layout"] = self.layout(list(outlets))
             self.views[view] = (None, outlets, events, extras)
+            if self.chance(0.25):
+                self.add_family(view, outlets)
             details.append((self.names.draw("types", True, "Controller", hostile=0.05), model, view, shown_there))
         for index, (table, model, cell, bindings) in enumerate(tables):
             entry = {"kind": "table", "shows": self.shows(model),
@@ -519,6 +521,17 @@ class Specification:
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
+
+    def add_family(self, view, outlets):
+        """A view between the view and what it shows: outlets and their events move to an abstract parent."""
+        parent = self.names.draw("types", True, "View", hostile=0.0)
+        kind, shown, events, extras = self.views[view]
+        moved = dict(list(shown.items())[:1])
+        rest = {o: t for o, t in shown.items() if o not in moved}
+        if any(o.lower() in e.lower() for o in moved for e in events) or "actions" in extras:
+            return
+        self.views[parent] = (None, moved, [], {"abstract": "true"})
+        self.views[view] = (kind, rest, events, {"parent": parent, "layout": self.layout(list(shown)), **extras})
 
     def messages(self, view, outlets, events):
         """Events that a view sends by a method, and actions that its controls call; what else its entry says."""

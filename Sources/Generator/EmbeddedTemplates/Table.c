@@ -65,6 +65,10 @@ static const unsigned char file_ApplicationKit_Application_TerminationLimit_swif
 #embed "../../../Templates/ApplicationKit/Application/TerminationLimit.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_Weekday_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Weekday.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_Window_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Window.swift" suffix(,)
 0};
@@ -403,6 +407,10 @@ static const unsigned char file_CSQLite_module_modulemap[] = {
 
 static const unsigned char file_CSQLite_shim_h[] = {
 #embed "../../../Templates/CSQLite/shim.h" suffix(,)
+0};
+
+static const unsigned char file_Examples_daily_choice_yml[] = {
+#embed "../../../Examples/daily-choice.yml" suffix(,)
 0};
 
 static const unsigned char file_Examples_everything_yml[] = {
@@ -1139,6 +1147,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
   FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
+  FILE("ApplicationKit/Application/Weekday.swift", file_ApplicationKit_Application_Weekday_swift),
   FILE("ApplicationKit/Application/Window.swift", file_ApplicationKit_Application_Window_swift),
   FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
@@ -1224,6 +1233,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/ViewContent.swift", file_ApplicationKit_Views_ViewContent_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
+  FILE("Examples/daily-choice.yml", file_Examples_daily_choice_yml),
   FILE("Examples/everything.yml", file_Examples_everything_yml),
   FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
   FILE("Examples/measurement-library.yml", file_Examples_measurement_library_yml),

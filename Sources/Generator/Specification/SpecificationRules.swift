@@ -29,6 +29,8 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnfittingEvent.self,
   UnfittingViewAction.self,
   UnfittingLayout.self,
+  UnfittingParent.self,
+  UnfittingCluster.self,
   UnknownShownModel.self,
   UnfittingView.self,
   UnfittingArgument.self,

@@ -10,6 +10,8 @@ public final class ApplicationEnvironment {
   /// Runs what belongs to no queue, one at a time.
   private let ownQueue = OperationQueue()
   public internal(set) var settings = Settings()
+  /// Where controllers take the present from.
+  public internal(set) var clock = ModelClock.system
 
   /// - Parameter queues: how many operations each queue runs at a time, by name.
   public init(stores: [ObjectStore] = [], queues: [String: Int] = [:]) {

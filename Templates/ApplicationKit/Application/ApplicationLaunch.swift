@@ -16,6 +16,7 @@ struct ApplicationLaunch {
     ValueText.clock.withLock { $0 = place.clock }
     let environment = try delegate.makeEnvironment(at: place)
     environment.settings = try Settings(delegate.settings, texts: settings, file: settingsFile)
+    if let now { environment.clock = .stopped(at: now) }
     return Application(delegate, environment: environment, size: size)
   }
 

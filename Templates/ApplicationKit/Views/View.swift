@@ -15,7 +15,12 @@ open class View: Responder {
 
   public required override init() {
     super.init()
+    precondition(!Self.isAbstract, "\(Self.self) is abstract: make one of its subclasses")
   }
+
+  /// Whether the class is only there to be inherited from. Making a view of an abstract class ends the
+  /// program; an abstract class answers `self == DailyView.self`, so that its subclasses can be made.
+  open class var isAbstract: Bool { false }
 
   open override var next: Responder? { viewController ?? superview }
 

@@ -30,7 +30,10 @@ public struct KeyTrigger: Hashable, Sendable {
 public struct TransitionSpecification: Sendable {
   public let name: String
   public let trigger: TransitionTrigger
+  /// A controller, or a view that is shown as an overlay.
   public let destination: String
+  /// Whether the destination is a view.
+  public let isOverlay: Bool
   /// The name under which the destination gets the selected object; nil when it takes none.
   public let passing: String?
   public let range: FileRange

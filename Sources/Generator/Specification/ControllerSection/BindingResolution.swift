@@ -7,10 +7,10 @@ extension SpecificationEntry {
     _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ problems: Problems
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
-      guard let outlet = view.outlets[binding.outlet.value] else {
+      guard let outlet = outlets(of: view)[binding.outlet.value] else {
         let name = binding.outlet.value
         let what = "\(view.name.value) has no outlet \(quoted(name))"
-        let message = what + advice(name, view.outlets.names)
+        let message = what + advice(name, outlets(of: view).names)
         problems.report(UnfittingView.self, message, at: binding.outlet.range)
         return nil
       }

@@ -112,6 +112,9 @@ extension SpecificationEntry {
     if view.kind != kind {
       let message = "\(view.name.value) is a \(view.kind.rawValue); expected a \(kind.rawValue)"
       problems.report(UnfittingView.self, message, at: name.range)
+    } else if view.isAbstract {
+      let message = "\(view.name.value) is abstract; show one of its subclasses"
+      problems.report(UnfittingView.self, message, at: name.range)
     }
     return view
   }

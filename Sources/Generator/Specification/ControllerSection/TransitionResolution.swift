@@ -15,12 +15,21 @@ extension SpecificationEntry {
     return controller.transitions.compactMap { transition in
       let trigger = trigger(of: transition, &selection, &keys, problems)
       guard controller.isOfKnownKind, controller.kind == .table else { return nil }
+      if let overlay = overlay(of: transition, problems) {
+        return trigger.map {
+          TransitionSpecification(
+            name: transition.name.value, trigger: $0, destination: overlay.name.value,
+            isOverlay: true,
+            passing: nil, range: transition.name.range)
+        }
+      }
       let destination = destination(of: transition, from: controller, problems)
       guard let trigger, let destination, let model = controller.modelName else {
         return problems.unresolved(transition.name)
       }
       return TransitionSpecification(
         name: transition.name.value, trigger: trigger, destination: destination.name.value,
+        isOverlay: false,
         passing: destination.kind == .detail ? itemName(of: model) : nil,
         range: transition.name.range)
     }

@@ -132,6 +132,9 @@ extension SpecificationEntry {
   private func names(in view: ViewEntry) -> [DeclaredName] {
     [type(view.name, .view)]
       + names(view.outlets.map(\.name), .outlet, in: view.name.value)
+      + names(
+        view.cluster?.ownCases ?? [], .enumerationCase(isOptional: false),
+        in: "the cluster of \(view.name.value)")
       + names(view.actions.map(\.name), .viewAction, in: view.name.value)
       + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
       + view.events.flatMap { event in

@@ -51,7 +51,7 @@ extension SpecificationEntry {
     of subject: String, _ events: [EventSpecification], in view: ViewEntry, _ problems: Problems
   ) -> String? {
     guard subject.hasPrefix("Press"), let event = events.first else { return nil }
-    let buttons = view.outlets.filter { $0.type?.value == .button }.map(\.name.value)
+    let buttons = outlets(of: view).filter { $0.type?.value == .button }.map(\.name.value)
     if let button = buttons.first(where: { "Press" + capitalized($0) == subject }) {
       if !event.arguments.isEmpty {
         let message = "'\(button)' sends it, which passes no values"

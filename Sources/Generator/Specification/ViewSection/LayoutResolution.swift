@@ -4,13 +4,14 @@ extension SpecificationEntry {
   /// The arrangement that a view's layout says, each outlet at one place.
   func arrangement(of view: ViewEntry, _ problems: Problems) -> Arrangement? {
     guard let layout = view.layout else { return nil }
+    let outlets = outlets(of: view)
     var placed: Set<String> = []
     for outlet in layout.outlets {
       let name = outlet.value
-      if view.outlets[name] == nil {
+      if outlets[name] == nil {
         let message = "\(view.name.value) has no outlet \(quoted(name))"
         problems.report(
-          UnfittingLayout.self, message + advice(name, view.outlets.names), at: outlet.range)
+          UnfittingLayout.self, message + advice(name, outlets.names), at: outlet.range)
       } else if !placed.insert(name).inserted {
         let message = "'\(name)' has a place already; name it once"
         problems.report(UnfittingLayout.self, message, at: outlet.range)

@@ -18,9 +18,9 @@ extension SpecificationEntry {
     of action: ViewActionEntry, in view: ViewEntry, _ problems: Problems
   ) -> String? {
     guard let name = action.control else { return nil }
-    let controls = view.outlets.filter { $0.type?.value.use != nil }
+    let controls = outlets(of: view).filter { $0.type?.value.use != nil }
     guard let outlet = controls.first(where: { $0.name.value == name.value }) else {
-      let isOther = view.outlets[name.value] != nil
+      let isOther = outlets(of: view)[name.value] != nil
       let message =
         isOther
         ? "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"

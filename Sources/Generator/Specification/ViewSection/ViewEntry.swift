@@ -6,19 +6,23 @@ struct ViewEntry: NamedEntry {
   let name = EntryReading.name
   @Key("kind", "view or tableViewCell; follows from the suffix if not given")
   var givenKind: Located<ViewKind>?
+  @Key("abstract", "whether it is only a parent, and one of its subclasses is shown")
+  var abstract: Flag?
+  @Key("parent", "the view whose outlets, layout, actions and events it inherits") var parent: Text?
+  @Key("cluster", "which of its subclasses is made for which value; of an abstract view")
+  var cluster: ClusterEntry?
   @Key("outlets", "its parts: Label, Button or TextField") var outlets: NamedList<OutletEntry>
   @Key(
     "layout", "its outlets below one another; those of a list inside of it beside one another ...")
   var layout: LayoutEntry?
   @Key("actions", "methods that its controls call") var actions: NamedList<ViewActionEntry>
   @Key("events", "what it asks and tells its delegate") var events: NamedList<EventEntry>
-  let abstract = LaterKey("abstract", "a view that is only a parent")
-  let parent = LaterKey("parent", "inheritance")
-  let cluster = LaterKey("cluster", "choosing a view by a value")
   let customization = LaterKey("customization", "closures that run last")
 
   var eventsRange: FileRange? { $events.range }
   var actionsRange: FileRange? { $actions.range }
+
+  var isAbstract: Bool { abstract?.value == true }
 
   /// Given, or by the suffix.
   var kind: ViewKind {

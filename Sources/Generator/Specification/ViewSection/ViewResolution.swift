@@ -16,10 +16,15 @@ extension SpecificationEntry {
       let message = "a cell tells nobody; selecting its row is a transition of its controller"
       problems.report(UnfittingEvent.self, message, at: range)
     }
+    checkInheritance(of: view, problems)
+    let ancestors = lineage(of: view).dropLast()
     let sequences = sequences(of: view, problems)
     return ViewSpecification(
-      name: view.name.value, lineage: [view.name.value], kind: view.kind, outlets: outlets,
+      name: view.name.value, lineage: lineage(of: view).map(\.name.value),
+      kind: view.kind, isAbstract: view.isAbstract, cluster: cluster(of: view, problems),
+      outlets: outlets,
       arrangement: arrangement(of: view, problems),
+      inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
       actions: actions(of: view, sequences, problems), sequences: sequences, range: view.name.range)
   }
 }

@@ -6,9 +6,16 @@ public struct ViewSpecification: Sendable {
   /// The view at the top, then those between, then itself.
   public let lineage: [String]
   public let kind: ViewKind
+  /// Whether it is only a parent.
+  public let isAbstract: Bool
+  /// Only of an abstract view.
+  public let cluster: ClusterSpecification?
+  /// Its own, without those that it inherits.
   public let outlets: [OutletSpecification]
   /// Nil where its owner arranges the outlets.
   public let arrangement: Arrangement?
+  /// Whether one of its parents has a layout.
+  public let inheritsLayout: Bool
   /// Only of a view that is not a cell.
   public let actions: [ViewActionSpecification]
   /// Only of a view that is not a cell. Those that concern the same thing come one after the other: should,
@@ -21,9 +28,6 @@ public struct ViewSpecification: Sendable {
 
   public var events: [EventSpecification] { sequences.flatMap(\.events) }
 
-  public func outlet(named name: String) -> OutletSpecification? {
-    outlets.first { $0.name == name }
-  }
 }
 
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {

@@ -18,15 +18,34 @@ struct ControllerFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    let family = controller.detail.flatMap { project.family(ofView: $0.view) }
-    let answers = family?.events.filter(\.event.isRequired) ?? []
     return [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
       "view": .word(controller.viewType(inside: [], in: project)),
       "isTable": .bool(controller.table != nil),
-      "delegateProtocol": .optional(family?.hasDelegate == true ? family?.delegateProtocol : nil),
-      "events": .rows(answers.map(\.words)),
+      "delegates": .rows(
+        project.delegatingFamilies(of: controller).map { family in
+          let answers = family.events.filter(\.event.isRequired)
+          return [
+            "name": .word(Identifier(controller.name)),
+            "delegateProtocol": .word(family.delegateProtocol),
+            "events": .rows(answers.map(\.words)),
+          ]
+        }),
     ]
+  }
+}
+
+extension Project {
+  /// The views that tell a controller what happens: its own, and those that it shows as overlays; each
+  /// family once.
+  fileprivate func delegatingFamilies(of controller: ControllerSpecification) -> [ViewFamily] {
+    let overlays = controller.transitions.filter(\.isOverlay).map(\.destination)
+    let views = (controller.detail.map { [$0.view] } ?? []) + overlays
+    var families: [ViewFamily] = []
+    for family in views.compactMap(family(ofView:)) where family.hasDelegate {
+      if !families.contains(where: { $0.root.name == family.root.name }) { families.append(family) }
+    }
+    return families
   }
 }

@@ -83,8 +83,13 @@ struct TableControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let passes = transition.passing != nil
     let object = controller.objectName(in: template).code
+    let overlay = transition.isOverlay ? project.specification.views[transition.destination] : nil
+    let hasDelegate = project.family(ofView: transition.destination)?.hasDelegate == true
     return [
       "name": .word(Identifier(transition.name)),
+      "overlay": .optional(overlay?.creation),
+      "hasDelegate": .bool(hasDelegate),
+      "overlayVariable": .word(Identifier(transition.destination.asVariable)),
       "destination": .word(Identifier(transition.destination)),
       "parameter": .word(
         passes ? "_ \(object): \(type(controller.model, in: project))" as SwiftCode : ""),

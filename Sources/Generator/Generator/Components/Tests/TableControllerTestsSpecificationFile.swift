@@ -115,6 +115,7 @@ enum KeyTest {
         "name": .word(Identifier(transition.name)),
         "script": .word(SwiftLiteral(script)),
         "destination": .word(Identifier(transition.destination)),
+        "isOverlay": .bool(transition.isOverlay),
       ]
     }
   }

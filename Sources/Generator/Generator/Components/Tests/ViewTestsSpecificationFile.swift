@@ -18,13 +18,14 @@ struct ViewTestsSpecificationFile: Component {
 
   func words(for family: ViewFamily, in project: Project) -> [String: TemplateValue] {
     let recorder = Identifier(family.root.name + "Recorder")
-    let concrete = family.members
+    let concrete = family.members.filter { !$0.isAbstract }
     return [
       "application": .word(Identifier(project.name)),
       "suite": .word(Identifier(family.root.name + "GeneratedTests")),
       "recorder": .optional(family.hasDelegate ? recorder : nil),
       "delegateProtocol": .word(family.delegateProtocol),
       "delegateEvents": .rows(family.events.map(\.recordingWords)),
+      "clusters": .rows(family.members.flatMap(\.clusterTestWords)),
       "layouts": .rows(concrete.compactMap(\.layoutTestWords)),
       "sequences": .rows(concrete.flatMap { view in family.sequences(of: view).map(\.words) }),
       "notifications": .rows(
@@ -35,7 +36,7 @@ struct ViewTestsSpecificationFile: Component {
 
 extension ViewFamily {
   fileprivate var isTested: Bool {
-    hasDelegate || members.contains { $0.arrangement != nil }
+    hasDelegate || members.contains { $0.arrangement != nil || $0.cluster != nil }
   }
 
   /// What a view sends itself, and what it inherits.
@@ -48,7 +49,7 @@ extension ViewFamily {
 
 extension ViewSpecification {
   fileprivate var layoutTestWords: [String: TemplateValue]? {
-    guard let arrangement else { return nil }
+    guard let arrangement, !isAbstract else { return nil }
     let places = arrangement.outlets.map { "view.\(Identifier($0))" as SwiftCode }
     return ["view": .word(Identifier(name)), "places": .word(places.joined)]
   }

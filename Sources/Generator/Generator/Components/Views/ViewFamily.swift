@@ -26,6 +26,16 @@ struct ViewFamily {
     }
   }
 
+  /// Whether others inherit from a view.
+  func isParent(_ view: ViewSpecification) -> Bool {
+    members.contains { $0.parent == view.name }
+  }
+
+  /// The outlets that a view inherits, then its own.
+  func outlets(of view: ViewSpecification) -> [OutletSpecification] {
+    lineage(of: view).flatMap(\.outlets)
+  }
+
   /// A view and those that it inherits from, the one at the top first.
   func lineage(of view: ViewSpecification) -> [ViewSpecification] {
     view.lineage.compactMap { name in members.first { $0.name == name } }

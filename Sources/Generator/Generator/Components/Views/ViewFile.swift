@@ -19,11 +19,12 @@ struct ViewFile: Component {
   func words(
     for view: ViewSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    [
+    let outlets = project.family(ofView: view.name)?.outlets(of: view) ?? []
+    return [
       "name": .word(Identifier(view.name)),
       "isCell": .bool(view.kind == .tableViewCell),
-      "needsLayout": .bool(view.arrangement == nil),
-      "outlets": .word(view.outlets.map { "\(Identifier($0.name))" as SwiftCode }.joined),
+      "needsLayout": .bool(view.isArrangedByOwner),
+      "outlets": .word(outlets.map { "\(Identifier($0.name))" as SwiftCode }.joined),
       "hasActions": .bool(!view.handWrittenActions.isEmpty),
       "actions": .rows(
         view.handWrittenActions.map {
@@ -35,7 +36,11 @@ struct ViewFile: Component {
 
 extension ViewSpecification {
   /// Whether something about it is left to its owner.
-  var hasOwnerHalf: Bool { arrangement == nil || !handWrittenActions.isEmpty }
+  var hasOwnerHalf: Bool { isArrangedByOwner || !handWrittenActions.isEmpty }
+
+  fileprivate var isArrangedByOwner: Bool {
+    arrangement == nil && !inheritsLayout && !isAbstract
+  }
 
   fileprivate var handWrittenActions: [ViewActionSpecification] {
     actions.filter { if case .handWritten = $0.effect { true } else { false } }

@@ -24,6 +24,10 @@ struct ViewSpecificationFile: Component {
       "sibling": .optional(view.hasOwnerHalf ? Identifier(view.name) : nil),
       "view": .word(Identifier(view.name)),
       "superclass": .word(Self.superclasses(of: view, project.typeNames)),
+      "isFinal": .bool(!family.isParent(view)),
+      "isAbstract": .bool(view.isAbstract),
+      "isChild": .bool(view.parent != nil),
+      "inheritsLayout": .bool(view.inheritsLayout),
       "needsFoundation": .bool(
         view.events.contains { $0.arguments.contains(where: \.isOfFoundation) }),
       "needsModelKit": .bool(!posted.isEmpty || view.hasLiterals),
@@ -45,6 +49,7 @@ struct ViewSpecificationFile: Component {
       "sendingActions": .rows(view.sendingActionWords),
     ]
     return words.merging(delegateWords(of: family, for: view)) { first, _ in first }
+      .merging(view.clusterWords) { first, _ in first }
   }
 
   private func delegateWords(
@@ -64,7 +69,9 @@ struct ViewSpecificationFile: Component {
     of view: ViewSpecification, _ typeNames: TypeNames
   ) -> SwiftCode {
     let kitClass = typeNames.imported(view.kind == .tableViewCell ? "TableViewCell" : "View")
-    return view.arrangement == nil ? kitClass : "\(kitClass), \(typeNames.imported("ViewLayout"))"
+    let superclass = view.parent.map { "\(Identifier($0))" } ?? kitClass
+    return view.arrangement == nil || view.inheritsLayout
+      ? superclass : "\(superclass), \(typeNames.imported("ViewLayout"))"
   }
 }
 

@@ -1,0 +1,52 @@
+import Mustache
+import Specification
+import Templates
+
+extension ViewSpecification {
+  /// What a template says of the subclasses of an abstract view, one of which is made for each value.
+  var clusterWords: [String: TemplateValue] {
+    guard let cluster else {
+      return ["cluster": .bool(false), "cases": .bool(false), "otherwise": .bool(false)]
+    }
+    return [
+      "cluster": .word(Identifier(cluster.discriminator)),
+      "discriminatorType": .word(Identifier(cluster.typeName)),
+      "cases": .optional(cluster.isByWeekday ? nil : cluster.cases),
+      "choices": .rows(
+        cluster.choices.map { choice in
+          let values = choice.values.map { ".\(Identifier($0))" as SwiftCode }
+          return ["values": .word(values.joined), "choice": .word(Identifier(choice.view))]
+        }),
+      "otherwise": .optional(cluster.otherwise.map { Identifier($0) }),
+    ]
+  }
+
+  /// Every value with the view that is made for it, for tests.
+  var clusterTestWords: [[String: TemplateValue]] {
+    guard let cluster else { return [] }
+    let choices = cluster.choices.flatMap { choice in choice.values.map { ($0, choice.view) } }
+    let others = cluster.otherwise.map { view in cluster.otherValues.map { ($0, view) } } ?? []
+    return (choices + others).map { value, view in
+      [
+        "view": .word(Identifier(name)),
+        "value": .word(Identifier(value)),
+        "choice": .word(Identifier(view)),
+      ]
+    }
+  }
+
+  /// The expression that makes the view now.
+  var creation: SwiftCode {
+    cluster == nil
+      ? "\(Identifier(name))()"
+      : "\(Identifier(name)).make\(Identifier(name))(for: Weekday(of: environment.clock.now))"
+  }
+}
+
+extension ClusterSpecification {
+  fileprivate var typeName: String { isByWeekday ? "Weekday" : discriminator.asType }
+
+  fileprivate var cases: SwiftCode {
+    choices.flatMap(\.values).map { "\(Identifier($0))" as SwiftCode }.joined
+  }
+}

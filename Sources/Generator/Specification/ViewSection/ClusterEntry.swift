@@ -1,0 +1,48 @@
+import Diagnostics
+import YAML
+
+/// `{ by: weekday, ChoiceView: [monday, friday], otherwise: TextView }`
+struct ClusterEntry: SpecificationValue {
+  /// Where the key stands.
+  let range: FileRange
+  /// What decides; nil where it is missing.
+  private(set) var discriminator: Text?
+  /// The view for all other values.
+  private(set) var otherwise: Text?
+  /// Views and the values for which they are made.
+  private(set) var choices: [(view: Text, values: [Text])] = []
+
+  /// The cases of the enumeration that is made for what decides; none for the days of the week.
+  var ownCases: [Text] {
+    discriminator?.value == ClusterSpecification.weekday ? [] : choices.flatMap(\.values)
+  }
+
+  static var form: ValueForm { .entries(.either([.text, .list(.text)])) }
+
+  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> ClusterEntry? {
+    guard let entries = node.mapping else {
+      problems.reportWrong(node, expected: form)
+      return nil
+    }
+    guard problems.allows(entries.count, in: node) else { return nil }
+    var cluster = ClusterEntry(range: name.range)
+    for entry in entries {
+      let key = Text(entry.key, at: entry.keyRange)
+      switch entry.key {
+      case "by": cluster.discriminator = Text.read(entry.value, of: key, problems)
+      case "otherwise": cluster.otherwise = Text.read(entry.value, of: key, problems)
+      default:
+        let values = Text.readSeveral(entry.value, of: key, problems) ?? []
+        cluster.choices.append((key, values))
+      }
+    }
+    if cluster.discriminator == nil, entries.allSatisfy({ $0.key != "by" }) {
+      problems.report(.missingKey, "a cluster needs 'by': what decides", at: name.range)
+    }
+    return cluster
+  }
+
+  private init(range: FileRange) {
+    self.range = range
+  }
+}
