@@ -504,6 +504,8 @@ class Specification:
                      "cell": f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"}
             if self.chance(0.5):
                 entry["title"] = quoted(self.free_text())
+            if self.chance(0.3):
+                entry["view"] = self.table_view()
             self.add_actions(table, model, entry)
             transitions = []
             for detail, shown, _, _ in details:
@@ -532,6 +534,21 @@ class Specification:
             return
         self.views[parent] = (None, moved, [], {"abstract": "true"})
         self.views[view] = (kind, rest, events, {"parent": parent, "layout": self.layout(list(shown)), **extras})
+
+    def table_view(self):
+        """A table view with closures, or a subclass of one."""
+        steps = ["configureCell", "selectCell", "deselectCell"]
+        self.dice.shuffle(steps)
+        count = self.dice.randrange(4)
+        name = self.names.draw("types", True, "TableView", hostile=0.0, prefix=self.dice.choice(["", "CheckMark"]))
+        self.views[name] = ("tableView", {}, [], {"customization": "[" + ", ".join(steps[:count]) + "]"} if count else {})
+        if self.chance(0.5):
+            parent, name = name, self.names.draw("types", True, "TableView", hostile=0.0)
+            extras = {"parent": parent}
+            if steps[count:]:
+                extras["customization"] = "[" + ", ".join(steps[count:]) + "]"
+            self.views[name] = ("tableView", {}, [], extras)
+        return name
 
     def messages(self, view, outlets, events):
         """Events that a view sends by a method, and actions that its controls call; what else its entry says."""
@@ -635,7 +652,8 @@ class Specification:
             lines.append("views:")
             for name, (kind, outlets, events, extras) in self.views.items():
                 entry = {"kind": kind} if kind else {}
-                entry["outlets"] = self.flow(outlets)
+                if outlets:
+                    entry["outlets"] = self.flow(outlets)
                 if events:
                     entry["events"] = "{ " + ", ".join(events) + " }"
                 entry.update(extras)

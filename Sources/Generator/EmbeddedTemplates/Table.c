@@ -377,6 +377,14 @@ static const unsigned char file_ApplicationKit_Views_TableColumns_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableColumns.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_TableRows_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableRows.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_TableView_Choices_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableView+Choices.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_TableView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableView.swift" suffix(,)
 0};
@@ -407,6 +415,10 @@ static const unsigned char file_CSQLite_module_modulemap[] = {
 
 static const unsigned char file_CSQLite_shim_h[] = {
 #embed "../../../Templates/CSQLite/shim.h" suffix(,)
+0};
+
+static const unsigned char file_Examples_check_mark_list_yml[] = {
+#embed "../../../Examples/check-mark-list.yml" suffix(,)
 0};
 
 static const unsigned char file_Examples_daily_choice_yml[] = {
@@ -973,6 +985,10 @@ static const unsigned char file_Project_Tests_TableControllerTests_Generated_swi
 #embed "../../../Templates/Project/Tests/TableControllerTests+Generated.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_TableViewTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/TableViewTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Tests_TypeNames_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/TypeNames+Generated.swift.mustache" suffix(,)
 0};
@@ -983,6 +999,10 @@ static const unsigned char file_Project_Tests_UnsampledModelTests_Generated_swif
 
 static const unsigned char file_Project_Tests_ViewTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/ViewTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Views_TableView_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Views/TableView+Generated.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Views_View_Generated_swift_mustache[] = {
@@ -1225,6 +1245,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
   FILE("ApplicationKit/Views/TableColumn.swift", file_ApplicationKit_Views_TableColumn_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),
+  FILE("ApplicationKit/Views/TableRows.swift", file_ApplicationKit_Views_TableRows_swift),
+  FILE("ApplicationKit/Views/TableView+Choices.swift", file_ApplicationKit_Views_TableView_Choices_swift),
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
@@ -1233,6 +1255,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/ViewContent.swift", file_ApplicationKit_Views_ViewContent_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
+  FILE("Examples/check-mark-list.yml", file_Examples_check_mark_list_yml),
   FILE("Examples/daily-choice.yml", file_Examples_daily_choice_yml),
   FILE("Examples/everything.yml", file_Examples_everything_yml),
   FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
@@ -1374,9 +1397,11 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/StateTests+Generated.swift.mustache", file_Project_Tests_StateTests_Generated_swift_mustache),
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
+  FILE("Project/Tests/TableViewTests+Generated.swift.mustache", file_Project_Tests_TableViewTests_Generated_swift_mustache),
   FILE("Project/Tests/TypeNames+Generated.swift.mustache", file_Project_Tests_TypeNames_Generated_swift_mustache),
   FILE("Project/Tests/UnsampledModelTests+Generated.swift.mustache", file_Project_Tests_UnsampledModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ViewTests+Generated.swift.mustache", file_Project_Tests_ViewTests_Generated_swift_mustache),
+  FILE("Project/Views/TableView+Generated.swift.mustache", file_Project_Views_TableView_Generated_swift_mustache),
   FILE("Project/Views/View+Generated.swift.mustache", file_Project_Views_View_Generated_swift_mustache),
   FILE("Project/Views/View.swift.mustache", file_Project_Views_View_swift_mustache),
   FILE("Project/gitattributes.mustache", file_Project_gitattributes_mustache),

@@ -31,6 +31,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnfittingLayout.self,
   UnfittingParent.self,
   UnfittingCluster.self,
+  UnfittingTableView.self,
   UnknownShownModel.self,
   UnfittingView.self,
   UnfittingArgument.self,

@@ -23,6 +23,9 @@ public protocol TableControllerSpecification<Item, Cell>: ControllerSpecificatio
   /// The rows of the table, asked for once, before the view is loaded.
   func makeDataSource() throws -> TableViewDataSource<Item, Cell>
 
+  /// The table view, asked for once: one of the kit's class, or of a subclass.
+  func makeTableView() -> TableView
+
   /// What is shown while there are no rows.
   var placeholder: String { get }
 
@@ -37,6 +40,7 @@ public protocol TableControllerSpecification<Item, Cell>: ControllerSpecificatio
 }
 
 extension TableControllerSpecification {
+  public func makeTableView() -> TableView { TableView() }
   public var placeholder: String { "Nothing here yet." }
   public var selectionName: String? { nil }
   public func didSelect(_ item: Item) {}

@@ -55,7 +55,7 @@ extension TableViewController {
 
   private func toggleMark() {
     guard let dataSource, tableView.selectedIndex < dataSource.count else { return }
-    dataSource.toggleMark(at: tableView.selectedIndex)
+    tableView.toggleChoice(at: tableView.selectedIndex)
     tableView.select(tableView.selectedIndex + 1)
   }
 
@@ -70,7 +70,7 @@ extension TableViewController {
   /// Takes back choices first, then the filter; false when there is neither.
   private func clear() -> Bool {
     if dataSource?.markedItems.isEmpty == false {
-      dataSource?.removeMarks()
+      tableView.removeChoices()
     } else if !arrangement.filter.isEmpty {
       arrangement.filter = ""
     } else {

@@ -8,7 +8,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   public typealias Cell = RowCell
 
   public private(set) var dataSource: TableViewDataSource<Item, Cell>?
-  public let tableView = TableView()
+  public private(set) lazy var tableView = specification?.makeTableView() ?? TableView()
   /// The item that stays selected when rows come and go.
   private var rememberedItem: Item?
   /// An item that is to be selected as soon as it has a row.
@@ -60,7 +60,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   open override var keyHints: [KeyHint] {
-    specification?.selectionName.map { [KeyHint("return", $0)] } ?? []
+    (specification?.selectionName.map { [KeyHint("return", $0)] } ?? [])
+      + (tableView.chosenAccessory == .checkMark ? [KeyHint("space", "choose")] : [])
   }
 
   open override func respond(to key: Key) -> Bool {
@@ -110,7 +111,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   private func itemsDidChange() {
-    tableView.reloadData()
+    tableView.update()
     if let item = expectedItem ?? rememberedItem, let index = dataSource?.index(of: item) {
       tableView.select(index)
       expectedItem = nil

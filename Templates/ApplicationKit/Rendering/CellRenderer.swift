@@ -32,10 +32,10 @@ enum CellRenderer {
     case .choice(let title):
       let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
       canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
-    case .row(let isSelected, let isMarked):
+    case .row(let isSelected, let accessory):
       let style = isSelected ? Style.reversed : .plain
       if isSelected { canvas.fill(style) }
-      canvas.write((isSelected ? ">" : " ") + (isMarked ? "*" : " "), style: style)
+      canvas.write((isSelected ? ">" : " ") + accessory.sign, style: style)
     case .frame: drawFrame(in: canvas)
     case .keys(let hints): draw(hints, in: canvas)
     }
@@ -109,6 +109,16 @@ enum CellRenderer {
       place.column += name.displayWidth
     }
     if isCut { canvas.write("…", at: Point(column: width - 1, row: 0)) }
+  }
+}
+
+extension CellAccessory {
+  fileprivate var sign: String {
+    switch self {
+    case .none: " "
+    case .asterisk: "*"
+    case .checkMark: "✓"
+    }
   }
 }
 

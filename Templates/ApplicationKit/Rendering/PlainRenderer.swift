@@ -61,8 +61,8 @@ enum PlainRenderer {
 
   private static func text(of view: View) -> String {
     switch view.content {
-    case .nothing, .frame, .row(_, isMarked: false): ""
-    case .row(_, isMarked: true): "chosen"
+    case .nothing, .frame, .row(_, .none): ""
+    case .row(_, .asterisk), .row(_, .checkMark): "chosen"
     case .text(let paragraph, .problem): text("problem: ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
     case .button(let title): text("button ", title)

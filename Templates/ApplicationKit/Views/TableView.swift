@@ -1,25 +1,3 @@
-/// What a table view asks for its rows.
-@MainActor
-protocol TableRows: AnyObject {
-  var count: Int { get }
-  func cell(at index: Int, in tableView: TableView) -> TableViewCell
-  /// Whether the row is one of several that were chosen.
-  func isMarked(at index: Int) -> Bool
-  /// What stands above the rows and does not scroll.
-  var header: TableViewCell? { get }
-  /// What stands above a row that is the first of its section; nil for any other.
-  func sectionTitle(at index: Int) -> String?
-}
-
-/// A row that is on the screen, with the title of its section where it is the first of it.
-private struct VisibleRow {
-  let cell: TableViewCell
-  let title: Label?
-  let cellHeight: Int
-
-  var height: Int { cellHeight + (title == nil ? 0 : 1) }
-}
-
 /// A list of cells that scrolls, with one selected row.
 open class TableView: View {
   weak var rows: (any TableRows)? {
@@ -38,6 +16,8 @@ open class TableView: View {
   /// The number of the row of the first visible cell, and the width for which heights were computed;
   /// nil when cells have to be configured again.
   private var loaded: (first: Int, width: Int)?
+  /// The size of the view when its cells were given their places; nil when they have to be again.
+  private var placedSize: Size?
   private var spareCells: [ObjectIdentifier: [TableViewCell]] = [:]
 
   open override var canBecomeFirstResponder: Bool { true }
@@ -62,13 +42,39 @@ open class TableView: View {
     numberOfRows == 0 ? .text(placeholderText, .secondary) : .nothing
   }
 
-  /// The size of the view when its cells were given their places; nil when they have to be again.
-  private var placedSize: Size?
-
   /// Asks for every row again: its item, or what a cell shows of it, may have changed.
   public func reloadData() {
     loaded = nil
   }
+
+  /// Takes over rows that were inserted, removed or changed.
+  open func update() {
+    reloadData()
+  }
+
+  // MARK: Steps that subclasses add to
+
+  /// What stands before a row that was chosen.
+  open var chosenAccessory: CellAccessory { .asterisk }
+
+  /// Makes the cell of a row, which is configured in a second step: a subclass that adds to one of the
+  /// two repeats nothing of the other.
+  open func makeCell(at index: Int) -> TableViewCell { rows?.makeCell(in: self) ?? TableViewCell() }
+
+  /// Fills the cell of a row.
+  open func configure(_ cell: TableViewCell, at index: Int) {
+    rows?.configure(cell, at: index)
+  }
+
+  /// Called when a cell comes to show a row that was chosen.
+  open func didSelect(_ cell: TableViewCell, at index: Int) {}
+
+  /// Called when a cell shows a chosen row no longer.
+  open func didDeselect(_ cell: TableViewCell, at index: Int) {}
+
+  /// Calls the closures of those who use the table view; after everything else of a step, whatever
+  /// subclasses add to it.
+  open func customize(_ cell: TableViewCell, at index: Int, after step: CellStep) {}
 
   open override var keyHelp: [KeyHint] {
     [
@@ -93,11 +99,8 @@ open class TableView: View {
 
   /// Selects the row, or opens it when it is selected already.
   override func respondToClick(at place: Point) -> Bool {
-    guard
-      let number = visibleRows.firstIndex(where: { $0.cell.frame.rows.contains(place.row) })
-    else {
-      return true
-    }
+    let number = visibleRows.firstIndex { $0.cell.frame.rows.contains(place.row) }
+    guard let number else { return true }
     let index = firstVisibleIndex + number
     if index == selectedIndex { return sendAlongChain(.return) }
     select(index)
@@ -158,16 +161,9 @@ open class TableView: View {
     for row in known.values { store(row.cell) }
   }
 
-  private func makeRow(
-    at index: Int, of rows: any TableRows, width: Int
-  ) -> VisibleRow {
-    let cell = rows.cell(at: index, in: self)
+  private func makeRow(at index: Int, of rows: any TableRows, width: Int) -> VisibleRow {
     placedSize = nil
-    let title = rows.sectionTitle(at: index).map { Label($0) }
-    title?.emphasis = .strong
-    title?.lineLimit = 1
-    return VisibleRow(
-      cell: cell, title: title, cellHeight: max(1, cell.sizeThatFits(width: width).height))
+    return VisibleRow(preparedCell(at: index), under: rows.sectionTitle(at: index), width: width)
   }
 
   /// The lines below the header.
@@ -178,24 +174,20 @@ open class TableView: View {
   private func placeCells(width: Int) {
     for (number, row) in visibleRows.enumerated() {
       row.cell.isSelected = firstVisibleIndex + number == selectedIndex
-      row.cell.isMarked = rows?.isMarked(at: firstVisibleIndex + number) ?? false
+      showChoice(of: row.cell, at: firstVisibleIndex + number)
     }
     let header = header
-    let views: [View] =
-      (header.map { [$0] } ?? [])
-      + visibleRows.flatMap { row -> [View] in (row.title.map { [$0] } ?? []) + [row.cell] }
+    let parts: [(View, Int)] =
+      (header.map { [($0, 1)] } ?? []) + visibleRows.flatMap(\.parts)
     // Most keys move the selection among rows that have their places.
-    let isPlaced = placedSize == frame.size && subviews.elementsEqual(views, by: ===)
+    let isPlaced = placedSize == frame.size && subviews.elementsEqual(parts.map(\.0), by: ===)
     guard !isPlaced else { return }
     placedSize = frame.size
     let cells = (header.map { [$0] } ?? []) + visibleRows.map(\.cell)
     let widths = TableColumns.widths(of: cells, width: width)
     for cell in cells { cell.columnWidths = widths }
     var line = 0
-    let heights =
-      (header == nil ? [] : [1])
-      + visibleRows.flatMap { $0.title == nil ? [$0.cellHeight] : [1, $0.cellHeight] }
-    let frames = zip(views, heights).map { view, height in
+    let frames = parts.map { view, height in
       defer { line += height }
       return (
         view: view, frame: Rect(column: 0, row: line, width: frame.size.width, height: height)

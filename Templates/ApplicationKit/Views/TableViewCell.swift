@@ -9,9 +9,12 @@ open class TableViewCell: View {
   public internal(set) final var isSelected = false
 
   /// Whether the row is one of several that were chosen.
-  public internal(set) final var isMarked = false
+  public final var isMarked: Bool { accessory != .none }
 
-  open override var content: ViewContent { .row(isSelected: isSelected, isMarked: isMarked) }
+  /// What says that the row was chosen.
+  public internal(set) final var accessory = CellAccessory.none
+
+  open override var content: ViewContent { .row(isSelected: isSelected, accessory: accessory) }
 
   var rowElements: [Layout]? {
     guard case .row(let elements, _) = ownLayout?.content else { return nil }

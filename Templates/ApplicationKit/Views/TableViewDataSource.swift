@@ -59,9 +59,17 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
 
   /// The configured cell for the row with a number.
   public func cell(at index: Int, in tableView: TableView) -> TableViewCell {
-    let cell = tableView.dequeueReusableCell(ofType: Cell.self)
-    configure(cell, self[index])
+    let cell = makeCell(in: tableView)
+    configure(cell, at: index)
     return cell
+  }
+
+  func makeCell(in tableView: TableView) -> TableViewCell {
+    tableView.dequeueReusableCell(ofType: Cell.self)
+  }
+
+  func configure(_ cell: TableViewCell, at index: Int) {
+    if let cell = cell as? Cell { configure(cell, self[index]) }
   }
 
   /// The number of the row that shows an item.

@@ -14,7 +14,7 @@ public enum ViewContent {
   /// One of several answers, nil when there is none.
   case choice(title: String?)
   /// A row of a table; its parts show the item.
-  case row(isSelected: Bool, isMarked: Bool)
+  case row(isSelected: Bool, accessory: CellAccessory)
   /// A border around the parts of the view, which lie over others.
   case frame
   /// Keys and what they do.

@@ -5,7 +5,7 @@ import Testing
 /// The examples as projects, generated and built once for all tests.
 ///
 /// All others join the package of the news reader, so that the kits are compiled once: the photo
-/// library, views for each day of the week, a project of everything that a spec can say, a library, and
+/// library, views for each day of the week, a list with check marks, a project of everything that a spec can say, a library, and
 /// one of free texts.
 final class GeneratedProjects: Sendable {
   static let shared = Task.detached { try GeneratedProjects() }
@@ -30,6 +30,7 @@ final class GeneratedProjects: Sendable {
     let others = [
       "PhotoLibrary": examples.appending(path: "photo-library.yml"),
       "DailyChoice": examples.appending(path: "daily-choice.yml"),
+      "CheckMarkList": examples.appending(path: "check-mark-list.yml"),
       "Everything": golden.appending(path: "Everything/armature.yml"),
       "Ledger": golden.appending(path: "Ledger/armature.yml"),
     ]
@@ -42,7 +43,7 @@ final class GeneratedProjects: Sendable {
     try FreeText.specification.write(to: freeText, atomically: true, encoding: .utf8)
     _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
     try FreeText.addTest(to: package.appending(path: "FreeText"))
-    try Self.join(["PhotoLibrary", "DailyChoice", "Everything", "FreeText"], to: package)
+    try Self.join(["PhotoLibrary", "DailyChoice", "CheckMarkList", "Everything", "FreeText"], to: package)
     try Self.join(["Ledger"], kind: "target", resources: "", to: package)
     let build = try run("swift build --build-tests 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")

@@ -34,6 +34,8 @@ let allComponents: [any Component] = [
   TableControllerSpecificationFile(),
   TableControllerTestsSpecificationFile(),
   TableDataSourceFile(),
+  TableViewSpecificationFile(),
+  TableViewTestsSpecificationFile(),
   TypeNamesFile(),
   UnsampledModelTestsFile(),
   ViewConfigurationFile(),

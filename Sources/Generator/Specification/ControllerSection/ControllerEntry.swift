@@ -18,7 +18,7 @@ struct ControllerEntry: NamedEntry {
   @Key("selection", "the property of a state that holds the selected object of a table")
   var selection: Text?
   @Key("placeholder", "what a table says while it has no rows") var placeholder: Text?
-  @Key("view", "the view of a detail") var view: Text?
+  @Key("view", "the view of a detail, or the table view of a table") var view: Text?
   @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
   @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]

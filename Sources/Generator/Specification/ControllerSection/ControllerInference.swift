@@ -10,7 +10,7 @@ extension ControllerEntry {
     {
       return .table
     }
-    if view != nil { return .detail }
+    if let view { return view.value.hasSuffix(ViewKind.tableView.suffix) ? .table : .detail }
     let subject = Role.controller.subject(of: name.value)
     return subject.hasSuffix("List") || subject.hasSuffix("Table") ? .table : .detail
   }

@@ -30,7 +30,7 @@ extension SpecificationEntry {
   private func table(
     of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
   ) -> TableContent? {
-    if let range = controller.view?.range ?? controller.outletsRange {
+    if let range = controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
     guard let model, let rows = rows(of: controller, model, problems) else { return nil }
@@ -38,6 +38,7 @@ extension SpecificationEntry {
       fetchRequest: controller.fetchRequestName,
       arguments: arguments(of: controller, model, problems),
       dataSource: dataSource(of: controller), rows: rows,
+      tableView: view(controller.view, .tableView, problems)?.name.value,
       section: controller.sections.flatMap { section($0, of: model, problems) },
       selection: controller.selection.flatMap { selection($0, of: model, problems) },
       placeholder: controller.placeholder?.value)

@@ -43,6 +43,8 @@ public struct TableContent: Sendable {
   public let arguments: [ArgumentSpecification]
   public let dataSource: DataSourceKind
   public let rows: RowContent
+  /// A view of kind `tableView`; nil for the kit's own.
+  public let tableView: String?
   /// Rows in groups.
   public let section: SectionSpecification?
   /// Where other controllers find the selected object.

@@ -4,7 +4,7 @@ import Roles
 struct ViewEntry: NamedEntry {
   static let subject = "a view"
   let name = EntryReading.name
-  @Key("kind", "view or tableViewCell; follows from the suffix if not given")
+  @Key("kind", "view, tableViewCell or tableView; follows from the suffix if not given")
   var givenKind: Located<ViewKind>?
   @Key("abstract", "whether it is only a parent, and one of its subclasses is shown")
   var abstract: Flag?
@@ -17,17 +17,32 @@ struct ViewEntry: NamedEntry {
   var layout: LayoutEntry?
   @Key("actions", "methods that its controls call") var actions: NamedList<ViewActionEntry>
   @Key("events", "what it asks and tells its delegate") var events: NamedList<EventEntry>
-  let customization = LaterKey("customization", "closures that run last")
+  @Key("customization", "closures of a table view, each of which runs after everything else")
+  var customization: [Located<CellStep>]
+  @Key(
+    "accessory",
+    "what a table view shows in a chosen row; follows from CheckMark in its name if not given")
+  var givenAccessory: Located<CellAccessory>?
 
   var eventsRange: FileRange? { $events.range }
+  var outletsRange: FileRange? { $outlets.range }
   var actionsRange: FileRange? { $actions.range }
 
   var isAbstract: Bool { abstract?.value == true }
 
+  var customizationRange: FileRange? { $customization.range }
+
   /// Given, or by the suffix.
   var kind: ViewKind {
-    givenKind?.value
-      ?? (name.value.hasSuffix(ViewKind.tableViewCell.suffix) ? .tableViewCell : .view)
+    if let givenKind { return givenKind.value }
+    let kinds = [ViewKind.tableViewCell, .tableView]
+    return kinds.first { name.value.hasSuffix($0.suffix) } ?? .view
+  }
+
+  /// Given, or by the name.
+  var accessory: CellAccessory {
+    if let givenAccessory { return givenAccessory.value }
+    return kind == .tableView && name.value.hasPrefix("CheckMark") ? .checkMark : .asterisk
   }
 }
 
@@ -44,12 +59,13 @@ extension ViewKind: Choice {
     switch self {
     case .view: Role.view.suffix
     case .tableViewCell: Role.view.suffixes[0]
+    case .tableView: "Table" + Role.view.suffix
     }
   }
-
-  static var later: [String] { ["tableView", "collectionView", "collectionViewCell", "control"] }
 }
 
-extension OutletType: Choice {
-  static var later: [String] { ["View", "ImageView", "TextView", "TableView", "ProgressView"] }
-}
+extension CellStep: Choice {}
+
+extension CellAccessory: Choice {}
+
+extension OutletType: Choice {}

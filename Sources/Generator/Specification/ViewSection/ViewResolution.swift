@@ -17,6 +17,7 @@ extension SpecificationEntry {
       problems.report(UnfittingEvent.self, message, at: range)
     }
     checkInheritance(of: view, problems)
+    checkTableView(view, problems)
     let ancestors = lineage(of: view).dropLast()
     let sequences = sequences(of: view, problems)
     return ViewSpecification(
@@ -25,6 +26,8 @@ extension SpecificationEntry {
       outlets: outlets,
       arrangement: arrangement(of: view, problems),
       inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
-      actions: actions(of: view, sequences, problems), sequences: sequences, range: view.name.range)
+      actions: actions(of: view, sequences, problems), sequences: sequences,
+      customization: view.customization.map(\.value), accessory: view.accessory,
+      range: view.name.range)
   }
 }

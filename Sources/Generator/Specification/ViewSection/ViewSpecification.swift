@@ -21,6 +21,10 @@ public struct ViewSpecification: Sendable {
   /// Only of a view that is not a cell. Those that concern the same thing come one after the other: should,
   /// will, did.
   public let sequences: [EventSequence]
+  /// Only of a table view: the steps that closures customise, without those of its parents.
+  public let customization: [CellStep]
+  /// Only of a table view.
+  public let accessory: CellAccessory
   public let range: FileRange
 
   /// The view that it inherits from.
@@ -33,6 +37,20 @@ public struct ViewSpecification: Sendable {
 public enum ViewKind: String, Hashable, Sendable, CaseIterable {
   case view
   case tableViewCell
+  case tableView
+}
+
+/// A step of a table view that closures customise.
+public enum CellStep: String, Hashable, Sendable, CaseIterable {
+  case configureCell
+  case selectCell
+  case deselectCell
+}
+
+/// What a chosen row of a table view shows.
+public enum CellAccessory: String, Hashable, Sendable, CaseIterable {
+  case asterisk
+  case checkMark
 }
 
 public struct OutletSpecification: Sendable {

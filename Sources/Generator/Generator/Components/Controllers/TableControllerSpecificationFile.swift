@@ -26,6 +26,11 @@ struct TableControllerSpecificationFile: Component {
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
+      "tableView": .optional(controller.table?.tableView.map { Identifier($0) }),
+      "customizedTableView": .optional(
+        project.customizedTableView(of: controller).map { Identifier($0) }),
+      "customizedVariable": .optional(
+        project.customizedTableView(of: controller).map { Identifier($0.asVariable) }),
       "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),

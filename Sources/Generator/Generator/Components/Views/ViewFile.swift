@@ -39,7 +39,7 @@ extension ViewSpecification {
   var hasOwnerHalf: Bool { isArrangedByOwner || !handWrittenActions.isEmpty }
 
   fileprivate var isArrangedByOwner: Bool {
-    arrangement == nil && !inheritsLayout && !isAbstract
+    arrangement == nil && !inheritsLayout && !isAbstract && kind != .tableView
   }
 
   fileprivate var handWrittenActions: [ViewActionSpecification] {

@@ -8,7 +8,7 @@ struct ViewSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [ViewSpecification] {
-    project.isLibrary ? [] : Array(project.specification.views)
+    project.isLibrary ? [] : project.specification.views.filter { $0.kind != .tableView }
   }
 
   func path(for view: ViewSpecification, in project: Project) -> String {

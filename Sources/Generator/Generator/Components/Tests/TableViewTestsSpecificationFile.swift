@@ -1,0 +1,39 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a table view.
+struct TableViewTestsSpecificationFile: Component {
+  static let template = "Tests/TableViewTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ViewSpecification] {
+    guard !project.isLibrary else { return [] }
+    return project.specification.views.filter { $0.kind == .tableView && !$0.isAbstract }
+  }
+
+  func path(for view: ViewSpecification, in project: Project) -> String {
+    project.testFolder + "/\(view.name)Tests+Generated.swift"
+  }
+
+  func words(
+    for view: ViewSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let lineage = project.family(ofView: view.name)?.lineage(of: view) ?? []
+    let showsCheckMarks = lineage.contains { $0.accessory == .checkMark }
+    return [
+      "application": .word(Identifier(project.name)),
+      "suite": .word(Identifier(view.name + "GeneratedTests")),
+      "view": .word(Identifier(view.name)),
+      "accessory": .word(Identifier(showsCheckMarks ? "checkMark" : "asterisk")),
+      "steps": .rows(
+        lineage.flatMap(\.customization).map { step in
+          [
+            "view": .word(Identifier(view.name)),
+            "name": .word(Identifier(step.rawValue)),
+            "step": .word(Identifier(step.kitName)),
+          ]
+        }),
+    ]
+  }
+}

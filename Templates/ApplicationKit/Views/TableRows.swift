@@ -1,0 +1,38 @@
+/// What a table view asks for its rows.
+@MainActor
+protocol TableRows: AnyObject {
+  var count: Int { get }
+  func makeCell(in tableView: TableView) -> TableViewCell
+  func configure(_ cell: TableViewCell, at index: Int)
+  /// Whether the row is one of several that were chosen.
+  func isMarked(at index: Int) -> Bool
+  func toggleMark(at index: Int)
+  func removeMarks()
+  /// What stands above the rows and does not scroll.
+  var header: TableViewCell? { get }
+  /// What stands above a row that is the first of its section; nil for any other.
+  func sectionTitle(at index: Int) -> String?
+}
+
+/// A row that is on the screen, with the title of its section where it is the first of it.
+@MainActor
+struct VisibleRow {
+  let cell: TableViewCell
+  private let title: Label?
+  private let cellHeight: Int
+
+  init(_ cell: TableViewCell, under title: String?, width: Int) {
+    self.cell = cell
+    self.title = title.map { Label($0) }
+    self.title?.emphasis = .strong
+    self.title?.lineLimit = 1
+    cellHeight = max(1, cell.sizeThatFits(width: width).height)
+  }
+
+  var height: Int { cellHeight + (title == nil ? 0 : 1) }
+
+  /// What is seen of the row, with the lines that each part takes.
+  var parts: [(view: View, height: Int)] {
+    (title.map { [($0, 1)] } ?? []) + [(cell, cellHeight)]
+  }
+}
