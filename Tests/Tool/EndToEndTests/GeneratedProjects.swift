@@ -43,7 +43,8 @@ final class GeneratedProjects: Sendable {
     try FreeText.specification.write(to: freeText, atomically: true, encoding: .utf8)
     _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
     try FreeText.addTest(to: package.appending(path: "FreeText"))
-    try Self.join(["PhotoLibrary", "DailyChoice", "CheckMarkList", "Everything", "FreeText"], to: package)
+    try Self.join(
+      ["PhotoLibrary", "DailyChoice", "CheckMarkList", "Everything", "FreeText"], to: package)
     try Self.join(["Ledger"], kind: "target", resources: "", to: package)
     let build = try run("swift build --build-tests 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")

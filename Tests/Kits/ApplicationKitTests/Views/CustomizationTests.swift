@@ -46,9 +46,10 @@ import Testing
     #expect(session.screen.contains("✓Ada"))
     #expect(session.plainText.contains("chosen, Ada"))
     try await session.library.perform { context in
-      let writer = try context.insert(Writer.self)
+      let writer = context.insert(Writer.self)
       writer.name = "Cy"
     }
+    try await session.press("down")
     #expect(session.screen.contains("Cy"))
     #expect(!session.screen.contains("✓"))
   }

@@ -27,10 +27,7 @@ struct TableControllerSpecificationFile: Component {
       "states": .rows(controller.stateWords),
       "title": .word(SwiftLiteral(controller.shownTitle)),
       "tableView": .optional(controller.table?.tableView.map { Identifier($0) }),
-      "customizedTableView": .optional(
-        project.customizedTableView(of: controller).map { Identifier($0) }),
-      "customizedVariable": .optional(
-        project.customizedTableView(of: controller).map { Identifier($0.asVariable) }),
+      "customized": .rows(project.customizedTableViewRows(of: controller)),
       "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),

@@ -43,11 +43,15 @@ struct TableViewSpecificationFile: Component {
 
 extension Project {
   /// The class by which a controller customises its table view: the one at the top that has closures.
-  func customizedTableView(of controller: ControllerSpecification) -> String? {
-    guard let name = controller.table?.tableView, let view = specification.views[name] else {
-      return nil
-    }
-    return family(ofView: name)?.lineage(of: view).first { !$0.customization.isEmpty }?.name
+  func customizedTableViewRows(of controller: ControllerSpecification) -> [[String: TemplateValue]]
+  {
+    let name = controller.table?.tableView
+    guard let name, let view = specification.views[name], let family = family(ofView: name),
+      let owner = family.lineage(of: view).first(where: { !$0.customization.isEmpty })
+    else { return [] }
+    return [
+      ["type": .word(Identifier(owner.name)), "variable": .word(Identifier(owner.name.asVariable))]
+    ]
   }
 }
 
