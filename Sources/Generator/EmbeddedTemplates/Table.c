@@ -133,8 +133,16 @@ static const unsigned char file_ApplicationKit_Forms_FormViewController_swift[] 
 #embed "../../../Templates/ApplicationKit/Forms/FormViewController.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Forms_MultipleChoiceControl_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/MultipleChoiceControl.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Forms_ObjectForm_swift[] = {
 #embed "../../../Templates/ApplicationKit/Forms/ObjectForm.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Forms_ObjectFormViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Forms/ObjectFormViewController.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Help_HelpViewController_swift[] = {
@@ -877,6 +885,18 @@ static const unsigned char file_Project_Controllers_DetailController_Generated_s
 #embed "../../../Templates/Project/Controllers/DetailController+Generated.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Controllers_FormController_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/FormController+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_NavigationController_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/NavigationController+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_NavigationController_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/NavigationController.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Controllers_TableController_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Controllers/TableController+Generated.swift.mustache" suffix(,)
 0};
@@ -947,6 +967,10 @@ static const unsigned char file_Project_Tests_ApplicationTests_Generated_swift_m
 
 static const unsigned char file_Project_Tests_DetailControllerTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/DetailControllerTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_FormControllerTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/FormControllerTests+Generated.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Tests_ModelTests_Generated_swift_mustache[] = {
@@ -1184,7 +1208,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Forms/FormField.swift", file_ApplicationKit_Forms_FormField_swift),
   FILE("ApplicationKit/Forms/FormView.swift", file_ApplicationKit_Forms_FormView_swift),
   FILE("ApplicationKit/Forms/FormViewController.swift", file_ApplicationKit_Forms_FormViewController_swift),
+  FILE("ApplicationKit/Forms/MultipleChoiceControl.swift", file_ApplicationKit_Forms_MultipleChoiceControl_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
+  FILE("ApplicationKit/Forms/ObjectFormViewController.swift", file_ApplicationKit_Forms_ObjectFormViewController_swift),
   FILE("ApplicationKit/Help/HelpViewController.swift", file_ApplicationKit_Help_HelpViewController_swift),
   FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
   FILE("ApplicationKit/Keys/KeyHint.swift", file_ApplicationKit_Keys_KeyHint_swift),
@@ -1370,6 +1396,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),
   FILE("Project/Controllers/Controller.swift.mustache", file_Project_Controllers_Controller_swift_mustache),
   FILE("Project/Controllers/DetailController+Generated.swift.mustache", file_Project_Controllers_DetailController_Generated_swift_mustache),
+  FILE("Project/Controllers/FormController+Generated.swift.mustache", file_Project_Controllers_FormController_Generated_swift_mustache),
+  FILE("Project/Controllers/NavigationController+Generated.swift.mustache", file_Project_Controllers_NavigationController_Generated_swift_mustache),
+  FILE("Project/Controllers/NavigationController.swift.mustache", file_Project_Controllers_NavigationController_swift_mustache),
   FILE("Project/Controllers/TableController+Generated.swift.mustache", file_Project_Controllers_TableController_Generated_swift_mustache),
   FILE("Project/DataSources/TableDataSource+Generated.swift.mustache", file_Project_DataSources_TableDataSource_Generated_swift_mustache),
   FILE("Project/DataSources/ViewConfiguration+Generated.swift.mustache", file_Project_DataSources_ViewConfiguration_Generated_swift_mustache),
@@ -1388,6 +1417,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
   FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
   FILE("Project/Tests/DetailControllerTests+Generated.swift.mustache", file_Project_Tests_DetailControllerTests_Generated_swift_mustache),
+  FILE("Project/Tests/FormControllerTests+Generated.swift.mustache", file_Project_Tests_FormControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
   FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),

@@ -17,7 +17,10 @@ public struct ApplicationSpecification: Sendable {
   public let operations: NamedList<OperationSpecification>
   public let states: NamedList<StateSpecification>
   public let views: NamedList<ViewSpecification>
+  /// Those that show objects.
   public let controllers: NamedList<ControllerSpecification>
+  /// Those that show other controllers.
+  public let navigations: NamedList<NavigationSpecification>
   /// The spec itself first, then the files that it includes in the order of inclusion.
   public let files: [SpecificationFile]
 }
@@ -26,9 +29,9 @@ extension ApplicationSpecification {
   /// A library has no controllers: models, stores, operations and tests, no terminal interface.
   public var isLibrary: Bool { controllers.isEmpty }
 
-  /// The controller that the application shows first; a library has none.
-  public var initialController: ControllerSpecification? {
-    application.initialController.flatMap { controllers[$0] }
+  /// The controller whose objects the application shows first; a library has none.
+  public var firstShownController: ControllerSpecification? {
+    application.initialController.flatMap { controllers[navigations[$0]?.root ?? $0] }
   }
 
   /// The one store that holds a model's objects, if any does.

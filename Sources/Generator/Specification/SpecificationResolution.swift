@@ -15,6 +15,7 @@ extension SpecificationEntry {
     let states = states.map { resolve($0, problems) }
     let views = views.map { resolve($0, problems) }
     let controllers = controllers.compactMap { resolve($0, problems) }
+    let navigations = self.controllers.compactMap { navigation($0, problems) }
     let initialController = initialController(problems)
     checkSections(problems)
     problems.reportUnresolved()
@@ -28,7 +29,8 @@ extension SpecificationEntry {
       models: NamedList(models, by: \.name), stores: NamedList(stores, by: \.name),
       services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
       states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),
-      controllers: NamedList(controllers, by: \.name), files: files)
+      controllers: NamedList(controllers, by: \.name),
+      navigations: NamedList(navigations, by: \.name), files: files)
   }
 }
 

@@ -35,6 +35,8 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnknownShownModel.self,
   UnfittingView.self,
   UnfittingArgument.self,
+  UnfittingForm.self,
+  UnfittingObservation.self,
   UnusableKey.self,
   UnfittingAction.self,
   UnfittingTransition.self,

@@ -44,7 +44,7 @@ extension Application {
 
   /// The keys that mean something at the moment, the controller's own first.
   private var keyHints: [KeyHint] {
-    let actions = topController.keyActions.map { KeyHint($0.key.name, $0.name) }
+    let actions = topController.actionHints
     let button = (topController.firstResponder as? Button)?.title.lowercased()
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
     if topController.isForm { return hints }

@@ -47,6 +47,34 @@ extension TableControllerSpecification {
   public func didMoveSelection(to item: Item?) {}
 }
 
+/// What a navigation controller says about itself.
+@MainActor
+public protocol NavigationControllerSpecification: NavigationController {
+  /// The controller that is shown first; asked for once.
+  func makeRootController() -> ViewController
+}
+
+/// What a form for an object says about itself. The object is that of its class.
+@MainActor
+public protocol FormControllerSpecification<Object>: ControllerSpecification {
+  associatedtype Object: Model
+
+  /// The properties that it asks for, in their order; everything that a person can enter if not said.
+  var fields: [String] { get }
+
+  /// Called when what was entered is saved. Goes back if not said otherwise.
+  func didCommit()
+
+  /// Called when the form is given up. Goes back if not said otherwise.
+  func didDiscard()
+}
+
+extension FormControllerSpecification {
+  public var fields: [String] { [] }
+  public func didCommit() { goBack() }
+  public func didDiscard() { goBack() }
+}
+
 /// What a detail view controller says about itself. The object and the view are those of its class.
 @MainActor
 public protocol DetailControllerSpecification<Object, ContentView>: ControllerSpecification {

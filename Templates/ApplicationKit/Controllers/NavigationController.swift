@@ -2,8 +2,20 @@
 open class NavigationController: ViewController {
   public private(set) var viewControllers: [ViewController] = []
 
+  /// The root comes from `NavigationControllerSpecification`.
+  public override init() {
+    super.init()
+    if let specification = self as? any NavigationControllerSpecification {
+      setRoot(specification.makeRootController())
+    }
+  }
+
   public init(root: ViewController) {
     super.init()
+    setRoot(root)
+  }
+
+  private func setRoot(_ root: ViewController) {
     viewControllers = [root]
     root.navigationController = self
   }

@@ -6,7 +6,7 @@ extension ViewController {
     let form = ObjectForm(entity: Object.entity, context: context)
     attempt {
       let fields = try form.fields()
-      let commit: @MainActor ([String: AttributeValue]) async throws -> Void = { [weak self] in
+      let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let object = try await form.insert($0)
         self?.rememberInsertion(of: object, in: context)
         self?.didInsert(object)
@@ -24,7 +24,7 @@ extension ViewController {
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
     let form = ObjectForm(entity: object.entity, context: context, object: object)
     attempt {
-      let commit: @MainActor ([String: AttributeValue]) async throws -> Void = { [weak self] in
+      let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let earlier = try await form.update(object, $0)
         if !earlier.isEmpty { self?.rememberEdit(of: object, earlier, in: context) }
       }

@@ -86,7 +86,12 @@ open class ViewController: Responder {
   open var keyHints: [KeyHint] { [] }
 
   open override var keyHelp: [KeyHint] {
-    keyActions.map { KeyHint($0.key.name, $0.name) } + keyHints
+    actionHints + keyHints
+  }
+
+  /// What the keys of the actions do.
+  final var actionHints: [KeyHint] {
+    keyActions.map { KeyHint($0.key.name, $0.name, isEnabled: $0.isEnabled()) }
   }
 
   /// Asked before another controller is shown and before this one goes away: the place to finish what
@@ -121,6 +126,10 @@ open class ViewController: Responder {
   }
 
   private func perform(_ action: KeyAction) {
+    guard action.isEnabled() else {
+      application?.show(message: action.name + " is not possible now")
+      return
+    }
     guard action.asksFirst else { return attempt(action.perform) }
     confirm(action.name.prefix(1).uppercased() + action.name.dropFirst() + "?") { [weak self] in
       self?.attempt(action.perform)

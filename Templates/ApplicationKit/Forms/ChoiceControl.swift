@@ -13,7 +13,7 @@ struct Choice {
 
 /// A control in which one of several answers is chosen: left and right go through them, typing goes
 /// to the first that begins like that.
-final class ChoiceControl: Control {
+class ChoiceControl: Control {
   private let options: [Choice]
   private var selectedIndex = 0
   private var typed = ""

@@ -34,12 +34,12 @@ extension FormField {
       entered: { field.text },
       answer: {
         // What is shown may say less than the value, the seconds of a date for example.
-        if field.text == textAtFirst, value != .null { return value }
+        if field.text == textAtFirst, value != .null { return .value(value) }
         guard !field.text.allSatisfy(\.isWhitespace) else {
-          if attribute.isOptional { return .null }
+          if attribute.isOptional { return .value(.null) }
           throw FormError(description: "needs \(TypedValue.expectation(of: attribute.type))")
         }
-        return try TypedValue.value(of: field.text, as: attribute.type)
+        return .value(try TypedValue.value(of: field.text, as: attribute.type))
       })
   }
 
@@ -61,8 +61,19 @@ extension FormField {
         guard let choice = control.selected else {
           throw FormError(description: "there is nothing to choose yet; add one first")
         }
-        return choice.value
+        return .value(choice.value)
       })
+  }
+
+  /// A field in which any number of objects is chosen.
+  static func choices(
+    _ name: String, title: String, options: [Choice], chosen: [ObjectID]
+  ) -> FormField {
+    let control = MultipleChoiceControl(options, chosen: chosen)
+    return FormField(
+      name, title: title, isRequired: false, control: control,
+      entered: { control.chosen.map(\.description).joined(separator: " ") },
+      answer: { .objects(control.chosen) })
   }
 }
 

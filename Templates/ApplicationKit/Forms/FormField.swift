@@ -10,7 +10,7 @@ final class FormField {
   let titleLabel: Label
   let control: Control
   let problemLabel = Label()
-  private let answer: @MainActor () throws -> AttributeValue
+  private let answer: @MainActor () throws -> FormAnswer
   private let entered: @MainActor () -> String
   private let enteredAtFirst: String
 
@@ -20,7 +20,7 @@ final class FormField {
   init(
     _ name: String, title: String, isRequired: Bool, control: Control,
     entered: @escaping @MainActor () -> String,
-    answer: @escaping @MainActor () throws -> AttributeValue
+    answer: @escaping @MainActor () throws -> FormAnswer
   ) {
     self.name = name
     self.isRequired = isRequired
@@ -47,7 +47,7 @@ final class FormField {
   }
 
   /// The answer, or nil after telling the user what is wrong with it.
-  func readAnswer() -> AttributeValue? {
+  func readAnswer() -> FormAnswer? {
     do {
       let value = try answer()
       problem = nil
@@ -58,6 +58,15 @@ final class FormField {
     }
   }
 }
+
+/// What was entered: a value, or the objects of a relationship to many.
+enum FormAnswer: Equatable {
+  case value(AttributeValue)
+  case objects([ObjectID])
+}
+
+/// Answers by the names of the properties that they are for.
+typealias FormAnswers = [String: FormAnswer]
 
 /// What a form says about an answer that it does not take.
 struct FormError: Error, CustomStringConvertible {

@@ -6,11 +6,11 @@ import ModelKit
 /// it; control-S commits from anywhere. Escape discards, and asks before it drops what was typed. A
 /// value that is missing or wrong is said below its field, and nothing is committed until all are
 /// right.
-final class FormViewController: ViewController {
+open class FormViewController: ViewController {
   private let title: String
-  private let fields: [FormField]
-  private let commit: @MainActor ([String: AttributeValue]) async throws -> Void
-  private lazy var scrollView = ScrollView(FormView(fields))
+  var questions: [FormField]
+  var commit: @MainActor (FormAnswers) async throws -> Void
+  private lazy var scrollView = ScrollView(FormView(questions))
   private var isCommitting = false
   /// Whether what was typed is saved, or not wanted any more.
   private var isSettled = false
@@ -19,30 +19,42 @@ final class FormViewController: ViewController {
   ///   shown, at a field where it is a `FormProblems`, and the form stays.
   init(
     title: String, fields: [FormField],
-    commit: @escaping @MainActor ([String: AttributeValue]) async throws -> Void
+    commit: @escaping @MainActor (FormAnswers) async throws -> Void
   ) {
     self.title = title
-    self.fields = fields
+    questions = fields
     self.commit = commit
     super.init()
   }
 
-  override var heading: String { title }
+  open override var heading: String { title }
   override var isForm: Bool { true }
 
-  override var hasUnsavedInput: Bool { !isSettled && fields.contains(where: \.isChanged) }
+  override var hasUnsavedInput: Bool { !isSettled && questions.contains(where: \.isChanged) }
 
-  override func commitEditing() -> Bool {
+  open override func commitEditing() -> Bool {
     guard hasUnsavedInput else { return true }
-    confirm("Discard what was typed?") { [self] in
-      isSettled = true
-      goBack()
-    }
+    discard()
     return false
   }
 
-  override func makeView() -> View {
-    makeFirstResponder(fields.first?.control)
+  /// Gives the form up, after asking before it drops what was typed.
+  private func discard() {
+    guard hasUnsavedInput else { return finishDiscard() }
+    confirm("Discard what was typed?") { [self] in
+      isSettled = true
+      finishDiscard()
+    }
+  }
+
+  /// Called when what was entered is saved.
+  func finishCommit() { goBack() }
+
+  /// Called when the form is given up.
+  func finishDiscard() { goBack() }
+
+  open override func makeView() -> View {
+    makeFirstResponder(questions.first?.control)
     return scrollView
   }
 
@@ -52,56 +64,57 @@ final class FormViewController: ViewController {
     scrollView.layoutSubviews()
   }
 
-  override var keyHints: [KeyHint] {
+  open override var keyHints: [KeyHint] {
     (commitsOnReturn
       ? [KeyHint("return", "save")] : [KeyHint("return", "next"), KeyHint("ctrl+s", "save")])
       + [KeyHint("up down", "move"), KeyHint("escape", "discard")]
   }
 
-  private var currentIndex: Int? { fields.firstIndex { $0.control === firstResponder } }
+  private var currentIndex: Int? { questions.firstIndex { $0.control === firstResponder } }
 
   private var commitsOnReturn: Bool {
-    let last = fields.lastIndex(where: \.isRequired) ?? 0
+    let last = questions.lastIndex(where: \.isRequired) ?? 0
     return currentIndex.map { $0 >= last } ?? true
   }
 
-  override func respond(to key: Key) -> Bool {
+  open override func respond(to key: Key) -> Bool {
     switch key {
     case .return: answerField()
     case .up: move(by: -1)
     case .down, .tab: move(by: 1)
     case .backTab: move(by: -1)
     case .control("s"): commitAll()
+    case .escape: discard()
     default: return false
     }
     return true
   }
 
   private func move(by distance: Int) {
-    guard let currentIndex, fields.indices.contains(currentIndex + distance) else { return }
-    makeFirstResponder(fields[currentIndex + distance].control)
+    guard let currentIndex, questions.indices.contains(currentIndex + distance) else { return }
+    makeFirstResponder(questions[currentIndex + distance].control)
   }
 
   private func answerField() {
-    guard let currentIndex, fields[currentIndex].readAnswer() != nil else { return }
+    guard let currentIndex, questions[currentIndex].readAnswer() != nil else { return }
     commitsOnReturn ? commitAll() : move(by: 1)
   }
 
   private func commitAll() {
-    let answers = fields.map { ($0, $0.readAnswer()) }
+    let answers = questions.map { ($0, $0.readAnswer()) }
     if let wrong = answers.first(where: { $0.1 == nil }) {
       return makeFirstResponder(wrong.0.control)
     }
     guard !isCommitting else { return }
     isCommitting = true
-    var values: [String: AttributeValue] = [:]
+    var values: FormAnswers = [:]
     for (field, answer) in answers { values[field.name] = answer }
     application?.performHoldingKeys { [self] in
       defer { isCommitting = false }
       do {
         try await commit(values)
         isSettled = true
-        if navigationController?.topViewController === self { goBack() }
+        if navigationController?.topViewController === self { finishCommit() }
       } catch let problems as FormProblems {
         show(problems)
       }
@@ -112,13 +125,15 @@ final class FormViewController: ViewController {
   private func show(_ problems: FormProblems) {
     var others: [String] = problems.others
     for (name, text) in problems.byName {
-      if let field = fields.first(where: { $0.name == name }) {
+      if let field = questions.first(where: { $0.name == name }) {
         field.problem = text
       } else {
         others.append(text)
       }
     }
-    if let wrong = fields.first(where: { $0.problem != nil }) { makeFirstResponder(wrong.control) }
+    if let wrong = questions.first(where: { $0.problem != nil }) {
+      makeFirstResponder(wrong.control)
+    }
     if !others.isEmpty {
       application?.show(error: FormError(description: others.joined(separator: "; ")))
     }

@@ -11,30 +11,47 @@ struct ObjectForm {
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
-    let attributes = entity.attributes.filter(\.isEnterable).map { attribute in
-      FormField.field(
-        for: attribute, value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
-    }
+    let attributes = entity.attributes.filter(\.isEnterable).map { field(for: $0) }
     let relationships = try entity.relationships.filter { !$0.isToMany }.map { try field(for: $0) }
     let fields = attributes + relationships
     return fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
   }
 
+  /// Fields for some properties in their order; for everything that a person can enter without names.
+  func fields(named names: [String]) throws -> [FormField] {
+    guard !names.isEmpty else { return try fields() }
+    return try names.compactMap { name in
+      if let attribute = entity.attributes.first(where: { $0.name == name }) {
+        return field(for: attribute)
+      }
+      return try entity.relationships.first { $0.name == name }.map { try field(for: $0) }
+    }
+  }
+
+  private func field(for attribute: AttributeDescription) -> FormField {
+    .field(for: attribute, value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
+  }
+
   private func field(for relationship: RelationshipDescription) throws -> FormField {
     let destination = try context.schema.entity(named: relationship.destinationName)
-    let objects = try context.objects(of: destination)
+    let options = try context.objects(of: destination).map {
+      Choice($0.displayName, .object($0.objectID))
+    }
+    let title = relationship.label ?? WordSplitting.title(of: relationship.name)
+    if relationship.isToMany {
+      let chosen = try object?.value(forKey: relationship.name) as? [ManagedObject] ?? []
+      return .choices(
+        relationship.name, title: title, options: options, chosen: chosen.map(\.objectID))
+    }
     return .choice(
-      relationship.name,
-      title: relationship.label ?? WordSplitting.title(of: relationship.name),
-      options: objects.map { Choice($0.displayName, .object($0.objectID)) },
-      isOptional: relationship.isOptional, value: object?.snapshot[relationship.name] ?? .null,
-      isRequired: !relationship.isOptional)
+      relationship.name, title: title, options: options, isOptional: relationship.isOptional,
+      value: object?.snapshot[relationship.name] ?? .null, isRequired: !relationship.isOptional)
   }
 
   /// Inserts an object with these values and saves it. Nothing is left of it after an error.
   ///
   /// - Throws: `FormProblems` when the values are not valid.
-  func insert(_ values: [String: AttributeValue]) async throws -> ManagedObject {
+  func insert(_ values: FormAnswers) async throws -> ManagedObject {
     let object = context.insert(entity)
     do {
       for (name, value) in values { try object.setValue(swiftValue(of: value), forKey: name) }
@@ -52,11 +69,11 @@ struct ObjectForm {
   /// - Returns: the values that it had before.
   /// - Throws: `FormProblems` when the values are not valid.
   func update(
-    _ object: ManagedObject, _ values: [String: AttributeValue]
+    _ object: ManagedObject, _ values: FormAnswers
   ) async throws -> [String: Any?] {
     var earlier: [String: Any?] = [:]
     do {
-      for (name, value) in values where object.snapshot[name] != value {
+      for (name, value) in values where try answer(of: object, for: name) != value {
         earlier[name] = .some(try object.value(forKey: name))
         try object.setValue(swiftValue(of: value), forKey: name)
       }
@@ -69,9 +86,19 @@ struct ObjectForm {
     }
   }
 
-  private func swiftValue(of value: AttributeValue) throws -> Any? {
-    guard case .object(let objectID) = value else { return value == .null ? nil : value }
-    return try context.object(with: objectID)
+  /// What would be entered to leave a property as it is.
+  private func answer(of object: ManagedObject, for name: String) throws -> FormAnswer {
+    if let value = object.snapshot[name] { return .value(value) }
+    let objects = try object.value(forKey: name) as? [ManagedObject] ?? []
+    return .objects(objects.map(\.objectID))
+  }
+
+  private func swiftValue(of answer: FormAnswer) throws -> Any? {
+    switch answer {
+    case .value(.object(let objectID)): try context.object(with: objectID)
+    case .value(let value): value == .null ? nil : value
+    case .objects(let identities): try identities.compactMap { try context.object(with: $0) }
+    }
   }
 }
 

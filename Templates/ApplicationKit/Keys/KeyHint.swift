@@ -2,9 +2,12 @@
 public struct KeyHint: Hashable, Sendable {
   public let key: String
   public let name: String
+  /// Whether the key does something now; it stands back otherwise.
+  public let isEnabled: Bool
 
-  public init(_ key: String, _ name: String) {
+  public init(_ key: String, _ name: String, isEnabled: Bool = true) {
     self.key = key
     self.name = name
+    self.isEnabled = isEnabled
   }
 }

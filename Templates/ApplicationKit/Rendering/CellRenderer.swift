@@ -97,15 +97,15 @@ enum CellRenderer {
 
   private static func draw(_ hints: [KeyHint], in canvas: Canvas) {
     let width = canvas.size.width
-    let texts = hints.map { ($0.key + " ", $0.name + "  ") }
+    let texts = hints.map { ($0.key + " ", $0.name + "  ", $0.isEnabled) }
     let total = texts.reduce(-2) { $0 + $1.0.displayWidth + $1.1.displayWidth }
     let isCut = total > width
     let region = canvas.region(Rect(column: 0, row: 0, width: isCut ? width - 1 : width, height: 1))
     var place = Point.zero
-    for (key, name) in texts {
-      region.write(key, at: place, style: .bold)
+    for (key, name, isEnabled) in texts {
+      region.write(key, at: place, style: isEnabled ? .bold : .faint)
       place.column += key.displayWidth
-      region.write(name, at: place)
+      region.write(name, at: place, style: isEnabled ? .plain : .faint)
       place.column += name.displayWidth
     }
     if isCut { canvas.write("…", at: Point(column: width - 1, row: 0)) }

@@ -37,6 +37,15 @@ final class UndoHistory {
     return try context.object(with: current)
   }
 
+  /// A value with the objects in it that stand for its own now: they may have been brought back under
+  /// another identity.
+  func current(_ value: Any?, in context: any ObjectContext) throws -> Any? {
+    if let objects = value as? [ManagedObject] {
+      return try objects.compactMap { try object($0.objectID, in: context) }
+    }
+    return try (value as? ManagedObject).map { try object($0.objectID, in: context) } ?? value
+  }
+
   func replace(_ objectID: ObjectID, by object: ManagedObject) {
     successors[objectID] = object.objectID
   }

@@ -35,11 +35,7 @@ extension ViewController {
         throw UndoError(description: "what was edited is gone")
       }
       for (name, value) in earlier {
-        // Other objects may have been brought back under another identity.
-        let current = try (value as? ManagedObject).map {
-          try history.object($0.objectID, in: context) as Any?
-        }
-        try object.setValue(current ?? value, forKey: name)
+        try object.setValue(history.current(value, in: context), forKey: name)
       }
       try await context.save()
     }

@@ -97,6 +97,31 @@ extension Receptionist {
   }
 }
 
+extension Receptionist {
+  /// Follows a notification; of several in one turn of the run loop the last is told.
+  ///
+  /// - Parameter target: gets the payload; it is not kept alive.
+  public convenience init<Payload: Sendable, Target: AnyObject>(
+    _ notification: TypedNotification<Payload>, for target: Target,
+    answer: @escaping @MainActor (Target, Payload) -> Void
+  ) {
+    let latest = LatestPayload<Payload>()
+    self.init { [weak target] in
+      guard let target, let payload = latest.payload else { return }
+      answer(target, payload)
+    }
+    hold(
+      notification.observe { [weak self] payload in
+        latest.payload = payload
+        self?.notify()
+      })
+  }
+}
+
+@MainActor private final class LatestPayload<Payload> {
+  var payload: Payload?
+}
+
 extension ChangeSet {
   /// Whether a property of some object may have another value.
   fileprivate func mayTouch(_ property: String) -> Bool {

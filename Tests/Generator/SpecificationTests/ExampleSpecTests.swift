@@ -14,7 +14,7 @@ import Testing
   @Test func `The news reader is accepted as it stands`() throws {
     let spec = try specification("news-reader.yml")
     #expect(spec.application.name == "NewsReader")
-    #expect(spec.initialController?.name == "NewsListController")
+    #expect(spec.firstShownController?.name == "NewsListController")
     #expect(spec.models.map(\.name) == ["News", "Author"])
     let news = try #require(spec.models["News"])
     #expect(

@@ -96,9 +96,9 @@ import Testing
         NewsController: { shows: News, view: NewsView }
       """)
     #expect(spec.application.initialController == "NewsListController")
-    let list = try #require(spec.initialController)
+    let list = try #require(spec.firstShownController)
     #expect(list.table?.fetchRequest == "all" && list.table?.dataSource == .fetchedResults)
-    #expect(list.transitions.map(\.trigger) == [.select])
+    #expect(list.transitions.map(\.triggers) == [[.select]])
     #expect(list.transitions.map(\.passing) == ["news"])
     #expect(spec.views["NewsCell"]?.kind == .tableViewCell)
     #expect(spec.application.settings.map(\.name) == ["source"])

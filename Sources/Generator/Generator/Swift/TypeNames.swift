@@ -20,6 +20,7 @@ struct TypeNames {
       + specification.services.map(\.name) + specification.operations.map(\.name)
       + specification.states.map(\.name)
       + specification.views.map(\.name) + specification.controllers.map(\.name)
+      + specification.navigations.map(\.name)
     let enumerations = specification.models.flatMap { $0.enumerations.map(\.name) }
     var hidden: [String: Identifier] = [:]
     for name in sections + enumerations {

@@ -8,7 +8,8 @@ struct ActionEntry: NamedEntry {
   @Key("operation", "the operation that it starts") var operation: Text?
   let with = LaterKey("with", "values for the operation's input")
   @Key("confirm", "whether it asks first") var confirm: Flag?
-  let enabledWhen = LaterKey("enabledWhen", "a condition for the action")
+  @Key("enabledWhen", "a Bool of a state, without which the key does nothing") var enabledWhen:
+    Text?
 }
 
 enum BuiltInEffect: String, Choice {

@@ -4,8 +4,9 @@ extension SpecificationEntry {
   func actions(
     of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
   ) -> [ActionSpecification] {
-    if controller.kind == .detail, let first = controller.actions.first {
-      let message = "actions of a detail come later"
+    if controller.kind != .table, let first = controller.actions.first {
+      let message =
+        controller.kind == .detail ? "actions of a detail come later" : "only a table has actions"
       problems.report(UnfittingAction.self, message, at: first.name.range)
     }
     return controller.actions.compactMap { action in
@@ -14,7 +15,9 @@ extension SpecificationEntry {
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
         name: action.name.value, key: key, effect: effect,
-        asksFirst: asksFirst(action, effect, problems), range: action.name.range)
+        asksFirst: asksFirst(action, effect, problems),
+        condition: action.enabledWhen.flatMap { condition($0, problems) },
+        range: action.name.range)
     }
   }
 
@@ -52,6 +55,18 @@ extension SpecificationEntry {
       problems.report(UnfittingAction.self, message, at: confirm.range)
     }
     return true
+  }
+
+  private func condition(_ path: Text, _ problems: Problems) -> SharedProperty? {
+    let shared = sharedProperty(path.value)
+    if let shared, shared.type == ValueType(.attribute(.bool)) { return shared.property }
+    let known = states.flatMap { state in
+      state.properties.filter { $0.type?.value.name == "Bool" }
+        .map { "\(state.name.value).\($0.name.value)" }
+    }
+    let message = "\(quoted(path.value)) is not a Bool of a state" + advice(path.value, known)
+    problems.report(UnfittingAction.self, message, at: path.range)
+    return nil
   }
 
   private func unclear(_ action: ActionEntry, _ model: String) -> String {

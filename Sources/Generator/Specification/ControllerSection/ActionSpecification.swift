@@ -8,6 +8,8 @@ public struct ActionSpecification: Sendable {
   public let effect: ActionEffect
   /// Whether somebody has to say yes first.
   public let asksFirst: Bool
+  /// The key does nothing unless this is true; nil: it always does something.
+  public let condition: SharedProperty?
   public let range: FileRange
 }
 
@@ -29,18 +31,43 @@ public struct KeyTrigger: Hashable, Sendable {
 /// A way to another controller; `showNews: NewsController` becomes the method `showNews`.
 public struct TransitionSpecification: Sendable {
   public let name: String
-  public let trigger: TransitionTrigger
-  /// A controller, or a view that is shown as an overlay.
-  public let destination: String
-  /// Whether the destination is a view.
-  public let isOverlay: Bool
+  /// At least one.
+  public let triggers: [TransitionTrigger]
+  public let destination: TransitionDestination
+  public let presentation: Presentation
   /// The name under which the destination gets the selected object; nil when it takes none.
   public let passing: String?
   public let range: FileRange
+}
+
+public enum TransitionDestination: Hashable, Sendable {
+  case controller(String)
+  /// A view that is shown over the controller.
+  case overlay(String)
+  /// To where the controller was shown from.
+  case back
+
+  public var controller: String? {
+    if case .controller(let name) = self { name } else { nil }
+  }
+
+  public var overlay: String? {
+    if case .overlay(let name) = self { name } else { nil }
+  }
 }
 
 public enum TransitionTrigger: Hashable, Sendable {
   /// A row is selected.
   case select
   case key(KeyTrigger)
+  /// A form is saved.
+  case commit
+  /// A form is given up.
+  case discard
+}
+
+/// How a controller is shown above another.
+public enum Presentation: String, Hashable, Sendable, CaseIterable {
+  case push
+  case modal
 }

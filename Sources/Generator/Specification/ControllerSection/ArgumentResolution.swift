@@ -69,7 +69,7 @@ extension SpecificationEntry {
   }
 
   /// The property of a state that a path names, with its type.
-  private func sharedProperty(_ path: String) -> TypedSharedProperty? {
+  func sharedProperty(_ path: String) -> TypedSharedProperty? {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard parts.count == 2, let property = states[parts[0]]?.properties[parts[1]],
       let type = property.type.flatMap({ valueType($0.value) })
@@ -79,7 +79,8 @@ extension SpecificationEntry {
   }
 }
 
-private struct TypedSharedProperty {
+/// A property of a state and its type.
+struct TypedSharedProperty {
   let property: SharedProperty
   let type: ValueType
 

@@ -4,7 +4,7 @@ import YAML
 struct ControllerEntry: NamedEntry {
   static let subject = "a controller"
   let name = EntryReading.name
-  @Key("kind", "table or detail; follows from what is shown if not given")
+  @Key("kind", "table, detail, form or navigation; follows from what is shown if not given")
   var givenKind: Located<ControllerKind>?
   @Key("title", "what stands above; any text") var title: Located<Title>?
   @Key("states", "the states that it shares with others") var states: [Text]
@@ -22,18 +22,29 @@ struct ControllerEntry: NamedEntry {
   @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
   @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]
-  let root = LaterKey("root", "the first controller of a navigation")
-  let observes = LaterKey("observes", "methods that follow a value")
-  let handles = LaterKey("handles", "methods that follow a notification")
-  let fields = LaterKey("fields", "the fields of a form")
+  @Key("root", "the first controller of a navigation") var root: Text?
+  @Key("fields", "what a form asks for; everything that a person can enter if not given")
+  var fields: [Text]
+  @Key("observes", "methods that follow a property of a state or of a model")
+  var observes: NamedList<ObservationEntry>
+  @Key("handles", "methods that follow a notification") var handles: NamedList<HandlerEntry>
 
   /// False when a kind is given that cannot be read: then nothing else can be said about it.
   var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
   var outletsRange: FileRange? { $outlets.range }
   var columnsRange: FileRange? { $columns.range }
+  var fieldsRange: FileRange? { $fields.range }
+
+  /// What only a table has, as far as it is given.
+  var tableRanges: [FileRange] {
+    [
+      cell?.range, $columns.range, $sections.range, $selection.range, $placeholder.range,
+      $dataSource.range,
+    ].compactMap { $0 }
+  }
 
   func complete(_ problems: Problems) {
-    guard isOfKnownKind, !$shows.isGiven else { return }
+    guard isOfKnownKind, !$shows.isGiven, kind != .navigation else { return }
     let message = "a controller needs 'shows': a model, or a fetch request such as News.all"
     problems.report(.missingKey, message, at: name.range)
   }
@@ -42,8 +53,10 @@ struct ControllerEntry: NamedEntry {
 enum ControllerKind: String, Choice {
   case table
   case detail
+  case form
+  case navigation
 
-  static let later = ["collection", "form", "navigation"]
+  static let later = ["collection"]
 }
 
 extension DataSourceKind: Choice {}

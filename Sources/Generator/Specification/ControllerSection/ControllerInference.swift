@@ -5,6 +5,8 @@ extension ControllerEntry {
   /// Given, or what is shown, or the suffix.
   var kind: ControllerKind {
     if let givenKind { return givenKind.value }
+    if root != nil { return .navigation }
+    if fieldsRange != nil { return .form }
     if cell != nil || columnsRange != nil || dataSource != nil
       || shows?.fetch?.value.contains(".") == true
     {

@@ -7,14 +7,23 @@ extension SpecificationEntry {
     var keys = KeyTable(problems)
     let actions = actions(of: controller, &keys, problems)
     let transitions = transitions(of: controller, &keys, problems)
-    guard controller.isOfKnownKind else { return nil }
+    let observations = observations(of: controller, problems)
+    guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller, problems)
     let content = content(of: controller, model, problems)
+    if controller.kind != .form, let range = controller.fieldsRange {
+      problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
+    }
     guard let model, let content else { return problems.unresolved(controller.name) }
-    let states = sharedStates(of: controller, followed: content.followedStates, problems)
+    let states = sharedStates(
+      of: controller,
+      followed: content.followedStates + observations.compactMap(\.subject.state)
+        + actions.compactMap(\.condition?.state) + passedStates(to: controller.name.value), problems
+    )
     return ControllerSpecification(
       name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
+      observations: observations,
       range: controller.name.range)
   }
 
@@ -24,6 +33,8 @@ extension SpecificationEntry {
     switch controller.kind {
     case .table: table(of: controller, model, problems).map { .table($0) }
     case .detail: detail(of: controller, model, problems).map { .detail($0) }
+    case .form: form(of: controller, model, problems).map { .form($0) }
+    case .navigation: nil
     }
   }
 
@@ -81,15 +92,7 @@ extension SpecificationEntry {
     if let cell = controller.cell {
       problems.report(UnfittingView.self, "a detail has a 'view', not a 'cell'", at: cell.range)
     }
-    if let dataSource = controller.dataSource {
-      let message = "a detail shows one object, no data source"
-      problems.report(UnfittingView.self, message, at: dataSource.range)
-    }
-    for range in [
-      controller.selection?.range, controller.placeholder?.range, controller.columnsRange,
-      controller.sections?.range,
-    ] {
-      guard let range else { continue }
+    for range in controller.tableRanges where range != controller.cell?.range {
       problems.report(UnfittingView.self, "this belongs to a table", at: range)
     }
     if controller.view == nil, controller.cell == nil {

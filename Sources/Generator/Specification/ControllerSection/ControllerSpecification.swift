@@ -12,8 +12,10 @@ public struct ControllerSpecification: Sendable {
   public let states: [String]
   /// Only of a table.
   public let actions: [ActionSpecification]
-  /// Only of a table.
+  /// Only of a table and a form.
   public let transitions: [TransitionSpecification]
+  /// Methods that follow something.
+  public let observations: [ObservationSpecification]
   public let range: FileRange
 
   public var table: TableContent? {
@@ -23,11 +25,16 @@ public struct ControllerSpecification: Sendable {
   public var detail: DetailContent? {
     if case .detail(let detail) = content { detail } else { nil }
   }
+
+  public var form: FormContent? {
+    if case .form(let form) = content { form } else { nil }
+  }
 }
 
 public enum ControllerContent: Sendable {
   case table(TableContent)
   case detail(DetailContent)
+  case form(FormContent)
 
   /// The names of states that decide what is shown.
   var followedStates: [String] {
@@ -85,6 +92,20 @@ public struct DetailContent: Sendable {
   /// A view of kind `view`.
   public let view: String
   public let outlets: [OutletBinding]
+}
+
+/// The properties of one object, to be edited.
+public struct FormContent: Sendable {
+  /// Names of properties; none means everything that a person can enter.
+  public let fields: [String]
+}
+
+/// A controller of kind `navigation`: it shows others above its root.
+public struct NavigationSpecification: Sendable {
+  public let name: String
+  /// The name of a controller that shows objects.
+  public let root: String
+  public let range: FileRange
 }
 
 public enum DataSourceKind: String, Hashable, Sendable, CaseIterable {

@@ -13,16 +13,17 @@ extension SpecificationEntry {
   private func given(_ name: Text, _ problems: Problems) -> ControllerEntry? {
     let controller = referent(
       of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
-    if let controller, controller.kind == .detail, controller.isOfKnownKind {
-      let message = "\(name.value) is a detail and has no object to show first; expected a table"
+    if let controller, controller.kind.showsOneObject, controller.isOfKnownKind {
+      let message =
+        "\(name.value) is a \(controller.kind.rawValue) and has no object to show first; expected a table"
       problems.report(UnfittingInitialController.self, message, at: name.range)
     }
     return controller
   }
 
   private func inferred(_ problems: Problems) -> ControllerEntry? {
-    let reached = Set(controllers.flatMap { $0.transitions.compactMap(\.destination?.value) })
-    let tables = controllers.filter { $0.kind == .table }
+    let reached = Set(controllers.flatMap(\.successors))
+    let tables = controllers.filter { !$0.kind.showsOneObject }
     let first = tables.filter { !reached.contains($0.name.value) }
     if first.count == 1 { return first[0] }
     guard let range = controllersRange, !controllers.isEmpty,
@@ -41,11 +42,18 @@ extension SpecificationEntry {
     var waiting = [first.name.value]
     while let name = waiting.popLast() {
       guard reached.insert(name).inserted else { continue }
-      waiting += controllers[name]?.transitions.compactMap(\.destination?.value) ?? []
+      waiting += controllers[name]?.successors ?? []
     }
     for name in controllers.map(\.name) where !reached.contains(name.value) {
       let message = "no transition leads to \(name.value)"
       problems.report(UnreachableController.self, message, at: name.range)
     }
+  }
+}
+
+extension ControllerEntry {
+  /// The names of the controllers to which this one leads.
+  fileprivate var successors: [String] {
+    transitions.compactMap(\.destination?.value) + (root.map { [$0.value] } ?? [])
   }
 }

@@ -16,8 +16,11 @@ extension SpecificationEntry {
       report(
         "nothing says which \(value.value) is meant; show one of its subclasses", at: name.range)
     }
-    if let passing = transition.passing {
+    if let passing = transition.passing.first {
       report("a view takes no object; show a controller, which can pass it on", at: passing.range)
+    }
+    if let presentation = transition.presentation {
+      report("a view is always shown in a frame; remove 'as'", at: presentation.range)
     }
     return view
   }

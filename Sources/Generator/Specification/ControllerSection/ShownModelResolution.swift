@@ -18,9 +18,9 @@ extension SpecificationEntry {
     guard homes[name] != nil else {
       return "no store keeps \(name); add it to the models of a store"
     }
-    if controller.kind == .detail {
+    if controller.kind.showsOneObject {
       let isBare = controller.shows?.fetch?.value == name
-      return isBare ? nil : "a detail shows one object; expected '\(name)'"
+      return isBare ? nil : "a \(controller.kind.rawValue) shows one object; expected '\(name)'"
     }
     let request = controller.fetchRequestName
     guard model.fetchRequests[request] == nil, request != "all" else { return nil }

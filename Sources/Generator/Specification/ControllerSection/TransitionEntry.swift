@@ -2,12 +2,17 @@
 struct TransitionEntry: NamedEntry {
   static let subject = "a transition"
   let name = EntryReading.name
-  @Key("on", "select or a key; select if not given") private var on: Located<SingleText>?
-  @Key("to", "the controller that it shows", [.short, .required]) var destination: Text?
-  @Key("passing", "the selected object, by its model's name") private var pass: Located<SingleText>?
-  let presentation = LaterKey("as", "showing a controller above the others")
+  @Key("on", "select, keys, or commit and discard of a form; select, or these two, if not given")
+  var triggers: [Text]
+  @Key("to", "the controller that it shows, or back", [.short, .required]) var destination: Text?
+  @Key("passing", "the selected object, by its model's name, and states by theirs")
+  var passing: [Text]
+  @Key("as", "push, or modal: in a frame over what is shown") var presentation:
+    Located<Presentation>?
 
-  /// `select` or a key; nil means select.
-  var trigger: Text? { on?.map(\.text) }
-  var passing: Text? { pass?.map(\.text) }
+  var leadsBack: Bool { destination?.value == TransitionEntry.back }
+
+  static let back = "back"
 }
+
+extension Presentation: Choice {}

@@ -5,51 +5,81 @@ extension SpecificationEntry {
   func transitions(
     of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
   ) -> [TransitionSpecification] {
-    if controller.isOfKnownKind, controller.kind == .detail,
+    if controller.isOfKnownKind, controller.kind == .detail || controller.kind == .navigation,
       let first = controller.transitions.first
     {
-      let message = "transitions of a detail come later"
+      let message =
+        controller.kind == .detail
+        ? "transitions of a detail come later" : "a navigation has only its 'root'"
       problems.report(UnfittingTransition.self, message, at: first.name.range)
     }
-    var selection: String?
+    var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
-      let trigger = trigger(of: transition, &selection, &keys, problems)
-      guard controller.isOfKnownKind, controller.kind == .table else { return nil }
-      if let overlay = overlay(of: transition, problems) {
-        return trigger.map {
-          TransitionSpecification(
-            name: transition.name.value, trigger: $0, destination: overlay.name.value,
-            isOverlay: true,
-            passing: nil, range: transition.name.range)
-        }
+      let triggers = triggers(of: transition, from: controller, &methods, &keys, problems)
+      guard controller.kind == .table || controller.kind == .form else { return nil }
+      if controller.kind == .table, let overlay = overlay(of: transition, problems) {
+        return TransitionSpecification(
+          name: transition.name.value, triggers: triggers,
+          destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
+          range: transition.name.range)
       }
       let destination = destination(of: transition, from: controller, problems)
-      guard let trigger, let destination, let model = controller.modelName else {
-        return problems.unresolved(transition.name)
-      }
+      guard let model = controller.modelName, !triggers.isEmpty,
+        destination != nil || transition.leadsBack
+      else { return problems.unresolved(transition.name) }
       return TransitionSpecification(
-        name: transition.name.value, trigger: trigger, destination: destination.name.value,
-        isOverlay: false,
-        passing: destination.kind == .detail ? itemName(of: model) : nil,
+        name: transition.name.value, triggers: triggers,
+        destination: destination.map { .controller($0.name.value) } ?? .back,
+        presentation: transition.presentation?.value ?? .push,
+        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil,
         range: transition.name.range)
     }
   }
 
-  private func trigger(
-    of transition: TransitionEntry, _ selection: inout String?, _ keys: inout KeyTable,
-    _ problems: Problems
-  ) -> TransitionTrigger? {
-    let name = transition.name.value
-    if let key = transition.trigger, key.value != "select" {
-      return keys.key(key, for: name).map { .key($0) }
+  /// The states that transitions pass to a controller.
+  func passedStates(to name: String) -> [String] {
+    controllers.flatMap(\.transitions).filter { $0.destination?.value == name }
+      .flatMap(\.passing).map(\.value).filter { states[$0] != nil }
+  }
+
+  private func triggers(
+    of transition: TransitionEntry, from controller: ControllerEntry,
+    _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable, _ problems: Problems
+  ) -> [TransitionTrigger] {
+    let isForm = controller.isOfKnownKind && controller.kind == .form
+    var found: [TransitionTrigger] = []
+    let usual = isForm ? ["commit", "discard"] : ["select"]
+    let given =
+      transition.triggers.isEmpty
+      ? usual.map { Text($0, at: transition.name.range) } : transition.triggers
+    for text in given {
+      guard let trigger = TransitionTrigger.named(text.value) else {
+        if let key = keys.key(text, for: transition.name.value) {
+          found.append(.key(key))
+          if isForm {
+            let message = "a form takes keys as text; expected commit or discard"
+            problems.report(UnfittingTransition.self, message, at: text.range)
+          }
+        }
+        continue
+      }
+      if isForm == (trigger == .select) {
+        let message =
+          isForm
+          ? "a form has no rows; expected commit or discard"
+          : "only a form has '\(text.value)'; expected select or a key"
+        problems.report(UnfittingTransition.self, message, at: text.range)
+      }
+      if let first = methods.updateValue(transition.name.value, forKey: trigger) {
+        let message =
+          trigger == .select
+          ? "selecting a row already triggers '\(first)'; choose a key"
+          : "'\(text.value)' already triggers '\(first)'"
+        problems.report(UnfittingTransition.self, message, at: text.range)
+      }
+      found.append(trigger)
     }
-    if let first = selection {
-      let message = "selecting a row already triggers '\(first)'; choose a key"
-      let range = transition.trigger?.range ?? transition.name.range
-      problems.report(UnfittingTransition.self, message, at: range)
-    }
-    selection = selection ?? name
-    return .select
+    return found
   }
 
   private func destination(
@@ -60,24 +90,52 @@ extension SpecificationEntry {
       return nil
     }
     guard let name = transition.destination else { return nil }
-    if name.value == "back", controllers[name.value] == nil {
-      return report("'to: back' comes later", at: name.range)
+    if transition.leadsBack {
+      if let range = transition.passing.first?.range ?? transition.presentation?.range {
+        return report("going back passes and presents nothing", at: range)
+      }
+      return nil
+    }
+    if controller.kind == .form {
+      return report("a form leads back; expected 'back'", at: name.range)
     }
     let destination = referent(
       of: name, "controller", in: controllers, UnfittingTransition.self, problems)
     guard let destination, let model = controller.modelName, models[model] != nil else {
       return nil
     }
-    guard destination.kind == .detail else {
-      guard let passing = transition.passing else { return destination }
+    if destination.kind == .navigation {
+      return report(
+        "a navigation is where an application begins; expected its root", at: name.range)
+    }
+    let objects = transition.passing.filter { states[$0.value] == nil }
+    guard destination.kind.showsOneObject else {
+      guard let passing = objects.first else { return destination }
       return report("a table takes no object", at: passing.range)
     }
     if let shown = destination.modelName, shown != model {
       return report("\(name.value) shows \(shown), and a row here is \(model)", at: name.range)
     }
-    guard let passing = transition.passing, passing.value != itemName(of: model) else {
+    guard let passing = objects.first(where: { $0.value != itemName(of: model) }) else {
       return destination
     }
     return report("a row here is \(model); expected '\(itemName(of: model))'", at: passing.range)
+  }
+}
+
+extension ControllerKind {
+  /// Whether it gets an object from who shows it.
+  var showsOneObject: Bool { self == .detail || self == .form }
+}
+
+extension TransitionTrigger {
+  /// Nil for a key.
+  fileprivate static func named(_ text: String) -> TransitionTrigger? {
+    switch text {
+    case "select": .select
+    case "commit": .commit
+    case "discard": .discard
+    default: nil
+    }
   }
 }

@@ -145,7 +145,9 @@ extension SpecificationEntry {
   }
 
   private func names(in controller: ControllerEntry) -> [DeclaredName] {
-    let methods = controller.actions.map(\.name) + controller.transitions.map(\.name)
+    let methods =
+      controller.actions.map(\.name) + controller.transitions.map(\.name)
+      + controller.observes.map(\.name) + controller.handles.map(\.name)
     return [type(controller.name, .controller)]
       + names(methods, .method, in: controller.name.value)
   }

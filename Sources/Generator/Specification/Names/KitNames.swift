@@ -4,13 +4,13 @@
 public let kitTypes = NameTable(
   """
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
-    CellAccessory CellCustomization CellStep ColumnsCell Control ControllerSpecification
-    DetailControllerSpecification DetailViewController Emphasis FieldContent Key KeyAction KeyHint
-    KeyScript KeyScriptError Label Layout LayoutElement NavigationController Paragraph PendingReply
-    Point Presentation Rect Reply Responder Setting Settings SettingsError Size TableColumn
+    ColumnsCell Control ControllerSpecification DetailControllerSpecification DetailViewController
+    Emphasis FieldContent FormControllerSpecification FormViewController Key KeyAction KeyHint
+    KeyScript KeyScriptError Label Layout LayoutElement NavigationController
+    NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
+    Presentation Rect Reply Responder Setting Settings SettingsError Size TableColumn
     TableControllerSpecification TableView TableViewCell TableViewController TableViewDataSource
     TextAlignment TextField ValueFormat ValueText View ViewContent ViewController ViewLayout
-    Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -45,8 +45,10 @@ public let innerTypes = NameTable(
   DetailViewController: ContentView Object ShownObject ShownView
   FetchRequest: Object
   FetchedResultsDataSource: Object
+  FormControllerSpecification: Object
   LoopbackServer: Answer Failure Request
   ModelOperation: Download Input Output
+  ObjectFormViewController: Object ShownObject
   OperationSpecification: Payload
   QueryAttribute: Value
   QueryComparison: Relation
@@ -77,7 +79,7 @@ let kitMembers = NameTable(
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
     makeInitialController name settings version
-  ApplicationEnvironment: clock queue( settings shared( state( store( stores
+  ApplicationEnvironment: queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
     screen topController waitUntilIdle
@@ -137,13 +139,15 @@ let kitMembers = NameTable(
   FetchedResultsDataSource: count items onChange row(
   FieldContent: placeholder text textAfterCaret textBeforeCaret
   FileEngine: isNew isShared reserveKeys( residentRows wasChangedByOthers write(
+  FormControllerSpecification: didCommit didDiscard fields
+  FormViewController: commitEditing heading keyHints makeView respond(
   Hop: destination relationship
   Int: attributeValue averagedValue
   Int.Type: attributeType placeholder
   Key: name
   KeyAction: key name
   KeyError: description
-  KeyHint: key name
+  KeyHint: isEnabled key name
   KeyScript: keys
   KeyScriptError: column description problem
   Label: alignment content emphasis lineLimit show( text
@@ -162,8 +166,10 @@ let kitMembers = NameTable(
   ModelKit: unwritten(
   ModelOperation: anyResult cancel download input main perform progress result value
   NavigationController: heading keyHelp pop push( respond( topViewController viewControllers
+  NavigationControllerSpecification: makeRootController
   ObjectContext: clock count( delete( fetch( hasChanges insert( object( objects( observe( perform(
     report( rollback save schema setArchiveName(
+  ObjectFormViewController: fieldNames heading makeView object
   ObjectID: description entityName hash( key
   ObjectID.Type: <( ==( keys
   ObjectLifeCycle: didFetch didInsert didSave willDelete willSave
@@ -236,12 +242,11 @@ let kitMembers = NameTable(
   String: attributeValue displayWidth truncated(
   String.Type: attributeType placeholder
   TableColumn: title
-  TableControllerSpecification: didMoveSelection( didSelect( makeDataSource makeTableView
-    placeholder selectionName
-  TableView: canBecomeFirstResponder chosenAccessory configure( content customize(
-    dequeueReusableCell( didDeselect( didSelect( keyHelp layoutSubviews makeCell( numberOfRows
-    placeholder reloadData removeChoices respond( select( selectedIndex toggleChoice( update
-  TableViewCell: accessory content isMarked isSelected layoutSubviews
+  TableControllerSpecification: didMoveSelection( didSelect( makeDataSource placeholder
+    selectionName
+  TableView: canBecomeFirstResponder content dequeueReusableCell( keyHelp layoutSubviews
+    numberOfRows placeholder reloadData respond( select( selectedIndex
+  TableViewCell: content isMarked isSelected layoutSubviews
   TableViewController: dataSource deleteSelection( keyHelp keyHints makeView reloadRows respond(
     select( selectedItem selectedItems tableView withSelection(
   TableViewDataSource: cell( count divide( onChange
@@ -258,7 +263,6 @@ let kitMembers = NameTable(
   ValueText.Type: text(
   View: canBecomeFirstResponder content didLoad element frame isFirstResponder isHidden
     layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
-  View.Type: isAbstract
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
     navigationController next perform( respond( run( show( showOverlay( view viewDidAppear

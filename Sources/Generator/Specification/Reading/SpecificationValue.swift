@@ -146,21 +146,3 @@ extension Choice {
     }
   }
 }
-
-/// A text where the design also has a list, which this version refuses by name.
-struct SingleText: ScalarValue {
-  let text: String
-
-  static var form: ValueForm { .text }
-
-  init?(_ node: YAMLNode) {
-    guard let text = String(node) else { return nil }
-    self.text = text
-  }
-
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
-    guard node.sequence != nil else { return problems.reportWrong(node, expected: form) }
-    let message = "several values of '\(name.value)' come later; expected one text"
-    problems.report(.comesLater, message, at: node.range)
-  }
-}

@@ -30,7 +30,7 @@ struct ApplicationDelegateSpecificationFile: Component {
           .joined),
       "queues": .word(project.queues),
       "initialController": .optional(
-        part.specification.initialController.map { Identifier($0.name) }),
+        part.specification.application.initialController.map { Identifier($0) }),
     ]
   }
 

@@ -18,11 +18,13 @@ struct ControllerFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    return [
+    [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
-      "view": .word(controller.viewType(inside: [], in: project)),
-      "isTable": .bool(controller.table != nil),
+      "superclass": .word(Self.superclass(of: controller, in: project)),
+      "observations": .rows(controller.observations.map { $0.words(in: controller) }),
+      "hasObservations": .bool(!controller.observations.isEmpty),
+      "needsFoundation": .bool(controller.observations.contains(where: \.needsFoundation)),
       "delegates": .rows(
         project.delegatingFamilies(of: controller).map { family in
           let answers = family.events.filter(\.event.isRequired)
@@ -34,13 +36,38 @@ struct ControllerFile: Component {
         }),
     ]
   }
+
+  private static func superclass(
+    of controller: ControllerSpecification, in project: Project
+  ) -> SwiftCode {
+    let model = Identifier(controller.model)
+    let view = controller.viewType(inside: [], in: project)
+    return switch controller.content {
+    case .table: "TableViewController<\(model), \(view)>"
+    case .detail: "DetailViewController<\(model), \(view)>"
+    case .form: "ObjectFormViewController<\(model)>"
+    }
+  }
+}
+
+extension ObservationSpecification {
+  /// Whether a parameter has a type of Foundation.
+  fileprivate var needsFoundation: Bool {
+    let type: ValueType? =
+      switch subject {
+      case .shared(_, let type): type
+      case .notification(_, let output): output
+      case .model: nil
+      }
+    return [.date, .url, .uuid, .data, .decimal].contains(type?.attributeType)
+  }
 }
 
 extension Project {
   /// The views that tell a controller what happens: its own, and those that it shows as overlays; each
   /// family once.
   fileprivate func delegatingFamilies(of controller: ControllerSpecification) -> [ViewFamily] {
-    let overlays = controller.transitions.filter(\.isOverlay).map(\.destination)
+    let overlays = controller.transitions.compactMap(\.destination.overlay)
     let views = (controller.detail.map { [$0.view] } ?? []) + overlays
     var families: [ViewFamily] = []
     for family in views.compactMap(family(ofView:)) where family.hasDelegate {

@@ -28,6 +28,7 @@ struct DetailControllerSpecificationFile: Component {
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
       "view": .word(controller.viewType(inside: scopes, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
+      "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasEvents": .bool(family?.hasDelegate == true),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]

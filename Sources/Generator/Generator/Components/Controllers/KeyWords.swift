@@ -10,10 +10,10 @@ enum KeyWords {
       row(
         key: action.key, name: action.name, method: "\(Identifier(action.name))",
         // Deleting says itself what it is about to delete.
-        asksFirst: action.asksFirst && action.effect != .delete)
+        asksFirst: action.asksFirst && action.effect != .delete, condition: action.conditionCode)
     }
-    let transitions = controller.transitions.compactMap { transition in
-      transition.key.map { key in
+    let transitions = controller.transitions.flatMap { transition in
+      transition.keys.map { key in
         row(key: key, name: transition.name, method: method(of: transition))
       }
     }
@@ -21,12 +21,14 @@ enum KeyWords {
   }
 
   private static func row(
-    key: KeyTrigger, name: String, method: SwiftCode, asksFirst: Bool = false
+    key: KeyTrigger, name: String, method: SwiftCode, asksFirst: Bool = false,
+    condition: SwiftCode? = nil
   ) -> [String: TemplateValue] {
     [
       "key": .word(SwiftLiteral(key.text)),
       "label": .word(SwiftLiteral(name.asMenuItem)),
       "asksFirst": .bool(asksFirst),
+      "condition": .optional(condition.map { "self.\($0)" as SwiftCode }),
       "method": .word(method),
     ]
   }
@@ -38,8 +40,16 @@ enum KeyWords {
   }
 }
 
+extension ActionSpecification {
+  /// `readingState.isOnline`
+  var conditionCode: SwiftCode? {
+    condition.map { "\(Identifier($0.state.asVariable)).\(Identifier($0.property))" }
+  }
+}
+
 extension TransitionSpecification {
-  fileprivate var key: KeyTrigger? {
-    if case .key(let key) = trigger { key } else { nil }
+  /// The keys that trigger it.
+  var keys: [KeyTrigger] {
+    triggers.compactMap { if case .key(let key) = $0 { key } else { nil } }
   }
 }

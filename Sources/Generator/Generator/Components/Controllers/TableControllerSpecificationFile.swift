@@ -19,7 +19,7 @@ struct TableControllerSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let store = project.specification.store(ofModel: controller.model)
-    let selections = controller.transitions.filter { $0.trigger == .select }
+    let selections = controller.transitions.filter { $0.triggers.contains(.select) }
     let keys = KeyWords.rows(of: controller)
     return [
       "sibling": .word(Identifier(controller.name)),
@@ -41,8 +41,7 @@ struct TableControllerSpecificationFile: Component {
         controller.requestArguments(
           in: "environment.\(Identifier(store?.name.asVariable ?? "store"))"
         ) { "\(Identifier($0.asVariable))" }),
-      "hasReceptionists": .bool(!controller.followedStates.isEmpty),
-      "follows": .rows(controller.followedStates),
+      "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasActions": .bool(!keys.isEmpty),
       "keys": .rows(keys),
       "insertions": .rows(Self.methods(of: controller) { $0 == .insert }),
@@ -85,14 +84,16 @@ struct TableControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let passes = transition.passing != nil
     let object = controller.objectName(in: template).code
-    let overlay = transition.isOverlay ? project.specification.views[transition.destination] : nil
-    let hasDelegate = project.family(ofView: transition.destination)?.hasDelegate == true
+    let overlay = transition.destination.overlay.flatMap { project.specification.views[$0] }
+    let hasDelegate = overlay.flatMap { project.family(ofView: $0.name) }?.hasDelegate == true
     return [
       "name": .word(Identifier(transition.name)),
       "overlay": .optional(overlay?.creation),
       "hasDelegate": .bool(hasDelegate),
-      "overlayVariable": .word(Identifier(transition.destination.asVariable)),
-      "destination": .word(Identifier(transition.destination)),
+      "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
+      "destination": .optional(transition.destination.controller.map { Identifier($0) }),
+      "leadsBack": .bool(transition.destination == .back),
+      "isModal": .bool(transition.presentation == .modal),
       "parameter": .word(
         passes ? "_ \(object): \(type(controller.model, in: project))" as SwiftCode : ""),
       "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),

@@ -1,4 +1,3 @@
-import Mustache
 import Specification
 import Templates
 
@@ -14,16 +13,6 @@ extension ControllerSpecification {
       ", \(ArgumentLabel(argument.name)): \(argument.value.code(in: store, state: state))"
     }
     return SwiftCode(joining: arguments, by: "")
-  }
-
-  /// The properties of states that its rows follow.
-  var followedStates: [[String: TemplateValue]] {
-    (table?.followedProperties ?? []).map {
-      [
-        "state": .word(Identifier($0.state.asVariable)),
-        "property": .word(Identifier($0.property)),
-      ]
-    }
   }
 }
 

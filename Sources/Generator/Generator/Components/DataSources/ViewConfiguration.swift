@@ -58,12 +58,13 @@ struct ViewConfiguration {
 
 extension ControllerSpecification {
   /// The view or the cell of the project that shows an object, and what its outlets show; nil for a
-  /// table with columns.
+  /// table with columns and for a form.
   var binding: (view: String, outlets: [OutletBinding])? {
     switch content {
     case .table(let table):
       if case .cell(let view, let outlets) = table.rows { (view, outlets) } else { nil }
     case .detail(let detail): (detail.view, detail.outlets)
+    case .form: nil
     }
   }
 

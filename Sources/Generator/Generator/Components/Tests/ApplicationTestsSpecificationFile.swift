@@ -22,7 +22,7 @@ struct ApplicationTestsSpecificationFile: Component {
       "suite": .word(Identifier(project.name + "GeneratedTests")),
       "delegate": .word(project.delegateName),
       "initialController": .optional(
-        project.specification.initialController.map { Identifier($0.name) }),
+        project.specification.firstShownController.map { Identifier($0.name) }),
     ]
   }
 }

@@ -94,7 +94,7 @@ enum KeyTest {
     controller.actions.filter { hasEffect($0.effect) }.map {
       [
         "name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script)),
-        "asksFirst": .bool($0.asksFirst),
+        "asksFirst": .bool($0.asksFirst), "condition": .optional($0.conditionCode),
       ]
     }
   }
@@ -102,21 +102,32 @@ enum KeyTest {
   static func transitionRows(
     of controller: ControllerSpecification, selects hasSelection: Bool
   ) -> [[String: TemplateValue]] {
-    let transitions = controller.transitions.filter {
-      hasSelection || ($0.trigger != .select && $0.passing == nil)
+    controller.transitions.flatMap { transition -> [[String: TemplateValue]] in
+      let destination = transition.destination
+      guard let name = destination.controller ?? destination.overlay else { return [] }
+      let triggers = transition.triggers.filter {
+        hasSelection || ($0 != .select && transition.passing == nil)
+      }
+      // One key is enough to see that the method leads there.
+      return triggers.prefix(1).compactMap(\.script).map { script in
+        [
+          "name": .word(Identifier(transition.name)),
+          "script": .word(SwiftLiteral(script)),
+          "destination": .word(Identifier(name)),
+          "isOverlay": .bool(destination.overlay != nil),
+        ]
+      }
     }
-    return transitions.map { transition in
-      let script =
-        switch transition.trigger {
-        case .select: "return"
-        case .key(let key): key.script
-        }
-      return [
-        "name": .word(Identifier(transition.name)),
-        "script": .word(SwiftLiteral(script)),
-        "destination": .word(Identifier(transition.destination)),
-        "isOverlay": .bool(transition.isOverlay),
-      ]
+  }
+}
+
+extension TransitionTrigger {
+  /// The key in a script; nil for what is no key.
+  fileprivate var script: String? {
+    switch self {
+    case .select: "return"
+    case .key(let key): key.script
+    case .commit, .discard: nil
     }
   }
 }

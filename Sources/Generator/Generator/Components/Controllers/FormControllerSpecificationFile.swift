@@ -1,0 +1,46 @@
+import Mustache
+import Specification
+import Templates
+
+/// What the spec says of a controller that edits one object.
+struct FormControllerSpecificationFile: Component {
+  static let template = "Controllers/FormController+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.specification.controllers.filter { $0.form != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.folder(of: .controller) + "/\(controller.name)+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    func methods(on trigger: TransitionTrigger) -> [[String: TemplateValue]] {
+      controller.transitions.filter { $0.triggers.contains(trigger) }
+        .map { ["name": .word(Identifier($0.name))] }
+    }
+    return [
+      "sibling": .word(Identifier(controller.name)),
+      "name": .word(Identifier(controller.name)),
+      "states": .rows(controller.stateWords),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "fields": .optional(controller.fieldNames),
+      "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
+      "commits": .rows(methods(on: .commit)),
+      "discards": .rows(methods(on: .discard)),
+      "transitions": .rows(
+        controller.transitions.map { ["name": .word(Identifier($0.name))] }),
+    ]
+  }
+}
+
+extension ControllerSpecification {
+  /// The names of the properties that a form asks for; nil where the spec does not choose.
+  var fieldNames: SwiftCode? {
+    guard let fields = form?.fields, !fields.isEmpty else { return nil }
+    return "[\(fields.map { SwiftCode(SwiftLiteral($0)) }.joined)]"
+  }
+}

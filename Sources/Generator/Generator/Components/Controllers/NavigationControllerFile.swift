@@ -1,0 +1,23 @@
+import Mustache
+import Specification
+import Templates
+
+/// The owner's half of a controller that shows others.
+struct NavigationControllerFile: Component {
+  static let template = "Controllers/NavigationController.swift"
+  static let ownership = Ownership.owner
+
+  func parts(of project: Project) -> [NavigationSpecification] {
+    Array(project.specification.navigations)
+  }
+
+  func path(for controller: NavigationSpecification, in project: Project) -> String {
+    project.folder(of: .controller) + "/\(controller.name).swift"
+  }
+
+  func words(
+    for controller: NavigationSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    ["name": .word(Identifier(controller.name))]
+  }
+}

@@ -1,0 +1,87 @@
+import Mustache
+import Specification
+import Templates
+
+/// The receptionists of a controller: one for each property that its rows follow, then one for each of
+/// its hand-written methods that follow something.
+enum ReceptionistCode {
+  /// Nil where it follows nothing.
+  static func list(of controller: ControllerSpecification, in project: Project) -> SwiftCode? {
+    let followed = (controller.table?.followedProperties ?? []).map { property -> SwiftCode in
+      "Receptionist(\(source(property)), for: self) { controller, _ in controller.reloadRows() }"
+    }
+    let observed = controller.observations.map { code(of: $0, in: project) }
+    let receptionists = followed + observed
+    return receptionists.isEmpty ? nil : "[\(receptionists.joined)]"
+  }
+
+  private static func code(
+    of observation: ObservationSpecification, in project: Project
+  ) -> SwiftCode {
+    let method = Identifier(observation.name)
+    let every: SwiftCode =
+      observation.interval.map { ", every: .milliseconds(\(SwiftLiteral($0.milliseconds)))" } ?? ""
+    switch observation.subject {
+    case .shared(let property, _):
+      return "Receptionist(\(source(property))\(every), for: self) { $0.\(method)($1) }"
+    case .model(let model, let property):
+      let type = project.typeNames.own(model, inside: ControllerScopes.all)
+      let store = project.specification.store(ofModel: model)
+      let context = Identifier(store?.name.asVariable ?? "store")
+      return
+        "Receptionist(\(type).self, \(SwiftLiteral(property)), in: environment.\(context)\(every), for: self) { $0.\(method)() }"
+    case .notification(let operation, _):
+      return "Receptionist(\(Identifier(operation)).didFinish, for: self) { $0.\(method)($1) }"
+    }
+  }
+
+  /// `readingState, \.section`
+  private static func source(_ property: SharedProperty) -> SwiftCode {
+    "\(Identifier(property.state.asVariable)), \\.\(Identifier(property.property))"
+  }
+}
+
+/// The kits' types inside of which the specifications of controllers are written.
+enum ControllerScopes {
+  static let all = [
+    "TableControllerSpecification", "TableViewController", "DetailControllerSpecification",
+    "DetailViewController", "FormControllerSpecification", "ObjectFormViewController",
+  ]
+}
+
+extension ObservationSpecification {
+  /// What a template says of the hand-written method: `updateTitle(_ section: News.Section)`.
+  func words(in controller: ControllerSpecification) -> [String: TemplateValue] {
+    [
+      "signature": .word(signature), "moment": .word(CommentText(moment)),
+      "literal": .word(SwiftLiteral(name + (hasParameter ? "(_:)" : "()"))),
+    ]
+  }
+
+  private var hasParameter: Bool {
+    if case .model = subject { false } else { true }
+  }
+
+  private var signature: SwiftCode {
+    switch subject {
+    case .shared(let property, let type):
+      "\(Identifier(name))(_ \(Identifier(property.property)): \(type.code { "\(Identifier($0))" }))"
+    case .model: "\(Identifier(name))()"
+    case .notification(_, let output):
+      "\(Identifier(name))(_ output: \(output.payloadCode))"
+    }
+  }
+
+  private var moment: String {
+    switch subject {
+    case .shared(let property, _): "\(property.state).\(property.property) has another value"
+    case .model(let model, let property): "\(property) of some \(model) is saved with another value"
+    case .notification(let operation, _): "\(operation) has finished"
+    }
+  }
+}
+
+extension ValueType {
+  /// As an operation's notification carries it: an object by its snapshot.
+  fileprivate var payloadCode: SwiftCode { code { _ in "Snapshot" } }
+}

@@ -1,0 +1,33 @@
+import Mustache
+import Specification
+import Templates
+
+/// The machine-written tests of a controller that edits one object.
+struct FormControllerTestsSpecificationFile: Component {
+  static let template = "Tests/FormControllerTests+Generated.swift"
+  static let ownership = Ownership.armature
+
+  func parts(of project: Project) -> [ControllerSpecification] {
+    project.sampledControllers.filter { $0.form != nil }
+  }
+
+  func path(for controller: ControllerSpecification, in project: Project) -> String {
+    project.testFolder + "/\(controller.name)Tests+Generated.swift"
+  }
+
+  func words(
+    for controller: ControllerSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let store = project.specification.store(ofModel: controller.model)
+    return [
+      "application": .word(Identifier(project.name)),
+      "sibling": .word(Identifier(controller.name + "Tests")),
+      "suite": .word(Identifier(controller.name + "GeneratedTests")),
+      "controller": .word(Identifier(controller.name)),
+      "model": .word(project.testName(of: controller.model)),
+      "store": .optional(store.map { Identifier($0.name.asVariable) }),
+      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "fields": .optional(controller.fieldNames),
+    ]
+  }
+}

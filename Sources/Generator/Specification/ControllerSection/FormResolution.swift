@@ -1,0 +1,37 @@
+import Diagnostics
+import Words
+
+extension SpecificationEntry {
+  func form(
+    of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
+  ) -> FormContent? {
+    for range in controller.tableRanges
+      + [controller.view?.range, controller.outletsRange]
+      .compactMap({ $0 })
+    {
+      problems.report(UnfittingForm.self, "a form has 'fields', and no cells and views", at: range)
+    }
+    guard let model else { return nil }
+    let fields = controller.fields.compactMap { field -> String? in
+      guard let problem = problem(withField: field.value, of: model) else { return field.value }
+      problems.report(UnfittingForm.self, problem, at: field.range)
+      return nil
+    }
+    if controller.fields.isEmpty, let range = controller.fieldsRange {
+      problems.report(UnfittingForm.self, "expected at least one property", at: range)
+    }
+    return FormContent(fields: fields)
+  }
+
+  private func problem(withField name: String, of model: ModelEntry) -> String? {
+    switch model.property(named: name) {
+    case .relationship?: nil
+    case .attribute(let attribute)?:
+      attribute.setOn != nil || attribute.isTransient
+        ? "nobody enters '\(name)': it is set by itself" : nil
+    case .derived?: "nobody enters '\(name)': it is derived"
+    case nil:
+      "\(model.name.value) has no property \(quoted(name))" + advice(name, model.propertyNames)
+    }
+  }
+}

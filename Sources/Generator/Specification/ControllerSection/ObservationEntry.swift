@@ -1,0 +1,17 @@
+/// `updateTitle: ReadingState.section`, or a mapping of these keys.
+struct ObservationEntry: NamedEntry {
+  static let subject = "an observation"
+  let name = EntryReading.name
+  @Key(
+    "path", "a property of a state, or of all objects of a model: News.isRead", [.short, .required])
+  var path: Text?
+  @Key("every", "the least time between two calls, such as 200 ms") var interval: Located<TimeSpan>?
+}
+
+/// `showSummary: SynchronizeNewsOperation.didFinish`
+struct HandlerEntry: NamedEntry {
+  static let subject = "a handler"
+  let name = EntryReading.name
+  @Key("notification", "what an operation posts, such as its didFinish", [.short, .required])
+  var notification: Text?
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+import Words
+
+extension SpecificationEntry {
+  /// What a controller observes, then the notifications that it handles.
+  func observations(
+    of controller: ControllerEntry, _ problems: Problems
+  ) -> [ObservationSpecification] {
+    controller.observes.compactMap { entry in
+      guard let path = entry.path, let subject = subject(of: path, problems) else { return nil }
+      return ObservationSpecification(
+        name: entry.name.value, subject: subject, interval: entry.interval?.value,
+        range: entry.name.range)
+    }
+      + controller.handles.compactMap { entry in
+        guard let name = entry.notification, let subject = notification(name, problems) else {
+          return nil
+        }
+        return ObservationSpecification(
+          name: entry.name.value, subject: subject, interval: nil, range: entry.name.range)
+      }
+  }
+
+  private func subject(of path: Text, _ problems: Problems) -> ObservationSubject? {
+    if let shared = sharedProperty(path.value) { return .shared(shared.property, shared.type) }
+    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 2, let model = models[parts[0]], homes[parts[0]] != nil,
+      isSaved(parts[1], in: model)
+    {
+      return .model(parts[0], property: parts[1])
+    }
+    let known =
+      states.flatMap { state in state.properties.names.map { "\(state.name.value).\($0)" } }
+      + models.flatMap { model in
+        model.attributes.filter { !$0.isTransient }.map { "\(model.name.value).\($0.name.value)" }
+      }
+    let message =
+      "\(quoted(path.value)) is neither a property of a state nor one that a store keeps"
+    problems.report(UnfittingObservation.self, message + advice(path.value, known), at: path.range)
+    return nil
+  }
+
+  /// Whether changes of a property are told of after a save.
+  private func isSaved(_ name: String, in model: ModelEntry) -> Bool {
+    switch model.property(named: name) {
+    case .attribute(let attribute)?: !attribute.isTransient
+    case .relationship(let relationship)?: !relationship.isToMany
+    default: false
+    }
+  }
+
+  private func notification(_ path: Text, _ problems: Problems) -> ObservationSubject? {
+    let posting = operations.filter { $0.notification != nil }
+    let names = posting.map { "\($0.name.value).didFinish" }
+    guard let operation = posting.first(where: { path.value == "\($0.name.value).didFinish" })
+    else {
+      let message = "no operation posts \(quoted(path.value))" + advice(path.value, names)
+      problems.report(UnfittingObservation.self, message, at: path.range)
+      return nil
+    }
+    guard let output = operation.output.flatMap({ valueType($0.value) }) else {
+      let message = "\(operation.name.value) has no 'output' that its notification could carry"
+      problems.report(UnfittingObservation.self, message, at: path.range)
+      return nil
+    }
+    return .notification(operation: operation.name.value, output: output)
+  }
+}

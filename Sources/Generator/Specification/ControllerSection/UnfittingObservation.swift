@@ -1,0 +1,36 @@
+import Diagnostics
+
+struct UnfittingObservation: SpecificationRule {
+  static let about = RuleDescription(
+    id: "unfitting_observation",
+    summary: "A controller follows properties of states and models, and what operations post.",
+    why: "Nobody would ever call the method.",
+    examples: [
+      Example(
+        "a property and a notification that do not exist",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        operations: { ImportOperation: { output: Int } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            observes: { updateTitle: News.titel }
+        #                            ^^^^^^^^^^ unfitting_observation: 'News.titel' is neither a \
+        property of a state nor one that a store keeps; did you mean 'News.title'?
+            handles: { showSummary: ImportOperation.didFinish }
+        #                           ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_observation: no operation \
+        posts 'ImportOperation.didFinish'
+        """),
+      Example(
+        "a property of a model, not more often than five times a second",
+        """
+        models: { News: { attributes: { title: String, isRead: { type: Bool, default: false } } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            observes: { countUnread: { path: News.isRead, every: 200 ms } }
+        """),
+    ])
+}

@@ -1,0 +1,32 @@
+import ModelKit
+
+/// A control in which any number of objects is chosen: left and right go through them, the space bar
+/// takes one or leaves it.
+final class MultipleChoiceControl: ChoiceControl {
+  private(set) var chosen: [ObjectID] = []
+
+  convenience init(_ options: [Choice], chosen: [ObjectID]) {
+    self.init(options)
+    self.chosen = chosen
+  }
+
+  override var content: ViewContent {
+    let count = chosen.count == 1 ? "1 chosen" : "\(chosen.count) chosen"
+    guard let selected else { return .choice(title: count) }
+    return .choice(title: "\(isChosen ? "*" : " ") \(selected.title) (\(count))")
+  }
+
+  private var isChosen: Bool {
+    guard case .object(let objectID) = selected?.value else { return false }
+    return chosen.contains(objectID)
+  }
+
+  override func respond(to key: Key) -> Bool {
+    guard key == .character(" "), case .object(let objectID) = selected?.value else {
+      return super.respond(to: key)
+    }
+    if isChosen { chosen.removeAll { $0 == objectID } } else { chosen.append(objectID) }
+    sendActions()
+    return true
+  }
+}

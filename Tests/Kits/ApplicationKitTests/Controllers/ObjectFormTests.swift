@@ -1,0 +1,111 @@
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+/// Edits a writer: its name, and which books are its own.
+private final class WriterFormController: ObjectFormViewController<Writer>,
+  FormControllerSpecification
+{
+  let title = "Edit writer"
+  let fields = ["books", "name"]
+  private(set) var endings: [String] = []
+
+  func didCommit() {
+    endings.append("commit")
+    goBack()
+  }
+
+  func didDiscard() {
+    endings.append("discard")
+    goBack()
+  }
+}
+
+/// Shows the writers, and the form over them; some keys do something only for a while.
+private final class DeskController: NavigationController, NavigationControllerSpecification {
+  func makeRootController() -> ViewController { RootController() }
+}
+
+private final class RootController: ViewController, ControllerSpecification {
+  let title = "Desk"
+  var isOpen = false
+  private(set) var count = 0
+
+  func increaseCount() { count += 1 }
+
+  var actions: [KeyAction] {
+    [
+      KeyAction("o", "open", { self.isOpen = true }),
+      KeyAction("c", "count", asksFirst: true, enabledWhen: { self.isOpen }, increaseCount),
+    ]
+  }
+}
+
+private final class DeskDelegate: ApplicationDelegate {
+  let name = "Desk"
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    let library = try Library(at: location)
+    for name in ["Ada", "Bo"] { Writer.insert(in: library).name = name }
+    for (number, writer) in try Writer.all(in: library).enumerated() {
+      let book = Book.insert(in: library)
+      (book.title, book.pages, book.writer) = ("Book \(number)", 10, writer)
+      (book.genre, book.isRead) = (.novel, false)
+    }
+    return ApplicationEnvironment(stores: [library])
+  }
+
+  func makeInitialController() -> ViewController { DeskController() }
+}
+
+@MainActor @Suite struct ObjectFormTests {
+  private func session() async throws -> (ApplicationSession, WriterFormController) {
+    let session = try await ApplicationSession(DeskDelegate(), size: Size(40, 9))
+    let ada = try #require(try Writer.all(in: session.library).first)
+    let form = WriterFormController(showing: ada)
+    session.topController.show(form, as: .modal)
+    return (session, form)
+  }
+
+  @Test func `A form asks for what its specification says, in a frame`() async throws {
+    let (session, _) = try await session()
+    #expect(session.lines.contains { $0.contains("│ Books  < * Book 0 (1 chosen) >") })
+    #expect(session.lines.contains { $0.contains("│ Name   Ada") })
+  }
+
+  @Test func `Objects are taken and left with the space bar, and that can be undone`() async throws
+  {
+    let (session, form) = try await session()
+    try await session.press("right space ctrl+s")
+    #expect(form.endings == ["commit"])
+    #expect(form.object.books.map(\.title) == ["Book 0", "Book 1"])
+    #expect(session.topController is RootController)
+    try await session.press("u")
+    #expect(form.object.books.map(\.title) == ["Book 0"])
+  }
+
+  @Test func `Giving up asks when something would be lost`() async throws {
+    let (session, form) = try await session()
+    try await session.press("right space escape")
+    #expect(session.isAsking && form.endings == [])
+    try await session.press("y")
+    #expect(form.endings == ["discard"])
+    #expect(form.object.books.map(\.title) == ["Book 0"])
+    #expect(session.topController is RootController)
+  }
+
+  @Test func `A key does something only when it may, and after a yes`() async throws {
+    let session = try await ApplicationSession(DeskDelegate())
+    let controller = try #require(session.topController as? RootController)
+    #expect(controller.actionHints.map(\.isEnabled) == [true, false])
+    try await session.press("c")
+    #expect(!session.isAsking)
+    #expect(session.lines == ["count is not possible now"])
+    try await session.press("o c")
+    #expect(session.isAsking && controller.count == 0)
+    try await session.press("y")
+    #expect(controller.count == 1)
+    #expect(controller.actionHints.map(\.isEnabled) == [true, true])
+  }
+}
