@@ -11,6 +11,7 @@ public let kitTypes = NameTable(
     Presentation Rect Reply Responder Setting Settings SettingsError Size TableColumn
     TableControllerSpecification TableView TableViewCell TableViewController TableViewDataSource
     TextAlignment TextField ValueFormat ValueText View ViewContent ViewController ViewLayout
+    Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -79,7 +80,7 @@ let kitMembers = NameTable(
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
     makeInitialController name settings version
-  ApplicationEnvironment: queue( settings shared( state( store( stores
+  ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
     screen topController waitUntilIdle
@@ -263,6 +264,7 @@ let kitMembers = NameTable(
   ValueText.Type: text(
   View: canBecomeFirstResponder content didLoad element frame isFirstResponder isHidden
     layoutSubviews loadIfNeeded next sizeThatFits( subviews superview
+  View.Type: isAbstract
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
     navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
