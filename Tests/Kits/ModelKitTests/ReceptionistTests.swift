@@ -26,18 +26,17 @@ private final class Listener {
     #expect(listener.told == ["science"])
   }
 
-  @Test func `News of many threads are answered on the main actor, few times`() async {
+  @Test func `News of many threads are answered on the main actor, once`() async {
     let receptionist = Receptionist { [listener] in
       MainActor.assertIsolated()
       listener.count += 1
     }
-    await withTaskGroup { group in
-      for _ in 0..<8 {
-        group.addTask { for _ in 0..<1000 { receptionist.notify() } }
-      }
+    // The main actor is busy meanwhile.
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      for _ in 0..<1000 { receptionist.notify() }
     }
     await receptionist.finish()
-    #expect((1...100).contains(listener.count))
+    #expect(listener.count == 1)
   }
 
   @Test func `Answers keep their interval, and the last news are answered`() async {
