@@ -4,14 +4,14 @@
 public let kitTypes = NameTable(
   """
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
-    ColumnsCell Control ControllerSpecification DetailControllerSpecification DetailViewController
-    Emphasis FieldContent FormControllerSpecification FormViewController Key KeyAction KeyHint
-    KeyScript KeyScriptError Label Layout LayoutElement NavigationController
-    NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
-    Presentation Rect Reply Responder Setting Settings SettingsError Size TableColumn
-    TableControllerSpecification TableView TableViewCell TableViewController TableViewDataSource
-    TextAlignment TextField ValueFormat ValueText View ViewContent ViewController ViewLayout
-    Weekday
+    CellAccessory CellCustomization CellStep ColumnsCell Control ControllerSpecification
+    DetailControllerSpecification DetailViewController Emphasis FieldContent
+    FormControllerSpecification FormViewController Key KeyAction KeyHint KeyScript KeyScriptError
+    Label Layout LayoutElement NavigationController NavigationControllerSpecification
+    ObjectFormViewController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
+    Settings SettingsError Size TableColumn TableControllerSpecification TableView TableViewCell
+    TableViewController TableViewDataSource TextAlignment TextField ValueFormat ValueText View
+    ViewContent ViewController ViewLayout Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -243,11 +243,12 @@ let kitMembers = NameTable(
   String: attributeValue displayWidth truncated(
   String.Type: attributeType placeholder
   TableColumn: title
-  TableControllerSpecification: didMoveSelection( didSelect( makeDataSource placeholder
-    selectionName
-  TableView: canBecomeFirstResponder content dequeueReusableCell( keyHelp layoutSubviews
-    numberOfRows placeholder reloadData respond( select( selectedIndex
-  TableViewCell: content isMarked isSelected layoutSubviews
+  TableControllerSpecification: didMoveSelection( didSelect( makeDataSource makeTableView
+    placeholder selectionName
+  TableView: canBecomeFirstResponder chosenAccessory configure( content customize(
+    dequeueReusableCell( didDeselect( didSelect( keyHelp layoutSubviews makeCell( numberOfRows
+    placeholder reloadData removeChoices respond( select( selectedIndex toggleChoice( update
+  TableViewCell: accessory content isMarked isSelected layoutSubviews
   TableViewController: dataSource deleteSelection( keyHelp keyHints makeView reloadRows respond(
     select( selectedItem selectedItems tableView withSelection(
   TableViewDataSource: cell( count divide( onChange
