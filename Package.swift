@@ -143,7 +143,8 @@ let package = Package(
     .executableTarget(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
       path: "Tests/Kits/ApplicationKitSample"),
-    tests(of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit"]),
+    tests(
+      of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit", "ServiceTesting"]),
     .target(
       name: "LossyDisk", path: "Tests/Kits/LossyDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
     tests(of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite", "LossyDisk"]),

@@ -156,7 +156,8 @@ class Specification:
         count = 1 + int((self.most_models - 1) * self.dice.random() ** 3)
         names = [self.names.draw("types", True) for _ in range(count)]
         for name in names:
-            self.models[name] = {"attributes": {}, "relationships": {}, "derived": {}, "fetchRequests": {}}
+            self.models[name] = {
+                "attributes": {}, "relationships": {}, "derived": {}, "fetchedProperties": {}, "fetchRequests": {}}
         for name in names:
             for _ in range(self.dice.choice([1, 1, 2, 3, 5, 8])):
                 self.add_attribute(name)
@@ -166,6 +167,8 @@ class Specification:
         for name in names:
             for _ in range(self.dice.choice([0, 0, 1])):
                 self.add_derived(name)
+            for _ in range(self.dice.choice([0, 0, 1])):
+                self.add_fetched_property(name)
             for _ in range(self.dice.choice([0, 0, 1, 2])):
                 self.add_request(name)
 
@@ -277,6 +280,18 @@ class Specification:
         if self.chance(0.3):
             entry["deleteRule"] = dice.choice(["nullify", "cascade", "deny"])
         self.models[model]["relationships"][here] = entry
+
+    def add_fetched_property(self, model):
+        many = [(n, e["toMany"]) for n, e in self.models[model]["relationships"].items() if "toMany" in e]
+        if not many:
+            return
+        relationship, other = self.dice.choice(many)
+        conditions = [self.dice.choice([f"{name} == ${parameter}", f"{name} != ${parameter}"])
+                      for name, parameter in zip(self.readable(other), ["store", "value", "object"])]
+        if conditions:
+            where = quoted(self.dice.choice([" AND ", " OR "]).join(conditions))
+            name = self.names.draw(model, False)
+            self.models[model]["fetchedProperties"][name] = f"{{ from: {relationship}, where: {where} }}"
 
     def readable(self, model):
         return {

@@ -57,6 +57,10 @@ static const unsigned char file_ApplicationKit_Application_ListOutput_swift[] = 
 #embed "../../../Templates/ApplicationKit/Application/ListOutput.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_ReceivedNotifications_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ReceivedNotifications.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_TerminalApplication_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/TerminalApplication.swift" suffix(,)
 0};
@@ -179,6 +183,14 @@ static const unsigned char file_ApplicationKit_Layout_Layout_swift[] = {
 
 static const unsigned char file_ApplicationKit_Layout_LayoutSolver_swift[] = {
 #embed "../../../Templates/ApplicationKit/Layout/LayoutSolver.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Reachability_Reachability_swift[] = {
+#embed "../../../Templates/ApplicationKit/Reachability/Reachability.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Reachability_ServerAddress_swift[] = {
+#embed "../../../Templates/ApplicationKit/Reachability/ServerAddress.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Rendering_Canvas_swift[] = {
@@ -1189,6 +1201,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),
+  FILE("ApplicationKit/Application/ReceivedNotifications.swift", file_ApplicationKit_Application_ReceivedNotifications_swift),
   FILE("ApplicationKit/Application/TerminalApplication.swift", file_ApplicationKit_Application_TerminalApplication_swift),
   FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
   FILE("ApplicationKit/Application/Weekday.swift", file_ApplicationKit_Application_Weekday_swift),
@@ -1220,6 +1233,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Layout/Geometry.swift", file_ApplicationKit_Layout_Geometry_swift),
   FILE("ApplicationKit/Layout/Layout.swift", file_ApplicationKit_Layout_Layout_swift),
   FILE("ApplicationKit/Layout/LayoutSolver.swift", file_ApplicationKit_Layout_LayoutSolver_swift),
+  FILE("ApplicationKit/Reachability/Reachability.swift", file_ApplicationKit_Reachability_Reachability_swift),
+  FILE("ApplicationKit/Reachability/ServerAddress.swift", file_ApplicationKit_Reachability_ServerAddress_swift),
   FILE("ApplicationKit/Rendering/Canvas.swift", file_ApplicationKit_Rendering_Canvas_swift),
   FILE("ApplicationKit/Rendering/CellRenderer.swift", file_ApplicationKit_Rendering_CellRenderer_swift),
   FILE("ApplicationKit/Rendering/Glyph.swift", file_ApplicationKit_Rendering_Glyph_swift),

@@ -17,6 +17,8 @@ extension SpecificationEntry {
     let controllers = controllers.compactMap { resolve($0, problems) }
     let navigations = self.controllers.compactMap { navigation($0, problems) }
     let initialController = initialController(problems)
+    let notifications = application?.notifications.compactMap { resolve($0, problems) } ?? []
+    checkDelegate(problems)
     checkSections(problems)
     problems.reportUnresolved()
     guard let application, let name = application.name else { return nil }
@@ -25,7 +27,8 @@ extension SpecificationEntry {
       application: ApplicationSettings(
         name: name.value, initialController: initialController?.name.value,
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
-        kits: application.kits?.resolved, range: application.range),
+        reachability: application.reachability?.value,
+        notifications: notifications, kits: application.kits?.resolved, range: application.range),
       models: NamedList(models, by: \.name), stores: NamedList(stores, by: \.name),
       services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
       states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),

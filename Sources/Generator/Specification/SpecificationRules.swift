@@ -25,6 +25,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnknownOperationPart.self,
   CyclicOperationOrder.self,
   InputWithoutValue.self,
+  UnfittingNotification.self,
   UnfittingState.self,
   UnfittingEvent.self,
   UnfittingViewAction.self,

@@ -7,6 +7,15 @@ public final class Application: Responder {
   public let environment: ApplicationEnvironment
   public let navigationController: NavigationController
 
+  /// Of the server that the delegate names.
+  public let reachability = Reachability()
+
+  /// Whether the server that the delegate names can be reached.
+  public var isReachable: Bool { reachability.isReachable }
+
+  private let notifications: ReceivedNotifications
+  private var reachabilityObservation: StateObservation?
+
   /// The size of what is shown, in columns and lines.
   public internal(set) var size: Size
   let window = Window()
@@ -40,10 +49,14 @@ public final class Application: Responder {
     self.delegate = delegate
     self.environment = environment
     self.size = size
+    notifications = ReceivedNotifications(for: delegate)
     let initial = delegate.makeInitialController()
     navigationController =
       initial as? NavigationController ?? NavigationController(root: initial)
     super.init()
+    reachabilityObservation = reachability.observe(\.isReachable) { [weak self] _ in
+      self?.setNeedsDisplay()
+    }
     for store in environment.stores {
       store.onFailure = { [weak self] in self?.show(error: $0) }
     }

@@ -14,6 +14,12 @@ public protocol ApplicationDelegate: AnyObject {
   /// What can be set by `--setting`, or is asked for once and remembered.
   var settings: [Setting] { get }
 
+  /// The server whose reachability the application observes, if any.
+  var reachability: ServerAddress? { get }
+
+  /// The notifications whose payloads are kept for the delegate's properties.
+  var keptNotifications: [KeptNotification] { get }
+
   /// Opens the stores and names the operation queues.
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment
 
@@ -30,6 +36,8 @@ public protocol ApplicationDelegate: AnyObject {
 extension ApplicationDelegate {
   public var version: String { "1.0" }
   public var settings: [Setting] { [] }
+  public var reachability: ServerAddress? { nil }
+  public var keptNotifications: [KeptNotification] { [] }
   public func applicationDidFinishLaunching(_ application: Application) {}
   public func applicationWillTerminate(_ application: Application) {}
 }

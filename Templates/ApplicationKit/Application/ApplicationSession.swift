@@ -52,6 +52,12 @@ public final class ApplicationSession {
     await application.waitUntilIdle()
   }
 
+  /// Lets the application find that its server can be reached, or not; it is not asked.
+  public func setReachable(_ isReachable: Bool) async {
+    application.reachability.isReachable = isReachable
+    await application.reachability.settle()
+  }
+
   /// Gives the screen another size.
   public func resize(to size: Size) {
     application.size = size

@@ -23,6 +23,7 @@ final class TerminalApplication {
     application.displayRequest = { [weak self] in self?.displaySoon() }
     application.terminationRequest = { [terminal] in terminal.wake() }
     application.start()
+    if let server = application.delegate.reachability { application.reachability.watch(server) }
     var events = terminal.events.makeAsyncIterator()
     repeat {
       display()

@@ -29,6 +29,21 @@ public struct FetchRequest<Object: Model>: Sendable {
   }
 }
 
+extension Array where Element: Model {
+  /// Those of one store's objects that fulfil a condition, which is that of a fetch request; in their
+  /// order. What cannot be read is reported by the store and left out.
+  @MainActor public func filtered(
+    _ condition: (QueryObject<Element>) -> QueryCondition
+  ) -> [Element] {
+    guard let store = first?.store else { return [] }
+    let request = FetchRequest(where: condition)
+    let evaluation = QueryEvaluation(store: store)
+    return filter { object in
+      store.reading { try evaluation.matches(request.condition, object) } ?? false
+    }
+  }
+}
+
 extension FetchRequest {
   /// The same objects in groups: by a value first, and only then as the request has them.
   ///

@@ -8,7 +8,8 @@ import Testing
   func `Every example of a rule shows exactly what is found`(rule: String) throws {
     let about = try #require(specificationRuleDescriptions.first { $0.id == rule })
     for example in about.examples {
-      let fixture = AnnotatedFixture(specHead + example.text, comment: "#")
+      let head = example.text.hasPrefix("application:") ? "armature: 1\n" : specHead
+      let fixture = AnnotatedFixture(head + example.text, comment: "#")
       let reading = try MemoryFolder(spec: fixture.subject).reading()
       let found = fixture.annotation(with: reading.diagnostics, file: "spec.yml")
       #expect(found == fixture.annotated, "\(example.title)")

@@ -47,3 +47,12 @@ struct ParameterSample {
     }
   }
 }
+
+extension ValueType {
+  /// A value of the type as code; nil for an object, which nobody has without a store.
+  var sample: SwiftCode? {
+    guard let type = attributeType else { return isList ? "[]" : nil }
+    let sample = ParameterSample(of: type).code
+    return isList ? "[\(sample)]" : sample
+  }
+}

@@ -1,4 +1,5 @@
 import Diagnostics
+import YAML
 
 struct ApplicationEntry: Entry {
   static let subject = "the application"
@@ -10,10 +11,43 @@ struct ApplicationEntry: Entry {
   @Key("settings", "typed values that its user can set") var settings: NamedList<SettingEntry>
   @Key("kits", "the package that the kits come from, where the project does not carry them")
   var kits: KitsEntry?
-  let reachability = LaterKey("reachability", "observing whether a server can be reached")
-  let notifications = LaterKey("notifications", "properties that notifications set")
+  @Key("reachability", "the server that is observed, with its port: example.org:443")
+  var reachability: Located<ReachabilitySpecification>?
+  @Key("notifications", "properties of the delegate that hold what notifications carried last")
+  var notifications: NamedList<NotificationPropertyEntry>
 
   var range: FileRange { section.range }
+}
+
+/// `lastImportCount: ImportOperation.didFinish`
+struct NotificationPropertyEntry: NamedEntry {
+  static let subject = "a property of the delegate"
+  let name = EntryReading.name
+  @Key("notification", "what sets it, such as ImportOperation.didFinish", [.short, .required])
+  var notification: Text?
+}
+
+extension ReachabilitySpecification: ScalarValue {
+  static var form: ValueForm { .text }
+
+  init?(_ node: YAMLNode) {
+    guard let text = node.scalar?.text, let colon = text.lastIndex(of: ":"),
+      let port = UInt16(text[text.index(after: colon)...]), port > 0
+    else { return nil }
+    let host = text[..<colon]
+    let isName = host.utf8.allSatisfy { byte in
+      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
+        || "-.".utf8.contains(byte)
+    }
+    guard isName, let first = host.first, first.isLetter || first.isNumber, host.utf8.count <= 253
+    else { return nil }
+    self.init(host: String(host), port: Int(port))
+  }
+
+  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+    let message = "expected a server and its port, such as example.org:443"
+    problems.report(.wrongValue, message, at: node.range)
+  }
 }
 
 /// `[synchronization]`, or `{ synchronization: { concurrent: 1 } }`.

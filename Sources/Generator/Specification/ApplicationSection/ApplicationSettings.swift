@@ -9,6 +9,10 @@ public struct ApplicationSettings: Sendable {
   public let operationQueues: [OperationQueueSpecification]
   /// Declared ones first, then those that arise from inputs of operations without a value.
   public let settings: [SettingSpecification]
+  /// The server that is observed, if any is.
+  public let reachability: ReachabilitySpecification?
+  /// None in a library.
+  public let notifications: [NotificationPropertySpecification]
   /// Where the kits come from; nil where the project carries them.
   public let kits: KitsPackage?
   public let range: FileRange

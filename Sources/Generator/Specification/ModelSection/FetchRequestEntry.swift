@@ -1,4 +1,10 @@
-struct FetchRequestEntry: NamedEntry {
+/// What asks for objects by a condition with parameters.
+protocol ConditionEntry: NamedEntry {
+  var predicate: Text? { get }
+  var parameters: [ParameterEntry] { get }
+}
+
+struct FetchRequestEntry: ConditionEntry {
   static let subject = "a fetch request"
   let name = EntryReading.name
   @Key("where", "the condition, such as rating >= $minimum") var predicate: Text?

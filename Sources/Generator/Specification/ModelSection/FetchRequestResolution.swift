@@ -6,27 +6,37 @@ extension SpecificationEntry {
   func resolve(
     _ request: FetchRequestEntry, in model: ModelEntry, _ problems: Problems
   ) -> FetchRequestSpecification? {
+    let condition = condition(of: request, in: model, problems)
     let before = problems.diagnostics.count
-    let declared = declaredParameters(of: request, problems)
+    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems) }
+    guard problems.diagnostics.count == before, let condition else { return nil }
+    return FetchRequestSpecification(
+      name: request.name.value, model: model.name.value, predicate: condition.predicate,
+      parameters: condition.parameters, sortDescriptors: order, limit: request.limit?.value,
+      range: request.name.range)
+  }
+
+  /// What is asked, with the types of its parameters; nil where something is wrong with it.
+  func condition(
+    of entry: some ConditionEntry, in model: ModelEntry, _ problems: Problems
+  ) -> (predicate: Predicate?, parameters: [ParameterSpecification])? {
+    let before = problems.diagnostics.count
+    let declared = declaredParameters(of: entry, problems)
     var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
-    let predicate = request.predicate.flatMap { resolve($0, &resolution, problems) }
-    for parameter in request.parameters
+    let predicate = entry.predicate.flatMap { resolve($0, &resolution, problems) }
+    for parameter in entry.parameters
     where !resolution.usedParameters.contains(parameter.name.value)
       && problems.diagnostics.count == before
     {
       let message = "'$\(parameter.name.value)' is not used in 'where'"
       problems.report(UnfittingFetchRequest.self, message, at: parameter.name.range)
     }
-    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems) }
     guard problems.diagnostics.count == before else { return nil }
-    return FetchRequestSpecification(
-      name: request.name.value, model: model.name.value, predicate: predicate,
-      parameters: parameters(resolution.parameters, of: request),
-      sortDescriptors: order, limit: request.limit?.value, range: request.name.range)
+    return (predicate, parameters(resolution.parameters, of: entry))
   }
 
   private func declaredParameters(
-    of request: FetchRequestEntry, _ problems: Problems
+    of request: some ConditionEntry, _ problems: Problems
   ) -> [(String, ValueType)] {
     var parameters: [(String, ValueType)] = []
     for parameter in request.parameters {
@@ -77,7 +87,7 @@ extension SpecificationEntry {
   }
 
   private func parameters(
-    _ types: [(name: String, type: ValueType)], of request: FetchRequestEntry
+    _ types: [(name: String, type: ValueType)], of request: some ConditionEntry
   ) -> [ParameterSpecification] {
     types.map { parameter in
       let declared = request.parameters.first { $0.name.value == parameter.name }

@@ -7,10 +7,11 @@ struct ModelEntry: NamedEntry {
   @Key("derived", "properties that are computed from others") var derived: [DerivedEntry]
   @Key("fetchRequests", "named questions to the store") var fetchRequests:
     NamedList<FetchRequestEntry>
+  @Key("fetchedProperties", "those of a relationship's objects that fulfil a condition")
+  var fetchedProperties: [FetchedPropertyEntry]
   let abstract = LaterKey("abstract", "a model without objects of its own")
   let parent = LaterKey("parent", "inheritance")
   let cluster = LaterKey("cluster", "choosing a model by a value")
-  let fetchedProperties = LaterKey("fetchedProperties", "a relationship filtered by a predicate")
   private var properties: [String: PropertyEntry] = [:]
 }
 

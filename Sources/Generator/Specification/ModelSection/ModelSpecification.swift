@@ -8,6 +8,7 @@ public struct ModelSpecification: Sendable {
   public let attributes: [AttributeSpecification]
   public let relationships: [RelationshipSpecification]
   public let derived: [DerivedSpecification]
+  public let fetchedProperties: [FetchedPropertySpecification]
   /// As declared; `all` without an order exists in every model and is listed only where it is
   /// declared.
   public let fetchRequests: [FetchRequestSpecification]

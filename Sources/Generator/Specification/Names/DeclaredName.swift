@@ -10,6 +10,8 @@ struct DeclaredName: Sendable {
     case fetchRequest
     case method
     case endpoint
+    /// Of the application delegate.
+    case delegateProperty
     case event
     case outlet
     case viewAction
@@ -45,6 +47,7 @@ struct DeclaredName: Sendable {
     case .endpoint: "an endpoint"
     case .event: "an event"
     case .outlet: "an outlet"
+    case .delegateProperty: "a property of the delegate"
     case .sharedValue, .value: "a value"
     }
   }
@@ -74,13 +77,16 @@ extension SpecificationEntry {
     return names(application.name.map { [$0] } ?? [], .application, in: "the module")
       + names(application.operationQueues.map(\.name), .value, in: "the operation queues")
       + names(application.settings.map(\.name), .value, in: "the settings")
+      + names(
+        application.notifications.map(\.name), .delegateProperty, in: "the application delegate")
   }
 
   private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
     let attributes = model.attributes.map { ($0.name, $0.type?.swiftName) }
     let derived = model.derived.map { ($0.name, $0.type?.value.name) }
-    let properties = (attributes + model.relationships.map { ($0.name, nil) } + derived).map {
+    let others = model.relationships.map(\.name) + model.fetchedProperties.map(\.name)
+    let properties = (attributes + others.map { ($0, nil) } + derived).map {
       DeclaredName(name: $0, subject: .property, place: name, type: $1)
     }
     let cases = model.attributes.flatMap { attribute in
@@ -88,10 +94,11 @@ extension SpecificationEntry {
         attribute.cases, .enumerationCase(isOptional: attribute.isOptional),
         in: "the cases of \(name).\(attribute.name.value)")
     }
-    let parameters = model.fetchRequests.flatMap { request in
+    let conditions: [any ConditionEntry] = Array(model.fetchRequests) + model.fetchedProperties
+    let parameters = conditions.flatMap { condition in
       names(
-        request.parameters.map(\.name), .value,
-        in: "the parameters of \(name).\(request.name.value)")
+        condition.parameters.map(\.name), .value,
+        in: "the parameters of \(name).\(condition.name.value)")
     }
     return [type(model.name, .model)] + properties + cases
       + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(name)")

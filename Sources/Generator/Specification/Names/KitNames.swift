@@ -75,12 +75,12 @@ public let innerTypes = NameTable(
 let kitMembers = NameTable(
   """
   Answer.Type: text(
-  Application: delegate environment keyHelp navigationController next perform( respond(
-    setNeedsDisplay show( size terminate topController
+  Application: delegate environment isReachable keyHelp navigationController next perform(
+    reachability respond( setNeedsDisplay show( size terminate topController
   Application.Type: run(
-  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
-    makeInitialController name settings version
-  ApplicationEnvironment: clock queue( settings shared( state( store( stores
+  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
+    lastPayload( makeEnvironment( makeInitialController name reachability settings version
+  ApplicationEnvironment: queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
     screen topController waitUntilIdle
@@ -89,7 +89,7 @@ let kitMembers = NameTable(
   ArchiveError: description message place
   ArchivedObject: read( snapshot
   ArchivedObjects: read( snapshots
-  Array: objects
+  Array: filtered( objects
   Array.Type: destination isOptional isToMany queryExpression( value(
   ArrayDataSource: count items onChange show(
   Attribute: wrappedValue
@@ -217,6 +217,7 @@ let kitMembers = NameTable(
     residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
+  ServerAddress: answers( host port
   ServiceBody.Type: object( objects( value( values(
   ServiceCall: start( value
   ServiceDescription: attempts cacheLifetime delay failures sizeLimit timeout

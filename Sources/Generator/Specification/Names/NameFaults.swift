@@ -83,7 +83,8 @@ private struct JudgedName {
     switch declared.subject {
     case .sharedValue, .value, .enumerationCase: return nil
     case .application, .type: return OneLetter.fault(of: text)
-    case .property, .fetchRequest, .method, .endpoint, .event, .outlet, .viewAction:
+    case .property, .fetchRequest, .method, .endpoint, .delegateProperty, .event, .outlet,
+      .viewAction:
       return OneLetter.usual.contains(text.lowercased()) ? nil : OneLetter.fault(of: text)
     }
   }

@@ -43,6 +43,8 @@ struct ReservedName: Rule {
       return caseMembers.contains(name) ? "every enumeration has '\(name)'" : nil
     case .method: return controllerMembers.contains(name) ? "every controller has '\(name)'" : nil
     case .endpoint: return serviceMembers.contains(name) ? "every service has '\(name)'" : nil
+    case .delegateProperty:
+      return delegateMembers.contains(name) ? "every application delegate has '\(name)'" : nil
     case .event, .outlet, .viewAction:
       return viewMembers.contains(name) ? "every view has '\(name)'" : nil
     case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil

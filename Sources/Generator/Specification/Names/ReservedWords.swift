@@ -46,6 +46,8 @@ let controllerMembers = bareNames([
 
 let serviceMembers = bareNames(["ServiceSpecification", "ServiceSpecification.Type", "WebService"])
 
+let delegateMembers = bareNames(["ApplicationDelegate"])
+
 let stateMembers = bareNames(["ObservableState", "SharedState"]).union(["hash", "hashValue"])
 
 /// Those without parameters: a method with parameters goes by its labels too, and leaves its name to

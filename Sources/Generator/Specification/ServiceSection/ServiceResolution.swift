@@ -40,7 +40,7 @@ extension SpecificationEntry {
       text.value.hasPrefix("http://") || text.value.hasPrefix("https://")
     else {
       let message =
-        "\(quoted(text.value)) is no address of a server; expected one such as https://example.org, "
+        "\(quoted(text.value)) is not the address of a server; expected one such as https://example.org, "
         + "or a setting such as settings.serverURL"
       problems.report(UnfittingService.self, message, at: text.range)
       return nil

@@ -14,7 +14,7 @@ struct UnfittingService: SpecificationRule {
         services:
           FeedService:
             baseURL: feed.json
-        #            ^^^^^^^^^ unfitting_service: 'feed.json' is no address of a server; expected \
+        #            ^^^^^^^^^ unfitting_service: 'feed.json' is not the address of a server; expected \
         one such as https://example.org, or a setting such as settings.serverURL
             endpoints:
               latestNews: { get: /news, body: News, returns: News? }

@@ -25,6 +25,9 @@ struct ApplicationDelegateSpecificationFile: Component {
       "applicationLiteral": .word(SwiftLiteral(application.name)),
       "hasSettings": .bool(!application.settings.isEmpty),
       "settings": .rows(application.settings.map { ["arguments": .word(Self.arguments(of: $0))] }),
+      "reachability": .optional(application.reachability.map(Self.code)),
+      "hasNotifications": .bool(!application.notifications.isEmpty),
+      "notifications": .rows(application.notifications.map { project.words(for: $0) }),
       "stores": .word(
         part.specification.stores.map { "try \(Identifier($0.name))(at: location)" as SwiftCode }
           .joined),
@@ -40,9 +43,26 @@ struct ApplicationDelegateSpecificationFile: Component {
     return "\(start), default: \(value.standaloneCode)"
   }
 
+  private static func code(of server: ReachabilitySpecification) -> SwiftCode {
+    "ServerAddress(host: \(SwiftLiteral(server.host)), port: \(SwiftLiteral(server.port)))"
+  }
 }
 
 extension Project {
+  /// What templates say of a property that a notification sets.
+  func words(for property: NotificationPropertySpecification) -> [String: TemplateValue] {
+    let type = property.payload.code { _ in typeNames.imported("Snapshot") }
+    return [
+      "name": .word(Identifier(property.name)),
+      "type": .word(property.payload.isOptional ? type : "\(type)?" as SwiftCode),
+      "isOptional": .bool(property.payload.isOptional),
+      "notification": .word(
+        "\(Identifier(property.operation)).\(Identifier(property.notification.rawValue))"
+          as SwiftCode),
+      "sample": .optional(property.payload.sample),
+    ]
+  }
+
   /// The operation queues and how many operations each runs at a time.
   var queues: SwiftCode {
     let queues = specification.application.operationQueues

@@ -20,7 +20,9 @@ struct ModelSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let derived = model.derived.filter { !$0.isHandWritten }
     let unique = model.attributes.filter(\.isUnique)
-    let hasAccessors = !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
+    let hasAccessors =
+      !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
+      || !model.fetchedProperties.isEmpty
     return [
       "sibling": .word(Identifier(model.name)),
       "model": .word(Identifier(model.name)),
@@ -30,6 +32,8 @@ struct ModelSpecificationFile: Component {
       "relationships": .rows(model.relationships.map(Self.words(for:))),
       "hasAccessors": .bool(hasAccessors),
       "derived": .rows(derived.map { Self.words(for: $0, of: model) }),
+      "fetchedProperties": .rows(
+        model.fetchedProperties.map { FetchedPropertyWords($0, in: project).words }),
       "uniqueAttributes": .rows(unique.map { Self.words(for: $0, of: model) }),
       "fetchRequests": .rows(model.fetchRequests.map { FetchRequestWords($0, in: project).words }),
       "hasFetchRequests": .bool(!model.fetchRequests.isEmpty),

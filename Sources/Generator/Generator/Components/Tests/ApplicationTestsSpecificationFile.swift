@@ -16,7 +16,13 @@ struct ApplicationTestsSpecificationFile: Component {
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
-    [
+    let notifications = project.specification.application.notifications.filter {
+      $0.payload.sample != nil
+    }
+    return [
+      "hasNotifications": .bool(!notifications.isEmpty),
+      "notifications": .rows(
+        notifications.map { project.words(for: $0) }),
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(project.name + "Tests")),
       "suite": .word(Identifier(project.name + "GeneratedTests")),

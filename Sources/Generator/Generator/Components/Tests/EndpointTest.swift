@@ -45,11 +45,8 @@ struct EndpointTest {
       "\(Identifier(parameter.name)): \(Self.sample(of: parameter).code)"
     }
     guard let body = endpoint.body else { return "\(Identifier(endpoint.name))(\(values.joined))" }
-    var content: SwiftCode = sentStore == nil ? "[]" : body.isList ? "[\(sent)]" : sent
-    if let type = body.attributeType {
-      let sample = ParameterSample(of: type)
-      content = body.isList ? "[\(sample.code)]" : sample.code
-    }
+    let object = sentStore == nil ? nil : body.isList ? "[\(sent)]" as SwiftCode : sent
+    let content = object ?? body.sample ?? "[]"
     return "\(Identifier(endpoint.name))(\((values + ["body: \(content)"]).joined))"
   }
 
@@ -93,13 +90,12 @@ struct EndpointTest {
 
   private var check: SwiftCode? {
     guard let output = endpoint.output else { return nil }
-    guard let type = output.attributeType else {
+    guard output.attributeType != nil, let sample = output.sample else {
       let count = SwiftLiteral(fileName == nil ? 0 : archive?.objectCount ?? 0)
       return output.isList
         ? "answer.snapshots.count == \(count)" : "answer.snapshot.objectID.key > 0"
     }
-    let sample = ParameterSample(of: type)
-    return output.isList ? "answer == [\(sample.code)]" : "answer == \(sample.code)"
+    return "answer == \(sample)"
   }
 
   /// `GET /news/world?since=2001-01-01T00%3A00%3A00Z`

@@ -9,11 +9,14 @@ struct FetchRequestTest {
   private let sampleCount: Int
 
   private let project: Project
+  /// An object that values are taken from.
+  private let object: SwiftCode
 
   init(
     _ request: FetchRequestSpecification, of model: ModelSpecification, in project: Project,
-    sampleCount: Int
+    sampleCount: Int, object: SwiftCode = "object"
   ) {
+    self.object = object
     self.project = project
     self.request = request
     self.model = model
@@ -43,9 +46,9 @@ struct FetchRequestTest {
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.
-  private func value(of parameter: ParameterSpecification) -> SwiftCode {
+  func value(of parameter: ParameterSpecification) -> SwiftCode {
     if let attribute = path(of: parameter) {
-      let value: SwiftCode = "object.\(Identifier(attribute.name))"
+      let value: SwiftCode = "\(object).\(Identifier(attribute.name))"
       return parameter.type.isList ? "[\(value)]" : value
     }
     if parameter.type.isList { return "[]" }

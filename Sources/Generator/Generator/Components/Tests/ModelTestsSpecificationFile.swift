@@ -46,6 +46,10 @@ struct ModelTestsSpecificationFile: Component {
             "type": .word(property.type.code()),
           ]
         }),
+      "fetchedProperties": .rows(
+        model.fetchedProperties.map {
+          FetchedPropertyWords($0, in: project).testWords(sampleCount: count)
+        }),
       "fetchRequests": .rows(
         model.fetchRequests.map {
           FetchRequestTest($0, of: model, in: project, sampleCount: count).words

@@ -1,6 +1,7 @@
 // Written by armature from armature.yml; your own tests go in EverythingTests.swift.
 
 import ApplicationKit
+import Foundation
 import Testing
 
 @testable import Everything
@@ -11,5 +12,13 @@ import Testing
     #expect(session.topController is TasksController)
     try await session.press("q")
     #expect(session.isTerminated)
+  }
+
+  @Test func `exportedLines is what the notification carries`() async throws {
+    let delegate = EverythingApplicationDelegate()
+    let session = try await ApplicationSession(delegate)
+    ExportOperation.didFinish.post(["one/two"])
+    #expect(delegate.exportedLines == ["one/two"])
+    await session.end()
   }
 }

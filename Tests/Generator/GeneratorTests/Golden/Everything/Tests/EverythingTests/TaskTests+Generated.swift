@@ -104,6 +104,28 @@ import Testing
     #expect(object.projectName == value)
   }
 
+  @Test func `heavyParts are those of parts that fulfil the condition`() throws {
+    let storeHere = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: storeHere)
+    let others = try storeHere.fetch(FetchRequest<Part>())
+    object.parts = others
+    let least: Double = others[0].weight
+    let store: Int = 1
+    let fitting = try storeHere.fetch(
+      FetchRequest<Part>(where: { $0.weight >= least && $0.task.number == store })
+    )
+    #expect(Set(object.heavyParts(least: least, store: store)) == Set(fitting))
+  }
+
+  @Test func `namedTags are those of tags that fulfil the condition`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    let others = try store.fetch(FetchRequest<Tag>())
+    object.tags = others
+    let fitting = try store.fetch(FetchRequest<Tag>(where: { $0.name.hasPrefix("n") }))
+    #expect(Set(object.namedTags) == Set(fitting))
+  }
+
   @Test func `open fetches what it asks for`() throws {
     let store = try Samples.taskStore()
     let found = try Task.open(in: store)

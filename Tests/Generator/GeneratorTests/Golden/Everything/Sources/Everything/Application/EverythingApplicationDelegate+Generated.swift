@@ -18,6 +18,15 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
     ]
   }
 
+  var reachability: ServerAddress? { ServerAddress(host: "example.org", port: 443) }
+
+  var keptNotifications: [KeptNotification] {
+    [KeptNotification(ExportOperation.didFinish)]
+  }
+
+  /// What `ExportOperation.didFinish` has carried last; nil before the first.
+  @MainActor var exportedLines: [String]? { lastPayload(of: ExportOperation.didFinish) }
+
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     ApplicationEnvironment(stores: [try TaskStore(at: location)], queues: ["work": 2])
   }

@@ -47,6 +47,14 @@ extension Task {
   /// What `parts.@avg.weight` leads to.
   var meanWeight: Double? { parts.map(\.weight).average }
 
+  /// Those of `parts` that fulfil the condition.
+  func heavyParts(least: Double, store: Int) -> [Part] {
+    parts.filtered { $0.weight >= least && $0.task.number == store }
+  }
+
+  /// Those of `tags` that fulfil the condition.
+  var namedTags: [Tag] { tags.filtered { $0.name.hasPrefix("n") } }
+
   /// The object with this number, or nil.
   static func get(number: Int, in context: any ObjectContext) throws -> Task? {
     try Self.get("number", number, in: context)

@@ -1,0 +1,45 @@
+import Diagnostics
+
+struct UnfittingNotification: SpecificationRule {
+  static let about = RuleDescription(
+    id: "unfitting_notification",
+    summary: "What the application delegate observes exists and carries something.",
+    why: "A property that nobody ever sets misleads whoever reads it.",
+    examples: [
+      Example(
+        "a notification that nobody posts, and one that carries nothing",
+        """
+        application:
+          name: Reader
+          notifications:
+            lastCount: ImportOperation.didFinish
+        #              ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: no operation posts a \
+        notification that is called 'ImportOperation.didFinish'; did you mean \
+        'ExportOperation.didFinish'?
+            lastExport: ExportOperation.didFinish
+        #               ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: ExportOperation has no \
+        output, so that its notification carries nothing
+        operations: { ExportOperation: { notification: didFinish } }
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: title } }
+        """),
+      Example(
+        "the output of an operation",
+        """
+        application: { name: Reader, notifications: { lastCount: ImportOperation.didFinish } }
+        operations: { ImportOperation: { output: Int, notification: didFinish } }
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: title } }
+        """),
+    ])
+}

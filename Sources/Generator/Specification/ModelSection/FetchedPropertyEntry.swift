@@ -1,0 +1,10 @@
+/// `{ from: directReports, where: endDate >= $date }`
+struct FetchedPropertyEntry: ConditionEntry {
+  static let subject = "a fetched property"
+  let name = EntryReading.name
+  @Key("from", "the relationship to many whose objects are looked through", .required)
+  var relationship: Text?
+  @Key("where", "the condition, such as endDate >= $date", .required) var predicate: Text?
+  @Key("parameters", "the types of $names; they follow from what is compared if not given")
+  var parameters: [ParameterEntry]
+}

@@ -1,0 +1,37 @@
+import Diagnostics
+
+/// A filter over one object's relationship.
+public struct FetchedPropertySpecification: Sendable {
+  /// To many.
+  public let relationship: String
+  /// What is asked of the relationship's objects: never a limit or an order.
+  public let request: FetchRequestSpecification
+
+  public var name: String { request.name }
+  public var destination: String { request.model }
+}
+
+extension SpecificationEntry {
+  func resolve(
+    _ property: FetchedPropertyEntry, in model: ModelEntry, _ problems: Problems
+  ) -> FetchedPropertySpecification? {
+    guard let name = property.relationship else { return problems.unresolved(property.name) }
+    let relationships = model.relationships.filter(\.isToMany)
+    guard let relationship = relationships.first(where: { $0.name.value == name.value }) else {
+      let message =
+        "\(model.name.value) has no relationship to many that is called \(quoted(name.value))"
+      let hint = advice(name.value, relationships.map(\.name.value))
+      problems.report(UnfittingFetchRequest.self, message + hint, at: name.range)
+      return nil
+    }
+    guard let destination = relationship.destination.flatMap({ models[$0.value] }),
+      let condition = condition(of: property, in: destination, problems)
+    else { return problems.unresolved(property.name) }
+    return FetchedPropertySpecification(
+      relationship: name.value,
+      request: FetchRequestSpecification(
+        name: property.name.value, model: destination.name.value, predicate: condition.predicate,
+        parameters: condition.parameters, sortDescriptors: [], limit: nil,
+        range: property.name.range))
+  }
+}
