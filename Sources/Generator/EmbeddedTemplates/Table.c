@@ -617,6 +617,10 @@ static const unsigned char file_ModelKit_Entities_Entity_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/Entity.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Entities_EntityKin_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/EntityKin.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Entities_EntityReader_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/EntityReader.swift" suffix(,)
 0};
@@ -1341,6 +1345,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
+  FILE("ModelKit/Entities/EntityKin.swift", file_ModelKit_Entities_EntityKin_swift),
   FILE("ModelKit/Entities/EntityReader.swift", file_ModelKit_Entities_EntityReader_swift),
   FILE("ModelKit/Entities/PropertyDeclarations.swift", file_ModelKit_Entities_PropertyDeclarations_swift),
   FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),

@@ -35,7 +35,7 @@ extension ViewController {
   }
 
   private static func name(of form: ObjectForm) -> String {
-    WordSplitting.words(of: form.entity.name).joined(separator: " ")
+    WordSplitting.words(of: form.entity.modelName).joined(separator: " ")
   }
 
   /// Deletes an object and saves. It can be taken back.

@@ -11,8 +11,8 @@ struct ObjectForm {
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
-    let attributes = entity.attributes.filter(\.isEnterable).map { field(for: $0) }
-    let relationships = try entity.relationships.filter { !$0.isToMany }.map { try field(for: $0) }
+    let attributes = entity.ownAttributes.filter(\.isEnterable).map { field(for: $0) }
+    let relationships = try entity.ownRelationships.filter { !$0.isToMany }.map { try field(for: $0) }
     let fields = attributes + relationships
     return fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
   }
@@ -111,7 +111,7 @@ extension FormProblems {
 extension ManagedObject {
   /// The words by which people know the object: its first text that is not empty.
   var displayName: String {
-    let texts = entity.attributes.lazy.compactMap { attribute -> String? in
+    let texts = entity.ownAttributes.lazy.compactMap { attribute -> String? in
       guard case .string(let text) = self.snapshot[attribute.name], !text.isEmpty,
         attribute.type == .string
       else { return nil }

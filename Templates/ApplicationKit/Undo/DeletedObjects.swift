@@ -20,10 +20,10 @@ struct DeletedObjects {
     while let next = waiting.popLast() {
       guard seen.insert(next.objectID).inserted else { continue }
       var member = Member(objectID: next.objectID, entity: next.entity)
-      for attribute in next.entity.attributes {
+      for attribute in next.entity.ownAttributes {
         member.attributes[attribute.name] = try next.value(forKey: attribute.name)
       }
-      for relationship in next.entity.relationships {
+      for relationship in next.entity.ownRelationships {
         let others = try Self.objects(of: next, relationship)
         member.relations[relationship.name] = others.map(\.objectID)
         if relationship.deleteRule == .cascade { waiting += others }
@@ -51,7 +51,7 @@ struct DeletedObjects {
       }
       for (member, object) in restored { history.replace(member.objectID, by: object) }
       for (member, object) in restored {
-        for relationship in member.entity.relationships {
+        for relationship in member.entity.ownRelationships {
           let others = try (member.relations[relationship.name] ?? [])
             .compactMap { try history.object($0, in: context) }
           let value: Any? = relationship.isToMany ? others : others.first

@@ -28,7 +28,7 @@ public enum Archive {
   @MainActor static func read(
     _ document: ArchiveDocument, from source: URL?, into context: any ObjectContext
   ) throws -> [ManagedObject] {
-    for record in document.records { _ = try context.schema.entity(named: record.entity.name) }
+    for record in document.records { _ = try context.schema.model(named: record.entity.modelName) }
     var objects: [ManagedObject] = []
     for record in document.records {
       let object = try object(of: record, from: source, in: context)
@@ -52,16 +52,29 @@ public enum Archive {
     where record.entity.attributes[slot].isUnique && value != .null {
       let name = record.entity.attributes[slot].name
       if let existing = try context.object(of: record.entity, where: name, is: value) {
-        return existing
+        return try checked(existing, record)
       }
     }
     guard let identity = record.identity, !hasUniqueValue(record) else {
       return context.insert(record.entity)
     }
     let name = "\(source?.absoluteString ?? "") \(identity)"
-    if let known = try context.object(of: record.entity, archivedAs: name) { return known }
+    if let known = try context.object(of: record.entity, archivedAs: name) {
+      return try checked(known, record)
+    }
     let object = context.insert(record.entity)
     context.setArchiveName(name, of: object)
+    return object
+  }
+
+  /// An object stays of its model.
+  @MainActor private static func checked(
+    _ object: ManagedObject, _ record: ArchiveDocument.Record
+  ) throws -> ManagedObject {
+    guard object.entity === record.entity else {
+      throw ArchiveError(
+        place: record.place, message: "is there already, as \(object.entity.modelName)")
+    }
     return object
   }
 

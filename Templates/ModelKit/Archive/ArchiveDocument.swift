@@ -78,16 +78,19 @@ struct ArchiveDocument {
   private mutating func readModel(_ member: JSONValue.Member) throws {
     let entity: Entity
     do {
-      entity = try schema.entity(named: member.name)
+      entity = try schema.model(named: member.name)
     } catch {
       throw ArchiveError(place: member.name, message: "\(error)")
+    }
+    guard !entity.isAbstract else {
+      throw ArchiveError(place: member.name, message: "is abstract and has no objects of its own")
     }
     guard case .array(let elements) = member.value else {
       throw ArchiveError(
         place: member.name, message: "expected an array, found \(member.value.kind)")
     }
     for (index, element) in elements.enumerated() {
-      let place = "\(entity.name)[\(index)]"
+      let place = "\(entity.modelName)[\(index)]"
       let record = try ArchiveRecordReader(entity: entity, place: place).record(from: element)
       if let identity = record.identity {
         guard places[entity.name, default: [:]][identity] == nil else {

@@ -24,8 +24,10 @@ struct ArchiveRows {
 
   private func checkRelationships(of index: Int) throws {
     let record = document.records[index]
-    for relationship in record.entity.toOneRelationships
-    where !relationship.isOptional && rows[index].values[relationship.slot] == .null {
+    for relationship in record.entity.ownRelationships
+    where !relationship.isToMany && !relationship.isOptional
+      && rows[index].values[relationship.slot] == .null
+    {
       throw ArchiveError(place: "\(record.place).\(relationship.name)", message: "is required")
     }
   }
@@ -61,12 +63,12 @@ struct ArchiveRows {
     row.archiveName = record.archiveName
     for (slot, value) in record.values { row.values[slot] = value }
     for (slot, attribute) in entity.attributes.enumerated()
-    where attribute.moment == .insert && row.values[slot] == .null {
+    where attribute.moment == .insert && row.values[slot] == .null && entity.hasOwnValue(at: slot) {
       row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
     }
     for (slot, attribute) in entity.attributes.enumerated()
     where !attribute.isOptional && !attribute.isTransient && attribute.moment == nil
-      && row.values[slot] == .null
+      && row.values[slot] == .null && entity.hasOwnValue(at: slot)
     {
       throw ArchiveError(place: "\(record.place).\(attribute.name)", message: "is required")
     }

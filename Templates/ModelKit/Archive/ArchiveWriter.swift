@@ -20,12 +20,15 @@ struct ArchiveWriter {
     if !keys.isEmpty {
       json += ",\n  \"\(ArchiveDocument.keysName)\": {\(keys.joined(separator: ", "))}"
     }
-    for entity in schema.entities {
-      let rows = (byEntity[entity.name] ?? []).sorted { $0.objectID < $1.objectID }
-      guard !rows.isEmpty else { continue }
-      json += ",\n  \(ArchiveValue.quoted(entity.name)): ["
-      json += rows.map { "\n    " + text(of: $0, entity) }.joined(separator: ",")
-      json += "\n  ]"
+    for root in schema.entities {
+      let rows = (byEntity[root.name] ?? []).sorted { $0.objectID < $1.objectID }
+      let byModel = Dictionary(grouping: rows) { schema.model(of: $0, in: root).modelName }
+      for (name, rows) in byModel.sorted(by: { $0.key < $1.key }) {
+        json += ",\n  \(ArchiveValue.quoted(name)): ["
+        json += rows.map { "\n    " + text(of: $0, schema.model(of: $0, in: root)) }
+          .joined(separator: ",")
+        json += "\n  ]"
+      }
     }
     return Data((json + "\n}\n").utf8)
   }
@@ -39,9 +42,11 @@ struct ArchiveWriter {
     func add(_ name: String, _ json: String) {
       members.append("\(ArchiveValue.quoted(name)): \(json)")
     }
-    for (attribute, value) in zip(entity.attributes, row.values)
-    where !attribute.isTransient && (value != .null || attribute.defaultValue != .null) {
-      add(attribute.name, ArchiveValue.json(of: value))
+    for (slot, attribute) in entity.attributes.enumerated()
+    where entity.hasOwnValue(at: slot) && !attribute.isTransient
+      && (row.values[slot] != .null || attribute.defaultValue != .null)
+    {
+      add(attribute.name, ArchiveValue.json(of: row.values[slot]))
     }
     for relationship in entity.toOneRelationships where row.values[relationship.slot] != .null {
       add(relationship.name, ArchiveValue.json(of: row.values[relationship.slot]))

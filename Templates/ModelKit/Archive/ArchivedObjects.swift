@@ -12,12 +12,12 @@ public struct ArchivedObjects<Object: Model>: Sendable {
   /// - Throws: an `ArchiveError` with the place that is wrong.
   package init(reading data: Data, from source: URL) async throws {
     let schema = try await Schema(reachableFrom: Object.self)
-    let name = await Object.entity.name
+    let entity = await Object.entity
     document = try ArchiveDocument(data, schema: schema)
     self.source = source
-    snapshots = try ArchiveRows(document, schema: schema, clock: .system).rows
-      .filter { $0.objectID.entityName == name }
-      .map { Snapshot($0, of: try schema.entity(named: $0.objectID.entityName)) }
+    let rows = try ArchiveRows(document, schema: schema, clock: .system).rows
+    snapshots = zip(rows, document.records).filter { entity.includes($0.1.entity) }
+      .map { Snapshot($0.0, of: $0.1.entity) }
   }
 
   /// Inserts the objects, or updates those that are there already, with all that the archive has around
@@ -32,11 +32,12 @@ public struct ArchivedObjects<Object: Model>: Sendable {
   /// Objects as an archive; relationships to others than these are left out.
   package static func data(of snapshots: [Snapshot]) async throws -> Data {
     let schema = try await Schema(reachableFrom: Object.self)
-    let name = await Object.entity.name
+    let entity = await Object.entity
     let sent = Set(snapshots.map(\.objectID))
     let rows = try snapshots.map { snapshot in
-      guard snapshot.entity.name == name else {
-        throw ArchiveError(place: "\(snapshot.objectID)", message: "expected an object of \(name)")
+      guard entity.includes(snapshot.entity) else {
+        throw ArchiveError(
+          place: "\(snapshot.objectID)", message: "expected an object of \(entity.modelName)")
       }
       let values = snapshot.values.map { value in
         if case .object(let other) = value, !sent.contains(other) { return AttributeValue.null }

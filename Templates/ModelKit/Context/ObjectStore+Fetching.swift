@@ -116,9 +116,12 @@ extension ObjectStore {
   }
 
   private func candidates(for entity: Entity) throws -> [ManagedObject] {
-    if isResident { return objects.all(of: entity).filter { !$0.isDeleted } }
+    if isResident {
+      return objects.all(of: entity).filter { !$0.isDeleted && entity.includes($0.entity) }
+    }
     let stored = materialize(try engine.rows(of: Query(of: entity)) ?? [], of: entity)
-    return Set(stored + unstored(of: entity.name)).filter { !$0.isDeleted }
+    return Set(stored + unstored(of: entity.name))
+      .filter { !$0.isDeleted && entity.includes($0.entity) }
   }
 
   private func select(_ candidates: [ManagedObject], _ query: Query) throws -> [ManagedObject] {

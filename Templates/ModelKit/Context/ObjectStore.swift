@@ -79,6 +79,7 @@ import Foundation
   /// A new object of a model that is known as data only.
   open func insert(_ entity: Entity) -> ManagedObject {
     precondition(schema.keeps(entity), "the store keeps no \(entity.name)")
+    precondition(!entity.isAbstract, "\(entity.modelName) is abstract")
     let key = keys.next(for: entity) { count in
       reading { try engine.reserveKeys(count, of: entity) }
     }
@@ -104,6 +105,7 @@ import Foundation
   func materialize(_ row: Row, of entity: Entity) -> ManagedObject {
     let key = row.objectID.key
     if let object = objects[key, entity.name] { return object }
+    let entity = schema.model(of: row, in: entity)
     let object = entity.make(
       ObjectSeed(
         key: key, entity: entity, state: ObjectState(values: row.values, lists: row.lists),

@@ -48,7 +48,8 @@
         return window.start + place
       }
     }
-    guard !object.isInserted, object.store === store, object.entity === query.entity else {
+    guard !object.isInserted, object.store === store, query.entity.includes(object.entity)
+    else {
       return nil
     }
     guard let matcher = SnapshotMatcher(query) else {

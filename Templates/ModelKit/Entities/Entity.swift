@@ -1,14 +1,32 @@
 /// A model as data: its attributes and relationships, read once from the property wrappers of its
 /// class.
 public final class Entity: Sendable {
-  /// The name of the model's class.
+  /// The name under which stores keep the objects: that of the model's class, or of the class that it
+  /// and its relatives are derived from, which have one table.
   public let name: String
 
-  /// In the order of their declaration.
+  /// The name of the model's class.
+  public let modelName: String
+
+  /// Nil where no other class is derived from the same model.
+  let kin: EntityKin?
+
+  /// By the places of their values, in the order of their declaration; those of relatives as well,
+  /// whose objects have the same places.
   public let attributes: [AttributeDescription]
 
-  /// In the order of their declaration.
+  /// In the order of their declaration; those of relatives as well.
   public let relationships: [RelationshipDescription]
+
+  /// Without those of relatives.
+  public let ownAttributes: [AttributeDescription]
+  public let ownRelationships: [RelationshipDescription]
+
+  /// Where an object keeps the name of its model; nil where a model has no relatives.
+  let modelSlot: Int?
+
+  /// Whether only models that are derived from it have objects.
+  public var isAbstract: Bool { kin?.isAbstract ?? false }
 
   /// The values of an object before it is given any: the attributes in their order, then the to-one
   /// relationships.
@@ -31,6 +49,7 @@ public final class Entity: Sendable {
   /// place of an attribute or to-one relationship among the values, of any other among the lists.
   let slots: [Int]
   private let order: [String]
+  private let owned: Set<Int>
   let make: @MainActor @Sendable (ObjectSeed) -> ManagedObject
   private let properties: [String: Property]
 
@@ -41,33 +60,51 @@ public final class Entity: Sendable {
     case toMany(Int)
   }
 
+  /// - Parameter kin: where the model stands among its relatives, nil where it has none.
   init(
-    name: String, attributes: [AttributeDescription], relationships: [RelationshipDescription],
-    order: [String] = [], hasLifeCycle: Bool = false,
+    name: String, kin: EntityKin? = nil, attributes: [AttributeDescription],
+    relationships: [RelationshipDescription], order: [String] = [], hasLifeCycle: Bool = false,
     make: @escaping @MainActor @Sendable (ObjectSeed) -> ManagedObject
   ) {
-    self.name = name
-    self.attributes = attributes
+    self.name = kin?.rootName ?? name
+    modelName = name
+    self.kin = kin
     self.relationships = relationships
     self.make = make
     toOneRelationships = relationships.filter { !$0.isToMany }
     toManyRelationships = relationships.filter(\.isToMany)
-    initialValues = attributes.map(\.defaultValue) + toOneRelationships.map { _ in .null }
-    uniqueSlots = attributes.indices.filter { attributes[$0].isUnique }
-    insertionSlots = attributes.indices.filter { attributes[$0].moment == .insert }
-    saveSlots = attributes.indices.filter { attributes[$0].moment == .save }
+    let ownNames = kin == nil ? nil : Set(order)
+    func isOwn(_ name: String) -> Bool { ownNames?.contains(name) ?? true }
+    ownAttributes = attributes.filter { isOwn($0.name) }
+    ownRelationships = relationships.filter { isOwn($0.name) }
+    let all = attributes + (kin == nil ? [] : [EntityKin.modelAttribute])
+    self.attributes = all
+    modelSlot = kin == nil ? nil : attributes.count
+    initialValues =
+      attributes.map { isOwn($0.name) ? $0.defaultValue : .null }
+      + (kin == nil ? [] : [.string(name)]) + toOneRelationships.map { _ in .null }
+    uniqueSlots = all.indices.filter { all[$0].isUnique }
+    insertionSlots = all.indices.filter { all[$0].moment == .insert && isOwn(all[$0].name) }
+    saveSlots = all.indices.filter { all[$0].moment == .save && isOwn(all[$0].name) }
     unreadLists = toManyRelationships.map { _ in nil }
     self.hasLifeCycle = hasLifeCycle
     self.order = order
     var properties: [String: Property] = [:]
-    for (slot, attribute) in attributes.enumerated() {
+    for (slot, attribute) in attributes.enumerated() where isOwn(attribute.name) {
       properties[attribute.name] = .attribute(slot)
     }
-    for relationship in relationships {
+    for relationship in ownRelationships {
       properties[relationship.name] =
         relationship.isToMany ? .toMany(relationship.slot) : .toOne(relationship.slot)
     }
     self.properties = properties
+    owned = Set(
+      properties.values.compactMap { property in
+        switch property {
+        case .attribute(let slot), .toOne(let slot): slot
+        case .toMany: nil
+        }
+      })
     slots = order.map { name in
       switch properties[name] {
       case .attribute(let slot), .toOne(let slot), .toMany(let slot): slot
@@ -92,7 +129,26 @@ public final class Entity: Sendable {
   }
 
   /// The names of all properties, in the order of declaration, attributes first.
-  public var propertyNames: [String] { attributes.map(\.name) + relationships.map(\.name) }
+  public var propertyNames: [String] { ownAttributes.map(\.name) + ownRelationships.map(\.name) }
+
+  /// Whether objects of another model are objects of this one.
+  func includes(_ other: Entity) -> Bool {
+    other === self
+      || other.kin.map { $0.root == kin?.root && $0.lineage.contains(modelName) } ?? false
+  }
+
+  /// Whether objects have a value at a place; the others belong to relatives.
+  func hasOwnValue(at slot: Int) -> Bool { owned.contains(slot) }
+
+  /// A condition, and that an object is one of this model where its table has those of others.
+  func membership(_ condition: QueryCondition) -> QueryCondition {
+    guard let modelSlot, name != modelName else { return condition }
+    let path = QueryPath(depth: 0, root: self, hops: [], leaf: .value(slot: modelSlot))
+    let models = (kin?.heirNames ?? []).map { QueryOperand.constant(.string($0)) }
+    let isOne = QueryComparison(left: path, relation: .isIn, right: models, options: [])
+    if case .all(let members) = condition { return .all([.comparison(isOne)] + members) }
+    return .all([.comparison(isOne), condition])
+  }
 
   func property(named name: String) -> Property? { properties[name] }
 

@@ -11,6 +11,8 @@ public final class RelationshipDescription: Sendable {
   }
 
   public let name: String
+
+  /// Under which stores keep the objects on the other side.
   public let destinationName: String
   public let isToMany: Bool
 

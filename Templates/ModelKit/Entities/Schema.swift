@@ -1,7 +1,10 @@
 /// The models of a store, with their relationships matched.
 public struct Schema: Sendable {
-  /// In the order in which the store lists its models.
+  /// In the order in which the store lists its models; of relatives the one that all are derived from.
   public let entities: [Entity]
+
+  /// Those of relatives as well, by the names of their classes.
+  private let models: [String: Entity]
   private let byName: [String: Entity]
   private let inverses: [ObjectIdentifier: RelationshipDescription]
   private let oneWay: [String: [(Entity, RelationshipDescription)]]
@@ -10,7 +13,7 @@ public struct Schema: Sendable {
   ///
   /// - Throws: a `StoreError` that says which declaration does not fit.
   @MainActor init(models: [any Model.Type]) throws {
-    try self.init(entities: models.map { $0.entity })
+    try self.init(models.map { $0.entity })
   }
 
   /// A model, and those to which relationships lead from it.
@@ -24,11 +27,16 @@ public struct Schema: Sendable {
       }
       next += 1
     }
-    try self.init(entities: entities)
+    try self.init(entities)
   }
 
-  private init(entities: [Entity]) throws {
-    self.entities = entities
+  /// - Parameter models: of relatives one is enough.
+  @MainActor private init(_ models: [Entity]) throws {
+    var seen: Set<ObjectIdentifier> = []
+    let families = models.filter { $0.kin.map { seen.insert($0.root).inserted } ?? true }
+      .map { EntityReader.family(of: $0) }
+    entities = families.map { $0[0] }
+    self.models = Dictionary(families.joined().map { ($0.modelName, $0) }) { first, _ in first }
     byName = Dictionary(entities.map { ($0.name, $0) }) { first, _ in first }
     guard byName.count == entities.count else {
       throw StoreError.unfitModel("a store lists two models of one name")
@@ -42,7 +50,7 @@ public struct Schema: Sendable {
           continue
         }
         inverses[ObjectIdentifier(relationship)] =
-          byName[relationship.destinationName]?.relationship(named: name)
+          byName[relationship.destinationName]?.relationships.first { $0.name == name }
       }
     }
     self.inverses = inverses
@@ -50,7 +58,24 @@ public struct Schema: Sendable {
     for entity in entities { try SchemaCheck(schema: self, entity: entity).run() }
   }
 
-  /// The entity of a model of the store.
+  /// What a model of the store is, by the name of its class.
+  func model(named name: String) throws -> Entity {
+    guard let entity = models[name] else {
+      throw StoreError.unknownModel(
+        name, nearest: NearestName.nearest(to: name, among: Array(models.keys)))
+    }
+    return entity
+  }
+
+  /// Of which model the object of a row is.
+  func model(of row: Row, in entity: Entity) -> Entity {
+    guard let slot = entity.modelSlot, case .string(let name) = row.values[slot] else {
+      return entity
+    }
+    return models[name] ?? entity
+  }
+
+  /// The entity under which a store keeps objects.
   public func entity(named name: String) throws -> Entity {
     guard let entity = byName[name] else {
       throw StoreError.unknownModel(name, nearest: NearestName.nearest(to: name, among: names))
@@ -92,7 +117,7 @@ struct SchemaCheck {
   let entity: Entity
 
   func run() throws {
-    let names = entity.propertyNames
+    let names = entity.attributes.map(\.name) + entity.relationships.map(\.name)
     if let repeated = names.first(where: { name in names.filter { $0 == name }.count > 1 }) {
       throw failure(repeated, "is declared twice")
     }
@@ -112,7 +137,8 @@ struct SchemaCheck {
   private func check(_ relationship: RelationshipDescription) throws {
     let destination = try schema.entity(named: relationship.destinationName)
     guard let inverseName = relationship.inverseName else { return }
-    guard let inverse = destination.relationship(named: inverseName) else {
+    guard let inverse = destination.relationships.first(where: { $0.name == inverseName })
+    else {
       throw failure(relationship.name, "has the inverse \(inverseName), which there is not")
     }
     guard inverse.destinationName == entity.name, inverse.inverseName == relationship.name else {

@@ -55,7 +55,7 @@ extension ManagedObject {
 
   private func setObjects(_ values: [Any], by relationship: RelationshipDescription) throws {
     let objects = values.compactMap { $0 as? ManagedObject }
-      .filter { $0.entity.name == relationship.destinationName }
+      .filter { relationship.destination().includes($0.entity) }
     guard objects.count == values.count else {
       throw KeyError.unlikeType(key: relationship.name, expected: relationship.destinationName)
     }
@@ -70,7 +70,7 @@ public enum KeyError: Error, Equatable, CustomStringConvertible {
 
   static func unknownKey(_ key: String, entity: Entity) -> KeyError {
     .unknownProperty(
-      key: key, entityName: entity.name,
+      key: key, entityName: entity.modelName,
       nearest: NearestName.nearest(to: key, among: entity.propertyNames))
   }
 

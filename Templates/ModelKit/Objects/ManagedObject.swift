@@ -21,6 +21,10 @@
   /// What the store knows of the object, while it has changes that are not saved.
   var committed: ObjectState?
 
+  /// The models of which objects are, of a model from which others are derived: those, and itself
+  /// unless it is abstract. They are kept together, and a request for it finds them all.
+  open class var concreteModels: [any Model.Type] { [] }
+
   /// Objects are made by `insert(in:)`, and by a store that reads them.
   public required init(_ seed: ObjectSeed) {
     PropertyDeclarations.count = 0

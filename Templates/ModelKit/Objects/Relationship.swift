@@ -31,7 +31,8 @@ public struct Relationship<Value: RelationshipValue> {
         name: name,
         kind: .relationship(isToMany: Value.isToMany) { slot in
           RelationshipDescription(
-            name: name, destinationName: String(describing: destination),
+            name: name,
+            destinationName: String(describing: ManagedObject.root(of: destination)),
             isToMany: Value.isToMany, isOptional: Value.isOptional, inverseName: inverseName,
             deleteRule: deleteRule, count: count, isOrdered: isOrdered, label: label, slot: slot,
             destination: { EntityReader.entity(of: destination) })

@@ -66,8 +66,8 @@ extension FetchRequest {
   ///
   /// - Throws: a `StoreError` where the store does not keep the model.
   @MainActor func query(in schema: Schema) throws -> Query {
-    Query(
-      entity: try schema.entity(named: Object.entity.name), condition: condition, sorts: sorts,
-      limit: limit)
+    let entity = try schema.model(named: Object.entity.modelName)
+    return Query(
+      entity: entity, condition: entity.membership(condition), sorts: sorts, limit: limit)
   }
 }

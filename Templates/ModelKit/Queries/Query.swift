@@ -15,14 +15,15 @@ public struct Query: Sendable {
 extension Query {
   /// Every object of a model, in the order of insertion.
   init(of entity: Entity) {
-    self.init(entity: entity, condition: .all([]), sorts: [], limit: nil)
+    self.init(entity: entity, condition: entity.membership(.all([])), sorts: [], limit: nil)
   }
 
   /// The objects whose attribute has a value.
   init(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) {
     let path = QueryPath(depth: 0, root: entity, hops: [], leaf: .value(slot: slot))
     self.init(
-      entity: entity, condition: .equality(of: path, to: value), sorts: [], limit: nil)
+      entity: entity, condition: entity.membership(.equality(of: path, to: value)), sorts: [],
+      limit: nil)
   }
 
   /// The objects whose relationship leads to an object.

@@ -24,7 +24,7 @@ extension ObjectStore {
         ValidationError.Breach(objectID: object.objectID, property: property, message: message))
     }
     let attributes = object.entity.attributes
-    for slot in attributes.indices {
+    for slot in attributes.indices where object.entity.hasOwnValue(at: slot) {
       let attribute = attributes[slot]
       let value = state.values[slot]
       for message in AttributeValidation(attribute: attribute).messages(for: value) {
@@ -34,7 +34,7 @@ extension ObjectStore {
         add(attribute.name, "\(attribute.label ?? attribute.name) \(value) is taken already")
       }
     }
-    for relationship in object.entity.relationships {
+    for relationship in object.entity.ownRelationships {
       if let message = message(for: relationship, of: object, as: state) {
         add(relationship.name, message)
       }

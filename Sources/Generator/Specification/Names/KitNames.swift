@@ -6,12 +6,13 @@ public let kitTypes = NameTable(
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
     CellAccessory CellCustomization CellStep ColumnsCell Control ControllerSpecification
     DetailControllerSpecification DetailViewController Emphasis FieldContent
-    FormControllerSpecification FormViewController Key KeyAction KeyHint KeyScript KeyScriptError
-    Label Layout LayoutElement NavigationController NavigationControllerSpecification
-    ObjectFormViewController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
-    Settings SettingsError Size TableColumn TableControllerSpecification TableView TableViewCell
-    TableViewController TableViewDataSource TextAlignment TextField ValueFormat ValueText View
-    ViewContent ViewController ViewLayout Weekday
+    FormControllerSpecification FormViewController KeptNotification Key KeyAction KeyHint KeyScript
+    KeyScriptError Label Layout LayoutElement NavigationController
+    NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
+    Presentation Reachability Rect Reply Responder ServerAddress Setting Settings SettingsError
+    Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
+    TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
+    ViewController ViewLayout Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -83,7 +84,7 @@ let kitMembers = NameTable(
   ApplicationEnvironment: queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
-    screen topController waitUntilIdle
+    screen setReachable( topController waitUntilIdle
   ApplicationSession.Type: usualNow
   Archive.Type: data( read(
   ArchiveError: description message place
@@ -131,7 +132,8 @@ let kitMembers = NameTable(
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
-  Entity: attribute( attributes name propertyNames relationship( relationships valueName(
+  Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
+    propertyNames relationship( relationships valueName(
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
@@ -158,7 +160,7 @@ let kitMembers = NameTable(
   LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
     snapshot validate value(
-  ManagedObject.Type: ==(
+  ManagedObject.Type: ==( concreteModels
   MemoryEngine: isNew reserveKeys( residentRows write(
   Model: objects
   Model.Type: all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
@@ -199,6 +201,7 @@ let kitMembers = NameTable(
   QueryPath: depth hops lastEntity leaf root type
   QuerySort: cases isDescending path rank(
   QueryableValue.Type: queryExpression(
+  Reachability: isReachable
   Receptionist: isExpectingAnswer notify
   Rect: origin size
   Rect.Type: zero

@@ -1,0 +1,182 @@
+import Foundation
+import ModelKit
+import SQLiteStorage
+import Testing
+
+/// A class cluster as it is generated: an abstract model, and two that are one.
+class Media: ManagedObject, Model {
+  enum Format: String, EnumerationValue { case jpeg, png, mpeg }
+
+  override class var concreteModels: [any Model.Type] { [Photo.self, Movie.self] }
+
+  @Attribute("format") var format: Format
+  @Attribute("number", isUnique: true) var number: Int
+  @Relationship("album", inverse: "media") var album: Album?
+}
+
+final class Photo: Media {
+  @Relationship("movies", inverse: "scenes") var movies: [Movie]
+  @Attribute("rating", default: 0, maximum: 5) var rating: Double
+}
+
+final class Movie: Media {
+  @Attribute("duration") var duration: Double
+  @Attribute("startDate", setOn: .insert) var startDate: Date
+  @Relationship("trailer") var trailer: Movie?
+  @Relationship("scenes", inverse: "movies") var scenes: [Photo]
+}
+
+final class Album: ManagedObject, Model {
+  @Attribute("title") var title: String
+  @Relationship("media", inverse: "album", deleteRule: .cascade) var media: [Media]
+  @Relationship("cover") var cover: Photo?
+}
+
+final class MediaStore: ObjectStore {}
+
+@MainActor @Suite struct InheritanceTests {
+  private static func store(
+    _ engine: TestedEngine, at location: StoreLocation = .memory
+  ) throws -> MediaStore {
+    try MediaStore(
+      StoreDescription(name: "MediaStore", models: [Album.self, Media.self], engine: engine.type),
+      at: location)
+  }
+
+  @discardableResult
+  private static func fill(_ store: MediaStore) -> (photo: Photo, movie: Movie, album: Album) {
+    let (photo, movie) = (Photo.insert(in: store), Movie.insert(in: store))
+    (photo.format, photo.number, photo.rating) = (.png, 1, 3)
+    (movie.format, movie.number, movie.duration) = (.mpeg, 2, 90)
+    let album = Album.insert(in: store)
+    album.title = "Both"
+    album.media = [photo, movie]
+    album.cover = photo
+    movie.scenes = [photo]
+    return (photo, movie, album)
+  }
+
+  @Test(arguments: TestedEngine.allCases)
+  func `A request for the root finds all, one for a model its own`(engine: TestedEngine)
+    async throws
+  {
+    let store = try Self.store(engine)
+    let (photo, movie, album) = Self.fill(store)
+    for isSaved in [false, true] {
+      if isSaved { try await store.save() }
+      #expect(try Media.all(in: store) == [photo, movie])
+      #expect(try Photo.all(in: store) == [photo])
+      #expect(try Movie.count(in: store) == 1)
+      #expect(try Media.count(in: store) == 2)
+      let request = FetchRequest<Media>(
+        where: { $0.number >= 1 && $0.album.title == "Both" }, sortBy: { [$0.number.descending] })
+      #expect(try store.fetch(request) == [movie, photo])
+      #expect(
+        try store.fetch(FetchRequest<Photo>(where: { $0.number > 0 && $0.rating > 2 })) == [photo])
+      #expect(try store.fetch(FetchRequest<Movie>(where: { $0.number == 1 })) == [])
+      #expect(album.media == [photo, movie])
+      #expect(movie.scenes == [photo])
+      #expect(try Media.get("number", 2, in: store) === movie)
+      #expect(try Photo.get("number", 2, in: store) == nil)
+    }
+    #expect(photo.objectID != movie.objectID)
+    #expect(photo.entity.propertyNames == ["format", "number", "rating", "album", "movies"])
+    #expect(try photo.value(forKeyPath: "album.title") as? String == "Both")
+    #expect(throws: KeyError.self) { try photo.setValue(1.5, forKey: "duration") }
+    #expect(throws: KeyError.self) { try album.setValue(movie, forKey: "cover") }
+    try album.setValue(photo, forKey: "cover")
+    try Photo.deleteAll(in: store)
+    try await store.save()
+    #expect(try Media.all(in: store) == [movie])
+    #expect(album.cover == nil)
+    try store.delete(album)
+    try await store.save()
+    #expect(try Media.count(in: store) == 0)
+  }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `Objects are of their models when the store is opened again`(engine: TestedEngine)
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var store: MediaStore? = try Self.store(engine, at: .folder(folder))
+    Self.fill(try #require(store))
+    try await store?.save()
+    let archive = try Archive.data(of: #require(store))
+    store = nil
+    let again = try Self.store(engine, at: .folder(folder))
+    let media = try Media.all(in: again)
+    #expect(media.map { "\(type(of: $0))" } == ["Photo", "Movie"])
+    #expect((media[0] as? Photo)?.rating == 3)
+    #expect((media[1] as? Movie)?.duration == 90)
+    #expect((media[1] as? Movie)?.scenes.first === media[0])
+    #expect(try Album.all(in: again).first?.media == media)
+    #expect(try Archive.data(of: again) == archive)
+  }
+
+  @Test func `A model is held to its own properties`() async throws {
+    let store = try Self.store(.sqlite)
+    let photo = Photo.insert(in: store)
+    (photo.format, photo.number) = (.png, 1)
+    try photo.validate()
+    photo.rating = 6
+    #expect(throws: ValidationError.self) { try photo.validate() }
+    photo.rating = 1
+    let movie = Movie.insert(in: store)
+    (movie.format, movie.number) = (.mpeg, 1)
+    let error = await #expect(throws: ValidationError.self) { try await store.save() }
+    #expect("\(error as Any)".contains("number"), "unique in the whole table")
+    #expect(error?.breaches.contains { $0.property == "duration" } == true)
+  }
+
+  @Test func `An archive names the models`() async throws {
+    let store = try Self.store(.memory)
+    let text = """
+      {"format": 1, "Album": [{"title": "Both", "cover": "p", "media": ["p", "m"]}],
+       "Photo": [{"@id": "p", "format": "png", "number": 1, "rating": 4}],
+       "Movie": [{"@id": "m", "format": "mpeg", "number": 2, "duration": 5, "scenes": ["p"]}]}
+      """
+    #expect(try Archive.read(Data(text.utf8), into: store) == 3)
+    #expect(try Archive.read(Data(text.utf8), into: store) == 3)
+    try await store.save()
+    #expect(try Media.all(in: store).map { "\(type(of: $0))" } == ["Photo", "Movie"])
+    #expect(try Album.all(in: store).count == 2, "an album has nothing that names it")
+    let written = String(decoding: try Archive.data(of: store), as: UTF8.self)
+    #expect(!written.contains("@model") && !written.contains("null"))
+    for (text, place) in [
+      (#"{"format": 1, "Media": []}"#, "Media: is abstract"),
+      (#"{"format": 1, "Photo": [{"duration": 1}]}"#, "Photo has no property 'duration'"),
+      (
+        #"{"format": 1, "Photo": [{"format": "png", "number": 2}]}"#,
+        "Photo[0]: is there already, as Movie"
+      ),
+    ] {
+      let error = #expect(throws: ArchiveError.self) {
+        try Archive.read(Data(text.utf8), into: store)
+      }
+      #expect(error?.description.contains(place) == true, "\(error as Any)")
+    }
+  }
+
+  @Test(arguments: TestedEngine.allCases)
+  func `A list follows objects of its model alone`(engine: TestedEngine) async throws {
+    let store = try Self.store(engine)
+    let (photo, movie, _) = Self.fill(store)
+    try await store.save()
+    let photos = try FetchedResultsDataSource(FetchRequest<Photo>.all, in: store)
+    let media = try FetchedResultsDataSource(FetchRequest<Media>.all, in: store)
+    #expect(photos.count == 1 && media.count == 2)
+    #expect(photos[0] === photo && media[1] === movie)
+    Self.moreMovies(in: store)
+    try await store.save()
+    await store.settle()
+    #expect(photos.count == 1)
+    #expect(media.count == 3)
+  }
+
+  private static func moreMovies(in store: MediaStore) {
+    let movie = Movie.insert(in: store)
+    (movie.format, movie.number, movie.duration) = (.mpeg, 3, 1)
+  }
+}
