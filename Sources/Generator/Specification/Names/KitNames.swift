@@ -81,7 +81,7 @@ let kitMembers = NameTable(
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
     lastPayload( makeEnvironment( makeInitialController name reachability settings version
-  ApplicationEnvironment: queue( settings shared( state( store( stores
+  ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
     screen setReachable( topController waitUntilIdle
