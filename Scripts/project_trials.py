@@ -61,12 +61,14 @@ class Kits:
         module_map = ROOT / "Templates/CSQLite/module.modulemap"
         self.flags = ["-swift-version", "6", "-Onone", "-I", folder, "-Xcc", f"-fmodule-map-file={module_map}",
                       "-module-cache-path", folder / "cache"]
+        made = set()
         for name in KITS:
             sources = sorted((ROOT / "Templates" / name).rglob("*.swift"))
             newest = max(path.stat().st_mtime for path in sources)
             product = folder / f"{name}.o"
-            if product.exists() and product.stat().st_mtime > newest:
+            if product.exists() and product.stat().st_mtime > newest and not made.intersection(KITS[name]):
                 continue
+            made.add(name)
             status, output = run(
                 "swiftc", *self.flags, "-wmo", "-parse-as-library", "-module-name", name, "-emit-module",
                 "-emit-module-path", folder / f"{name}.swiftmodule", "-package-name", "kits", "-c", "-o", product, *sources)

@@ -158,6 +158,13 @@ class Specification:
         for name in names:
             self.models[name] = {
                 "attributes": {}, "relationships": {}, "derived": {}, "fetchedProperties": {}, "fetchRequests": {}}
+        self.parents = {}
+        for place, name in enumerate(names):
+            if place and self.chance(0.15):
+                self.parents[name] = self.dice.choice(names[:place])
+        self.abstract = {parent for parent in self.parents.values() if self.chance(0.4)}
+        self.abstract = {name for name in self.abstract if any(
+            child not in self.abstract for child, parent in self.parents.items() if parent == name)}
         for name in names:
             for _ in range(self.dice.choice([1, 1, 2, 3, 5, 8])):
                 self.add_attribute(name)
@@ -172,10 +179,16 @@ class Specification:
             for _ in range(self.dice.choice([0, 0, 1, 2])):
                 self.add_request(name)
 
+    def family(self, model):
+        """The model from which a model is derived; relatives share one place for names."""
+        while model in self.parents:
+            model = self.parents[model]
+        return model
+
     def add_attribute(self, model):
         dice = self.dice
         kind = dice.choice(self.TYPES)
-        name = self.names.draw(model, False, prefix="is" if kind == "Bool" else "")
+        name = self.names.draw(self.family(model), False, prefix="is" if kind == "Bool" else "")
         if kind != "Bool" and self.chance(0.12):
             cases = [self.names.draw(model + "." + name, False, hostile=0.1) for _ in range(dice.randint(1, 5))]
             entry = {"cases": "[" + ", ".join(cases) + "]"}
@@ -245,7 +258,7 @@ class Specification:
 
     def add_relationship(self, model, other):
         dice = self.dice
-        here = self.names.draw(model, False)
+        here = self.names.draw(self.family(model), False)
         to_many = self.chance(0.5)
         entry = {"toMany" if to_many else "toOne": other}
         if to_many:
@@ -262,7 +275,7 @@ class Specification:
                 entry["optional"] = "true"
             entry.pop("count", None)
         elif kind == "own" or kind == "self":
-            there = self.names.draw(other, False)
+            there = self.names.draw(self.family(other), False)
             entry["inverse"] = there
             back = {"inverse": here}
             if self.chance(0.5):
@@ -290,7 +303,7 @@ class Specification:
                       for name, parameter in zip(self.readable(other), ["store", "value", "object"])]
         if conditions:
             where = quoted(self.dice.choice([" AND ", " OR "]).join(conditions))
-            name = self.names.draw(model, False)
+            name = self.names.draw(self.family(model), False)
             self.models[model]["fetchedProperties"][name] = f"{{ from: {relationship}, where: {where} }}"
 
     def readable(self, model):
@@ -301,7 +314,7 @@ class Specification:
         }
 
     def add_derived(self, model):
-        name = self.names.draw(model, False)
+        name = self.names.draw(self.family(model), False)
         many = [n for n, e in self.models[model]["relationships"].items() if "toMany" in e]
         one = [(n, e["toOne"]) for n, e in self.models[model]["relationships"].items() if "toOne" in e]
         if many and self.chance(0.4):
@@ -358,7 +371,7 @@ class Specification:
             return
         if self.chance(0.3):
             entry["limit"] = str(dice.choice([1, 10]))
-        name = self.names.draw(model + " requests", False)
+        name = self.names.draw(self.family(model) + " requests", False)
         self.models[model]["fetchRequests"][name] = entry
 
     # Everything else
@@ -375,6 +388,8 @@ class Specification:
         for name, parts in self.models.items():
             for entry in parts["relationships"].values():
                 groups[root(name)] = root(entry.get("toOne") or entry.get("toMany"))
+        for name, parent in self.parents.items():
+            groups[root(name)] = root(parent)
         clusters = {}
         for name in self.models:
             clusters.setdefault(root(name), []).append(name)
@@ -616,7 +631,7 @@ class Specification:
         actions = []
         needs = [e for k, e, o in self.models[model]["attributes"].values() if k == "Data" and not o and "default" not in e]
         needs += [e for e in self.models[model]["relationships"].values() if e.get("optional") == "false" or e.get("count") == "1..."]
-        if self.chance(0.4) and not needs:
+        if self.chance(0.4) and not needs and model not in self.abstract and model not in self.parents:
             actions.append(f"add{model}: a")
         if self.chance(0.4):
             actions.append(f"delete{model}: d")
@@ -641,6 +656,10 @@ class Specification:
         lines.append("models:")
         for name, parts in self.models.items():
             lines.append(f"  {name}:")
+            if name in self.parents:
+                lines.append(f"    parent: {self.parents[name]}")
+            if name in self.abstract:
+                lines.append("    abstract: true")
             for section, entries in parts.items():
                 if not entries:
                     continue

@@ -445,6 +445,10 @@ static const unsigned char file_Examples_daily_choice_yml[] = {
 #embed "../../../Examples/daily-choice.yml" suffix(,)
 0};
 
+static const unsigned char file_Examples_employee_directory_yml[] = {
+#embed "../../../Examples/employee-directory.yml" suffix(,)
+0};
+
 static const unsigned char file_Examples_everything_yml[] = {
 #embed "../../../Examples/everything.yml" suffix(,)
 0};
@@ -1302,6 +1306,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
   FILE("Examples/check-mark-list.yml", file_Examples_check_mark_list_yml),
   FILE("Examples/daily-choice.yml", file_Examples_daily_choice_yml),
+  FILE("Examples/employee-directory.yml", file_Examples_employee_directory_yml),
   FILE("Examples/everything.yml", file_Examples_everything_yml),
   FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
   FILE("Examples/measurement-library.yml", file_Examples_measurement_library_yml),

@@ -24,6 +24,7 @@ struct SpecificationEntry: Entry {
   /// Every name that the spec declares.
   private(set) var declaredNames: [DeclaredName] = []
   private(set) var inverses = InverseTable()
+  private(set) var inheritance = InheritanceTable()
   /// The name of the first store that names a model.
   private(set) var homes: [String: String] = [:]
   /// The operations that actions start, and those that run before them.
@@ -33,11 +34,21 @@ struct SpecificationEntry: Entry {
   var controllersRange: FileRange? { $controllers.range }
 
   mutating func complete(_ problems: Problems) {
+    inheritance = InheritanceTable(models)
+    models = NamedList(
+      models.map { model in
+        model.inheriting(
+          from: inheritance.ancestors(of: model.name.value).compactMap { models[$0] })
+      })
     declaredNames = namesOfAllSections
     inverses = InverseTable(models)
     startedOperations = operationsStartedByActions
     for store in stores {
       homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
+    }
+    // A model is kept with those that are derived from it.
+    for model in models where homes[model.name.value] == nil {
+      homes[model.name.value] = homes[inheritance.root(of: model.name.value)]
     }
   }
 

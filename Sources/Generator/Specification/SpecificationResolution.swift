@@ -7,7 +7,7 @@ extension SpecificationEntry {
   ) -> ApplicationSpecification? {
     checkNames(problems)
     let settings = settings(problems)
-    let models = models.map { resolve($0, problems) }
+    let models = resolvedModels(problems)
     let stores = resolvedStores(problems)
     let services = services.compactMap { resolve($0, problems) }
     let operations = operations.map { resolve($0, problems) }

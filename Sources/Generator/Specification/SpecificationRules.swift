@@ -11,6 +11,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnknownAttributeType.self,
   UnfittingLimit.self,
   UnfittingDefault.self,
+  UnfittingInheritance.self,
   UnknownDestination.self,
   UnfittingRelationship.self,
   ContradictoryInverse.self,

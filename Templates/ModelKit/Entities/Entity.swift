@@ -89,14 +89,8 @@ public final class Entity: Sendable {
     unreadLists = toManyRelationships.map { _ in nil }
     self.hasLifeCycle = hasLifeCycle
     self.order = order
-    var properties: [String: Property] = [:]
-    for (slot, attribute) in attributes.enumerated() where isOwn(attribute.name) {
-      properties[attribute.name] = .attribute(slot)
-    }
-    for relationship in ownRelationships {
-      properties[relationship.name] =
-        relationship.isToMany ? .toMany(relationship.slot) : .toOne(relationship.slot)
-    }
+    let properties = Self.properties(
+      attributes.enumerated().filter { isOwn($0.element.name) }, ownRelationships)
     self.properties = properties
     owned = Set(
       properties.values.compactMap { property in
@@ -111,6 +105,19 @@ public final class Entity: Sendable {
       case nil: preconditionFailure("\(name) is declared by no wrapper")
       }
     }
+  }
+
+  private static func properties(
+    _ attributes: [(offset: Int, element: AttributeDescription)],
+    _ relationships: [RelationshipDescription]
+  ) -> [String: Property] {
+    var properties: [String: Property] = [:]
+    for (slot, attribute) in attributes { properties[attribute.name] = .attribute(slot) }
+    for relationship in relationships {
+      properties[relationship.name] =
+        relationship.isToMany ? .toMany(relationship.slot) : .toOne(relationship.slot)
+    }
+    return properties
   }
 
   /// The attribute with this name, or nil.

@@ -59,7 +59,17 @@ struct Project: Sendable {
 
   func hasSamples(_ store: StoreSpecification) -> Bool { sampleCounts[store.name] != nil }
 
-  /// How many samples there are of every model of a store.
+  func hasSamples(_ model: ModelSpecification) -> Bool {
+    specification.store(ofModel: model.name).map(hasSamples) ?? false
+  }
+
+  /// How many samples of a model there are, those of models that are derived from it included.
+  func sampleCount(ofModel name: String) -> Int {
+    guard let store = specification.store(ofModel: name) else { return 0 }
+    return sampleCount(of: store) * (specification.models[name]?.concreteModels.count ?? 1)
+  }
+
+  /// How many samples there are of every model of a store that has objects.
   func sampleCount(of store: StoreSpecification) -> Int { sampleCounts[store.name] ?? 0 }
 
   /// Why there are no samples of a model, which may be that another one of its store has none; nil where

@@ -10,6 +10,12 @@ struct SampleArchive {
   /// Three, or as many as the largest relationship needs.
   let objectCount: Int
   private let models: [ModelSpecification]
+  /// The place of a model among its relatives.
+  private let ranks: [String: Int]
+  /// By model and attribute, the cases of a cluster that stand for the model.
+  private let clusterCases: [String: [String: [String]]]
+  /// The model whose samples stand for those of an abstract one.
+  private let identities: [String: String]
 
   /// - Parameter names: all models to which relationships lead from one of them.
   init(of names: [String], in specification: ApplicationSpecification) {
@@ -17,8 +23,26 @@ struct SampleArchive {
     let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
     let objectCount = max(3, counts.max() ?? 0)
     self.objectCount = objectCount
+    var ranks: [String: Int] = [:]
+    var clusterCases: [String: [String: [String]]] = [:]
+    for root in specification.models {
+      if root.parent == nil {
+        for (rank, name) in root.concreteModels.enumerated() { ranks[name] = rank }
+      }
+      for choice in root.cluster?.choices ?? [] {
+        clusterCases[choice.model, default: [:]][root.cluster?.attribute ?? ""] = choice.cases
+      }
+    }
+    self.ranks = ranks
+    self.clusterCases = clusterCases
+    identities = Dictionary(
+      specification.models.compactMap { model in model.concreteModels.first.map { (model.name, $0) }
+      },
+      uniquingKeysWith: { first, _ in first })
+    let family = Dictionary(
+      models.map { ($0.name, (ranks[$0.name] ?? 0) + 1) }, uniquingKeysWith: { first, _ in first })
     let pairs = models.compactMap { model in
-      model.hindrance(toSamples: objectCount).map { (model.name, $0) }
+      model.hindrance(toSamples: objectCount, family[model.name] ?? 1).map { (model.name, $0) }
     }
     hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
@@ -39,7 +63,7 @@ struct SampleArchive {
   private func line(for model: ModelSpecification, number: Int) -> String {
     var pairs = ["\"@id\": \"\(model.name)-\(number)\""]
     for attribute in model.sampledAttributes {
-      guard let value = SampleValue(attribute: attribute, number: number).value else { continue }
+      guard let value = value(of: attribute, in: model, number: number) else { continue }
       pairs.append("\(JSONText(attribute.name).text): \(JSONText(value).text)")
     }
     for relationship in model.relationships {
@@ -49,9 +73,20 @@ struct SampleArchive {
     return "{" + pairs.joined(separator: ", ") + "}"
   }
 
+  /// What is unique is so among relatives; what decides about the model fits it.
+  private func value(
+    of attribute: AttributeSpecification, in model: ModelSpecification, number: Int
+  ) -> AttributeValue? {
+    if let cases = clusterCases[model.name]?[attribute.name] {
+      return .enumerationCase(cases[(number - 1) % cases.count])
+    }
+    let distance = attribute.isUnique ? (ranks[model.name] ?? 0) * objectCount : 0
+    return SampleValue(attribute: attribute, number: number + distance).value
+  }
+
   /// A relationship to one, or to many where that is the only side that says it.
   private func related(by relationship: RelationshipSpecification, number: Int) -> String? {
-    let destination = relationship.destination
+    let destination = identities[relationship.destination] ?? relationship.destination
     guard relationship.isToMany else { return "\"\(destination)-\(number)\"" }
     guard let count = relationship.count, count.minimum > 0 else { return nil }
     let others = (0..<count.minimum).map { (number - 1 + $0) % objectCount + 1 }
@@ -68,17 +103,20 @@ extension RelationshipSpecification {
 
 extension ModelSpecification {
   /// Why there are not so many objects that are sure to be valid; nil where there are.
-  fileprivate func hindrance(toSamples count: Int) -> String? {
+  ///
+  /// - Parameter rank: of how many models of its family unique values have to differ.
+  fileprivate func hindrance(toSamples count: Int, _ rank: Int) -> String? {
     if let relationship = relationships.first(where: { !$0.canBeSampled }) {
       return "every \(name) needs several objects in '\(relationship.name)' for itself alone"
     }
     for attribute in sampledAttributes {
-      let values = (1...count).map { SampleValue(attribute: attribute, number: $0).value }
+      let needed = attribute.isUnique ? count * rank : count
+      let values = (1...needed).map { SampleValue(attribute: attribute, number: $0).value }
       if !attribute.isOptional, values.contains(nil) {
         return "no text is sure to fit the pattern of \(name).\(attribute.name)"
       }
-      if attribute.isUnique, Set(values).count < count, Set(values) != [nil] {
-        return "\(name).\(attribute.name) is unique and has fewer than \(count) values"
+      if attribute.isUnique, Set(values).count < needed, Set(values) != [nil] {
+        return "\(name).\(attribute.name) is unique and has fewer than \(needed) values"
       }
     }
     return nil

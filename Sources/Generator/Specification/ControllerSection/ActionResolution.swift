@@ -80,12 +80,15 @@ extension SpecificationEntry {
 
   /// A form asks for texts; it cannot ask for an object or for bytes yet.
   private func insertionProblem(_ model: ModelEntry) -> String? {
-    for relationship in model.relationships where !relationship.isToMany {
+    if model.isAbstract {
+      return "\(model.name.value) is abstract and has no objects of its own; nobody can add one"
+    }
+    for relationship in model.allRelationships where !relationship.isToMany {
       guard !relationship.isOptional else { continue }
       return "adding comes later where '\(relationship.name.value)' is required: a form cannot "
         + "ask for an object yet"
     }
-    for attribute in model.attributes where attribute.type == .data && !attribute.isOptional {
+    for attribute in model.allAttributes where attribute.type == .data && !attribute.isOptional {
       guard attribute.defaultNode == nil else { continue }
       return "adding comes later where '\(attribute.name.value)' is required: a form cannot ask "
         + "for bytes yet"

@@ -12,7 +12,7 @@ extension SpecificationEntry {
       problems.report(UnfittingView.self, "expected at least one column", at: range)
       return []
     }
-    let readable = model.attributes.filter { $0.type?.isReadable == true && !$0.isTransient }
+    let readable = model.allAttributes.filter { $0.type?.isReadable == true && !$0.isTransient }
     if readable.isEmpty {
       let message =
         "\(model.name.value) has no attribute that a person can read; add 'columns' or 'cell'"
@@ -48,7 +48,7 @@ extension SpecificationEntry {
   /// What the attribute is called where the path has only this step.
   private func label(of path: KeyPathSpecification) -> String? {
     guard path.steps.count == 1, path.aggregate == nil else { return nil }
-    return models[path.model]?.attributes.first { $0.name.value == path.steps[0].name }?
+    return models[path.model]?.allAttributes.first { $0.name.value == path.steps[0].name }?
       .label?.value
   }
 }

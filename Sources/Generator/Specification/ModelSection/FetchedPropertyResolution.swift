@@ -16,7 +16,7 @@ extension SpecificationEntry {
     _ property: FetchedPropertyEntry, in model: ModelEntry, _ problems: Problems
   ) -> FetchedPropertySpecification? {
     guard let name = property.relationship else { return problems.unresolved(property.name) }
-    let relationships = model.relationships.filter(\.isToMany)
+    let relationships = model.allRelationships.filter(\.isToMany)
     guard let relationship = relationships.first(where: { $0.name.value == name.value }) else {
       let message =
         "\(model.name.value) has no relationship to many that is called \(quoted(name.value))"

@@ -9,10 +9,15 @@ struct ModelEntry: NamedEntry {
     NamedList<FetchRequestEntry>
   @Key("fetchedProperties", "those of a relationship's objects that fulfil a condition")
   var fetchedProperties: [FetchedPropertyEntry]
-  let abstract = LaterKey("abstract", "a model without objects of its own")
-  let parent = LaterKey("parent", "inheritance")
-  let cluster = LaterKey("cluster", "choosing a model by a value")
+  @Key("abstract", "whether only models that are derived from it have objects") var abstract: Flag?
+  @Key("parent", "the model that it is derived from") var parent: Text?
+  @Key("cluster", "which derived model is made for which value: by, and models with values")
+  var cluster: ClusterEntry?
   private var properties: [String: PropertyEntry] = [:]
+  /// The models that it is derived from, the nearest first.
+  private(set) var ancestors: [ModelEntry] = []
+
+  var isAbstract: Bool { abstract?.value == true }
 }
 
 /// What a key path can name.
@@ -31,11 +36,26 @@ extension ModelEntry {
     properties = Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The model with all that it has from those that it is derived from.
+  func inheriting(from ancestors: [ModelEntry]) -> ModelEntry {
+    var model = self
+    model.ancestors = ancestors
+    for ancestor in ancestors { model.properties.merge(ancestor.properties) { own, _ in own } }
+    return model
+  }
+
+  /// What is inherited comes first.
+  var allAttributes: [AttributeEntry] { ancestors.reversed().flatMap(\.attributes) + attributes }
+  var allRelationships: [RelationshipEntry] {
+    ancestors.reversed().flatMap(\.relationships) + relationships
+  }
+
   func property(named name: String) -> PropertyEntry? { properties[name] }
 
   /// In the order attributes, relationships, derived properties.
   var propertyNames: [String] {
-    attributes.map(\.name.value) + relationships.map(\.name.value) + derived.map(\.name.value)
+    allAttributes.map(\.name.value) + allRelationships.map(\.name.value)
+      + (ancestors.reversed().flatMap(\.derived) + derived).map(\.name.value)
   }
 
   func enumeration(named name: String) -> EnumerationSpecification? {

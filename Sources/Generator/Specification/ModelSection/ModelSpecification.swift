@@ -5,8 +5,18 @@ public struct ModelSpecification: Sendable {
   public let name: String
   /// The one store that holds its objects, if any does.
   public let store: String?
-  public let attributes: [AttributeSpecification]
-  public let relationships: [RelationshipSpecification]
+  /// The model that it is derived from.
+  public let parent: String?
+  public let isAbstract: Bool
+  /// The models that are derived from it, directly or not.
+  public let heirs: [String]
+  /// The models of which objects are that are objects of this one: it and its heirs, but for abstract
+  /// ones. At least one.
+  public let concreteModels: [String]
+  public let cluster: ModelClusterSpecification?
+  /// What is inherited comes first.
+  public private(set) var attributes: [AttributeSpecification]
+  public private(set) var relationships: [RelationshipSpecification]
   public let derived: [DerivedSpecification]
   public let fetchedProperties: [FetchedPropertySpecification]
   /// As declared; `all` without an order exists in every model and is listed only where it is
@@ -14,9 +24,55 @@ public struct ModelSpecification: Sendable {
   public let fetchRequests: [FetchRequestSpecification]
   public let range: FileRange
 
-  /// The enumerations that the attributes declare, in their order.
+  init(
+    name: String, store: String?, parent: String?, isAbstract: Bool, heirs: [String],
+    concreteModels: [String], cluster: ModelClusterSpecification?,
+    attributes: [AttributeSpecification], relationships: [RelationshipSpecification],
+    derived: [DerivedSpecification], fetchedProperties: [FetchedPropertySpecification],
+    fetchRequests: [FetchRequestSpecification], range: FileRange
+  ) {
+    self.name = name
+    self.store = store
+    self.parent = parent
+    self.isAbstract = isAbstract
+    self.heirs = heirs
+    self.concreteModels = concreteModels
+    self.cluster = cluster
+    self.attributes = attributes
+    self.relationships = relationships
+    self.derived = derived
+    self.fetchedProperties = fetchedProperties
+    self.fetchRequests = fetchRequests
+    self.range = range
+  }
+
+  private var inheritedCounts = (attributes: 0, relationships: 0)
+
+  /// Without what is inherited.
+  public var ownAttributes: ArraySlice<AttributeSpecification> {
+    attributes.dropFirst(inheritedCounts.attributes)
+  }
+
+  public var ownRelationships: ArraySlice<RelationshipSpecification> {
+    relationships.dropFirst(inheritedCounts.relationships)
+  }
+
+  /// The enumerations that its own attributes declare, in their order.
   public var enumerations: [EnumerationSpecification] {
-    attributes.compactMap(\.type.enumeration)
+    ownAttributes.compactMap(\.type.enumeration)
+  }
+
+  /// - Parameter ancestors: the nearest first, each with its own properties alone.
+  func inheriting(from ancestors: [ModelSpecification]) -> ModelSpecification {
+    let inherited = (
+      attributes: ancestors.reversed().flatMap(\.attributes),
+      relationships: ancestors.reversed().flatMap(\.relationships)
+    )
+    var model = self
+    model.attributes = inherited.attributes + attributes
+    model.relationships = inherited.relationships + relationships
+    model.inheritedCounts = (inherited.attributes.count, inherited.relationships.count)
+    return model
   }
 
   public func attribute(named name: String) -> AttributeSpecification? {

@@ -83,11 +83,13 @@ extension SpecificationEntry {
 
   private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
+    // Relatives have one table, and inherit each other's static methods.
+    let family = inheritance.root(of: name)
     let attributes = model.attributes.map { ($0.name, $0.type?.swiftName) }
     let derived = model.derived.map { ($0.name, $0.type?.value.name) }
     let others = model.relationships.map(\.name) + model.fetchedProperties.map(\.name)
     let properties = (attributes + others.map { ($0, nil) } + derived).map {
-      DeclaredName(name: $0, subject: .property, place: name, type: $1)
+      DeclaredName(name: $0, subject: .property, place: family, type: $1)
     }
     let cases = model.attributes.flatMap { attribute in
       names(
@@ -101,7 +103,7 @@ extension SpecificationEntry {
         in: "the parameters of \(name).\(condition.name.value)")
     }
     return [type(model.name, .model)] + properties + cases
-      + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(name)")
+      + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(family)")
       + parameters
   }
 

@@ -8,7 +8,8 @@ import Diagnostics
 /// ```
 @propertyWrapper
 struct Key<Value: FieldValue>: Sendable {
-  let wrappedValue: Value
+  /// Entries may complete each other once all are read.
+  var wrappedValue: Value
   /// Where the key stands, whether or not its value can be read; nil where it is not given.
   let range: FileRange?
 

@@ -85,7 +85,7 @@ extension SpecificationEntry {
     let models = [endpoint.returns, endpoint.body].compactMap { type in
       type.flatMap { self.models[$0.value.name] }
     }
-    let attribute = models.lazy.flatMap(\.attributes).first { $0.name.value == name.value }
+    let attribute = models.lazy.flatMap(\.allAttributes).first { $0.name.value == name.value }
     return ParameterSpecification(
       name: name.value, type: ValueType(.attribute(attribute?.type ?? .string)), range: name.range)
   }

@@ -6,9 +6,22 @@ extension SpecificationEntry {
       if let archive = store.archive { check(archive, of: store, &archives, problems) }
       guard let engine = store.engine else { return problems.unresolved(store.name) }
       return StoreSpecification(
-        name: store.name.value, engine: engine.value, models: store.models.map(\.value),
-        archive: store.archive?.value, range: store.name.range)
+        name: store.name.value, engine: engine.value, models: keptModels(of: store),
+        roots: roots(of: store), archive: store.archive?.value, range: store.name.range)
     }
+  }
+
+  /// Each once, with those that are derived from it, as far as they have objects.
+  private func keptModels(of store: StoreEntry) -> [String] {
+    var known: Set<String> = []
+    return store.models.flatMap { concreteModels(of: $0.value) }
+      .filter { known.insert($0).inserted }
+  }
+
+  private func roots(of store: StoreEntry) -> [String] {
+    var known: Set<String> = []
+    return store.models.map { inheritance.root(of: $0.value) }
+      .filter { known.insert($0).inserted }
   }
 
   private func checkModels(of store: StoreEntry, _ problems: Problems) {

@@ -19,17 +19,24 @@ struct ModelSpecificationFile: Component {
     for model: ModelSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let derived = model.derived.filter { !$0.isHandWritten }
-    let unique = model.attributes.filter(\.isUnique)
+    let unique = model.ownAttributes.filter(\.isUnique)
     let hasAccessors =
       !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
-      || !model.fetchedProperties.isEmpty
+      || !model.fetchedProperties.isEmpty || model.cluster != nil
     return [
       "sibling": .word(Identifier(model.name)),
       "model": .word(Identifier(model.name)),
       "object": .word(project.typeNames.own(model.name, inside: ["FetchRequest"])),
+      "isFinal": .bool(model.heirs.isEmpty),
+      "parent": .optional(model.parent.map { Identifier($0) }),
+      "concreteModels": .optional(Self.concreteModels(of: model)),
+      "cluster": .optional(model.cluster.map { _ in Identifier(model.name.asVariable) }),
+      "clusterAttribute": .optional(model.cluster.map { Identifier($0.attribute) }),
+      "clusterType": .optional(Self.clusterType(of: model)),
+      "choices": .rows(Self.choices(of: model)),
       "enumerations": .rows(model.enumerations.map(Self.words(for:))),
-      "attributes": .rows(model.attributes.map { Self.words(for: $0, of: model) }),
-      "relationships": .rows(model.relationships.map(Self.words(for:))),
+      "attributes": .rows(model.ownAttributes.map { Self.words(for: $0, of: model) }),
+      "relationships": .rows(model.ownRelationships.map(Self.words(for:))),
       "hasAccessors": .bool(hasAccessors),
       "derived": .rows(derived.map { Self.words(for: $0, of: model) }),
       "fetchedProperties": .rows(
@@ -38,6 +45,25 @@ struct ModelSpecificationFile: Component {
       "fetchRequests": .rows(model.fetchRequests.map { FetchRequestWords($0, in: project).words }),
       "hasFetchRequests": .bool(!model.fetchRequests.isEmpty),
     ]
+  }
+
+  /// Where a family of models begins.
+  private static func concreteModels(of model: ModelSpecification) -> SwiftCode? {
+    guard model.parent == nil, !model.heirs.isEmpty else { return nil }
+    return model.concreteModels.map { "\(Identifier($0)).self" as SwiftCode }.joined
+  }
+
+  private static func clusterType(of model: ModelSpecification) -> SwiftCode? {
+    model.cluster.flatMap { model.attribute(named: $0.attribute)?.type.code(inside: model.name) }
+  }
+
+  private static func choices(of model: ModelSpecification) -> [[String: TemplateValue]] {
+    (model.cluster?.choices ?? []).map { choice in
+      [
+        "cases": .word(choice.cases.map { ".\(Identifier($0))" as SwiftCode }.joined),
+        "heir": .word(Identifier(choice.model)),
+      ]
+    }
   }
 
   private static func words(for enumeration: EnumerationSpecification) -> [String: TemplateValue] {

@@ -24,7 +24,7 @@ struct StoreSpecificationFile: Component {
       "nameLiteral": .word(SwiftLiteral(store.name)),
       "isSQLite": .bool(store.engine == .sqlite),
       "engine": .word(project.typeNames.imported(Self.engine(of: store))),
-      "models": .word(store.models.map { "\(Identifier($0)).self" as SwiftCode }.joined),
+      "models": .word(store.roots.map { "\(Identifier($0)).self" as SwiftCode }.joined),
       "archive": .optional(store.archiveResource.map { SwiftLiteral($0) }),
       "isApplication": .bool(!project.isLibrary),
       "variable": .word(Identifier(store.name.asVariable)),

@@ -91,7 +91,9 @@ struct EndpointTest {
   private var check: SwiftCode? {
     guard let output = endpoint.output else { return nil }
     guard output.attributeType != nil, let sample = output.sample else {
-      let count = SwiftLiteral(fileName == nil ? 0 : archive?.objectCount ?? 0)
+      let kinds =
+        output.model.flatMap { project.specification.models[$0]?.concreteModels.count } ?? 1
+      let count = SwiftLiteral(fileName == nil ? 0 : (archive?.objectCount ?? 0) * kinds)
       return output.isList
         ? "answer.snapshots.count == \(count)" : "answer.snapshot.objectID.key > 0"
     }
@@ -124,12 +126,11 @@ struct EndpointTest {
 extension ApplicationSpecification {
   /// A model and those to which relationships lead from it.
   func models(reachableFrom name: String) -> [String] {
-    var names = [name]
+    var names = models[name]?.concreteModels ?? []
     var next = 0
     while next < names.count {
-      for relationship in models[names[next]]?.relationships ?? []
-      where !names.contains(relationship.destination) {
-        names.append(relationship.destination)
+      for destination in (models[names[next]]?.relationships ?? []).map(\.destination) {
+        names += (models[destination]?.concreteModels ?? []).filter { !names.contains($0) }
       }
       next += 1
     }

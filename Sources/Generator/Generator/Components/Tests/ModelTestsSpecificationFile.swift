@@ -8,7 +8,7 @@ struct ModelTestsSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [ModelSpecification] {
-    project.sampledStores.flatMap(\.models).compactMap { project.specification.models[$0] }
+    project.specification.models.filter(project.hasSamples)
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {
@@ -17,8 +17,10 @@ struct ModelTestsSpecificationFile: Component {
 
   func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
     guard let store = project.specification.store(ofModel: model.name) else { return [:] }
-    let count = project.sampleCount(of: store)
-    let defaults = model.attributes.compactMap { attribute in
+    let count = project.sampleCount(ofModel: model.name)
+    // Where a model is abstract, those that are derived from it are looked at instead.
+    let attributes = model.isAbstract ? [] : model.attributes
+    let defaults = attributes.compactMap { attribute in
       attribute.defaultValue.map { (attribute.name, $0.standaloneCode) }
     }
     let derived = model.derived.filter { $0.expression?.canBeFollowed == true }
@@ -32,11 +34,11 @@ struct ModelTestsSpecificationFile: Component {
       "hasDefaults": .bool(!defaults.isEmpty),
       "defaults": .rows(
         defaults.map { ["name": .word(Identifier($0.0)), "value": .word($0.1)] }),
-      "hasInsertDates": .bool(!Self.dates(of: model, setOn: .insert).isEmpty),
-      "insertDates": .rows(Self.dates(of: model, setOn: .insert)),
-      "hasSaveDates": .bool(!Self.dates(of: model, setOn: .save).isEmpty),
-      "saveDates": .rows(Self.dates(of: model, setOn: .save)),
-      "limits": .rows(model.attributes.flatMap { LimitTest.rows(for: $0) }),
+      "hasInsertDates": .bool(!Self.dates(among: attributes, setOn: .insert).isEmpty),
+      "insertDates": .rows(Self.dates(among: attributes, setOn: .insert)),
+      "hasSaveDates": .bool(!Self.dates(among: attributes, setOn: .save).isEmpty),
+      "saveDates": .rows(Self.dates(among: attributes, setOn: .save)),
+      "limits": .rows(attributes.flatMap { LimitTest.rows(for: $0) }),
       "uniqueAttributes": .rows(Self.uniqueAttributes(of: model)),
       "derived": .rows(
         derived.map { property in
@@ -48,19 +50,39 @@ struct ModelTestsSpecificationFile: Component {
         }),
       "fetchedProperties": .rows(
         model.fetchedProperties.map {
-          FetchedPropertyWords($0, in: project).testWords(sampleCount: count)
+          FetchedPropertyWords($0, in: project).testWords(
+            sampleCount: project.sampleCount(ofModel: $0.destination))
         }),
       "fetchRequests": .rows(
         model.fetchRequests.map {
           FetchRequestTest($0, of: model, in: project, sampleCount: count).words
         }),
+    ].merging(Self.familyWords(of: model, in: project)) { own, _ in own }
+  }
+
+  /// What is said of the models that are derived from one.
+  private static func familyWords(
+    of model: ModelSpecification, in project: Project
+  ) -> [String: TemplateValue] {
+    let choices = (model.cluster?.choices ?? []).flatMap { choice in
+      choice.cases.map { value -> [String: TemplateValue] in
+        [
+          "value": .word(Identifier(value)), "heir": .word(project.testName(of: choice.model)),
+          "attribute": .word(Identifier(model.cluster?.attribute ?? "")),
+        ]
+      }
+    }
+    let names = model.concreteModels.map { SwiftCode(SwiftLiteral($0)) }
+    return [
+      "hasHeirs": .bool(!model.heirs.isEmpty), "concreteModels": .word(names.joined),
+      "choices": .rows(choices),
     ]
   }
 
   private static func dates(
-    of model: ModelSpecification, setOn moment: SettingMoment
+    among attributes: [AttributeSpecification], setOn moment: SettingMoment
   ) -> [[String: TemplateValue]] {
-    model.attributes.filter { $0.type == .date && $0.setOn == moment }
+    attributes.filter { $0.type == .date && $0.setOn == moment }
       .map { ["name": .word(Identifier($0.name))] }
   }
 

@@ -34,8 +34,13 @@ struct OperationTestsSpecificationFile: Component {
       "storeType": .word(Identifier(store.name)),
       "storeLiteral": .word(SwiftLiteral(store.name)),
       "total": .word(SwiftLiteral(count * store.models.count)),
-      "count": .word(SwiftLiteral(count)),
-      "models": .rows(store.models.map { ["name": .word(project.testName(of: $0))] }),
+      "models": .rows(
+        store.models.map {
+          [
+            "name": .word(project.testName(of: $0)),
+            "count": .word(SwiftLiteral(project.sampleCount(ofModel: $0))),
+          ]
+        }),
     ]
   }
 

@@ -23,7 +23,7 @@ struct StoreTestsSpecificationFile: Component {
       "isPersistent": .bool(store.engine != .memory),
       "count": .word(SwiftLiteral(project.sampleCount(of: store) * store.models.count)),
       "firstModel": .word(project.testName(of: store.models[0])),
-      "models": .rows(store.models.map { ["name": .word(project.testName(of: $0))] }),
+      "models": .rows(store.roots.map { ["name": .word(project.testName(of: $0))] }),
     ]
   }
 }

@@ -19,7 +19,7 @@ struct TableControllerTestsSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     guard let store = project.specification.store(ofModel: controller.model) else { return [:] }
-    let count = project.sampleCount(of: store)
+    let count = project.sampleCount(ofModel: controller.model)
     let model = project.specification.models[controller.model]
     let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
     let showsEveryObject = request?.predicate == nil

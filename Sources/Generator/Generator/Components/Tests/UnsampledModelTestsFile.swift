@@ -9,8 +9,7 @@ struct UnsampledModelTestsFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [ModelSpecification] {
-    let sampled = Set(project.sampledStores.flatMap(\.models))
-    return project.specification.models.filter { !sampled.contains($0.name) }
+    project.specification.models.filter { !project.hasSamples($0) }
   }
 
   func path(for model: ModelSpecification, in project: Project) -> String {

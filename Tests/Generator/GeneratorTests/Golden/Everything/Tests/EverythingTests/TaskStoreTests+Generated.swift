@@ -13,7 +13,7 @@ import Testing
     let saved = try await Self.snapshots(in: Samples.taskStore(at: .folder(folder)))
     let reopened = try TaskStore(at: .folder(folder), archive: nil)
     #expect(try await Self.snapshots(in: reopened) == saved)
-    #expect(saved.count == 12)
+    #expect(saved.count == 18)
   }
 
   @Test func `Work that fails changes nothing`() async throws {
@@ -35,6 +35,7 @@ import Testing
     snapshots += try store.fetch(FetchRequest<Task>()).map(\.snapshot)
     snapshots += try store.fetch(FetchRequest<Project>()).map(\.snapshot)
     snapshots += try store.fetch(FetchRequest<Tag>()).map(\.snapshot)
+    snapshots += try store.fetch(FetchRequest<Media>()).map(\.snapshot)
     snapshots += try store.fetch(FetchRequest<Part>()).map(\.snapshot)
     return snapshots
   }

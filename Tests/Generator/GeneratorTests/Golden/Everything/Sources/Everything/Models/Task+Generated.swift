@@ -27,6 +27,7 @@ final class Task: ManagedObject, Model {
   @Attribute("saveDate", setOn: .save) var saveDate: Date
   @Relationship("project", inverse: "tasks") var project: Project
   @Relationship("tags", inverse: "tasks") var tags: [Tag]
+  @Relationship("media", inverse: "task", deleteRule: .cascade) var media: [Media]
   @Relationship("parts", inverse: "task", deleteRule: .cascade, count: 0...5, isOrdered: true)
   var parts: [Part]
 }

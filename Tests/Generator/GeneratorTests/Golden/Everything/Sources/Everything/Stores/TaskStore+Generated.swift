@@ -8,7 +8,7 @@ import SQLiteStorage
 extension TaskStore: StoreSpecification {
   static let description = StoreDescription(
     name: "TaskStore",
-    models: [Task.self, Project.self, Tag.self, Part.self],
+    models: [Task.self, Project.self, Tag.self, Media.self, Part.self],
     engine: SQLiteEngine.self,
     archive: Bundle.module.url(forResource: "tasks", withExtension: "json")
   )

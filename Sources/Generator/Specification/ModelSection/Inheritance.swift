@@ -1,0 +1,135 @@
+import Diagnostics
+
+/// Which model is made for which value of an enumeration.
+public struct ModelClusterSpecification: Sendable {
+  /// A required attribute of the model, its own or inherited.
+  public let attribute: String
+  /// Every case of the enumeration stands in one of them; the models are not abstract.
+  public let choices: [ClusterChoice]
+
+  /// A model and the cases for which it is made.
+  public struct ClusterChoice: Sendable {
+    public let model: String
+    public let cases: [String]
+  }
+}
+
+/// Which models are derived from which.
+struct InheritanceTable: Sendable {
+  /// The nearest first; none of what is derived from itself.
+  private var ancestors: [String: [String]] = [:]
+  /// The models that are derived from a model, directly or not, in the order of the spec.
+  private var heirs: [String: [String]] = [:]
+  private(set) var cyclic: Set<String> = []
+
+  init(_ models: NamedList<ModelEntry> = .absent) {
+    for model in models {
+      var way: [String] = []
+      var next = model.parent.flatMap { models[$0.value] }
+      while let parent = next, !way.contains(parent.name.value),
+        parent.name.value != model.name.value
+      {
+        way.append(parent.name.value)
+        next = parent.parent.flatMap { models[$0.value] }
+      }
+      if next == nil { ancestors[model.name.value] = way } else { cyclic.insert(model.name.value) }
+    }
+    for model in models {
+      for ancestor in ancestors(of: model.name.value) {
+        heirs[ancestor, default: []].append(model.name.value)
+      }
+    }
+  }
+
+  func ancestors(of model: String) -> [String] { ancestors[model] ?? [] }
+
+  func heirs(of model: String) -> [String] { heirs[model] ?? [] }
+
+  /// The model from which it and its relatives are derived.
+  func root(of model: String) -> String { ancestors(of: model).last ?? model }
+}
+
+extension SpecificationEntry {
+  /// A model and those that are derived from it, as far as they have objects of their own.
+  func concreteModels(of model: String) -> [String] {
+    ([model] + inheritance.heirs(of: model)).filter { models[$0]?.isAbstract == false }
+  }
+
+  func checkInheritance(of model: ModelEntry, _ problems: Problems) {
+    func report(_ message: String, at range: FileRange) {
+      problems.report(UnfittingInheritance.self, message, at: range)
+    }
+    let name = model.name.value
+    if let parent = model.parent,
+      referent(of: parent, "model", in: models, UnfittingInheritance.self, problems) != nil
+    {
+      if inheritance.cyclic.contains(name) {
+        report("\(name) is derived from itself", at: parent.range)
+      } else if let home = homes[name], homes[inheritance.root(of: name)] != home {
+        let root = inheritance.root(of: name)
+        report("\(name) is kept together with \(root); add \(root) to \(home)", at: parent.range)
+      }
+    }
+    let heirs = inheritance.heirs(of: name)
+    if let abstract = model.abstract, abstract.value, concreteModels(of: name).isEmpty {
+      let message =
+        "no model that has objects is derived from \(name); remove 'abstract', or write "
+      report(message + "'parent: \(name)' in one", at: abstract.range)
+    }
+    if !heirs.isEmpty, let all = model.fetchRequests["all"] {
+      let message =
+        "\(heirs[0]) would inherit 'all', which finds every \(name); choose another name"
+      report(message, at: all.name.range)
+    }
+  }
+
+  func cluster(of model: ModelEntry, _ problems: Problems) -> ModelClusterSpecification? {
+    guard let cluster = model.cluster, let name = cluster.discriminator else { return nil }
+    guard case .attribute(let attribute)? = model.property(named: name.value),
+      let cases = attribute.type?.enumeration?.cases, !attribute.isOptional
+    else {
+      let message =
+        "\(model.name.value) has no required attribute with cases that is called \(quoted(name.value))"
+      problems.report(UnfittingInheritance.self, message, at: name.range)
+      return nil
+    }
+    var open = cases
+    var choices = cluster.choices.compactMap { choice in
+      made(choice.view, by: model, problems).map { made in
+        ModelClusterSpecification.ClusterChoice(
+          model: made,
+          cases: choice.values.compactMap { take($0, from: &open, of: cases, problems) })
+      }
+    }
+    if let otherwise = cluster.otherwise, let made = made(otherwise, by: model, problems) {
+      choices.append(ModelClusterSpecification.ClusterChoice(model: made, cases: open))
+    } else if !open.isEmpty, cluster.otherwise == nil {
+      let message = "nothing says which model stands for \(open.joined(separator: ", "))"
+      problems.report(UnfittingInheritance.self, message, at: name.range)
+    }
+    return ModelClusterSpecification(
+      attribute: name.value, choices: choices.filter { !$0.cases.isEmpty })
+  }
+
+  private func made(_ name: Text, by model: ModelEntry, _ problems: Problems) -> String? {
+    let heirs = concreteModels(of: model.name.value).filter { $0 != model.name.value }
+    if heirs.contains(name.value) { return name.value }
+    let message = "no model with objects that is derived from \(model.name.value) is called "
+    problems.report(
+      UnfittingInheritance.self, message + quoted(name.value) + advice(name.value, heirs),
+      at: name.range)
+    return nil
+  }
+
+  private func take(
+    _ value: Text, from open: inout [String], of cases: [String], _ problems: Problems
+  ) -> String? {
+    if let place = open.firstIndex(of: value.value) { return open.remove(at: place) }
+    let message =
+      cases.contains(value.value)
+      ? "\(quoted(value.value)) stands here twice"
+      : "no case is called \(quoted(value.value))" + advice(value.value, open)
+    problems.report(UnfittingInheritance.self, message, at: value.range)
+    return nil
+  }
+}

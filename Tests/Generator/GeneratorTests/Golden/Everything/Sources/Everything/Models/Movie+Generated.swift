@@ -1,0 +1,12 @@
+// Written by armature from armature.yml; your half is Movie.swift.
+
+import Foundation
+import ModelKit
+
+/// Movie as the spec describes it: its attributes and its relationships.
+final class Movie: Media {
+  @Attribute("duration") var duration: Double
+  @Attribute("poster") var poster: Data?
+  @Attribute("showDate", setOn: .insert) var showDate: Date
+  @Relationship("photos", inverse: "scenes") var photos: [Photo]
+}

@@ -1,0 +1,10 @@
+// Written by armature from armature.yml; your half is Photo.swift.
+
+import Foundation
+import ModelKit
+
+/// Photo as the spec describes it: its attributes and its relationships.
+final class Photo: Media {
+  @Attribute("rating", default: 0.0, maximum: 5.0) var rating: Double
+  @Relationship("scenes", inverse: "photos") var scenes: [Movie]
+}
