@@ -12,7 +12,9 @@ struct ObjectForm {
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
     let attributes = entity.ownAttributes.filter(\.isEnterable).map { field(for: $0) }
-    let relationships = try entity.ownRelationships.filter { !$0.isToMany }.map { try field(for: $0) }
+    let relationships = try entity.ownRelationships.filter { !$0.isToMany }.map {
+      try field(for: $0)
+    }
     let fields = attributes + relationships
     return fields.filter(\.isRequired) + fields.filter { !$0.isRequired }
   }
@@ -21,10 +23,10 @@ struct ObjectForm {
   func fields(named names: [String]) throws -> [FormField] {
     guard !names.isEmpty else { return try fields() }
     return try names.compactMap { name in
-      if let attribute = entity.attributes.first(where: { $0.name == name }) {
+      if let attribute = entity.ownAttributes.first(where: { $0.name == name }) {
         return field(for: attribute)
       }
-      return try entity.relationships.first { $0.name == name }.map { try field(for: $0) }
+      return try entity.ownRelationships.first { $0.name == name }.map { try field(for: $0) }
     }
   }
 

@@ -67,11 +67,12 @@ import Testing
         Of an attribute: whether the value identifies an object.
         Value: `true` or `false`.
 
-        In Examples/measurement-library.yml:
+        In Examples/employee-directory.yml:
 
             models:
-              Station:
-                attributes: { name: { type: String, unique: true } }
+              Employee:
+                attributes:
+                  number: { type: Int, unique: true, minimum: 1 }
 
         """)
   }

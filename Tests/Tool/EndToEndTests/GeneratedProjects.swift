@@ -31,6 +31,7 @@ final class GeneratedProjects: Sendable {
       "PhotoLibrary": examples.appending(path: "photo-library.yml"),
       "DailyChoice": examples.appending(path: "daily-choice.yml"),
       "CheckMarkList": examples.appending(path: "check-mark-list.yml"),
+      "EmployeeDirectory": examples.appending(path: "employee-directory.yml"),
       "Everything": golden.appending(path: "Everything/armature.yml"),
       "Ledger": golden.appending(path: "Ledger/armature.yml"),
     ]
@@ -44,7 +45,10 @@ final class GeneratedProjects: Sendable {
     _ = try Self.generate(freeText, at: package.appending(path: "FreeText"))
     try FreeText.addTest(to: package.appending(path: "FreeText"))
     try Self.join(
-      ["PhotoLibrary", "DailyChoice", "CheckMarkList", "Everything", "FreeText"], to: package)
+      [
+        "PhotoLibrary", "DailyChoice", "CheckMarkList", "EmployeeDirectory", "Everything",
+        "FreeText",
+      ], to: package)
     try Self.join(["Ledger"], kind: "target", resources: "", to: package)
     let build = try run("swift build --build-tests 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")
