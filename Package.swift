@@ -95,11 +95,13 @@ let package = Package(
     module("SwiftFacts", in: .linter),
     module(
       "SourceModel", in: .linter,
-      uses: ["SwiftFacts", "Diagnostics", "Words", "Roles", "SystemLibrary"]),
+      uses: [
+        "EmbeddedLexicon", "SwiftFacts", "Diagnostics", "Words", "Roles", "SystemLibrary",
+      ]),
     module(
       "Rules", in: .linter, uses: ["SourceModel", "Diagnostics", "Naming", "Words", "Roles"]),
     module(
-      "Refactoring", in: .linter, uses: ["EmbeddedLexicon", "SourceModel", "Diagnostics", "Words"]),
+      "Refactoring", in: .linter, uses: ["SourceModel", "Diagnostics", "Words"]),
     module(
       "Linting", in: .linter,
       uses: [

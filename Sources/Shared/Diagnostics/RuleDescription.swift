@@ -11,13 +11,16 @@ public struct RuleDescription: Sendable {
   public let edition: Int
   /// Whether the rule runs where the settings do not name it.
   public let isOnByDefault: Bool
+  /// Whether what it finds about a name is left alone where a protocol asks for that name.
+  public let yieldsToProtocols: Bool
   public let options: [OptionDescription]
   public let examples: [Example]
   public let exceptions: [RuleException]
 
   public init(
     id: String, summary: String, why: String, severity: Severity = .error,
-    edition: Int = 1, isOnByDefault: Bool = true, options: [any DescribedOption] = [],
+    edition: Int = 1, isOnByDefault: Bool = true, yieldsToProtocols: Bool = false,
+    options: [any DescribedOption] = [],
     examples: [Example], exceptions: [RuleException] = []
   ) {
     self.id = id
@@ -26,6 +29,7 @@ public struct RuleDescription: Sendable {
     self.severity = severity
     self.edition = edition
     self.isOnByDefault = isOnByDefault
+    self.yieldsToProtocols = yieldsToProtocols
     self.options = options.map(\.description)
     self.examples = examples
     self.exceptions = exceptions

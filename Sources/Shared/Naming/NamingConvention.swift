@@ -63,12 +63,13 @@ extension NamingConvention {
 extension RuleDescription {
   /// A rule that finds what breaks a convention about names.
   public init(
-    _ convention: NamingConvention, options: [any DescribedOption] = [], examples: [Example],
-    exceptions: [RuleException] = []
+    _ convention: NamingConvention, yieldsToProtocols: Bool = false,
+    options: [any DescribedOption] = [], examples: [Example], exceptions: [RuleException] = []
   ) {
     self.init(
       id: convention.id, summary: convention.summary, why: convention.why,
-      severity: convention.severity, options: options, examples: examples,
+      severity: convention.severity, yieldsToProtocols: yieldsToProtocols, options: options,
+      examples: examples,
       exceptions: exceptions)
   }
 }

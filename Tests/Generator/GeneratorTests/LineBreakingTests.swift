@@ -85,6 +85,12 @@ import Testing
     #expect(broken == "final class A:\n  B<C, D>,\n  \(long),\n  \(long)\n{")
   }
 
+  @Test func `A type that just does not fit opens on a line of its own`() {
+    let name = String(repeating: "A", count: 75)
+    let broken = LineBreaking.broken("@MainActor @Suite struct \(name) {")
+    #expect(broken == "@MainActor @Suite struct \(name)\n{")
+  }
+
   @Test func `A long comment goes on behind its marker`() {
     let broken = LineBreaking.broken("  /// \(long) \(long)")
     #expect(broken == "  /// \(long)\n  /// \(long)")

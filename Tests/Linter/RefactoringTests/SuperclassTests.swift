@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Refactoring
+@testable import SourceModel
 
 @Suite struct SuperclassTests {
   @Test(arguments: [

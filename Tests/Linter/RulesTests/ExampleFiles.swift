@@ -59,8 +59,8 @@ struct ExampleFiles {
     let sources = files.map { SourceFile(path: $0.file, $0.bytes) }
     let found =
       switch rule {
-      case let rule as any Rule<SwiftSource>.Type:
-        sources.flatMap { $0.withSource(rule.init(settings: settings).findings) }
+      case let type as any Rule<SwiftSource>.Type:
+        project(of: sources).settled(type.init(settings: settings), in: sources)
       case let rule as any Rule<Project>.Type:
         rule.init(settings: settings).findings(in: project(of: sources))
       default: [Finding]()
@@ -86,5 +86,20 @@ struct ExampleFiles {
       return heading + AnnotatedFormat().text(of: diagnostics, in: file)
     }
     return texts.joined(separator: "\n")
+  }
+}
+
+extension Project {
+  /// What a rule finds in files of the project, without what a protocol may have asked for.
+  func settled(_ rule: any Rule<SwiftSource>, in files: [SourceFile]) -> [Finding] {
+    let yields = type(of: rule).about.yieldsToProtocols
+    return files.flatMap { file in
+      file.withSource { source in
+        rule.findings(in: source).filter { finding in
+          guard yields, let witness = source.possibleWitness(of: finding) else { return true }
+          return !types.mayAsk(for: witness)
+        }
+      }
+    }
   }
 }

@@ -22,9 +22,9 @@ import Testing
     """
 
   private func findings(in text: String, path: String = "Sources/App/Album.swift") -> [String] {
-    SourceFile(path: path, text: text).withSource { source in
-      Self.rules.flatMap { $0.init().findings(in: source) }.map(\.message)
-    }
+    let file = SourceFile(path: path, text: text)
+    let project = Project([file])
+    return Self.rules.flatMap { project.settled($0.init(), in: [file]) }.map(\.message)
   }
 
   @Test(arguments: ["struct Album", "final class Album: UIView", "struct Album: Equatable"])

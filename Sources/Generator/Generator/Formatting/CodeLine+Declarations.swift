@@ -25,7 +25,8 @@ extension CodeLine {
   /// `final class Name: Superclass, Protocol {`, `extension Name where Object == Other {`
   private var brokenInheritance: [String]? {
     let isEmpty = text.hasSuffix(" {}")
-    guard isEmpty || text.hasSuffix(" {"), text.contains("class ") || text.contains("extension ")
+    guard isEmpty || text.hasSuffix(" {"),
+      ["class ", "extension ", "struct ", "enum "].contains(where: { text.contains($0) })
     else { return nil }
     let head = text.dropLast(isEmpty ? 3 : 2)
     let end = part(isEmpty ? "{}" : "{")
@@ -33,7 +34,7 @@ extension CodeLine {
       let clause = head[condition.lowerBound...].trimmingSpaces
       return part(head[..<condition.lowerBound]) + part(clause + (isEmpty ? " {}" : " {"))
     }
-    guard let colon = head.firstIndex(of: ":") else { return nil }
+    guard let colon = head.firstIndex(of: ":") else { return fits(head) ? part(head) + end : nil }
     let elements = LineStructure(head[head.index(after: colon)...].trimmingSpaces).elements
     return part(head[...colon]) + list(elements) + end
   }

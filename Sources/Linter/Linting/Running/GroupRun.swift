@@ -167,6 +167,7 @@ extension GroupRun {
       let file = entry.finding.range.file
       if exceptions.covers(entry) { continue }
       guard places.isWanted(file) else { continue }
+      if let witness = entry.witness, project.types.mayAsk(for: witness) { continue }
       if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { continue }
       guard let severity = weights[places.variant(of: file)].severity(of: entry) else { continue }
       diagnostics.append(

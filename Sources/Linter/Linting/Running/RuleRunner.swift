@@ -34,7 +34,7 @@ struct RuleRunner: Sendable {
     sourceRules = AllRules.ofSources.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
-    rulesOfSources = sourceRules.map { RunningRule(id: $0.about.id, rule: $0.rule) }
+    rulesOfSources = sourceRules.map { RunningRule(about: $0.about, rule: $0.rule) }
     projectRules = AllRules.ofProjects.filter { isWanted($0.about) }.map {
       ($0.about, $0.init(settings: settings.options(of: $0.about)))
     }
@@ -57,7 +57,10 @@ struct RuleRunner: Sendable {
       let findings = running.rule.findings(in: source)
       isCut = isCut || findings.count > most
       for finding in findings.prefix(most) {
-        found.append(RuleFinding(finding, of: running.id, subject: source.subject(of: finding)))
+        found.append(
+          RuleFinding(
+            finding, of: running.id, subject: source.subject(of: finding),
+            witness: running.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
       }
       if isTimed { times[number] += stopwatch.lap() }
     }
@@ -84,10 +87,12 @@ struct RuleRunner: Sendable {
 
 private final class RunningRule: Sendable {
   let id: String
+  let yieldsToProtocols: Bool
   let rule: any Rule<SwiftSource>
 
-  init(id: String, rule: any Rule<SwiftSource>) {
-    self.id = id
+  init(about: RuleDescription, rule: any Rule<SwiftSource>) {
+    id = about.id
+    yieldsToProtocols = about.yieldsToProtocols
     self.rule = rule
   }
 }
@@ -98,10 +103,15 @@ struct RuleFinding: Sendable {
   let finding: Finding
   /// Nil for what was found in all files together, until somebody asks.
   let subject: Subject?
+  /// Set where the finding holds only if no protocol asks for what it is about.
+  let witness: PossibleWitness?
 
-  init(_ finding: Finding, of rule: String, subject: Subject? = nil) {
+  init(
+    _ finding: Finding, of rule: String, subject: Subject? = nil, witness: PossibleWitness? = nil
+  ) {
     self.rule = rule
     self.finding = finding
     self.subject = subject
+    self.witness = witness
   }
 }

@@ -20,7 +20,7 @@ struct ArgumentLabel: Rule {
     summary: "Labels make a call read as a phrase, and every argument after the first has one.",
     why:
       "A call is read far more often than its declaration, and there only the labels explain it.",
-    severity: .warning,
+    severity: .warning, yieldsToProtocols: true,
     options: [NamingStrictness.option, tuples, closures, defaults, phrases, roles],
     examples: [
       Example(
@@ -99,6 +99,21 @@ struct ArgumentLabel: Rule {
         //                   ^^^^^^^^^^^^^^^^^^^^^^^^ argument_label: name the 2 values that the \
         closure is given
         """, settings: ["closures": .boolean(true)]),
+      Example(
+        "a second argument behind one with a label, and a closure behind one without",
+        """
+        func frame(at index: Int, _ stage: Stage) -> Frame { Frame() }
+        //                        ^ argument_label: give 'stage' a label
+        func send(_ message: Message, _ completion: @escaping (Bool) -> Void) {}
+        //                            ^ argument_label: give 'completion' a label
+        """),
+      Example(
+        "a closure behind other arguments, where the naming is strict",
+        """
+        func move(to place: Place, _ animations: () -> Void) {}
+        //                         ^ argument_label: give 'animations' a label
+        func animate(_ animations: () -> Void) {}
+        """, settings: ["naming": .text("strict")]),
       Example(
         "an argument that may be left out before one that may not, where a project minds",
         """
@@ -192,11 +207,31 @@ struct ArgumentLabel: Rule {
   private var checks: [(Declaration) -> [Finding]] {
     let isStrict = settings[Self.phrases]
     var checks = [{ Self.phrase(of: $0, isStrict: isStrict) }]
+    let asksForAll = settings[NamingStrictness.option] == .strict
+    checks.append { Self.lastClosure(of: $0, isStrict: asksForAll) }
     if settings[Self.tuples] { checks.append(Self.namelessTuple) }
     if settings[Self.closures] { checks.append(Self.namelessClosures) }
     if settings[Self.defaults] { checks.append(Self.misplacedDefault) }
     if settings[Self.roles] { checks.append(Self.weak) }
     return checks
+  }
+
+  /// A closure at the end without a label, which has none either where it is not written behind the call.
+  ///
+  /// - Parameter isStrict: whether one is found as well that runs on the spot, or behind arguments with labels:
+  ///   Apple has some.
+  private static func lastClosure(of method: Declaration, isStrict: Bool) -> [Finding] {
+    guard method.parameters.count > 1, let first = method.parameters.first,
+      let last = method.parameters.last, last.label == "_"
+    else { return [] }
+    let type = last.type.text
+    let runsLater = type.contains("@escaping") || last.type.isOptional
+    guard type.contains("->"), !type.contains("@autoclosure"), !method.isNoInterface,
+      isStrict || runsLater && first.label == "_"
+    else { return [] }
+    return [
+      Finding("give '\(last.name.text)' a label", at: last.label.range, certainty: .likely)
+    ]
   }
 
   private static func preposition(in method: Declaration) -> Finding? {

@@ -8,7 +8,7 @@ struct InitializerChain: Rule {
       "The arguments of an initializer have labels; only a conversion leaves out its first one.",
     why:
       "`Photo(3, 4, true)` has to be looked up, `Photo(width: 3, height: 4, isHidden: true)` not.",
-    severity: .warning, options: [NamingStrictness.option],
+    severity: .warning, yieldsToProtocols: true, options: [NamingStrictness.option],
     examples: [
       Example(
         "arguments without labels",
@@ -149,8 +149,8 @@ struct InitializerChain: Rule {
   /// The first argument behind others that has no label though it is of another kind than they are.
   private static func unlabelled(in initializer: Declaration) -> Finding? {
     let parameters = initializer.parameters
-    guard UnlabelledArgument.mayStand(among: parameters), !initializer.isWitness,
-      !initializer.isOfThisFileAlone, !initializer.isNoInterface
+    guard UnlabelledArgument.mayStand(among: parameters), !initializer.isOfThisFileAlone,
+      !initializer.isNoInterface
     else { return nil }
     let found = parameters.indices.dropFirst().first { place in
       let parameter = parameters[place]
@@ -171,7 +171,7 @@ struct InitializerChain: Rule {
   private func kept(in initializer: Declaration) -> Finding? {
     let parameters = initializer.parameters
     guard parameters.count > 1, let first = parameters.first, UnlabelledArgument.isBare(first),
-      let owner = initializer.parent, !initializer.isWitness,
+      let owner = initializer.parent,
       settings[NamingStrictness.option] == .strict || [.classType, .actor].contains(owner.kind),
       !initializer.isNoInterface, let type = first.type.base, type.utf8.count > 2,
       !owner.genericParameters.contains(where: { $0.name == type }),

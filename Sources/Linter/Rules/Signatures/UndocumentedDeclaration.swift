@@ -10,7 +10,7 @@ struct UndocumentedDeclaration: Rule {
     id: "undocumented_declaration",
     summary: "What others can call has a documentation comment.",
     why: "A caller sees the comment and hardly ever the body.",
-    severity: .warning, isOnByDefault: false, options: [everything],
+    severity: .warning, isOnByDefault: false, yieldsToProtocols: true, options: [everything],
     examples: [
       Example(
         "a public type and its members",
@@ -65,7 +65,7 @@ struct UndocumentedDeclaration: Rule {
       guard Self.kinds.contains(declaration.kind), !declaration.isLocal,
         Self.isPublic(declaration) || everything && !declaration.isTopLevelValue,
         !declaration.modifiers.contains(.override),
-        !declaration.isWitness, !Self.knownNames.contains(declaration.name.text),
+        !Self.knownNames.contains(declaration.name.text),
         declaration.documentation.isEmpty
       else { return nil }
       return Finding(

@@ -22,12 +22,13 @@ struct UnlabelledArgument {
 
   private static func first(in method: Declaration) -> Parameter? {
     let parameters = method.parameters
-    guard let first = parameters.first, first.label == "_",
-      !parameters.contains(where: \.isVariadic),
+    guard let first = parameters.first, !parameters.contains(where: \.isVariadic),
       let type = first.type.base, !isOpen(type, in: method)
     else { return nil }
     return parameters.dropFirst().first { parameter in
       guard isBare(parameter), let other = parameter.type.base else { return false }
+      // Behind an argument with a label every one needs one, of whatever type.
+      if first.label != "_" { return !first.hasDefault && !isOpen(other, in: method) }
       return type != other && !(isInteger(type) && isInteger(other)) && !isOpen(other, in: method)
     }
   }

@@ -13,7 +13,8 @@ struct VerbOrNoun: Rule {
     id: "verb_or_noun",
     summary: "A method that acts is a verb; one that only returns is named for what it returns.",
     why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
-    severity: .warning, options: [NamingStrictness.option, overloads, setters],
+    severity: .warning, yieldsToProtocols: true,
+    options: [NamingStrictness.option, overloads, setters],
     examples: [
       Example(
         "a participle for a method that changes its value",

@@ -19,6 +19,7 @@ extension ByteWriter {
       writer.write(method.isStatic)
       writer.write(method.isOverride)
     }
+    write(type.requirements) { $0.write(Int(truncatingIfNeeded: $1)) }
     write(type.optionalRequirements) { writer, requirement in
       writer.write(requirement.name)
       writer.write(requirement.range.bytes)
@@ -46,11 +47,15 @@ extension ByteReader {
         isOverride: try reader.truth())
     }
     let requirements = try elements { reader throws(Damaged) in
+      UInt64(truncatingIfNeeded: try reader.number())
+    }
+    let optional = try elements { reader throws(Damaged) in
       Requirement(name: try reader.text(), range: try reader.place(in: path))
     }
     return TypeOutline(
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
-      isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: requirements,
+      isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
+      requirements: requirements,
       isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
       isPublic: isPublic)
   }

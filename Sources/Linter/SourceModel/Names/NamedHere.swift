@@ -1,7 +1,8 @@
 extension Declaration {
   /// Whether the file has chosen the name: no override, no operator, no local function, nothing
   /// that other languages or the test library call, nothing that is there for old callers alone,
-  /// nothing that a program has written or JavaScript calls, and nothing that somebody else's protocol may ask for.
+  /// nothing that a program has written or JavaScript calls. What a protocol may ask for is for `PossibleWitness` to
+  /// tell.
   public var isNamedHere: Bool {
     let known = source.memory.pointee.traits[index]
     if known.contains(.isNameJudged) { return known.contains(.isNamedHere) }
@@ -13,12 +14,14 @@ extension Declaration {
 
   private var isNameChosen: Bool {
     guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
-      !isWitness, !isCalledByJavaScript
+      !isCalledByJavaScript
     else { return false }
     return !attributes.contains { attribute in
       attribute.name == "available"
         ? Self.isRetirement(attribute)
-        : Self.foreignAttributes.contains { attribute.name == $0 }
+        : attribute.name == "objc" && kind.isValue
+          ? !attribute.arguments.isEmpty
+          : Self.foreignAttributes.contains { attribute.name == $0 }
     }
   }
 

@@ -43,6 +43,9 @@ struct DeclaredTypes {
       methods: isForDelegates || answering.contains(name)
         ? MethodOutline.all(of: declaration) : nil,
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
+      requirements: fact.kind == .protocolType
+        ? declaration.children.map { NameHash.of(UnsafeBufferPointer(rebasing: $0.name.utf8)) }
+        : [],
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),

@@ -23,6 +23,8 @@ public final class TypeOutline: Sendable {
   public let methods: [MethodOutline]?
   /// The methods of a delegate protocol whose documentation begins with "Optional".
   public let optionalRequirements: [Requirement]
+  /// The hashes of the names of the members that a protocol asks for.
+  let requirements: [UInt64]
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
   public let isGeneric: Bool
@@ -34,7 +36,8 @@ public final class TypeOutline: Sendable {
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], isEmpty: Bool, isGeneric: Bool, isForObjectiveC: Bool,
+    optionalRequirements: [Requirement], requirements: [UInt64], isEmpty: Bool, isGeneric: Bool,
+    isForObjectiveC: Bool,
     isPublic: Bool
   ) {
     self.name = name
@@ -46,6 +49,7 @@ public final class TypeOutline: Sendable {
     self.isLocal = isLocal
     self.methods = methods
     self.optionalRequirements = optionalRequirements
+    self.requirements = requirements
     self.isEmpty = isEmpty
     self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC

@@ -4,8 +4,6 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
 
   /// The inheritance clause of a type has been read.
   static let isRead = DeclarationTraits(rawValue: 1)
-  /// It names a protocol that may ask for members whose names some rule minds.
-  static let mayAskForMembers = DeclarationTraits(rawValue: 2)
   static let isForJavaScript = DeclarationTraits(rawValue: 4)
   static let hasCodingKeys = DeclarationTraits(rawValue: 8)
 
@@ -20,18 +18,13 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   /// Those that the inheritance clause of a type tells.
   init(ofClauseIn type: Declaration) {
     self = .isRead
-    for (place, inherited) in type.inheritedTypes.enumerated() {
+    for inherited in type.inheritedTypes {
       if inherited.name == "CodingKey" { insert(.hasCodingKeys) }
       if inherited.name == "JSExport" { insert(.isForJavaScript) }
-      let name = inherited.base ?? inherited.name.text
-      guard !Self.modestProtocols.contains(name) else { continue }
-      if place > 0 || type.kind != .classType || !Self.isNamedAsClass(name) {
-        insert(.mayAskForMembers)
-      }
     }
   }
 
-  private static func isNamedAsClass(_ name: String) -> Bool {
+  static func isNamedAsClass(_ name: String) -> Bool {
     [
       "Button", "Cell", "Control", "Controller", "Item", "Label", "Layer", "Object", "Operation",
       "Store", "View", "Window",
@@ -39,7 +32,7 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   }
 
   /// Protocols that ask for nothing, or for members with names that no rule minds.
-  private static let modestProtocols: Set<String> = [
+  static let modestProtocols: Set<String> = [
     "AnyObject", "BitwiseCopyable", "CaseIterable", "Codable", "Copyable",
     "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable", "Encodable",
     "Equatable", "Error", "Hashable", "Identifiable", "Int", "LocalizedError", "NSObject",
@@ -55,13 +48,6 @@ extension Declaration {
     let traits = known.union(DeclarationTraits(ofClauseIn: self))
     source.memory.pointee.traits[index] = traits
     return traits
-  }
-
-  /// Whether a protocol that the type around it names may ask for this member. Members of a
-  /// superclass are marked as overrides.
-  public var isWitness: Bool {
-    guard isMember, !isHidden, let type = parent, type.kind != .protocolType else { return false }
-    return type.clauseTraits.contains(.mayAskForMembers)
   }
 
   /// Whether the type around it hands its members to JavaScript.

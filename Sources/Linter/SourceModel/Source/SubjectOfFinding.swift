@@ -16,7 +16,7 @@ extension SwiftSource {
   }
 
   /// The innermost declaration around some bytes.
-  private func declaration(around bytes: Range<Int>) -> Declaration? {
+  func declaration(around bytes: Range<Int>) -> Declaration? {
     let declarations = facts.declarations
     let start = Int32(clamping: bytes.lowerBound)
     var index = Int32(clamping: declarations.partitionPoint { $0.range.start > start }) - 1

@@ -1,0 +1,82 @@
+import Diagnostics
+
+/// A member that a protocol may ask for. Whether one does only the whole project can tell: until then what is
+/// found about its name is held back.
+public struct PossibleWitness: Hashable, Sendable {
+  /// The type around it, or what an extension around it extends.
+  let type: String
+  /// What the inheritance clause around it names.
+  let inherited: [String]
+  /// Whether the first of these may be a superclass, which asks for nothing.
+  let isInClass: Bool
+  let member: String
+}
+
+extension SwiftSource {
+  /// The member that a finding is about, where a protocol may ask for it; private members answer none.
+  public func possibleWitness(of finding: Finding) -> PossibleWitness? {
+    var next = declaration(around: finding.range.bytes)
+    while let declaration = next, !declaration.isMember { next = declaration.parent }
+    guard let member = next, !member.isHidden, let type = member.parent,
+      type.kind != .protocolType
+    else { return nil }
+    return PossibleWitness(
+      type: type.name.text(before: UInt8(ascii: "<")),
+      inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
+      isInClass: type.kind == .classType, member: member.name.text)
+  }
+}
+
+extension TypeTable {
+  /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known.
+  public func mayAsk(for witness: PossibleWitness) -> Bool {
+    let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
+    if named.contains(where: { asks($0, for: witness.member) ?? true }) { return true }
+    // The same type says elsewhere what else it conforms to.
+    return declarations(of: witness.type).contains { type in
+      protocols(among: type.inherited, ofClass: type.kind == .classType)
+        .contains { asks($0, for: witness.member) == true }
+    }
+  }
+
+  /// What a clause names, without the superclass, which asks for nothing: what is overridden says so.
+  private func protocols(among inherited: [String], ofClass isOfClass: Bool) -> ArraySlice<String> {
+    inherited.dropFirst(isOfClass && inherited.first.map(isClass) == true ? 1 : 0)
+  }
+
+  private func isClass(_ name: String) -> Bool {
+    let types = declarations(of: name).filter { !$0.isExtension }
+    return types.isEmpty
+      ? DeclarationTraits.isNamedAsClass(name) : types.allSatisfy { $0.kind == .classType }
+  }
+
+  /// Whether what stands in an inheritance clause asks for a member; nil where nobody knows.
+  private func asks(_ name: String, for member: String) -> Bool? {
+    let wanted = NameHash.of(member)
+    var open = [name]
+    var seen = Set(open)
+    var isKnown = true
+    while let next = open.popLast() {
+      if DeclarationTraits.modestProtocols.contains(next) { continue }
+      let types = declarations(of: next).filter { !$0.isExtension }
+      guard !types.isEmpty else {
+        switch OutsideMembers.known.mayAsk(for: member, in: next) {
+        case true?: return true
+        case false?: break
+        case nil: isKnown = false
+        }
+        continue
+      }
+      for type in types {
+        if type.requirements.contains(wanted) { return true }
+        switch type.kind {
+        case .protocolType:
+          open += type.inherited.filter { seen.insert($0).inserted }
+        case .typeAlias: isKnown = false
+        default: break
+        }
+      }
+    }
+    return isKnown ? false : nil
+  }
+}
