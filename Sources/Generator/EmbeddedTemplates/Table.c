@@ -77,6 +77,10 @@ static const unsigned char file_ApplicationKit_Application_Window_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Window.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Controllers_CollectionViewController_swift[] = {
+#embed "../../../Templates/ApplicationKit/Controllers/CollectionViewController.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Controllers_ControllerSpecification_swift[] = {
 #embed "../../../Templates/ApplicationKit/Controllers/ControllerSpecification.swift" suffix(,)
 0};
@@ -309,6 +313,10 @@ static const unsigned char file_ApplicationKit_Text_DisplayText_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/DisplayText.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_Language_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/Language.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_TextWrapping_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/TextWrapping.swift" suffix(,)
 0};
@@ -347,6 +355,10 @@ static const unsigned char file_ApplicationKit_Undo_ViewController_Undo_swift[] 
 
 static const unsigned char file_ApplicationKit_Views_Button_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Button.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Views_CollectionView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/CollectionView.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_Control_swift[] = {
@@ -893,6 +905,10 @@ static const unsigned char file_Project_Application_ApplicationDelegate_swift_mu
 #embed "../../../Templates/Project/Application/ApplicationDelegate.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Application_Texts_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Application/Texts+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Application_main_swift_mustache[] = {
 #embed "../../../Templates/Project/Application/main.swift.mustache" suffix(,)
 0};
@@ -1214,6 +1230,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/TerminationLimit.swift", file_ApplicationKit_Application_TerminationLimit_swift),
   FILE("ApplicationKit/Application/Weekday.swift", file_ApplicationKit_Application_Weekday_swift),
   FILE("ApplicationKit/Application/Window.swift", file_ApplicationKit_Application_Window_swift),
+  FILE("ApplicationKit/Controllers/CollectionViewController.swift", file_ApplicationKit_Controllers_CollectionViewController_swift),
   FILE("ApplicationKit/Controllers/ControllerSpecification.swift", file_ApplicationKit_Controllers_ControllerSpecification_swift),
   FILE("ApplicationKit/Controllers/DetailViewController.swift", file_ApplicationKit_Controllers_DetailViewController_swift),
   FILE("ApplicationKit/Controllers/KeyAction.swift", file_ApplicationKit_Controllers_KeyAction_swift),
@@ -1272,6 +1289,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/ASCIIText.swift", file_ApplicationKit_Text_ASCIIText_swift),
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
+  FILE("ApplicationKit/Text/Language.swift", file_ApplicationKit_Text_Language_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
   FILE("ApplicationKit/Text/TypedValue.swift", file_ApplicationKit_Text_TypedValue_swift),
   FILE("ApplicationKit/Text/ValueFormat.swift", file_ApplicationKit_Text_ValueFormat_swift),
@@ -1282,6 +1300,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Undo/UndoHistory.swift", file_ApplicationKit_Undo_UndoHistory_swift),
   FILE("ApplicationKit/Undo/ViewController+Undo.swift", file_ApplicationKit_Undo_ViewController_Undo_swift),
   FILE("ApplicationKit/Views/Button.swift", file_ApplicationKit_Views_Button_swift),
+  FILE("ApplicationKit/Views/CollectionView.swift", file_ApplicationKit_Views_CollectionView_swift),
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
@@ -1418,6 +1437,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/ValueComparison.swift", file_ModelKit_Values_ValueComparison_swift),
   FILE("Project/Application/ApplicationDelegate+Generated.swift.mustache", file_Project_Application_ApplicationDelegate_Generated_swift_mustache),
   FILE("Project/Application/ApplicationDelegate.swift.mustache", file_Project_Application_ApplicationDelegate_swift_mustache),
+  FILE("Project/Application/Texts+Generated.swift.mustache", file_Project_Application_Texts_Generated_swift_mustache),
   FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),
   FILE("Project/Controllers/Controller.swift.mustache", file_Project_Controllers_Controller_swift_mustache),
   FILE("Project/Controllers/DetailController+Generated.swift.mustache", file_Project_Controllers_DetailController_Generated_swift_mustache),

@@ -37,6 +37,7 @@ private let resolutionRules: [any SpecificationRule.Type] = [
   UnknownShownModel.self,
   UnfittingView.self,
   UnfittingArgument.self,
+  MissingTranslation.self,
   UnfittingForm.self,
   UnfittingObservation.self,
   UnusableKey.self,

@@ -27,6 +27,10 @@ extension Application {
         return 0
       }
       try check(arguments.settings, delegate)
+      Language.current =
+        arguments.language.map { Language($0) }
+        ?? (arguments.keys == nil
+          ? Language(environment: ProcessInfo.processInfo.environment) : Language("en"))
       if let keys = arguments.keys {
         return try await press(KeyScript(keys), arguments, delegate)
       }

@@ -17,6 +17,8 @@ struct ApplicationArguments: Equatable {
   /// Whether lines of text are printed instead of a screen.
   var isPlain = false
   var isVersionWanted = false
+  /// The code of the language to speak, nil for that of the environment.
+  var language: String?
   /// As what the first list is printed, instead of showing anything.
   var format: ListFormat?
 
@@ -36,7 +38,9 @@ struct ApplicationArguments: Equatable {
     }
   }
 
-  static let options = ["--data", "--keys", "--size", "--now", "--setting", "--format"]
+  static let options = [
+    "--data", "--keys", "--size", "--now", "--setting", "--format", "--language",
+  ]
   static let flags = ["--plain", "--help", "--version"]
 
   private mutating func setFlag(_ word: String) -> Bool {
@@ -62,6 +66,7 @@ struct ApplicationArguments: Equatable {
     case "--keys": keys = value
     case "--size": size = try Self.size(value)
     case "--now": now = try Self.date(value)
+    case "--language": language = value
     case "--format": format = try Self.format(value)
     default: try addSetting(value)
     }

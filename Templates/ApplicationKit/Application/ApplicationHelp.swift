@@ -18,6 +18,8 @@ enum ApplicationHelp {
         --size WIDTHxHEIGHT   the size of the screen (80x24 with --keys)
         --now DATE            the present, such as 2026-01-01T00:00:00Z
         --setting NAME=VALUE  a setting for this run; may be repeated
+        --language CODE       the language, such as en or ja (usually that of the environment,
+                              en with --keys)
         --plain               print lines of text instead of a screen, for screen readers and
                               pipes: what is new after every key; keys may come from a pipe
         --format FORMAT       print the first list as text, json or csv, and end; text is what

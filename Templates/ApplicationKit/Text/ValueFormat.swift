@@ -30,7 +30,14 @@ extension ValueText {
     }
   }
 
-  static var locale: Locale { Locale(identifier: "en_US") }
+  private static let madeLocale = Mutex(Locale(identifier: "en_US"))
+
+  /// The customs by which dates and numbers are written.
+  static var locale: Locale { madeLocale.withLock { $0 } }
+
+  static func setLocale(of language: String) {
+    madeLocale.withLock { $0 = Locale(identifier: language == "en" ? "en_US" : language) }
+  }
 
   private static func text(of date: Date, as format: ValueFormat) -> String {
     if format == .relative {

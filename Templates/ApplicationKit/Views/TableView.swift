@@ -196,7 +196,8 @@ open class TableView: View {
     place(frames)
   }
 
-  private func store(_ cell: TableViewCell) {
+  /// Keeps a cell that is no longer shown, to be used again.
+  final func store(_ cell: TableViewCell) {
     spareCells[ObjectIdentifier(type(of: cell)), default: []].append(cell)
   }
 }

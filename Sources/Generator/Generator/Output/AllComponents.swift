@@ -40,6 +40,7 @@ let allComponents: [any Component] = [
   TableDataSourceFile(),
   TableViewSpecificationFile(),
   TableViewTestsSpecificationFile(),
+  TextsSpecificationFile(),
   TypeNamesFile(),
   UnsampledModelTestsFile(),
   ViewConfigurationFile(),

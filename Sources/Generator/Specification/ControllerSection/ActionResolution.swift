@@ -4,7 +4,7 @@ extension SpecificationEntry {
   func actions(
     of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
   ) -> [ActionSpecification] {
-    if controller.kind != .table, let first = controller.actions.first {
+    if !controller.kind.isList, let first = controller.actions.first {
       let message =
         controller.kind == .detail ? "actions of a detail come later" : "only a table has actions"
       problems.report(UnfittingAction.self, message, at: first.name.range)
@@ -28,7 +28,7 @@ extension SpecificationEntry {
       problems.report(UnfittingAction.self, message, at: range)
       return nil
     }
-    guard controller.kind == .table else { return nil }
+    guard controller.kind.isList else { return nil }
     if let operation = action.operation {
       if let does = action.does {
         return report("an action has 'operation' or 'does', not both", at: does.range)

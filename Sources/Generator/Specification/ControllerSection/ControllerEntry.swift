@@ -4,9 +4,11 @@ import YAML
 struct ControllerEntry: NamedEntry {
   static let subject = "a controller"
   let name = EntryReading.name
-  @Key("kind", "table, detail, form or navigation; follows from what is shown if not given")
+  @Key(
+    "kind", "table, collection, detail, form or navigation; follows from what is shown if not given"
+  )
   var givenKind: Located<ControllerKind>?
-  @Key("title", "what stands above; any text") var title: Located<Title>?
+  @Key("title", "what stands above: one text, or one for each language") var title: WrittenText?
   @Key("states", "the states that it shares with others") var states: [Text]
   @Key("shows", "a model, or one of its fetch requests: News.all") var shows: ShowsEntry?
   @Key("dataSource", "array or fetchedResults; follows from the store if not given")
@@ -17,7 +19,8 @@ struct ControllerEntry: NamedEntry {
   @Key("sections", "the key path by which rows stand in groups") var sections: Text?
   @Key("selection", "the property of a state that holds the selected object of a table")
   var selection: Text?
-  @Key("placeholder", "what a table says while it has no rows") var placeholder: Text?
+  @Key("placeholder", "what a table says while it has no rows, in one language or several")
+  var placeholder: WrittenText?
   @Key("view", "the view of a detail, or the table view of a table") var view: Text?
   @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
   @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
@@ -52,11 +55,14 @@ struct ControllerEntry: NamedEntry {
 
 enum ControllerKind: String, Choice {
   case table
+  /// A table whose cells stand side by side.
+  case collection
   case detail
   case form
   case navigation
 
-  static let later = ["collection"]
+  /// Whether it shows many objects.
+  var isList: Bool { self == .table || self == .collection }
 }
 
 extension DataSourceKind: Choice {}
@@ -85,24 +91,4 @@ struct BindingEntry: Entry {
   let outlet = EntryReading.name
   @Key("path", "the key path of what is shown", [.short, .required]) var keyPath: Text?
   @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
-}
-
-/// One text; a mapping would be one for each language.
-struct Title: ScalarValue {
-  let text: String
-
-  static var form: ValueForm { .text }
-
-  init?(_ node: YAMLNode) {
-    guard let text = String(node) else { return nil }
-    self.text = text
-  }
-
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
-    guard let first = node.mapping?.first else {
-      return problems.reportWrong(node, expected: form)
-    }
-    let message = "a title by language comes later; expected one text"
-    problems.report(.comesLater, message, at: first.keyRange)
-  }
 }

@@ -21,7 +21,8 @@ extension SpecificationEntry {
         + actions.compactMap(\.condition?.state) + passedStates(to: controller.name.value), problems
     )
     return ControllerSpecification(
-      name: controller.name.value, title: controller.title?.value.text, model: model.name.value,
+      name: controller.name.value, title: controller.title.flatMap { text($0, problems) },
+      model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
       observations: observations,
       range: controller.name.range)
@@ -31,7 +32,7 @@ extension SpecificationEntry {
     of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
   ) -> ControllerContent? {
     switch controller.kind {
-    case .table: table(of: controller, model, problems).map { .table($0) }
+    case .table, .collection: table(of: controller, model, problems).map { .table($0) }
     case .detail: detail(of: controller, model, problems).map { .detail($0) }
     case .form: form(of: controller, model, problems).map { .form($0) }
     case .navigation: nil
@@ -52,7 +53,8 @@ extension SpecificationEntry {
       tableView: view(controller.view, .tableView, problems)?.name.value,
       section: controller.sections.flatMap { section($0, of: model, problems) },
       selection: controller.selection.flatMap { selection($0, of: model, problems) },
-      placeholder: controller.placeholder?.value)
+      placeholder: controller.placeholder.flatMap { text($0, problems) },
+      isCollection: controller.kind == .collection)
   }
 
   /// A key path by which the store can order.
@@ -75,6 +77,16 @@ extension SpecificationEntry {
   private func rows(
     of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
   ) -> RowContent? {
+    if controller.kind == .collection {
+      for range in [controller.columnsRange, controller.sections?.range].compactMap({ $0 }) {
+        problems.report(
+          UnfittingView.self, "a collection has neither columns nor sections", at: range)
+      }
+      if controller.cell == nil {
+        let message = "a collection needs a 'cell': the view of one object, and what it shows"
+        problems.report(UnfittingView.self, message, at: controller.name.range)
+      }
+    }
     guard let cell = controller.cell else {
       return .columns(columns(of: controller, model, problems))
     }

@@ -4,7 +4,7 @@ import Diagnostics
 public struct ControllerSpecification: Sendable {
   public let name: String
   /// Any text; nil where the spec says nothing.
-  public let title: String?
+  public let title: LocalizedText?
   /// The model whose objects it shows.
   public let model: String
   public let content: ControllerContent
@@ -57,7 +57,9 @@ public struct TableContent: Sendable {
   /// Where other controllers find the selected object.
   public let selection: SharedProperty?
   /// Any text; nil where the spec says nothing.
-  public let placeholder: String?
+  public let placeholder: LocalizedText?
+  /// Whether the cells stand side by side.
+  public let isCollection: Bool
 
   /// The states that decide which rows there are, in their order.
   public var followedProperties: [SharedProperty] {

@@ -25,7 +25,7 @@ extension SpecificationEntry {
     let root = referent(
       of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
     guard let root else { return nil }
-    if root.kind != .table {
+    if !root.kind.isList {
       let message = "\(name.value) has no object to show first; expected a table"
       problems.report(UnfittingInitialController.self, message, at: name.range)
     }

@@ -16,8 +16,8 @@ extension SpecificationEntry {
     var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys, problems)
-      guard controller.kind == .table || controller.kind == .form else { return nil }
-      if controller.kind == .table, let overlay = overlay(of: transition, problems) {
+      guard controller.kind.isList || controller.kind == .form else { return nil }
+      if controller.kind.isList, let overlay = overlay(of: transition, problems) {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers,
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,

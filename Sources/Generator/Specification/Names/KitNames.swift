@@ -4,15 +4,15 @@
 public let kitTypes = NameTable(
   """
   ApplicationKit: Application ApplicationDelegate ApplicationEnvironment ApplicationSession Button
-    CellAccessory CellCustomization CellStep ColumnsCell Control ControllerSpecification
+    CellAccessory CellCustomization CellStep CollectionControllerSpecification CollectionView
+    CollectionViewController ColumnsCell Control ControllerSpecification
     DetailControllerSpecification DetailViewController Emphasis FieldContent
-    FormControllerSpecification FormViewController KeptNotification Key KeyAction KeyHint KeyScript
-    KeyScriptError Label Layout LayoutElement NavigationController
-    NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
-    Presentation Reachability Rect Reply Responder ServerAddress Setting Settings SettingsError
-    Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
-    TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
-    ViewController ViewLayout Weekday
+    FormControllerSpecification FormViewController Key KeyAction KeyHint KeyScript KeyScriptError
+    Label Language Layout LayoutElement NavigationController NavigationControllerSpecification
+    ObjectFormViewController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
+    Settings SettingsError Size TableColumn TableControllerSpecification TableView TableViewCell
+    TableViewController TableViewDataSource TextAlignment TextField ValueFormat ValueText View
+    ViewContent ViewController ViewLayout Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -42,6 +42,8 @@ public let innerTypes = NameTable(
   Attribute: Value
   AttributeDescription: Moment
   ChangeSet: Change
+  CollectionControllerSpecification: Cell Item
+  CollectionViewController: Object RowCell
   DataSource: Item
   DetailControllerSpecification: ContentView Object
   DetailViewController: ContentView Object ShownObject ShownView
@@ -76,21 +78,21 @@ public let innerTypes = NameTable(
 let kitMembers = NameTable(
   """
   Answer.Type: text(
-  Application: delegate environment isReachable keyHelp navigationController next perform(
-    reachability respond( setNeedsDisplay show( size terminate topController
+  Application: delegate environment keyHelp navigationController next perform( respond(
+    setNeedsDisplay show( size terminate topController
   Application.Type: run(
-  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
-    lastPayload( makeEnvironment( makeInitialController name reachability settings version
+  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
+    makeInitialController name settings version
   ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
-    screen setReachable( topController waitUntilIdle
+    screen topController waitUntilIdle
   ApplicationSession.Type: usualNow
   Archive.Type: data( read(
   ArchiveError: description message place
   ArchivedObject: read( snapshot
   ArchivedObjects: read( snapshots
-  Array: filtered( objects
+  Array: objects
   Array.Type: destination isOptional isToMany queryExpression( value(
   ArrayDataSource: count items onChange show(
   Attribute: wrappedValue
@@ -110,6 +112,8 @@ let kitMembers = NameTable(
   ChangeSet: changes( deleted inserted isEmpty mayHaveMore updated
   Collation.Type: compare( folded(
   Collection: average
+  CollectionControllerSpecification: makeTableView
+  CollectionView: itemWidth keyHelp layoutSubviews respond(
   ColumnsCell: layout texts
   ComparisonOptions: rawValue
   ComparisonOptions.Type: diacritics letterCase
@@ -132,8 +136,7 @@ let kitMembers = NameTable(
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
-  Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
-    propertyNames relationship( relationships valueName(
+  Entity: attribute( attributes name propertyNames relationship( relationships valueName(
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
@@ -154,13 +157,15 @@ let kitMembers = NameTable(
   KeyScript: keys
   KeyScriptError: column description problem
   Label: alignment content emphasis lineLimit show( text
+  Language: choose( code
+  Language.Type: current
   Layout: element
   Layout.Type: column( row( space
   LayoutElement: element fixed( flexible(
   LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
     snapshot validate value(
-  ManagedObject.Type: ==( concreteModels
+  ManagedObject.Type: ==(
   MemoryEngine: isNew reserveKeys( residentRows write(
   Model: objects
   Model.Type: all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
@@ -201,7 +206,6 @@ let kitMembers = NameTable(
   QueryPath: depth hops lastEntity leaf root type
   QuerySort: cases isDescending path rank(
   QueryableValue.Type: queryExpression(
-  Reachability: isReachable
   Receptionist: isExpectingAnswer notify
   Rect: origin size
   Rect.Type: zero
@@ -220,7 +224,6 @@ let kitMembers = NameTable(
     residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
-  ServerAddress: answers( host port
   ServiceBody.Type: object( objects( value( values(
   ServiceCall: start( value
   ServiceDescription: attempts cacheLifetime delay failures sizeLimit timeout

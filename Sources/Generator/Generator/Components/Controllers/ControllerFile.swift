@@ -43,6 +43,7 @@ struct ControllerFile: Component {
     let model = Identifier(controller.model)
     let view = controller.viewType(inside: [], in: project)
     return switch controller.content {
+    case .table(let table) where table.isCollection: "CollectionViewController<\(model), \(view)>"
     case .table: "TableViewController<\(model), \(view)>"
     case .detail: "DetailViewController<\(model), \(view)>"
     case .form: "ObjectFormViewController<\(model)>"

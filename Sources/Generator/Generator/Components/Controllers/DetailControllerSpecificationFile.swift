@@ -24,7 +24,7 @@ struct DetailControllerSpecificationFile: Component {
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
-      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "title": .word(controller.titleCode),
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
       "view": .word(controller.viewType(inside: scopes, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),

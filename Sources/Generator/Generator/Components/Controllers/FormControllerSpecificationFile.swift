@@ -26,7 +26,7 @@ struct FormControllerSpecificationFile: Component {
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
-      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "title": .word(controller.titleCode),
       "fields": .optional(controller.fieldNames),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "commits": .rows(methods(on: .commit)),

@@ -25,10 +25,11 @@ struct TableControllerSpecificationFile: Component {
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
-      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "title": .word(controller.titleCode),
+      "isCollection": .bool(controller.table?.isCollection == true),
       "tableView": .optional(controller.table?.tableView.map { Identifier($0) }),
       "customized": .rows(project.customizedTableViewRows(of: controller)),
-      "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
+      "placeholder": .optional(controller.placeholderCode),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),

@@ -31,7 +31,7 @@ struct DetailControllerTestsSpecificationFile: Component {
       "model": .word(project.testName(of: controller.model)),
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
-      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "title": .word(controller.titleCode),
       "outlets": .rows(controller.outletRows(in: Self.template)),
       "goingBack": .rows(
         goingBack?.map { ["sender": .optional($0.sender.map { Identifier($0) })] } ?? []),
@@ -49,7 +49,9 @@ extension ControllerSpecification {
   }
 
   /// The title, or the name of what is shown.
-  var shownTitle: String { title ?? model.inWords }
+  var titleCode: SwiftCode {
+    (title ?? .plain(model.inWords)).code(named: TextNames.title(of: name))
+  }
 }
 
 extension OutletBinding {

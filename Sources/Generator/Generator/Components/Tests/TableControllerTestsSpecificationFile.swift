@@ -43,11 +43,11 @@ struct TableControllerTestsSpecificationFile: Component {
       "rest": .word(SwiftLiteral(count - 1)),
       "more": .word(SwiftLiteral(count + 1)),
       "showsEveryObject": .bool(showsEveryObject),
-      "placeholder": .optional(controller.table?.placeholder.map { SwiftLiteral($0) }),
+      "placeholder": .optional(controller.placeholderCode),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
-      "title": .word(SwiftLiteral(controller.shownTitle)),
+      "title": .word(controller.titleCode),
       "asks": .bool(model?.asksForValues ?? false),
       "hasOutlets": .bool(controller.binding?.outlets.isEmpty == false),
       "outlets": .rows(controller.outletRows(in: Self.template)),

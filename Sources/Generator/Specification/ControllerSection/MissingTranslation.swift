@@ -1,0 +1,33 @@
+import Diagnostics
+
+struct MissingTranslation: SpecificationRule {
+  static let about = RuleDescription(
+    id: "missing_translation",
+    summary: "A text that has languages has all those that the others have.",
+    why: "Somebody would read half of the application in a language that is not their own.",
+    examples: [
+      Example(
+        "a placeholder in one language of two",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            title: { en: News, ja: ニュース }
+            placeholder: { en: No news yet. }
+        #   ^^^^^^^^^^^ missing_translation: this has no text for ja, which others have
+        """),
+      Example(
+        "both in both",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            title: { en: News, ja: ニュース }
+            placeholder: { en: No news yet., ja: まだありません }
+        """),
+    ])
+}

@@ -1,0 +1,70 @@
+/// Cells side by side, as many in a line as there is room for, with one of them selected. It takes the
+/// data source of a table.
+open class CollectionView: TableView {
+  /// How many columns of the screen a cell takes, its mark included.
+  public final var itemWidth = 24
+  private var firstLine = 0
+  private var shown: [(index: Int, cell: TableViewCell)] = []
+
+  private var itemsPerLine: Int { max(1, frame.size.width / max(1, itemWidth)) }
+
+  open override func layoutSubviews() {
+    select(selectedIndex)
+    for (_, cell) in shown { store(cell) }
+    shown = []
+    guard numberOfRows > 0 else { return place([]) }
+    // All lines are as high as the cell that is selected.
+    let sample = preparedCell(at: selectedIndex)
+    let size = Size(
+      itemWidth, max(1, sample.sizeThatFits(width: itemWidth - TableViewCell.markerWidth).height))
+    store(sample)
+    let lines = max(1, frame.size.height / size.height)
+    let selectedLine = selectedIndex / itemsPerLine
+    firstLine = max(selectedLine - lines + 1, min(firstLine, selectedLine))
+    let first = firstLine * itemsPerLine
+    let last = min(first + lines * itemsPerLine, numberOfRows)
+    shown = (first..<last).map { ($0, preparedCell(at: $0)) }
+    place(
+      shown.enumerated().map { number, item in
+        item.cell.isSelected = item.index == selectedIndex
+        showChoice(of: item.cell, at: item.index)
+        let place = Point(
+          column: number % itemsPerLine * itemWidth, row: number / itemsPerLine * size.height)
+        return (item.cell, Rect(origin: place, size: size))
+      })
+  }
+
+  open override var keyHelp: [KeyHint] {
+    [
+      KeyHint("left right", "move by a cell"), KeyHint("up down", "move by a line"),
+      KeyHint("home end", "move to either end"),
+    ]
+  }
+
+  open override func respond(to key: Key) -> Bool {
+    switch key {
+    case .left: select(selectedIndex - 1)
+    case .right: select(selectedIndex + 1)
+    case .up: move(by: -itemsPerLine)
+    case .down: move(by: itemsPerLine)
+    default: return super.respond(to: key)
+    }
+    return true
+  }
+
+  /// Stays where there is no cell.
+  private func move(by distance: Int) {
+    let index = selectedIndex + distance
+    if (0..<numberOfRows).contains(index) { select(index) }
+  }
+
+  override func respondToClick(at place: Point) -> Bool {
+    let item = shown.first {
+      $0.cell.frame.rows.contains(place.row) && $0.cell.frame.columns.contains(place.column)
+    }
+    guard let item else { return true }
+    if item.index == selectedIndex { return sendAlongChain(.return) }
+    select(item.index)
+    return true
+  }
+}
