@@ -7,12 +7,13 @@ public let kitTypes = NameTable(
     CellAccessory CellCustomization CellStep CollectionControllerSpecification CollectionView
     CollectionViewController ColumnsCell Control ControllerSpecification
     DetailControllerSpecification DetailViewController Emphasis FieldContent
-    FormControllerSpecification FormViewController Key KeyAction KeyHint KeyScript KeyScriptError
-    Label Language Layout LayoutElement NavigationController NavigationControllerSpecification
-    ObjectFormViewController Paragraph PendingReply Point Presentation Rect Reply Responder Setting
-    Settings SettingsError Size TableColumn TableControllerSpecification TableView TableViewCell
-    TableViewController TableViewDataSource TextAlignment TextField ValueFormat ValueText View
-    ViewContent ViewController ViewLayout Weekday
+    FormControllerSpecification FormViewController KeptNotification Key KeyAction KeyHint KeyScript
+    KeyScriptError Label Language Layout LayoutElement NavigationController
+    NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
+    Presentation Reachability Rect Reply Responder ServerAddress Setting Settings SettingsError
+    Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
+    TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
+    ViewController ViewLayout Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
     ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
     AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
@@ -78,21 +79,21 @@ public let innerTypes = NameTable(
 let kitMembers = NameTable(
   """
   Answer.Type: text(
-  Application: delegate environment keyHelp navigationController next perform( respond(
-    setNeedsDisplay show( size terminate topController
+  Application: delegate environment isReachable keyHelp navigationController next perform(
+    reachability respond( setNeedsDisplay show( size terminate topController
   Application.Type: run(
-  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( makeEnvironment(
-    makeInitialController name settings version
+  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
+    lastPayload( makeEnvironment( makeInitialController name reachability settings version
   ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
-    screen topController waitUntilIdle
+    screen setReachable( topController waitUntilIdle
   ApplicationSession.Type: usualNow
   Archive.Type: data( read(
   ArchiveError: description message place
   ArchivedObject: read( snapshot
   ArchivedObjects: read( snapshots
-  Array: objects
+  Array: filtered( objects
   Array.Type: destination isOptional isToMany queryExpression( value(
   ArrayDataSource: count items onChange show(
   Attribute: wrappedValue
@@ -136,7 +137,8 @@ let kitMembers = NameTable(
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
-  Entity: attribute( attributes name propertyNames relationship( relationships valueName(
+  Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
+    propertyNames relationship( relationships valueName(
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
@@ -165,7 +167,7 @@ let kitMembers = NameTable(
   LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
     snapshot validate value(
-  ManagedObject.Type: ==(
+  ManagedObject.Type: ==( concreteModels
   MemoryEngine: isNew reserveKeys( residentRows write(
   Model: objects
   Model.Type: all( count( deleteAll( destination entity get( insert( isOptional isToMany value(
@@ -206,6 +208,7 @@ let kitMembers = NameTable(
   QueryPath: depth hops lastEntity leaf root type
   QuerySort: cases isDescending path rank(
   QueryableValue.Type: queryExpression(
+  Reachability: isReachable
   Receptionist: isExpectingAnswer notify
   Rect: origin size
   Rect.Type: zero
@@ -224,6 +227,7 @@ let kitMembers = NameTable(
     residentRows row( rows( wasChangedByOthers write(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
+  ServerAddress: answers( host port
   ServiceBody.Type: object( objects( value( values(
   ServiceCall: start( value
   ServiceDescription: attempts cacheLifetime delay failures sizeLimit timeout
