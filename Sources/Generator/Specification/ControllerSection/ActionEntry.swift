@@ -8,8 +8,10 @@ struct ActionEntry: NamedEntry {
   @Key("operation", "the operation that it starts") var operation: Text?
   let with = LaterKey("with", "values for the operation's input")
   @Key("confirm", "whether it asks first") var confirm: Flag?
-  @Key("enabledWhen", "a Bool of a state, without which the key does nothing") var enabledWhen:
-    Text?
+  @Key(
+    "enabledWhen",
+    "application.isReachable or a Bool of a state, without which the key does nothing")
+  var enabledWhen: Text?
 }
 
 enum BuiltInEffect: String, Choice {

@@ -57,13 +57,22 @@ extension SpecificationEntry {
     return true
   }
 
-  private func condition(_ path: Text, _ problems: Problems) -> SharedProperty? {
+  private func condition(_ path: Text, _ problems: Problems) -> ActionCondition? {
     let shared = sharedProperty(path.value)
-    if let shared, shared.type == ValueType(.attribute(.bool)) { return shared.property }
-    let known = states.flatMap { state in
-      state.properties.filter { $0.type?.value.name == "Bool" }
-        .map { "\(state.name.value).\($0.name.value)" }
+    if let shared, shared.type == ValueType(.attribute(.bool)) { return .shared(shared.property) }
+    if path.value == "application.isReachable" {
+      if application?.reachability != nil { return .isReachable }
+      let message = "nothing is observed; say which server by 'reachability' of the application"
+      problems.report(UnfittingAction.self, message, at: path.range)
+      return nil
     }
+    let reachable = application?.reachability == nil ? [] : ["application.isReachable"]
+    let known =
+      reachable
+      + states.flatMap { state in
+        state.properties.filter { $0.type?.value.name == "Bool" }
+          .map { "\(state.name.value).\($0.name.value)" }
+      }
     let message = "\(quoted(path.value)) is not a Bool of a state" + advice(path.value, known)
     problems.report(UnfittingAction.self, message, at: path.range)
     return nil

@@ -9,8 +9,21 @@ public struct ActionSpecification: Sendable {
   /// Whether somebody has to say yes first.
   public let asksFirst: Bool
   /// The key does nothing unless this is true; nil: it always does something.
-  public let condition: SharedProperty?
+  public let condition: ActionCondition?
   public let range: FileRange
+}
+
+/// When the key of an action does something.
+public enum ActionCondition: Hashable, Sendable {
+  /// While a property of a state, a Bool, is true.
+  case shared(SharedProperty)
+  /// While the server that the application observes can be reached.
+  case isReachable
+
+  /// The name of the state that decides.
+  var state: String? {
+    if case .shared(let property) = self { property.state } else { nil }
+  }
 }
 
 public enum ActionEffect: Hashable, Sendable {

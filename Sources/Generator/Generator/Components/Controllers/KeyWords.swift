@@ -28,7 +28,7 @@ enum KeyWords {
       "key": .word(SwiftLiteral(key.text)),
       "label": .word(SwiftLiteral(name.asMenuItem)),
       "asksFirst": .bool(asksFirst),
-      "condition": .optional(condition.map { "self.\($0)" as SwiftCode }),
+      "condition": .optional(condition),
       "method": .word(method),
     ]
   }
@@ -41,9 +41,24 @@ enum KeyWords {
 }
 
 extension ActionSpecification {
-  /// `readingState.isOnline`
+  /// `self.readingState.isOnline`
   var conditionCode: SwiftCode? {
-    condition.map { "\(Identifier($0.state.asVariable)).\(Identifier($0.property))" }
+    switch condition {
+    case .shared(let property): "self.\(property.code)"
+    case .isReachable: "self.application?.isReachable == true"
+    case nil: nil
+    }
+  }
+
+  /// `readingState.isOnline`, which a test sets; nil where a session decides.
+  var conditionState: SwiftCode? {
+    if case .shared(let property) = condition { property.code } else { nil }
+  }
+}
+
+extension SharedProperty {
+  fileprivate var code: SwiftCode {
+    "\(Identifier(state.asVariable)).\(Identifier(property))"
   }
 }
 

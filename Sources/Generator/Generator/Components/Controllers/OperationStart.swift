@@ -21,7 +21,7 @@ struct OperationStart {
         "statement": .word(start.statement),
         "script": .word(SwiftLiteral(action.key.script)),
         "confirms": .bool(action.asksFirst),
-        "condition": .optional(action.conditionCode),
+        "condition": .optional(action.conditionState),
         "asksFirst": .bool(start.settings.contains { $0.defaultValue == nil }),
       ]
     }

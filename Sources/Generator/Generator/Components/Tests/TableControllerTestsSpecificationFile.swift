@@ -94,7 +94,7 @@ enum KeyTest {
     controller.actions.filter { hasEffect($0.effect) }.map {
       [
         "name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script)),
-        "asksFirst": .bool($0.asksFirst), "condition": .optional($0.conditionCode),
+        "asksFirst": .bool($0.asksFirst), "condition": .optional($0.conditionState),
       ]
     }
   }
