@@ -73,7 +73,8 @@ struct CodeLine {
   var broken: [String] {
     let whole = String(repeating: " ", count: indentation) + text
     if fits(text) { return [whole] }
-    return brokenComment ?? brokenBody ?? brokenDeclaration ?? brokenExpression ?? brokenLiteral
+    return brokenComment ?? brokenGuard ?? brokenBody ?? brokenDeclaration ?? brokenExpression
+      ?? brokenLiteral
       ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
   }
 
@@ -128,6 +129,14 @@ struct CodeLine {
       }
     }
     return lines
+  }
+
+  /// `guard condition else { return }`
+  private var brokenGuard: [String]? {
+    let (start, end) = ("guard ", " else { return }")
+    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
+    return part("guard") + nested(text.dropFirst(start.count).dropLast(end.count))
+      + part("else { return }")
   }
 
   /// `name { body }` and `name: { object in body },`

@@ -59,6 +59,7 @@ struct LineStructure {
   /// What binds less has a smaller number.
   private static let precedences: [Substring: Int] = [
     "||": 1, "&&": 2, "==": 3, "!=": 3, "<": 3, "<=": 3, ">": 3, ">=": 3, "===": 3, "!==": 3,
+    "??": 4,
     "is": 4, "as?": 4, "+": 5,
   ]
 

@@ -123,7 +123,7 @@ extension SpecificationEntry {
     }
     let tested =
       models.map(\.name) + stores.map(\.name) + services.map(\.name) + operations.map(\.name)
-      + controllers.map(\.name)
+      + controllers.map(\.name) + views.map(\.name)
     for name in tested {
       add(name.value + "Tests", "the tests", of: name)
       add(name.value + "GeneratedTests", "the tests", of: name)

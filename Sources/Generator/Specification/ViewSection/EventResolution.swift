@@ -72,7 +72,8 @@ extension SpecificationEntry {
       guard let type = resolvedType(of: argument, problems), let written = argument.type else {
         return problems.unresolved(argument.name)
       }
-      if viewMembers.contains(argument.name.value) || argument.name.value == itemName(of: owner) {
+      let isLocal = ["reply", itemName(of: owner)].contains(argument.name.value)
+      if isLocal || viewMembers.contains(argument.name.value) {
         let message = "the view uses '\(argument.name.value)' itself; choose another name"
         problems.report(UnfittingEvent.self, message, at: argument.name.range)
       }

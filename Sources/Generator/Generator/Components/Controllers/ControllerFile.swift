@@ -18,20 +18,22 @@ struct ControllerFile: Component {
   func words(
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
-    [
+    let families = project.delegatingFamilies(of: controller)
+    return [
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
       "superclass": .word(Self.superclass(of: controller, in: project)),
       "observations": .rows(controller.observations.map { $0.words(in: controller) }),
       "hasObservations": .bool(!controller.observations.isEmpty),
-      "needsFoundation": .bool(controller.observations.contains(where: \.needsFoundation)),
+      "needsFoundation": .bool(
+        controller.observations.contains(where: \.needsFoundation)
+          || families.flatMap(\.requiredEvents).contains(where: \.needsFoundation)),
       "delegates": .rows(
-        project.delegatingFamilies(of: controller).map { family in
-          let answers = family.events.filter(\.event.isRequired)
+        families.map { family in
           return [
             "name": .word(Identifier(controller.name)),
             "delegateProtocol": .word(family.delegateProtocol),
-            "events": .rows(answers.map(\.words)),
+            "events": .rows(family.requiredEvents.map(\.words)),
           ]
         }),
     ]

@@ -18,18 +18,32 @@ struct ViewTestsSpecificationFile: Component {
 
   func words(for family: ViewFamily, in project: Project) -> [String: TemplateValue] {
     let recorder = Identifier(family.root.name + "Recorder")
-    let concrete = family.members.filter { !$0.isAbstract }
     return [
       "application": .word(Identifier(project.name)),
-      "suite": .word(Identifier(family.root.name + "GeneratedTests")),
       "recorder": .optional(family.hasDelegate ? recorder : nil),
       "delegateProtocol": .word(family.delegateProtocol),
       "delegateEvents": .rows(family.events.map(\.recordingWords)),
-      "clusters": .rows(family.members.flatMap(\.clusterTestWords)),
-      "layouts": .rows(concrete.compactMap(\.layoutTestWords)),
-      "sequences": .rows(concrete.flatMap { view in family.sequences(of: view).map(\.words) }),
-      "notifications": .rows(
-        concrete.flatMap { view in family.sequences(of: view).flatMap(\.notificationWords) }),
+      "suites": .rows(family.members.map { suiteWords(of: $0, in: family) }.filter { !$0.isEmpty }),
+    ]
+  }
+
+  /// One suite for each view that can be made or makes others; empty where there is nothing to test.
+  private func suiteWords(
+    of view: ViewSpecification, in family: ViewFamily
+  ) -> [String: TemplateValue] {
+    let clusters = view.clusterTestWords
+    let sequences = view.isAbstract ? [] : family.sequences(of: view)
+    let places =
+      view.isAbstract
+      ? nil : view.arrangement?.outlets.map { "view.\(Identifier($0))" as SwiftCode }
+    if clusters.isEmpty, sequences.isEmpty, places == nil { return [:] }
+    return [
+      "suite": .word(Identifier(view.name + "GeneratedTests")),
+      "view": .word(Identifier(view.name)),
+      "clusters": .rows(clusters),
+      "places": .optional(places?.joined),
+      "sequences": .rows(sequences.map(\.words)),
+      "notifications": .rows(sequences.flatMap(\.notificationWords)),
     ]
   }
 }
@@ -44,14 +58,6 @@ extension ViewFamily {
     lineage(of: view).flatMap { owner in
       owner.sequences.map { SequenceTest(sequence: $0, owner: owner, view: view) }
     }
-  }
-}
-
-extension ViewSpecification {
-  fileprivate var layoutTestWords: [String: TemplateValue]? {
-    guard let arrangement, !isAbstract else { return nil }
-    let places = arrangement.outlets.map { "view.\(Identifier($0))" as SwiftCode }
-    return ["view": .word(Identifier(name)), "places": .word(places.joined)]
   }
 }
 
@@ -98,8 +104,7 @@ private struct SequenceTest {
   var words: [String: TemplateValue] {
     let names = sequence.events.map(\.name)
     return [
-      "view": .word(Identifier(view.name)),
-      "names": .word(CommentText(names.joined(separator: " "))),
+      "method": .word(Identifier(sequence.methodName)),
       "recorder": .word(Identifier(view.lineage[0] + "Recorder")),
       "call": .word(call),
       "events": .word(names.map { SwiftCode(SwiftLiteral($0)) }.joined),
@@ -112,8 +117,8 @@ private struct SequenceTest {
   var notificationWords: [[String: TemplateValue]] {
     sequence.events.filter(\.isPosted).map { event in
       [
-        "view": .word(Identifier(view.name)),
         "name": .word(Identifier(event.name)),
+        "owner": .word(Identifier(owner.name)),
         "call": .word(call),
         "count": .word(SwiftLiteral(question?.isAllowedByDefault == false ? 0 : 1)),
       ]

@@ -61,6 +61,9 @@ struct EventCode {
     }
   }
 
+  /// Whether it passes values of Foundation's types.
+  var needsFoundation: Bool { event.arguments.contains(where: \.isOfFoundation) }
+
   var words: [String: TemplateValue] {
     [
       "signature": .word(signature),
@@ -78,6 +81,13 @@ struct EventCode {
 }
 
 extension EventArgument {
+  fileprivate var isOfFoundation: Bool {
+    switch type.attributeType {
+    case .date?, .decimal?, .data?, .url?, .uuid?: true
+    default: false
+    }
+  }
+
   /// Its type; never a model.
   var code: SwiftCode { type.code { "\(Identifier($0))" } }
 }

@@ -16,6 +16,9 @@ struct ViewFamily {
     members.flatMap { view in view.events.map { EventCode($0, of: view) } }
   }
 
+  /// What the delegate has to answer.
+  var requiredEvents: [EventCode] { events.filter(\.event.isRequired) }
+
   var hasDelegate: Bool { members.contains { !$0.sequences.isEmpty } }
 
   static func families(in specification: ApplicationSpecification) -> [ViewFamily] {

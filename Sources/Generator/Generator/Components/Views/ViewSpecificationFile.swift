@@ -29,7 +29,9 @@ struct ViewSpecificationFile: Component {
       "isChild": .bool(view.parent != nil),
       "inheritsLayout": .bool(view.inheritsLayout),
       "needsFoundation": .bool(
-        view.events.contains { $0.arguments.contains(where: \.isOfFoundation) }),
+        family.events.contains {
+          $0.needsFoundation && (view.parent == nil || $0.view.name == view.name)
+        }),
       "needsModelKit": .bool(!posted.isEmpty || view.hasLiterals),
       "notifications": .rows(posted.map { $0.notificationWords(in: view) }),
       "outlets": .rows(
@@ -107,15 +109,6 @@ extension ViewSpecification {
       || actions.contains { action in
         if case .sends(_, let values) = action.effect { !values.isEmpty } else { false }
       }
-  }
-}
-
-extension EventArgument {
-  fileprivate var isOfFoundation: Bool {
-    switch type.attributeType {
-    case .date?, .decimal?, .data?, .url?, .uuid?: true
-    default: false
-    }
   }
 }
 
