@@ -91,6 +91,17 @@ import Testing
     #expect(broken == "@MainActor @Suite struct \(name)\n{")
   }
 
+  @Test func `A question that does not fit beside guard stands between guard and else`() {
+    let broken = LineBreaking.broken(
+      "  guard \(long)(one: \(long.prefix(20))) ?? true else { return }")
+    #expect(
+      broken == """
+          guard
+            \(long)(one: \(long.prefix(20))) ?? true
+          else { return }
+        """)
+  }
+
   @Test func `A long comment goes on behind its marker`() {
     let broken = LineBreaking.broken("  /// \(long) \(long)")
     #expect(broken == "  /// \(long)\n  /// \(long)")

@@ -8,7 +8,7 @@ import Testing
 @testable import Everything
 
 @MainActor @Suite struct TaskViewGeneratedTests {
-  @Test func `TaskView sends didPressCloseButton`() {
+  @Test func `pressCloseButton tells the delegate`() {
     let view = TaskView()
     let delegate = TaskViewRecorder()
     view.delegate = delegate
@@ -19,7 +19,8 @@ import Testing
 }
 
 /// A delegate that remembers what it is asked and told.
-@MainActor private final class TaskViewRecorder: TaskViewDelegate {
+@MainActor
+private final class TaskViewRecorder: TaskViewDelegate {
   private(set) var events: [String] = []
   var allows = true
 
