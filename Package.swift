@@ -197,7 +197,9 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "armature", "CPseudoTerminal", "Diagnostics", "Specification", "TestSupport", "YAML",
+        "armature", "CPseudoTerminal", "Diagnostics", "ServiceTesting", "Specification",
+        "TestSupport",
+        "YAML",
       ],
       path: "Tests/Tool/EndToEndTests", exclude: ["Fixtures"]),
   ],

@@ -1,4 +1,5 @@
 import Foundation
+import ServiceTesting
 import Testing
 
 @Suite struct NewsReaderTests {
@@ -24,10 +25,10 @@ import Testing
     async throws
   {
     let projects = try await GeneratedProjects.shared.value
-    let server = try LoopbackServer(answering: Self.feed)
+    let server = try LoopbackServer { _ in .text(Self.feed) }
     let data = projects.folder.appending(path: "data")
     let options =
-      "--data \(data.path) --setting feedURL=http://127.0.0.1:\(server.port)/news.json --size 80x24"
+      "--data \(data.path) --setting feedURL=\(server.url.absoluteString)/news.json --size 80x24"
     let synchronized = try projects.application("NewsReader", "\(options) --keys 'd d d s'")
     #expect(synchronized.output.contains("First") && synchronized.output.contains("Third"))
     #expect(!synchronized.output.contains("Title 1"))
@@ -44,8 +45,8 @@ import Testing
 
   @Test func `Synchronizing twice duplicates nothing`() async throws {
     let projects = try await GeneratedProjects.shared.value
-    let server = try LoopbackServer(answering: Self.feed)
-    let address = "http://127.0.0.1:\(server.port)/"
+    let server = try LoopbackServer { _ in .text(Self.feed) }
+    let address = server.url.absoluteString
     let twice = try projects.application(
       "NewsReader", "--setting feedURL=\(address) --keys 'd d d s s'")
     #expect(twice.output.components(separatedBy: "Second").count == 2)
