@@ -177,8 +177,7 @@ open class TableView: View {
       showChoice(of: row.cell, at: firstVisibleIndex + number)
     }
     let header = header
-    let parts: [(View, Int)] =
-      (header.map { [($0, 1)] } ?? []) + visibleRows.flatMap(\.parts)
+    let parts: [(View, Int)] = (header.map { [($0, 1)] } ?? []) + visibleRows.flatMap(\.parts)
     // Most keys move the selection among rows that have their places.
     let isPlaced = placedSize == frame.size && subviews.elementsEqual(parts.map(\.0), by: ===)
     guard !isPlaced else { return }
@@ -187,11 +186,9 @@ open class TableView: View {
     let widths = TableColumns.widths(of: cells, width: width)
     for cell in cells { cell.columnWidths = widths }
     var line = 0
-    let frames = parts.map { view, height in
+    let frames: [(view: View, frame: Rect)] = parts.map { view, height in
       defer { line += height }
-      return (
-        view: view, frame: Rect(column: 0, row: line, width: frame.size.width, height: height)
-      )
+      return (view, Rect(column: 0, row: line, width: frame.size.width, height: height))
     }
     place(frames)
   }
