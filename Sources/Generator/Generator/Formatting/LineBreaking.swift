@@ -74,8 +74,7 @@ struct CodeLine {
     let whole = String(repeating: " ", count: indentation) + text
     if fits(text) { return [whole] }
     return brokenComment ?? brokenGuard ?? brokenBody ?? brokenDeclaration ?? brokenExpression
-      ?? brokenLiteral
-      ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
+      ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
   }
 
   /// The formatter counts the comma that it wants at the end of each collection once it is broken,
