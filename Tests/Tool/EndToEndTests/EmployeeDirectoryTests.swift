@@ -54,7 +54,7 @@ import Testing
       running: program, ["--data", data.path], columns: 80, rows: 24)
     #expect(terminal.shows("Departments"))
     terminal.type("\r")
-    #expect(terminal.shows("Employees"))
+    #expect(terminal.shows("Manager"))
     terminal.type("\u{1B}")
     #expect(terminal.shows("Place 3"))
     terminal.type("p")
