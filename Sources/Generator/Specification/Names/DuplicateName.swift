@@ -128,6 +128,7 @@ extension SpecificationEntry {
       add(name.value + "Tests", "the tests", of: name)
       add(name.value + "GeneratedTests", "the tests", of: name)
     }
+    if !languages.isEmpty { types["texts"] = "the table of texts by language is called 'Texts'" }
     return types
   }
 }
