@@ -142,6 +142,7 @@ class Specification:
         self.is_library = self.chance(0.12)
         self.make_services()
         self.make_operations()
+        self.speaks_two = self.chance(0.2)
         self.make_views()
 
     def chance(self, share):
@@ -526,14 +527,23 @@ class Specification:
             if outlets and self.chance(0.4):
                 extras["layout"] = self.layout(list(outlets))
             self.views[view] = (None, outlets, events, extras)
-            if self.chance(0.25):
+            if outlets and self.chance(0.25):
                 self.add_family(view, outlets)
             details.append((self.names.draw("types", True, "Controller", hostile=0.05), model, view, shown_there))
         for index, (table, model, cell, bindings) in enumerate(tables):
-            entry = {"kind": "table", "shows": self.shows(model),
-                     "cell": f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"}
+            entry = {"kind": "table", "shows": self.shows(model)}
+            if self.chance(0.7) or not self.editable(model):
+                entry["cell"] = f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"
+            elif self.chance(0.7):
+                entry["columns"] = self.columns(model)
+            if "cell" not in entry:
+                del self.views[cell]
             if self.chance(0.5):
-                entry["title"] = quoted(self.free_text())
+                entry["title"] = self.written_text()
+            if self.chance(0.3):
+                entry["placeholder"] = self.written_text()
+            if self.chance(0.2) and self.sectionable(model):
+                entry["sections"] = self.dice.choice(self.sectionable(model))
             if self.chance(0.3):
                 entry["view"] = self.table_view()
             self.add_actions(table, model, entry)
@@ -544,6 +554,13 @@ class Specification:
             if index + 1 < len(tables):
                 name = self.names.draw(table, False, prefix="show")
                 transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
+            if self.chance(0.3) and self.editable(model):
+                form = self.names.draw("types", True, "FormController", hostile=0.05)
+                self.controllers[form] = {
+                    "kind": "form", "shows": model, "fields": "[" + ", ".join(self.editable(model)) + "]",
+                    "transitions": "{ close: { on: [commit, discard], to: back } }"}
+                transitions.append(f"{self.names.draw(table, False, prefix='edit', hostile=0.0)}: "
+                                   f"{{ on: e, to: {form}{self.dice.choice(['', ', as: modal'])} }}")
             if transitions:
                 entry["transitions"] = "{ " + ", ".join(transitions) + " }"
             self.controllers[table] = entry
@@ -553,6 +570,32 @@ class Specification:
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
+        if self.chance(0.2):
+            root, self.first = self.first, self.names.draw("types", True, "Controller", hostile=0.0)
+            self.controllers[self.first] = {"kind": "navigation", "root": root}
+
+    def written_text(self):
+        """A text that a person reads, in one language or in two."""
+        if self.speaks_two:
+            return f"{{ en: {quoted(self.free_text())}, ja: {quoted(self.free_text())} }}"
+        return quoted(self.free_text())
+
+    def columns(self, model):
+        """Attributes and key paths, by their widths or with what else a column says."""
+        paths = self.paths(model)
+        columns = []
+        for path in self.dice.sample(paths, min(len(paths), self.dice.choice([1, 2, 4]))):
+            said = self.dice.choice(["", f"label: {quoted(self.free_text())}", "alignment: trailing"])
+            width = f"width: {self.dice.choice([1, 12, 40])}"
+            columns.append(f"{path}: " + self.dice.choice(["12", f"{{ {', '.join(filter(None, [said, width]))} }}"]))
+        return "{ " + ", ".join(columns) + " }"
+
+    def sectionable(self, model):
+        return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID", "URL") and "transient" not in e]
+
+    def editable(self, model):
+        return [n for n, (k, e, o) in self.models[model]["attributes"].items()
+                if k != "Data" and "setOn" not in e and "transient" not in e][:4]
 
     def add_family(self, view, outlets):
         """A view between the view and what it shows: outlets and their events move to an abstract parent."""
@@ -634,7 +677,7 @@ class Specification:
         if self.chance(0.4) and not needs and model not in self.abstract and model not in self.parents:
             actions.append(f"add{model}: a")
         if self.chance(0.4):
-            actions.append(f"delete{model}: d")
+            actions.append(f"delete{model}: " + self.dice.choice(["d", "{ key: d, does: delete, confirm: true }"]))
         if self.operations and self.chance(0.5):
             operation = self.dice.choice(list(self.operations))
             name = self.names.draw(controller, False, prefix="start")

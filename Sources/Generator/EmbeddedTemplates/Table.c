@@ -449,6 +449,10 @@ static const unsigned char file_CSQLite_shim_h[] = {
 #embed "../../../Templates/CSQLite/shim.h" suffix(,)
 0};
 
+static const unsigned char file_Examples_PATTERNS_md[] = {
+#embed "../../../Examples/PATTERNS.md" suffix(,)
+0};
+
 static const unsigned char file_Examples_check_mark_list_yml[] = {
 #embed "../../../Examples/check-mark-list.yml" suffix(,)
 0};
@@ -1323,6 +1327,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/ViewContent.swift", file_ApplicationKit_Views_ViewContent_swift),
   FILE("CSQLite/module.modulemap", file_CSQLite_module_modulemap),
   FILE("CSQLite/shim.h", file_CSQLite_shim_h),
+  FILE("Examples/PATTERNS.md", file_Examples_PATTERNS_md),
   FILE("Examples/check-mark-list.yml", file_Examples_check_mark_list_yml),
   FILE("Examples/daily-choice.yml", file_Examples_daily_choice_yml),
   FILE("Examples/employee-directory.yml", file_Examples_employee_directory_yml),

@@ -43,6 +43,11 @@ import Testing
     #expect(broken == "let found =\n  try \(long)\n  .\(long)(\n    least: \(long)\n  )")
   }
 
+  @Test func `A body is indented from the line that opens it`() {
+    let broken = LineBreaking.broken("let all = \(long).\(long).observe { _ in count += 1 }")
+    #expect(broken.contains("\n    count += 1\n  }"))
+  }
+
   @Test func `Arguments are indented from the member that they are handed to`() {
     let broken = LineBreaking.broken("\(long).\(long)(least: \(long))")
     #expect(broken == "\(long)\n  .\(long)(\n    least: \(long)\n  )")

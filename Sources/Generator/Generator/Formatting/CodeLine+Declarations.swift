@@ -47,10 +47,11 @@ extension CodeLine {
     return names.flatMap { part("case " + $0) }
   }
 
-  /// `@Attribute("title") var title: String`
+  /// `@Attribute("title") var title: String`, `@Test func name()`
   private var brokenAttribute: [String]? {
-    guard text.hasPrefix("@"), let list = LineStructure(text).groups.first,
-      list.upperBound < text.endIndex
+    guard text.hasPrefix("@") else { return nil }
+    if text.hasPrefix("@Test func ") { return part("@Test") + part(text.dropFirst(6)) }
+    guard let list = LineStructure(text).groups.first, list.upperBound < text.endIndex
     else { return nil }
     let rest = text[text.index(after: list.upperBound)...].trimmingSpaces
     guard !rest.isEmpty else { return nil }

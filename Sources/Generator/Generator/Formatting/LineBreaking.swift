@@ -145,7 +145,10 @@ struct CodeLine {
     let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
     if inner.isEmpty { return nil }
     let (parameters, statement) = Self.parts(ofBody: inner)
-    return part(text[...body.lowerBound] + parameters) + nested(statement) + part("}" + end)
+    let head = part(text[...body.lowerBound] + parameters)
+    // A body belongs to the line that opens it, which a broken head may have moved.
+    let opening = CodeLine(Substring(head.last ?? ""))
+    return head + opening.nested(statement) + opening.part("}" + end)
   }
 
   /// ` one, other in` and what follows it, where a closure begins with its parameters.

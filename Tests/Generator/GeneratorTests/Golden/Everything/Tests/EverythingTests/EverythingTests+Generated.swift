@@ -14,7 +14,7 @@ import Testing
     #expect(session.isTerminated)
   }
 
-  @Test func `exportedLines is what the notification carries`() async throws {
+  @Test func `exportedLines comes from a notification`() async throws {
     let delegate = EverythingApplicationDelegate()
     let session = try await ApplicationSession(delegate)
     ExportOperation.didFinish.post(["one/two"])

@@ -18,28 +18,28 @@ import Testing
     #expect(Set(objects.map(\.entity.modelName)) == ["Photo", "Movie"])
   }
 
-  @Test func `jpeg is Photo`() throws {
+  @Test func `jpeg makes its model`() throws {
     let store = try Samples.taskStore()
     let object = Media.insert(format: .jpeg, in: store)
     #expect(object is Photo)
     #expect(object.format == .jpeg)
   }
 
-  @Test func `png is Photo`() throws {
+  @Test func `png makes its model`() throws {
     let store = try Samples.taskStore()
     let object = Media.insert(format: .png, in: store)
     #expect(object is Photo)
     #expect(object.format == .png)
   }
 
-  @Test func `mpeg is Movie`() throws {
+  @Test func `mpeg makes its model`() throws {
     let store = try Samples.taskStore()
     let object = Media.insert(format: .mpeg, in: store)
     #expect(object is Movie)
     #expect(object.format == .mpeg)
   }
 
-  @Test func `avi is Movie`() throws {
+  @Test func `avi makes its model`() throws {
     let store = try Samples.taskStore()
     let object = Media.insert(format: .avi, in: store)
     #expect(object is Movie)

@@ -9,14 +9,14 @@ import Testing
 @testable import Everything
 
 @MainActor @Suite struct TagServiceGeneratedTests {
-  @Test func `remove asks what the spec says and reads the answer`() async throws {
+  @Test func `remove asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("") }
     let service = TagService(baseURL: server.url)
     try await service.remove(name: "one/two").value
     #expect(server.requests.map(\.line) == ["DELETE /one%2Ftwo"])
   }
 
-  @Test func `names asks what the spec says and reads the answer`() async throws {
+  @Test func `names asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("[\"one/two\"]") }
     let service = TagService(baseURL: server.url)
     let answer = try await service.names().value

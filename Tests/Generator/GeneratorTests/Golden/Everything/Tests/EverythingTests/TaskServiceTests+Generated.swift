@@ -9,7 +9,7 @@ import Testing
 @testable import Everything
 
 @MainActor @Suite struct TaskServiceGeneratedTests {
-  @Test func `openTasks asks what the spec says and reads the answer`() async throws {
+  @Test func `openTasks asks and reads the answer`() async throws {
     let archive = try Data(contentsOf: #require(Samples.archive("TaskService-openTasks")))
     let server = try LoopbackServer { _ in .document(archive) }
     let service = TaskService(baseURL: server.url)
@@ -25,7 +25,7 @@ import Testing
     )
   }
 
-  @Test func `addTag asks what the spec says and reads the answer`() async throws {
+  @Test func `addTag asks and reads the answer`() async throws {
     let archive = try Data(contentsOf: #require(Samples.archive("TaskService-addTag")))
     let sent = try Samples.first(Tag.self, in: Samples.taskStore()).snapshot
     let server = try LoopbackServer { _ in .document(archive) }
@@ -36,7 +36,7 @@ import Testing
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("\"Tag\""))
   }
 
-  @Test func `replaceParts asks what the spec says and reads the answer`() async throws {
+  @Test func `replaceParts asks and reads the answer`() async throws {
     let sent = try Samples.first(Part.self, in: Samples.taskStore()).snapshot
     let server = try LoopbackServer { _ in .text("") }
     let service = TaskService(baseURL: server.url)
@@ -45,7 +45,7 @@ import Testing
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("\"Part\""))
   }
 
-  @Test func `rate asks what the spec says and reads the answer`() async throws {
+  @Test func `rate asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1.5") }
     let service = TaskService(baseURL: server.url)
     let answer = try await service.rate(number: "one/two", body: 1.5).value
@@ -54,7 +54,7 @@ import Testing
     #expect(String(decoding: server.requests[0].body, as: UTF8.self).contains("1.5"))
   }
 
-  @Test func `count asks what the spec says and reads the answer`() async throws {
+  @Test func `count asks and reads the answer`() async throws {
     let server = try LoopbackServer { _ in .text("1") }
     let service = TaskService(baseURL: server.url)
     let answer = try await service.count(words: "one/two").value

@@ -104,7 +104,7 @@ import Testing
     #expect(object.projectName == value)
   }
 
-  @Test func `heavyParts are those of parts that fulfil the condition`() throws {
+  @Test func `heavyParts are those that fit`() throws {
     let storeHere = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: storeHere)
     let others = try storeHere.fetch(FetchRequest<Part>())
@@ -117,7 +117,7 @@ import Testing
     #expect(Set(object.heavyParts(least: least, store: store)) == Set(fitting))
   }
 
-  @Test func `namedTags are those of tags that fulfil the condition`() throws {
+  @Test func `namedTags are those that fit`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: store)
     let others = try store.fetch(FetchRequest<Tag>())
