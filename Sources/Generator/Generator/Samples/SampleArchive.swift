@@ -16,6 +16,8 @@ struct SampleArchive {
   private let clusterCases: [String: [String: [String]]]
   /// The model whose samples stand for those of an abstract one.
   private let identities: [String: String]
+  /// By model, the relationships whose other side is one object, which a relative's samples have.
+  private let taken: [String: Set<String>]
 
   /// - Parameter names: all models to which relationships lead from one of them.
   init(of names: [String], in specification: ApplicationSpecification) {
@@ -39,12 +41,39 @@ struct SampleArchive {
       specification.models.compactMap { model in model.concreteModels.first.map { (model.name, $0) }
       },
       uniquingKeysWith: { first, _ in first })
+    let taken = Self.takenRelationships(of: models, ranks, in: specification)
+    self.taken = taken
     let family = Dictionary(
       models.map { ($0.name, (ranks[$0.name] ?? 0) + 1) }, uniquingKeysWith: { first, _ in first })
     let pairs = models.compactMap { model in
-      model.hindrance(toSamples: objectCount, family[model.name] ?? 1).map { (model.name, $0) }
+      (model.hindrance(toSamples: objectCount, family[model.name] ?? 1)
+        ?? model.hindrance(without: taken[model.name] ?? [])).map { (model.name, $0) }
     }
     hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// One to one relationships that a model has in common with one of its relatives before it.
+  private static func takenRelationships(
+    of models: [ModelSpecification], _ ranks: [String: Int],
+    in specification: ApplicationSpecification
+  ) -> [String: Set<String>] {
+    var taken: [String: Set<String>] = [:]
+    for model in models {
+      let rank = ranks[model.name] ?? 0
+      let relatives = specification.models.filter { other in
+        !other.isAbstract && (ranks[other.name] ?? 0) < rank
+          && (other.concreteModels.contains(model.name) || other.parent == model.parent)
+      }
+      let shared = model.relationships.filter { relationship in
+        let inverse = relationship.inverse.flatMap { name in
+          specification.models[relationship.destination]?.relationships.first { $0.name == name }
+        }
+        return !relationship.isToMany && inverse?.isToMany == false
+          && relatives.contains { $0.relationships.contains { $0.name == relationship.name } }
+      }
+      taken[model.name] = Set(shared.map(\.name))
+    }
+    return taken
   }
 
   /// Whether samples exist for all that is required.
@@ -66,7 +95,8 @@ struct SampleArchive {
       guard let value = value(of: attribute, in: model, number: number) else { continue }
       pairs.append("\(JSONText(attribute.name).text): \(JSONText(value).text)")
     }
-    for relationship in model.relationships {
+    for relationship in model.relationships
+    where taken[model.name]?.contains(relationship.name) != true {
       guard let value = related(by: relationship, number: number) else { continue }
       pairs.append("\(JSONText(relationship.name).text): \(value)")
     }
@@ -120,6 +150,13 @@ extension ModelSpecification {
       }
     }
     return nil
+  }
+
+  /// Why there are no objects without some relationships; nil where there are.
+  fileprivate func hindrance(without taken: Set<String>) -> String? {
+    relationships.first { taken.contains($0.name) && !$0.isOptional }.map {
+      "every \(name) needs an object in '\($0.name)' that no relative has"
+    }
   }
 
   /// Those that an archive holds: the others are set by the life cycle or never stored.
