@@ -14,7 +14,8 @@ extension SpecificationEntry {
     checkOperationOrder(problems)
     let states = states.map { resolve($0, problems) }
     let views = views.map { resolve($0, problems) }
-    let controllers = controllers.compactMap { resolve($0, problems) }
+    let passed = passedStates
+    let controllers = controllers.compactMap { resolve($0, passedStates: passed, problems) }
     let navigations = self.controllers.compactMap { navigation($0, problems) }
     let initialController = initialController(problems)
     let notifications = application?.notifications.compactMap { resolve($0, problems) } ?? []

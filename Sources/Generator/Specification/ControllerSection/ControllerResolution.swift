@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SpecificationEntry {
   func resolve(
-    _ controller: ControllerEntry, _ problems: Problems
+    _ controller: ControllerEntry, passedStates: [String: [String]], _ problems: Problems
   ) -> ControllerSpecification? {
     var keys = KeyTable(problems)
     let actions = actions(of: controller, &keys, problems)
@@ -18,7 +18,8 @@ extension SpecificationEntry {
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.compactMap(\.condition?.state) + passedStates(to: controller.name.value), problems
+        + actions.compactMap(\.condition?.state) + (passedStates[controller.name.value] ?? []),
+      problems
     )
     return ControllerSpecification(
       name: controller.name.value, title: controller.title.flatMap { text($0, problems) },

@@ -36,10 +36,15 @@ extension SpecificationEntry {
     }
   }
 
-  /// The states that transitions pass to a controller.
-  func passedStates(to name: String) -> [String] {
-    controllers.flatMap(\.transitions).filter { $0.destination?.value == name }
-      .flatMap(\.passing).map(\.value).filter { states[$0] != nil }
+  /// The states that transitions pass, by the controller that they lead to.
+  var passedStates: [String: [String]] {
+    var passed: [String: [String]] = [:]
+    for transition in controllers.flatMap(\.transitions) {
+      guard !transition.passing.isEmpty, let destination = transition.destination else { continue }
+      passed[destination.value, default: []] +=
+        transition.passing.map(\.value).filter { states[$0] != nil }
+    }
+    return passed
   }
 
   private func triggers(
