@@ -13,12 +13,11 @@ public struct PossibleWitness: Hashable, Sendable {
 }
 
 extension SwiftSource {
-  /// The member that a finding is about, where a protocol may ask for it; private members answer none.
+  /// The member that a finding is about, where a protocol may ask for it. Private members answer none, and what is
+  /// local to a member's body has a name of its own.
   public func possibleWitness(of finding: Finding) -> PossibleWitness? {
-    var next = declaration(around: finding.range.bytes)
-    while let declaration = next, !declaration.isMember { next = declaration.parent }
-    guard let member = next, !member.isHidden, let type = member.parent,
-      type.kind != .protocolType
+    guard let member = declaration(around: finding.range.bytes), member.isMember,
+      !member.isHidden, let type = member.parent, type.kind != .protocolType
     else { return nil }
     return PossibleWitness(
       type: type.name.text(before: UInt8(ascii: "<")),
@@ -33,10 +32,11 @@ extension TypeTable {
     let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
     if named.contains(where: { asks($0, for: witness.member) ?? true }) { return true }
     // The same type says elsewhere what else it conforms to.
-    return declarations(of: witness.type).contains { type in
-      protocols(among: type.inherited, ofClass: type.kind == .classType)
-        .contains { asks($0, for: witness.member) == true }
-    }
+    let elsewhere =
+      declarations(of: witness.type).flatMap { type in
+        protocols(among: type.inherited, ofClass: type.kind == .classType)
+      } + (addedConformances[NameHash.of(witness.type)] ?? [])
+    return elsewhere.contains { asks($0, for: witness.member) == true }
   }
 
   /// What a clause names, without the superclass, which asks for nothing: what is overridden says so.
@@ -45,7 +45,7 @@ extension TypeTable {
   }
 
   private func isClass(_ name: String) -> Bool {
-    let types = declarations(of: name).filter { !$0.isExtension }
+    let types = declarations(of: name)
     return types.isEmpty
       ? DeclarationTraits.isNamedAsClass(name) : types.allSatisfy { $0.kind == .classType }
   }
@@ -58,7 +58,7 @@ extension TypeTable {
     var isKnown = true
     while let next = open.popLast() {
       if DeclarationTraits.modestProtocols.contains(next) { continue }
-      let types = declarations(of: next).filter { !$0.isExtension }
+      let types = declarations(of: next)
       guard !types.isEmpty else {
         switch OutsideMembers.known.mayAsk(for: member, in: next) {
         case true?: return true

@@ -8,6 +8,8 @@ struct TypeIndex {
   private(set) var nested: Set<UInt64> = []
   /// The classes with an inheritance clause, in the order of the files.
   private(set) var heirs: [TypeOutline] = []
+  /// What extensions make types conform to, by the hash of the type's name.
+  private(set) var addedConformances: [UInt64: [String]] = [:]
 
   init(of files: [FileOutline]) {
     let count = files.reduce(0) { $0 + $1.types.count }
@@ -23,6 +25,9 @@ struct TypeIndex {
     } else if !type.isExtension, !type.isLocal {
       declared.append(type)
       declarations[type.hash, default: []].append(type)
+    }
+    if type.isExtension, !type.inherited.isEmpty {
+      addedConformances[type.hash, default: []] += type.inherited
     }
     if type.kind == .classType, !type.inherited.isEmpty { heirs.append(type) }
   }

@@ -6,6 +6,8 @@ public struct TypeTable: Sendable {
   let declarations: [UInt64: [TypeOutline]]
   /// The classes with an inheritance clause, in the order of the files.
   let heirs: [TypeOutline]
+  /// What extensions make types conform to, by the hash of the type's name.
+  let addedConformances: [UInt64: [String]]
   /// The names of nested types together with those of the outermost types around them.
   private let nested: Set<UInt64>
   let layers: LayerTable
@@ -23,6 +25,7 @@ public struct TypeTable: Sendable {
     declarations = index.declarations
     nested = index.nested
     heirs = index.heirs
+    addedConformances = index.addedConformances
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     folderLayers = Self.folderLayers(of: files, conventions)
