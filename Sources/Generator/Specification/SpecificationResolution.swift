@@ -14,8 +14,9 @@ extension SpecificationEntry {
     checkOperationOrder(problems)
     let states = states.map { resolve($0, problems) }
     let views = views.map { resolve($0, problems) }
-    let passed = passedStates
-    let controllers = controllers.compactMap { resolve($0, passedStates: passed, problems) }
+    let surroundings = ControllerSurroundings(
+      models: NamedList(models, by: \.name), passedStates: passedStates)
+    let controllers = controllers.compactMap { resolve($0, in: surroundings, problems) }
     let navigations = self.controllers.compactMap { navigation($0, problems) }
     let initialController = initialController(problems)
     let notifications = application?.notifications.compactMap { resolve($0, problems) } ?? []
@@ -30,7 +31,7 @@ extension SpecificationEntry {
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
         reachability: application.reachability?.value,
         notifications: notifications, kits: application.kits?.resolved, range: application.range),
-      models: NamedList(models, by: \.name), stores: NamedList(stores, by: \.name),
+      models: surroundings.models, stores: NamedList(stores, by: \.name),
       services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
       states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),
       controllers: NamedList(controllers, by: \.name),

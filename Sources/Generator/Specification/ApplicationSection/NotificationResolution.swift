@@ -38,28 +38,11 @@ extension SpecificationEntry {
   func resolve(
     _ property: NotificationPropertyEntry, _ problems: Problems
   ) -> NotificationPropertySpecification? {
-    guard let path = property.notification else { return problems.unresolved(property.name) }
-    let known = operations.filter { $0.notification != nil }
-    let found = known.first { path.value == Self.notificationPath(of: $0) }
-    guard let operation = found, let notification = operation.notification else {
-      let message = "no operation posts a notification that is called \(quoted(path.value))"
-      let hint = advice(path.value, known.map(Self.notificationPath))
-      problems.report(UnfittingNotification.self, message + hint, at: path.range)
-      return nil
-    }
-    guard let output = operation.output else {
-      let message =
-        "\(operation.name.value) has no output, so that its notification carries nothing"
-      problems.report(UnfittingNotification.self, message, at: path.range)
-      return nil
-    }
-    guard let payload = valueType(output.value) else { return problems.unresolved(property.name) }
+    guard let path = property.notification,
+      let posted = postedNotification(path, UnfittingNotification.self, problems)
+    else { return problems.unresolved(property.name) }
     return NotificationPropertySpecification(
-      name: property.name.value, operation: operation.name.value, notification: notification.value,
-      payload: payload, range: property.name.range)
-  }
-
-  private static func notificationPath(of operation: OperationEntry) -> String {
-    operation.name.value + "." + (operation.notification?.value.rawValue ?? "")
+      name: property.name.value, operation: posted.operation, notification: posted.notification,
+      payload: posted.payload, range: property.name.range)
   }
 }

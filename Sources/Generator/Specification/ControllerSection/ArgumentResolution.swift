@@ -5,16 +5,14 @@ import YAML
 extension SpecificationEntry {
   /// A value for each parameter of the fetch request that a table shows.
   func arguments(
-    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+    of controller: ControllerEntry, _ model: ModelEntry, in surroundings: ControllerSurroundings,
+    _ problems: Problems
   ) -> [ArgumentSpecification] {
     guard let shows = controller.shows, let fetch = shows.fetch else { return [] }
-    let parameters = model.fetchRequests[controller.fetchRequestName].flatMap {
-      resolve($0, in: model, Problems())?.parameters
-    }
+    let name = controller.fetchRequestName
+    let request = surroundings.models[model.name.value]?.fetchRequests.first { $0.name == name }
     // A request that cannot be resolved is reported where it stands.
-    guard let parameters = parameters ?? (controller.fetchRequestName == "all" ? [] : nil) else {
-      return []
-    }
+    guard let parameters = request?.parameters ?? (name == "all" ? [] : nil) else { return [] }
     for argument in shows.with where !parameters.contains(where: { $0.name == argument.name.value })
     {
       let what = "'\(fetch.value)' has no parameter \(quoted(argument.name.value))"

@@ -1,8 +1,15 @@
 import Diagnostics
 
+/// What was resolved before the controllers, and what their transitions say of others.
+struct ControllerSurroundings {
+  let models: NamedList<ModelSpecification>
+  /// By the controller that transitions lead to.
+  let passedStates: [String: [String]]
+}
+
 extension SpecificationEntry {
   func resolve(
-    _ controller: ControllerEntry, passedStates: [String: [String]], _ problems: Problems
+    _ controller: ControllerEntry, in surroundings: ControllerSurroundings, _ problems: Problems
   ) -> ControllerSpecification? {
     var keys = KeyTable(problems)
     let actions = actions(of: controller, &keys, problems)
@@ -10,7 +17,7 @@ extension SpecificationEntry {
     let observations = observations(of: controller, problems)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller, problems)
-    let content = content(of: controller, model, problems)
+    let content = content(of: controller, model, in: surroundings, problems)
     if controller.kind != .form, let range = controller.fieldsRange {
       problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
     }
@@ -18,7 +25,8 @@ extension SpecificationEntry {
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.compactMap(\.condition?.state) + (passedStates[controller.name.value] ?? []),
+        + actions.compactMap(\.condition?.state)
+        + (surroundings.passedStates[controller.name.value] ?? []),
       problems
     )
     return ControllerSpecification(
@@ -30,10 +38,12 @@ extension SpecificationEntry {
   }
 
   private func content(
-    of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
+    of controller: ControllerEntry, _ model: ModelEntry?, in surroundings: ControllerSurroundings,
+    _ problems: Problems
   ) -> ControllerContent? {
     switch controller.kind {
-    case .table, .collection: table(of: controller, model, problems).map { .table($0) }
+    case .table, .collection:
+      table(of: controller, model, in: surroundings, problems).map { .table($0) }
     case .detail: detail(of: controller, model, problems).map { .detail($0) }
     case .form: form(of: controller, model, problems).map { .form($0) }
     case .navigation: nil
@@ -41,7 +51,8 @@ extension SpecificationEntry {
   }
 
   private func table(
-    of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
+    of controller: ControllerEntry, _ model: ModelEntry?, in surroundings: ControllerSurroundings,
+    _ problems: Problems
   ) -> TableContent? {
     if let range = controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
@@ -49,7 +60,7 @@ extension SpecificationEntry {
     guard let model, let rows = rows(of: controller, model, problems) else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
-      arguments: arguments(of: controller, model, problems),
+      arguments: arguments(of: controller, model, in: surroundings, problems),
       dataSource: dataSource(of: controller), rows: rows,
       tableView: view(controller.view, .tableView, problems)?.name.value,
       section: controller.sections.flatMap { section($0, of: model, problems) },

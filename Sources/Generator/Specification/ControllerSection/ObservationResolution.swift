@@ -13,11 +13,13 @@ extension SpecificationEntry {
         range: entry.name.range)
     }
       + controller.handles.compactMap { entry in
-        guard let name = entry.notification, let subject = notification(name, problems) else {
-          return nil
-        }
+        guard let path = entry.notification,
+          let posted = postedNotification(path, UnfittingObservation.self, problems)
+        else { return nil }
         return ObservationSpecification(
-          name: entry.name.value, subject: subject, interval: nil, range: entry.name.range)
+          name: entry.name.value,
+          subject: .notification(operation: posted.operation, output: posted.payload),
+          interval: nil, range: entry.name.range)
       }
   }
 
@@ -47,22 +49,5 @@ extension SpecificationEntry {
     case .relationship(let relationship)?: !relationship.isToMany
     default: false
     }
-  }
-
-  private func notification(_ path: Text, _ problems: Problems) -> ObservationSubject? {
-    let posting = operations.filter { $0.notification != nil }
-    let names = posting.map { "\($0.name.value).didFinish" }
-    guard let operation = posting.first(where: { path.value == "\($0.name.value).didFinish" })
-    else {
-      let message = "no operation posts \(quoted(path.value))" + advice(path.value, names)
-      problems.report(UnfittingObservation.self, message, at: path.range)
-      return nil
-    }
-    guard let output = operation.output.flatMap({ valueType($0.value) }) else {
-      let message = "\(operation.name.value) has no 'output' that its notification could carry"
-      problems.report(UnfittingObservation.self, message, at: path.range)
-      return nil
-    }
-    return .notification(operation: operation.name.value, output: output)
   }
 }

@@ -20,7 +20,7 @@ struct UnfittingObservation: SpecificationRule {
         property of a state nor one that a store keeps; did you mean 'News.title'?
             handles: { showSummary: ImportOperation.didFinish }
         #                           ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_observation: no operation \
-        posts 'ImportOperation.didFinish'
+        posts a notification that is called 'ImportOperation.didFinish'
         """),
       Example(
         "a property of a model, not more often than five times a second",
