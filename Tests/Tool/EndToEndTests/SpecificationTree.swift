@@ -191,14 +191,3 @@ extension SpecificationTree {
     return nil
   }
 }
-
-extension ValueForm {
-  /// Whether names stand between the key and the mappings that it contains.
-  fileprivate var hasNames: Bool {
-    switch self {
-    case .entries: true
-    case .either(let forms): forms.contains(where: \.hasNames)
-    default: false
-    }
-  }
-}

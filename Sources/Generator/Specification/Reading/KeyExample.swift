@@ -41,7 +41,7 @@ extension SpecificationReference {
 
 extension ValueForm {
   /// Whether names stand between the key and the mappings that it contains.
-  fileprivate var hasNames: Bool {
+  public var hasNames: Bool {
     switch self {
     case .entries: true
     case .either(let forms): forms.contains(where: \.hasNames)
