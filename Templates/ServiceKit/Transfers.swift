@@ -7,10 +7,18 @@ import Synchronization
 
 /// The requests of a service that are under way. An answer that gets too large is not read to its end.
 final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
-  private struct Transfer {
+  struct Transfer {
     let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
     var data = Data()
     var isTooLarge = false
+
+    /// Takes what arrived, and whether the answer is too large by now. It stays so: what was on the way when
+    /// the request was cancelled still arrives.
+    mutating func append(_ part: Data, limit: Int) -> Bool {
+      isTooLarge = isTooLarge || data.count + part.count > limit
+      if !isTooLarge { data.append(part) }
+      return isTooLarge
+    }
   }
 
   private let sizeLimit: Int
@@ -46,10 +54,7 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     let isTooLarge = transfers.withLock { transfers in
-      let size = (transfers[dataTask.taskIdentifier]?.data.count ?? 0) + data.count
-      transfers[dataTask.taskIdentifier]?.isTooLarge = size > sizeLimit
-      if size <= sizeLimit { transfers[dataTask.taskIdentifier]?.data.append(data) }
-      return size > sizeLimit
+      transfers[dataTask.taskIdentifier]?.append(data, limit: sizeLimit) ?? false
     }
     if isTooLarge { dataTask.cancel() }
   }

@@ -1,8 +1,9 @@
 import Foundation
 import ModelKit
-import ServiceKit
 import ServiceTesting
 import Testing
+
+@testable import ServiceKit
 
 @MainActor @Suite struct ServiceTests {
   private nonisolated static let archive = """
@@ -159,6 +160,17 @@ import Testing
     let service = FeedService(baseURL: server.url) { $0.sizeLimit = 1_000 }
     let error = ServiceError.tooLarge(server.url.appending(path: "titles"), limit: 1_000)
     await #expect(throws: error) { try await service.titles().value }
+  }
+
+  @Test func `What arrives behind an answer that is too large changes nothing`() async throws {
+    await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
+      try await withCheckedThrowingContinuation { continuation in
+        var transfer = Transfers.Transfer(continuation: continuation)
+        #expect([11, 1].map { transfer.append(Data(count: $0), limit: 10) } == [true, true])
+        #expect(transfer.data.isEmpty)
+        continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
+      }
+    }
   }
 
   @Test func `A call that is cancelled ends, in either form`() async throws {
