@@ -124,7 +124,7 @@ extension Composer {
     from start: FileRange, depth: Int
   ) throws(YAMLError) -> YAMLNode {
     var entries: [YAMLEntry] = []
-    var firstRanges: [String: FileRange] = [:]
+    var places = EntryPlaces()
     var count = 1
     var height = 0
     while true {
@@ -137,9 +137,8 @@ extension Composer {
       let value = try node(from: reader.next(), depth: depth)
       count += 1 + value.count
       height = max(height, value.height)
-      if let first = firstRanges.updateValue(event.range, forKey: key) {
-        firstRanges[key] = first
-        report(repeated: key, at: event.range, first: first)
+      if let first = places.place(of: key, in: entries) {
+        report(repeated: key, at: event.range, first: entries[first].keyRange)
       } else {
         entries.append(YAMLEntry(key: key, keyRange: event.range, value: value))
       }
@@ -168,5 +167,18 @@ extension Composer {
     let error = YAMLError(
       .repeatedKey, "'\(key)' is given twice", at: range, notes: [Note("first here", at: first)])
     diagnostics.append(error.diagnostic)
+  }
+}
+
+/// Where the entries of a mapping stand: of a few they are looked through, which takes less than a table.
+private struct EntryPlaces {
+  private static let few = 8
+  private var byKey: [String: Int] = [:]
+
+  /// The place of an entry that has the key already.
+  mutating func place(of key: String, in entries: [YAMLEntry]) -> Int? {
+    guard entries.count > Self.few else { return entries.firstIndex { $0.key == key } }
+    for place in byKey.count..<entries.count { byKey[entries[place].key] = place }
+    return byKey[key]
   }
 }

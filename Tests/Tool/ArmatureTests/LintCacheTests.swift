@@ -25,6 +25,27 @@ import Testing
     #expect(try !tool.run(["lint"]).output.contains("letter_case"))
   }
 
+  @Test func `What nobody has used for long goes when something new is kept`() throws {
+    let place = try GitWorkplace()
+    let cache = ["XDG_CACHE_HOME": place.place.path + "/.cache", "GITHUB_ACTIONS": ""]
+    let tool = BuiltTool(in: place.place.path, environment: cache)
+    try place.write("let a_b = 1\n", at: "one/a.swift")
+    try place.write("let a_b = 1\n", at: "two/a.swift")
+    usleep(2_100_000)
+    _ = try tool.run(["lint", "one", "--only", "letter_case"])
+    let folder = place.place.path + "/.cache/armature"
+    let used = try #require(FileManager.default.contentsOfDirectory(atPath: folder).first)
+    try place.write("", at: ".cache/armature/forgotten")
+    for name in [used, "forgotten"] {
+      try place.run("touch", ["-d", "40 days ago", folder + "/" + name])
+    }
+    // Being used makes it young again.
+    _ = try tool.run(["lint", "one", "--only", "letter_case"])
+    _ = try tool.run(["lint", "two", "--only", "letter_case"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(left.count == 2 && left.contains(used))
+  }
+
   @Test func `A damaged cache is as good as none`() throws {
     let place = try GitWorkplace()
     let cache = ["XDG_CACHE_HOME": place.place.path + "/.cache", "GITHUB_ACTIONS": ""]

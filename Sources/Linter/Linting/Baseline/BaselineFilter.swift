@@ -31,9 +31,10 @@ struct BaselineFilter {
 
   /// Whether the baseline has one more like it.
   private mutating func takeAway(_ diagnostic: Diagnostic) -> Bool {
-    let key = Baseline.Key(diagnostic)
-    guard let entry = left[key], entry.count > 0 else { return false }
-    left[key]?.count -= 1
+    guard let place = left.index(forKey: Baseline.Key(diagnostic)),
+      left.values[place].count > 0
+    else { return false }
+    left.values[place].count -= 1
     return true
   }
 

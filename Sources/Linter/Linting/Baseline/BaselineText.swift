@@ -80,23 +80,22 @@ extension Baseline {
   private mutating func read(
     _ node: SettingsNode, of file: String, problems: inout [Diagnostic]
   ) {
-    var texts: [BaselineEntryKey: String] = [:]
+    var (rule, declaration, word) = ("", "", "")
     var count = 1
     for entry in node.entries(of: BaselineEntryKey.self, problems: &problems) {
-      if entry.key == .count {
-        count = entry.node.integer(problems: &problems) ?? 1
-      } else {
-        texts[entry.key] = entry.node.text(problems: &problems)
+      switch entry.key {
+      case .rule: rule = entry.node.text(problems: &problems) ?? ""
+      case .count: count = entry.node.integer(problems: &problems) ?? 1
+      case .at: declaration = entry.node.text(problems: &problems) ?? ""
+      case .word: word = entry.node.text(problems: &problems) ?? ""
       }
     }
     guard (1...1_000_000).contains(count) else {
       problems.append(node.problem("unexpected_value", message: "a count is at least 1"))
       return
     }
-    let subject = Subject(declaration: texts[.at] ?? "", word: texts[.word] ?? "")
-    add(
-      Key(file: file, rule: texts[.rule] ?? "", subject: subject),
-      Entry(count: count, range: node.range))
+    let subject = Subject(declaration: declaration, word: word)
+    add(Key(file: file, rule: rule, subject: subject), Entry(count: count, range: node.range))
   }
 }
 

@@ -7,14 +7,30 @@ extension LintRun {
       guard let path = baselinePath(of: group) else { continue }
       try tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
-      let paths = Set(group.files.map(\.path))
-      let now = Baseline(of: result.diagnostics.filter { paths.contains($0.range.file) })
-      let known = try baseline(at: path)?.moved(move.fromFile)
-        .following(now) { !paths.contains($0) && Disk.kind(of: $0) == nil }
-      if isWriting { try write(known, of: now, at: path, in: group, move: move) }
-      let used = isWriting ? try baseline(at: path)?.moved(move.fromFile) : known
-      if let used { apply(used, to: group) }
+      let (mine, others) = split(by: group)
+      let known = try baseline(at: path, move)?.following(Baseline(of: mine)) {
+        group.file(at: $0) == nil && Disk.kind(of: $0) == nil
+      }
+      if isWriting { try write(known, of: Baseline(of: mine), at: path, in: group, move: move) }
+      if let used = isWriting ? try baseline(at: path, move) : known {
+        result.diagnostics = others
+        apply(used, to: mine, of: group)
+      }
     }
+  }
+
+  /// The diagnostics in the files of a project, and all others.
+  private func split(by group: LintGroup) -> (mine: [Diagnostic], others: [Diagnostic]) {
+    var (mine, others): ([Diagnostic], [Diagnostic]) = ([], [])
+    var last: (file: String, isMine: Bool)?
+    for diagnostic in result.diagnostics {
+      let file = diagnostic.range.file
+      // Those of one file stand together.
+      let isMine = last?.file == file ? last?.isMine ?? false : group.file(at: file) != nil
+      last = (file, isMine)
+      if isMine { mine.append(diagnostic) } else { others.append(diagnostic) }
+    }
+    return (mine, others)
   }
 
   var isWriting: Bool {
@@ -35,7 +51,10 @@ extension LintRun {
     staged?.texts[workingFolder.absolute(path)] != nil || Disk.kind(of: path) == .file
   }
 
-  private mutating func baseline(at path: String) throws(LintFailure) -> Baseline? {
+  /// What a baseline lists, by paths from here.
+  private mutating func baseline(
+    at path: String, _ move: BaselineMove
+  ) throws(LintFailure) -> Baseline? {
     let staged = staged?.texts[workingFolder.absolute(path)]
     guard let bytes = staged ?? Disk.bytes(of: path) else {
       guard Disk.isMissing(path) else { throw .unreadable([path]) }
@@ -48,7 +67,7 @@ extension LintRun {
     guard problems.isEmpty else { throw .wrongFiles(problems, [source]) }
     baselineSources.removeAll { $0.file == path }
     baselineSources.append(source)
-    return baseline
+    return move.isNone ? baseline : baseline.moved(move.fromFile)
   }
 
   /// A first baseline has everything; a later one only what it had before, unless it is to take in what is new.
@@ -71,12 +90,11 @@ extension LintRun {
     result.remarks.append("wrote '\(path)' with \(next.count) \(noun)")
   }
 
-  private mutating func apply(_ baseline: Baseline, to group: LintGroup) {
-    let paths = Set(group.files.map(\.path))
-    let mine = result.diagnostics.filter { paths.contains($0.range.file) }
+  private mutating func apply(
+    _ baseline: Baseline, to mine: [Diagnostic], of group: LintGroup
+  ) {
     let filter = BaselineFilter(baseline, mine, isNew: changes == nil ? nil : isChanged)
     result.knownCount += mine.count - filter.kept.count
-    result.diagnostics.removeAll { paths.contains($0.range.file) }
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline
     if group.settings.isOn(about), request.since == nil, staged == nil {
@@ -92,23 +110,23 @@ extension LintRun {
 /// that was judged as a whole, by rules that ran.
 private struct JudgedKeys {
   private let request: LintRequest
+  private let group: LintGroup
   private let isWhole: Bool
-  private let isWanted: [String: Bool]
   private let cutFiles: Set<String>
 
   /// - Parameter cutFiles: files in which there is more to be found than was looked for.
   init(_ request: LintRequest, _ group: LintGroup, _ cutFiles: Set<String>) {
     self.cutFiles = cutFiles
     self.request = request
+    self.group = group
     isWhole = group.isWhole
-    isWanted = group.files.reduce(into: [:]) { $0[$1.path] = $1.isWanted }
   }
 
   func contains(_ key: Baseline.Key) -> Bool {
     guard request.only.isEmpty || request.only.contains(key.rule),
       !request.ignored.contains(key.rule), !cutFiles.contains(key.file)
     else { return false }
-    return isWanted[key.file] ?? (isWhole && Disk.kind(of: key.file) == nil)
+    return group.file(at: key.file)?.isWanted ?? (isWhole && Disk.kind(of: key.file) == nil)
   }
 }
 
@@ -123,6 +141,9 @@ struct BaselineMove {
     let absolute = workingFolder.absolute(folder.joined(separator: "/"))
     fileFolder = WorkingFolder(path: Disk.realPath(of: absolute) ?? absolute)
   }
+
+  /// Whether both have the same.
+  var isNone: Bool { fileFolder.path == workingFolder.path }
 
   func fromFile(_ path: String) -> String {
     workingFolder.relative(fileFolder.absolute(path))

@@ -12,7 +12,9 @@ enum CacheFolder {
       [0, 8].map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
     }
     let contents = bytes[headLength...]
-    return head == [key, Checksum.of(contents)] ? contents : []
+    guard head == [key, Checksum.of(contents)] else { return [] }
+    CacheSweep.markAsUsed(file)
+    return contents
   }
 
   /// A cache that cannot be written is none: the next run is slower, that is all.
@@ -20,7 +22,8 @@ enum CacheFolder {
     let head = [key, Checksum.of(contents[...])].flatMap { number in
       withUnsafeBytes(of: number.littleEndian, Array.init)
     }
-    try? Disk.write(head + contents, to: file)
+    guard (try? Disk.write(head + contents, to: file)) != nil else { return }
+    CacheSweep.sweep(SettingsFile.folder(of: file), sparing: file)
   }
 
   /// The key and the digest.

@@ -26,7 +26,10 @@ struct StagedTree: Sendable {
     let changed = try Self.notMerged(Self.entries(in: listing.output), into: root)
     let isChanged = Set(changed.map(\.path))
     let texts = all.filter { !$0.path.hasSuffix(".swift") }
-    let others = all.filter { $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) }
+    var entered = EnteredFolders()
+    let others = all.filter {
+      $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) && entered.contain($0.path)
+    }
     // What is on disk as the index has it need not be asked for.
     let stamps = Self.stamps(of: others, in: root)
     let unlike = others.indices.filter { stamps[$0] == nil }.map { others[$0] }
@@ -36,12 +39,14 @@ struct StagedTree: Sendable {
     let blobs = asked.isEmpty ? [] : try Self.contents(of: asked)
     let contents = zip(asked, blobs).reduce(into: [:]) { $0[$1.0.path] = $1.1 }
     self.texts = texts.reduce(into: [:]) { $0[root + "/" + $1.path] = contents[$1.path] }
+    let isHere = workingFolder.path == root
+    func seen(_ path: String) -> String {
+      isHere ? path : workingFolder.relative(root + "/" + path)
+    }
     files =
-      changed.map { entry in
-        LintFile(workingFolder.relative(root + "/" + entry.path), bytes: contents[entry.path])
-      }
-      + others.indices.filter { !FileWalk.passesOver(others[$0].path) }.map { index in
-        let path = workingFolder.relative(root + "/" + others[index].path)
+      changed.map { LintFile(seen($0.path), bytes: contents[$0.path]) }
+      + others.indices.map { index in
+        let path = seen(others[index].path)
         guard stamps[index] == nil, let bytes = contents[others[index].path] else {
           return LintFile(path, stamp: stamps[index])
         }
@@ -156,5 +161,22 @@ struct StagedTree: Sendable {
       rest = rest.dropFirst(size + 1)
     }
     return contents
+  }
+}
+
+/// Which folders a walk enters, asked once for the files of a folder that follow each other.
+private struct EnteredFolders {
+  private var folder: Substring.UTF8View?
+  private var isEntered = false
+
+  mutating func contain(_ path: String) -> Bool {
+    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex
+    let name = path.utf8[end...].drop { $0 == UInt8(ascii: "/") }
+    guard name.first != UInt8(ascii: ".") else { return false }
+    if folder?.elementsEqual(path.utf8[..<end]) != true {
+      folder = path.utf8[..<end]
+      isEntered = !FileWalk.passesOver(path)
+    }
+    return isEntered
   }
 }

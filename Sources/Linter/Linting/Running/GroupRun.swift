@@ -1,6 +1,5 @@
 import Diagnostics
 import SourceModel
-import Synchronization
 
 /// The linting of one project: its files in parallel, then what needs all of them.
 struct GroupRun {
@@ -140,9 +139,8 @@ struct GroupRun {
   }
 
   private static func project(of seen: [Seen], in group: LintGroup) -> Project {
-    let files = FilesByPath(group.files)
-    return Project(files: seen.compactMap(\.outline), conventions: group.conventions) {
-      files.file(at: $0)?.read()
+    Project(files: seen.compactMap(\.outline), conventions: group.conventions) {
+      group.file(at: $0)?.read()
     }
   }
 }
@@ -200,36 +198,19 @@ extension LintSettings {
 
 /// What findings need to know of the files that they lie in; asks only where files differ.
 private struct FilePlaces {
-  private let unwanted: Set<String>
+  /// Nil where all are wanted.
+  private let wanted: Set<String>?
   private let variants: [String: Int]
 
   init(_ group: LintGroup) {
-    unwanted = Set(group.files.lazy.filter { !$0.isWanted }.map(\.path))
+    wanted = group.isWhole ? nil : Set(group.files.lazy.filter(\.isWanted).map(\.path))
     variants =
       group.variants.count < 2
       ? [:] : group.files.reduce(into: [:]) { $0[$1.path] = $1.variant }
   }
 
-  func isWanted(_ path: String) -> Bool { unwanted.isEmpty || !unwanted.contains(path) }
+  func isWanted(_ path: String) -> Bool { wanted?.contains(path) ?? true }
   func variant(of path: String) -> Int { variants.isEmpty ? 0 : variants[path] ?? 0 }
-}
-
-/// The files of a project by their paths, put in order when somebody asks for one.
-private final class FilesByPath: Sendable {
-  private let files: [LintFile]
-  private let byPath = Mutex<[String: LintFile]?>(nil)
-
-  init(_ files: [LintFile]) {
-    self.files = files
-  }
-
-  func file(at path: String) -> LintFile? {
-    byPath.withLock { known in
-      let found = known ?? files.reduce(into: [:]) { $0[$1.path] = $1 }
-      known = found
-      return found[path]
-    }
-  }
 }
 
 /// What each rule's findings weigh in a project, looked up once.

@@ -8,6 +8,7 @@ public struct LintGroup: Sendable {
   let variants: [LintSettings]
   /// Where settings and manifest count paths from.
   public let placement: PathPlacement
+  /// In the order of their paths.
   public let files: [LintFile]
   /// The files that were written by armature, with their digests.
   public let manifest: Manifest
@@ -17,7 +18,8 @@ public struct LintGroup: Sendable {
     files: [LintFile], manifest: Manifest = Manifest()
   ) {
     self.init(
-      variants: [settings], placement: placement, folder: folder, files: files, manifest: manifest)
+      variants: [settings], placement: placement, folder: folder,
+      files: files.sorted { $0.path < $1.path }, manifest: manifest)
   }
 
   init(
@@ -40,6 +42,17 @@ public struct LintGroup: Sendable {
   func with(files: [LintFile]) -> LintGroup {
     LintGroup(
       variants: variants, placement: placement, folder: folder, files: files, manifest: manifest)
+  }
+
+  /// The file of a path, as findings name it.
+  func file(at path: String) -> LintFile? {
+    var range = 0..<files.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if files[middle].path == path { return files[middle] }
+      range = files[middle].path < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return nil
   }
 
   func mapFiles(_ change: (LintFile) -> LintFile) -> LintGroup {

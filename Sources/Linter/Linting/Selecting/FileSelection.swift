@@ -16,23 +16,26 @@ public struct FileSelection: Sendable {
   private var projects: [String: Files] = [:]
   private var homes: [String: ProjectHome] = [:]
 
-  /// The files of a project by their paths from here.
+  /// The files of a project.
   private struct Files {
-    var byPath: [String: LintFile] = [:]
+    private(set) var all: [LintFile] = []
+    /// By their paths from here.
+    private var places: [String: Int] = [:]
     /// The absolute folders with settings of their own.
     var settingsFolders: Set<String> = []
     /// Whether all of the project's files are among them.
     var isComplete = false
 
     mutating func add(_ file: LintFile) throws(LintFailure) {
-      let (isNew, place) = (byPath[file.path] == nil, byPath.index(forKey: file.path))
-      if isNew {
-        byPath[file.path] = file
-      } else if let place, !byPath[place].key.utf8.elementsEqual(file.path.utf8) {
-        throw .sameName(file.path)
-      } else if file.isWanted || file.bytes != nil {
-        byPath[file.path] = file
+      guard let place = places.updateValue(all.count, forKey: file.path) else {
+        all.append(file)
+        return
       }
+      places[file.path] = place
+      guard all[place].path.utf8.elementsEqual(file.path.utf8) else {
+        throw .sameName(file.path)
+      }
+      if file.isWanted || file.bytes != nil { all[place] = file }
     }
   }
 
@@ -76,10 +79,20 @@ public struct FileSelection: Sendable {
   /// What the next commit changes, in the tree that it makes.
   init(_ staged: StagedTree, rules: [RuleDescription], threads: Int) throws(LintFailure) {
     self.init(rules: rules, threads: threads, staged: staged)
+    // Files of one folder follow each other.
+    var last: (folder: Substring.UTF8View, home: ProjectHome)?
     for file in staged.files {
-      try add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
+      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
+      let folder = file.path.utf8[..<(slash ?? file.path.utf8.startIndex)]
+      if let last, last.folder.elementsEqual(folder) {
+        try add(file, in: last.home)
+        continue
+      }
+      let home = home(of: SettingsFile.folder(of: workingFolder.absolute(file.path)))
+      last = (folder, home)
+      try add(file, in: home)
     }
-    projects = projects.filter { $0.value.byPath.values.contains(where: \.isWanted) }
+    projects = projects.filter { $0.value.all.contains(where: \.isWanted) }
     try makeGroups()
   }
 
@@ -172,7 +185,7 @@ extension FileSelection {
   }
 
   private mutating func group(of found: Files, in folder: String) -> LintGroup {
-    let files = found.byPath.values.sorted { $0.path < $1.path }
+    let files = found.all.sorted { $0.path < $1.path }
     guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
     let own = (folder == "/" ? "" : folder) + "/" + SettingsFile.name
     let inner = found.settingsFolders.filter { $0 != folder }.sorted().map { inner in

@@ -110,7 +110,7 @@ struct CustomizationRunsLast: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let files = project.files.filter {
-      $0.isJudged && !$0.isTest && !$0.customizations.methods.isEmpty
+      $0.isJudged && $0.isWanted && !$0.isTest && !$0.customizations.methods.isEmpty
     }
     let late = files.compactMap { project.source(at: $0.path) }.flatMap { source in
       CustomizationPoint.all(in: source.types).flatMap(\.points).flatMap(Self.lateStatements)

@@ -104,7 +104,7 @@ struct UnbalancedEquality: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    let judged = project.files.filter { $0.isJudged && !$0.isTest }
+    let judged = project.files.filter { $0.isJudged && $0.isWanted && !$0.isTest }
     let balanced = judged.flatMap(\.equalities).compactMap(\.imbalance).map(Self.finding)
     let equal = project.equalClasses
     guard !equal.isEmpty else { return balanced }

@@ -127,7 +127,8 @@ struct DelegateReference: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let ofValues = DelegateProtocols.protocolsOfValues(in: project)
-    return project.files.lazy.filter { $0.isJudged && !$0.delegates.isEmpty }.flatMap { file in
+    let files = project.files.lazy.filter { $0.isJudged && $0.isWanted && !$0.delegates.isEmpty }
+    return files.flatMap { file in
       let held = file.delegates.filter { property in
         property.isNamedForDelegate && property.isInClass && !property.isWeak && !property.isOwned
           && !ofValues.contains(property.type ?? "")

@@ -23,6 +23,11 @@ final class ProjectMethods {
     parts = project.parts(ofTypesNamed: names)
   }
 
+  /// Whether a part of a type lies in a file whose findings somebody asks for.
+  func isAskedFor(_ name: String) -> Bool {
+    parts[name]?.contains { $0.file.isWanted } ?? false
+  }
+
   func methods(of name: String, kind: DeclarationKind) -> [Method] {
     all(of: name).filter { $0.kind == kind }.map(\.method)
   }

@@ -93,12 +93,17 @@ struct UnreachedDelegateMethod: Rule {
   private static func findings(
     about delegate: String, _ heirs: Heirs, _ members: ProjectMethods
   ) -> [Finding] {
+    let asked = heirs.namesOfConforming(to: delegate).filter { name in
+      members.isAskedFor(name)
+        || heirs.classes(below: name).contains { members.isAskedFor($0.name) }
+    }
+    guard !asked.isEmpty else { return [] }
     let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
     let requirements = members.methods(of: delegate, kind: .protocolType).map(\.signature)
     let required = Set(requirements)
     let optional = requirements.filter(defaults.contains)
     guard !optional.isEmpty else { return [] }
-    return heirs.namesOfConforming(to: delegate).flatMap { name -> [Finding] in
+    return asked.flatMap { name -> [Finding] in
       let own = members.methods(ofTypeNamed: name)
       let answered = Set(own.map(\.signature))
       let unanswered = optional.filter { !answered.contains($0) }

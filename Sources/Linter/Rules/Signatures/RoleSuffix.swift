@@ -127,7 +127,8 @@ struct RoleSuffix: Rule {
   func findings(in project: Project) -> [Finding] {
     let mindsCapabilities = settings[Self.capabilities]
     var findings: [Finding] = []
-    for file in project.files where file.isJudged && file.hasObjectTypes && !file.isTest {
+    for file in project.files
+    where file.isJudged && file.isWanted && file.hasObjectTypes && !file.isTest {
       for type in file.types {
         if mindsCapabilities, let name = CapabilityName(of: type) {
           findings.append(Self.finding(on: type, name))

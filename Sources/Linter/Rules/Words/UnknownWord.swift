@@ -66,7 +66,8 @@ struct UnknownWord: Rule {
       .filter { $0.word.text.utf8.count >= minimum }
       .compactMap { $0.finding(against: .unknownWord) }
     guard settings[Self.otherScripts] else { return unknown }
-    let sources = project.files.lazy.filter(\.isJudged).compactMap { project.source(at: $0.path) }
+    let sources = project.files.lazy.filter { $0.isJudged && $0.isWanted }
+      .compactMap { project.source(at: $0.path) }
     return unknown + sources.flatMap { Self.otherScripts(in: $0) }
   }
 

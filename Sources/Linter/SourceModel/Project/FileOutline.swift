@@ -4,6 +4,8 @@ public final class FileOutline: Sendable {
   public let path: String
   /// False for a file that only tells others what its types are: machine-written and unchanged.
   public let isJudged: Bool
+  /// Whether somebody asks for the findings of the file itself.
+  public let isWanted: Bool
   /// Whether it is machine-written and no longer what was written.
   public let isEdited: Bool
   /// Whether its path or its first lines say that a program has written it.
@@ -44,6 +46,7 @@ public final class FileOutline: Sendable {
   ) {
     path = source.path
     self.isJudged = isJudged
+    self.isWanted = isWanted
     self.isEdited = isEdited
     isMachineWritten = source.isMachineWritten
     isTest = source.isTest
@@ -85,6 +88,7 @@ public final class FileOutline: Sendable {
   ) {
     self.path = path
     self.isJudged = isJudged
+    isWanted = false
     self.isEdited = isEdited
     self.isMachineWritten = isMachineWritten
     self.isTest = isTest
