@@ -1,6 +1,7 @@
 #!/bin/bash
 # Proves that fixes break nothing: copies each package, lets 'armature lint --fix' mend it, builds it and runs its
-# tests. A package that does not build before the fixes is told and left out.
+# tests. A package that does not build before the fixes is told and left out; of one whose tests fail before, only
+# tests count that failed after the fixes and not before.
 #
 #     Scripts/prove-fixes.sh ARMATURE PACKAGE...
 #
@@ -11,6 +12,11 @@ shift
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 failed=0
+# The names of the tests that fail; of a run that ends otherwise, that it does.
+failures() {
+  swift test --skip-build >"$work/log" 2>&1 || grep -qE "^(Test Case .* failed|✘ Test )" "$work/log" || echo 'the run'
+  sed -nE "s/^Test Case '(.*)' failed .*/\1/p; s/^✘ (Test .*) (failed|recorded) .*/\1/p" "$work/log" | sort -u
+}
 for package in "$@"; do
   name=$(basename "$package")
   cp -r "$package" "$work/$name"
@@ -21,15 +27,23 @@ for package in "$@"; do
     cd "$work"
     continue
   fi
+  [ "${TESTS:-on}" != on ] || failures >"$work/before"
   fixed=$({ "$armature" lint --fix --no-baseline --no-cache --exit-zero >/dev/null; } 2>&1 | tail -1)
   if ! swift build --build-tests >"$work/log" 2>&1; then
     echo "$name: BROKEN ($fixed)"
     grep -m 5 'error:' "$work/log" || true
     failed=1
-  elif [ "${TESTS:-on}" = on ] && ! swift test --skip-build >"$work/log" 2>&1; then
+    cd "$work"
+    continue
+  fi
+  new=''
+  [ "${TESTS:-on}" != on ] || new=$(failures | comm -13 "$work/before" -)
+  if [ -n "$new" ]; then
     echo "$name: TESTS FAIL ($fixed)"
-    grep -m 5 -E 'error:|failed' "$work/log" || true
+    head -5 <<<"$new"
     failed=1
+  elif [ -s "$work/before" ]; then
+    echo "$name: builds, and no test fails that did not before: $(wc -l <"$work/before") do ($fixed)"
   else
     echo "$name: builds and passes ($fixed)"
   fi
