@@ -120,8 +120,7 @@ struct FileWalk {
       let name = place.prefix + entry.name
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift"):
-        let path = place.parts + [Array(entry.name.utf8)]
-        if isIgnored(path, isFolder: false, by: ignoring) {
+        if isIgnored(entry.name, in: place, isFolder: false, by: ignoring) {
           found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
         } else {
           found.files.append(name)
@@ -129,11 +128,11 @@ struct FileWalk {
       case .folder where belongsToOthers(entry.name[...]):
         found.passedOver.append(PassedOver(path: name, reason: .belongsToOthers))
       case .folder:
-        let path = place.parts + [Array(entry.name.utf8)]
-        guard !isIgnored(path, isFolder: true, by: ignoring) else {
+        guard !isIgnored(entry.name, in: place, isFolder: true, by: ignoring) else {
           found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
           continue
         }
+        let path = place.parts + [Array(entry.name.utf8)]
         pieces.append(.found(found))
         found = Found()
         pieces.append(
@@ -159,7 +158,9 @@ struct FileWalk {
     return false
   }
 
-  private static func isHidden(_ name: Substring) -> Bool { name.hasPrefix(".") }
+  private static func isHidden(_ name: Substring) -> Bool {
+    name.utf8.first == UInt8(ascii: ".")
+  }
 
   private static func belongsToOthers(_ folder: Substring) -> Bool {
     foldersOfOthers.contains { folder.utf8.elementsEqual($0.utf8) }
@@ -170,8 +171,13 @@ struct FileWalk {
 
   /// The last pattern that speaks of a path decides, and of several files the deepest.
   private static func isIgnored(
-    _ path: [[UInt8]], isFolder: Bool, by ignoring: [Ignoring]
+    _ name: String, in place: Place, isFolder: Bool, by ignoring: [Ignoring]
   ) -> Bool {
+    let name = Array(name.utf8)
+    guard ignoring.contains(where: { $0.patterns.mayConcern(name, isFolder: isFolder) }) else {
+      return false
+    }
+    let path = place.parts + [name]
     for file in ignoring.reversed() {
       let relative = path.dropFirst(file.depth)
       if let verdict = file.patterns.verdict(on: relative, isFolder: isFolder) { return verdict }

@@ -8,12 +8,13 @@ struct GitIgnore: Sendable {
     let isForFolders: Bool
   }
 
+  /// The last one first, since it decides.
   private let patterns: [Pattern]
 
   init(_ bytes: [UInt8]) {
     var text = bytes[...]
     if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-    patterns = text.split(separator: 0x0A).flatMap(Self.patterns)
+    patterns = text.split(separator: 0x0A).flatMap(Self.patterns).reversed()
   }
 
   var isEmpty: Bool { patterns.isEmpty }
@@ -22,10 +23,17 @@ struct GitIgnore: Sendable {
   ///
   /// - Parameter path: from the folder of the file on.
   func verdict(on path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
-    for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
+    for pattern in patterns where isFolder || !pattern.isForFolders {
       if pattern.glob.matches(path) { return !pattern.isNegated }
     }
     return nil
+  }
+
+  /// Whether the file may say something of a path that ends in a name.
+  func mayConcern(_ name: [UInt8], isFolder: Bool) -> Bool {
+    patterns.contains {
+      (isFolder || !$0.isForFolders) && $0.glob.mayMatch(pathEndingIn: name)
+    }
   }
 
   /// What one line says; nothing where it is empty, a comment, or no pattern.

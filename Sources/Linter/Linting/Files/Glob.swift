@@ -4,7 +4,8 @@ public struct Glob: Hashable, Sendable {
   private enum Part: Hashable {
     /// Any number of folders.
     case anyFolders
-    case name([Piece])
+    /// What stands behind the last star tells most names at once that they do not fit.
+    case name([Piece], end: [UInt8])
     /// A name without any sign that stands for others.
     case plain([UInt8])
   }
@@ -44,6 +45,11 @@ public struct Glob: Hashable, Sendable {
     matches(path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }[...])
   }
 
+  /// Whether a path may fit that ends in a name: a quick look, which most paths do not pass.
+  func mayMatch(pathEndingIn name: [UInt8]) -> Bool {
+    fits(parts.last, name)
+  }
+
   /// One row per part of the pattern: which beginnings of the path it can have used up.
   func matches(_ names: ArraySlice<[UInt8]>) -> Bool {
     guard fits(parts.last, names.last), fits(parts.first, names.first) else {
@@ -71,7 +77,8 @@ public struct Glob: Hashable, Sendable {
   /// Whether a name at an end of the pattern fits the one at that end of the path: most paths end the search there.
   private func fits(_ part: Part?, _ name: [UInt8]?) -> Bool {
     switch part {
-    case .name(let pieces): name.map { Self.matches(pieces[...], $0) } ?? false
+    case .name(let pieces, let end):
+      name.map { $0.suffix(end.count).elementsEqual(end) && Self.matches(pieces[...], $0) } ?? false
     case .plain(let plain): name == plain
     case .anyFolders, nil: true
     }
@@ -113,10 +120,15 @@ extension Glob {
   /// Adds what stands between two slashes. Two stars or more that stand alone cross folders.
   private static func finish(_ pieces: inout [Piece], in parts: inout [Part]) {
     let isAnyFolders = pieces.count > 1 && pieces.allSatisfy { $0 == .star }
-    let part = isAnyFolders ? Part.anyFolders : plain(pieces).map(Part.plain) ?? .name(pieces)
+    let part = isAnyFolders ? Part.anyFolders : plain(pieces).map(Part.plain) ?? name(pieces)
     let isRepeated = isAnyFolders && parts.last == .anyFolders
     if !pieces.isEmpty, !isRepeated { parts.append(part) }
     pieces = []
+  }
+
+  private static func name(_ pieces: [Piece]) -> Part {
+    let last = pieces.lastIndex { if case .byte = $0 { false } else { true } } ?? -1
+    return .name(pieces, end: plain(Array(pieces[(last + 1)...])) ?? [])
   }
 
   /// The bytes of a name that stands for itself alone.
