@@ -349,6 +349,10 @@ static const unsigned char file_ApplicationKit_Undo_UndoHistory_swift[] = {
 #embed "../../../Templates/ApplicationKit/Undo/UndoHistory.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Undo_UndoStep_Changes_swift[] = {
+#embed "../../../Templates/ApplicationKit/Undo/UndoStep+Changes.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Undo_ViewController_Undo_swift[] = {
 #embed "../../../Templates/ApplicationKit/Undo/ViewController+Undo.swift" suffix(,)
 0};
@@ -921,6 +925,14 @@ static const unsigned char file_Project_Controllers_Controller_swift_mustache[] 
 #embed "../../../Templates/Project/Controllers/Controller.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Controllers_ControllerMethods_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/ControllerMethods.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Controllers_ControllerTransitions_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/ControllerTransitions.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Controllers_DetailController_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Controllers/DetailController+Generated.swift.mustache" suffix(,)
 0};
@@ -1003,6 +1015,10 @@ static const unsigned char file_Project_Stores_Store_swift_mustache[] = {
 
 static const unsigned char file_Project_Tests_ApplicationTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/ApplicationTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_ControllerActionTests_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ControllerActionTests.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Tests_DetailControllerTests_Generated_swift_mustache[] = {
@@ -1302,6 +1318,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
   FILE("ApplicationKit/Undo/DeletedObjects.swift", file_ApplicationKit_Undo_DeletedObjects_swift),
   FILE("ApplicationKit/Undo/UndoHistory.swift", file_ApplicationKit_Undo_UndoHistory_swift),
+  FILE("ApplicationKit/Undo/UndoStep+Changes.swift", file_ApplicationKit_Undo_UndoStep_Changes_swift),
   FILE("ApplicationKit/Undo/ViewController+Undo.swift", file_ApplicationKit_Undo_ViewController_Undo_swift),
   FILE("ApplicationKit/Views/Button.swift", file_ApplicationKit_Views_Button_swift),
   FILE("ApplicationKit/Views/CollectionView.swift", file_ApplicationKit_Views_CollectionView_swift),
@@ -1445,6 +1462,8 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Application/Texts+Generated.swift.mustache", file_Project_Application_Texts_Generated_swift_mustache),
   FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),
   FILE("Project/Controllers/Controller.swift.mustache", file_Project_Controllers_Controller_swift_mustache),
+  FILE("Project/Controllers/ControllerMethods.swift.mustache", file_Project_Controllers_ControllerMethods_swift_mustache),
+  FILE("Project/Controllers/ControllerTransitions.swift.mustache", file_Project_Controllers_ControllerTransitions_swift_mustache),
   FILE("Project/Controllers/DetailController+Generated.swift.mustache", file_Project_Controllers_DetailController_Generated_swift_mustache),
   FILE("Project/Controllers/FormController+Generated.swift.mustache", file_Project_Controllers_FormController_Generated_swift_mustache),
   FILE("Project/Controllers/NavigationController+Generated.swift.mustache", file_Project_Controllers_NavigationController_Generated_swift_mustache),
@@ -1466,6 +1485,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Stores/Store+Generated.swift.mustache", file_Project_Stores_Store_Generated_swift_mustache),
   FILE("Project/Stores/Store.swift.mustache", file_Project_Stores_Store_swift_mustache),
   FILE("Project/Tests/ApplicationTests+Generated.swift.mustache", file_Project_Tests_ApplicationTests_Generated_swift_mustache),
+  FILE("Project/Tests/ControllerActionTests.swift.mustache", file_Project_Tests_ControllerActionTests_swift_mustache),
   FILE("Project/Tests/DetailControllerTests+Generated.swift.mustache", file_Project_Tests_DetailControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/FormControllerTests+Generated.swift.mustache", file_Project_Tests_FormControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),

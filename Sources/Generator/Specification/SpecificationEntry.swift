@@ -27,8 +27,7 @@ struct SpecificationEntry: Entry {
   private(set) var inheritance = InheritanceTable()
   /// The name of the first store that names a model.
   private(set) var homes: [String: String] = [:]
-  /// The operations that actions start, and those that run before them.
-  private(set) var startedOperations: Set<String> = []
+  private(set) var starts = OperationStarts()
   let suggestions = SuggestionBudget()
 
   var controllersRange: FileRange? { $controllers.range }
@@ -42,7 +41,7 @@ struct SpecificationEntry: Entry {
       })
     declaredNames = namesOfAllSections
     inverses = InverseTable(models)
-    startedOperations = operationsStartedByActions
+    starts = OperationStarts(of: controllers, operations)
     for store in stores {
       homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
     }

@@ -1,12 +1,19 @@
 extension Application {
-  /// Ends the application, after asking when something would be lost that was typed.
-  func terminateUnlessInputIsLost(exitStatus: Int32) {
-    let isLost = navigationController.viewControllers.contains { $0.hasUnsavedInput }
-    guard isLost else { return terminate(exitStatus: exitStatus, canResume: true) }
+  /// Ends the application, after asking when something would be lost: what was typed, or the work of an
+  /// operation that is running.
+  func terminateUnlessWorkIsLost(exitStatus: Int32) {
+    guard let loss = lossAtEnd else { return terminate(exitStatus: exitStatus, canResume: true) }
     ask(
-      ConfirmationQuestion("Quit, and lose what was typed?") { [weak self] in
+      ConfirmationQuestion("Quit, and \(loss)?") { [weak self] in
         self?.terminate(exitStatus: exitStatus, canResume: true)
       })
+  }
+
+  private var lossAtEnd: String? {
+    if navigationController.viewControllers.contains(where: \.hasUnsavedInput) {
+      return "lose what was typed"
+    }
+    return runningOperations.last.map { "stop '\($0.name)'" }
   }
 
   /// Ends the application after the work that has begun.

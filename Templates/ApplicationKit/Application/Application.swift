@@ -116,10 +116,11 @@ public final class Application: Responder {
 
   public override func respond(to key: Key) -> Bool {
     switch key {
-    case .character("q"): terminateUnlessInputIsLost(exitStatus: 0)
+    case .character("q"): terminateUnlessWorkIsLost(exitStatus: 0)
     case .character("?"): topController.show(HelpViewController(keysInHelp))
     case .character("u"): return undo()
-    case .control("c"): terminateUnlessInputIsLost(exitStatus: 130)
+    case .character("U"): return redo()
+    case .control("c"): terminateUnlessWorkIsLost(exitStatus: 130)
     case .escape: return cancelOperation()
     default: return false
     }
@@ -127,8 +128,7 @@ public final class Application: Responder {
   }
 
   public override var keyHelp: [KeyHint] {
-    let undo = undoHistory.nextName.map { [KeyHint("u", "undo " + $0)] } ?? []
-    return undo + [
+    undoHints + [
       KeyHint("?", "show all keys"), KeyHint("q", "quit"), KeyHint("ctrl+c", "quit"),
       KeyHint("ctrl+l", "draw again"), KeyHint("ctrl+z", "stop until the shell goes on"),
     ]

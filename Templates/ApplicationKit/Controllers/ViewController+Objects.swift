@@ -73,6 +73,11 @@ extension ViewController {
 }
 
 extension TableViewController {
+  /// Edits the object of the selected row; nothing happens where there are no rows.
+  public func editSelection(in context: any ObjectContext) {
+    if let object = selectedItem as? ManagedObject { edit(object, in: context) }
+  }
+
   /// Deletes the objects of the rows that were chosen, or that of the selected row, and saves.
   ///
   /// - Parameter confirming: whether the user is asked first.
@@ -84,6 +89,11 @@ extension TableViewController {
 }
 
 extension DetailViewController {
+  /// Edits the object that is shown.
+  public func editSelection(in context: any ObjectContext) {
+    edit(object, in: context)
+  }
+
   /// Deletes the object that is shown, saves and goes back.
   ///
   /// - Parameter confirming: whether the user is asked first.

@@ -67,11 +67,11 @@ extension FormField {
 
   /// A field in which any number of objects is chosen.
   static func choices(
-    _ name: String, title: String, options: [Choice], chosen: [ObjectID]
+    _ name: String, title: String, options: [Choice], chosen: [ObjectID], isRequired: Bool
   ) -> FormField {
     let control = MultipleChoiceControl(options, chosen: chosen)
     return FormField(
-      name, title: title, isRequired: false, control: control,
+      name, title: title, isRequired: isRequired, control: control,
       entered: { control.chosen.map(\.description).joined(separator: " ") },
       answer: { .objects(control.chosen) })
   }

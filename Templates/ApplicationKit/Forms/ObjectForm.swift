@@ -12,7 +12,7 @@ struct ObjectForm {
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
     let attributes = entity.ownAttributes.filter(\.isEnterable).map { field(for: $0) }
-    let relationships = try entity.ownRelationships.filter { !$0.isToMany }.map {
+    let relationships = try entity.ownRelationships.filter { !$0.isToMany || $0.needsObjects }.map {
       try field(for: $0)
     }
     let fields = attributes + relationships
@@ -43,7 +43,8 @@ struct ObjectForm {
     if relationship.isToMany {
       let chosen = try object?.value(forKey: relationship.name) as? [ManagedObject] ?? []
       return .choices(
-        relationship.name, title: title, options: options, chosen: chosen.map(\.objectID))
+        relationship.name, title: title, options: options, chosen: chosen.map(\.objectID),
+        isRequired: relationship.needsObjects)
     }
     return .choice(
       relationship.name, title: title, options: options, isOptional: relationship.isOptional,
@@ -102,6 +103,11 @@ struct ObjectForm {
     case .objects(let identities): try identities.compactMap { try context.object(with: $0) }
     }
   }
+}
+
+extension RelationshipDescription {
+  /// Whether an object is not valid before it has some.
+  fileprivate var needsObjects: Bool { (count?.lowerBound ?? 0) > 0 }
 }
 
 extension FormProblems {

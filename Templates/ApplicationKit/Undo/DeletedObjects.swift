@@ -13,6 +13,9 @@ struct DeletedObjects {
 
   private var members: [Member] = []
 
+  /// The object that was deleted, as it was known then.
+  var objectID: ObjectID? { members.first?.objectID }
+
   /// Looks at an object before it is deleted.
   init(_ object: ManagedObject) throws {
     var waiting = [object]

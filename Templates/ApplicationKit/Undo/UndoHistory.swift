@@ -1,9 +1,20 @@
 import ModelKit
 
-/// What was done to objects and can be taken back, the last first.
+/// Something that was done to objects, and how it is taken back.
+@MainActor
+struct UndoStep {
+  /// What was done, such as `delete Ada`.
+  let name: String
+  /// Takes it back; what it returns takes that back in turn.
+  let takeBack: @MainActor (UndoHistory) async throws -> UndoStep
+}
+
+/// What was done to objects and can be taken back, and what was taken back and can be done again; of
+/// both the last first.
 @MainActor
 final class UndoHistory {
-  private var steps: [(name: String, undo: @MainActor () async throws -> Void)] = []
+  private var done: [UndoStep] = []
+  private var undone: [UndoStep] = []
   /// Which object has taken the place of one that was deleted.
   private var successors: [ObjectID: ObjectID] = [:]
 
@@ -11,22 +22,33 @@ final class UndoHistory {
   private static let limit = 100
 
   /// The name of what would be taken back next; nil when there is nothing.
-  var nextName: String? { steps.last?.name }
+  var nextUndoName: String? { done.last?.name }
 
-  /// Remembers how to take back what was done.
-  ///
-  /// - Parameter name: what was done, such as `delete Ada`.
-  func add(_ name: String, undo: @escaping @MainActor () async throws -> Void) {
-    steps.append((name, undo))
-    if steps.count > Self.limit { steps.removeFirst() }
+  /// The name of what would be done again next; nil when there is nothing.
+  var nextRedoName: String? { undone.last?.name }
+
+  /// Remembers what was done. What was taken back before can no longer be done again.
+  func add(_ step: UndoStep) {
+    done.append(step)
+    if done.count > Self.limit { done.removeFirst() }
+    undone = []
   }
 
   /// Takes back the last thing that was done; one that cannot be taken back is forgotten.
   ///
   /// - Returns: its name, or nil when there was nothing.
   func undo() async throws -> String? {
-    guard let step = steps.popLast() else { return nil }
-    try await step.undo()
+    guard let step = done.popLast() else { return nil }
+    undone.append(try await step.takeBack(self))
+    return step.name
+  }
+
+  /// Does again what was taken back last; what cannot be done again is forgotten.
+  ///
+  /// - Returns: its name, or nil when there was nothing.
+  func redo() async throws -> String? {
+    guard let step = undone.popLast() else { return nil }
+    done.append(try await step.takeBack(self))
     return step.name
   }
 
@@ -51,7 +73,7 @@ final class UndoHistory {
   }
 }
 
-/// Why something can no longer be taken back.
+/// Why something can no longer be taken back or done again.
 struct UndoError: Error, CustomStringConvertible {
   let description: String
 }

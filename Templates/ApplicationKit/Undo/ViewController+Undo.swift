@@ -3,52 +3,61 @@ import ModelKit
 extension ViewController {
   /// Remembers an object that was inserted, so that `u` takes it back.
   func rememberInsertion(of object: ManagedObject, in context: any ObjectContext) {
-    guard let history = application?.undoHistory else { return }
-    let objectID = object.objectID
-    history.add("add " + object.displayName) {
-      guard let object = try history.object(objectID, in: context) else {
-        throw UndoError(description: "what was added is gone already")
-      }
-      try context.delete(object)
-      try await context.save()
-    }
+    let name = "add " + object.displayName
+    application?.undoHistory.add(.insertion(of: [object.objectID], in: context, named: name))
   }
 
   /// Remembers objects that were deleted, so that `u` brings them back.
   func rememberDeletion(
     of objects: [DeletedObjects], named name: String, in context: any ObjectContext
   ) {
-    guard let history = application?.undoHistory else { return }
-    history.add("delete " + name) {
-      for object in objects { try await object.restore(in: context, history) }
-    }
+    application?.undoHistory.add(.deletion(of: objects, in: context, named: "delete " + name))
   }
 
   /// Remembers the values that an object had, so that `u` gives them back.
   func rememberEdit(
     of object: ManagedObject, _ earlier: [String: Any?], in context: any ObjectContext
   ) {
-    guard let history = application?.undoHistory else { return }
-    let objectID = object.objectID
-    history.add("edit " + object.displayName) {
-      guard let object = try history.object(objectID, in: context) else {
-        throw UndoError(description: "what was edited is gone")
-      }
-      for (name, value) in earlier {
-        try object.setValue(history.current(value, in: context), forKey: name)
-      }
-      try await context.save()
-    }
+    let name = "edit " + object.displayName
+    application?.undoHistory.add(
+      .edit(of: object.objectID, from: earlier, in: context, named: name))
+  }
+
+  /// Takes back what was done last to objects, and says so where there is nothing.
+  public func undoLastChange() {
+    guard application?.undo() == false else { return }
+    application?.show(message: "there is nothing to undo")
+  }
+
+  /// Does again what was taken back last, and says so where there is nothing.
+  public func redoLastChange() {
+    guard application?.redo() == false else { return }
+    application?.show(message: "there is nothing to redo")
   }
 }
 
 extension Application {
   /// Takes back what was done last; false when there is nothing.
   func undo() -> Bool {
-    guard undoHistory.nextName != nil else { return false }
+    guard undoHistory.nextUndoName != nil else { return false }
     performHoldingKeys { [self] in
       if let name = try await undoHistory.undo() { show(message: "undone: " + name) }
     }
     return true
+  }
+
+  /// Does again what was taken back last; false when there is nothing.
+  func redo() -> Bool {
+    guard undoHistory.nextRedoName != nil else { return false }
+    performHoldingKeys { [self] in
+      if let name = try await undoHistory.redo() { show(message: "done again: " + name) }
+    }
+    return true
+  }
+
+  /// What can be taken back and done again now.
+  var undoHints: [KeyHint] {
+    let undo = undoHistory.nextUndoName.map { [KeyHint("u", "undo " + $0)] } ?? []
+    return undo + (undoHistory.nextRedoName.map { [KeyHint("U", "redo " + $0)] } ?? [])
   }
 }

@@ -23,7 +23,7 @@ struct SmallestSpecifications {
     everything["include"] = nil
     self.everything = everything
     places = reference.places.filter { place in
-      !place.key.comesLater && !Self.foreign.contains { place.path.hasPrefix($0) }
+      !Self.foreign.contains { place.path.hasPrefix($0) }
     }
   }
 

@@ -36,10 +36,18 @@ struct TemplateNames {
     return Identifier(name)
   }
 
-  /// The names in every template.
-  private static let written: [String: Set<String>] = ProjectGenerator.templateTexts.filter {
-    $0.key.hasSuffix(".swift")
-  }.mapValues { TemplateNames(of: $0).names }
+  /// The names in every template and in its partials.
+  private static let written: [String: Set<String>] = {
+    let texts = ProjectGenerator.templateTexts.filter { $0.key.hasSuffix(".swift") }
+    let names = texts.mapValues { TemplateNames(of: $0).names }
+    return Dictionary(
+      uniqueKeysWithValues: texts.map { template, text in
+        let partials = text.split(separator: "{{> ").dropFirst().map { $0.prefix { $0 != "}" } }
+        return (
+          template, partials.reduce(names[template] ?? []) { $0.union(names[String($1)] ?? []) }
+        )
+      })
+  }()
 
   private static func places(in template: String) -> [Range<String.Index>] {
     var reader = Reader(rest: template[...])

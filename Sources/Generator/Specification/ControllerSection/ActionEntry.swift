@@ -1,12 +1,15 @@
+import YAML
+
 /// An action of a controller: `addNews: a`, or a mapping of these keys.
 struct ActionEntry: NamedEntry {
   static let subject = "an action"
   let name = EntryReading.name
   @Key("key", "one character, or return, tab, ctrl+x ...", [.short, .required]) var key: Text?
-  @Key("does", "insert or delete; follows from the method's verb if not given")
+  @Key("does", "insert, delete, edit, undo or redo; follows from the method's verb if not given")
   var does: Located<BuiltInEffect>?
   @Key("operation", "the operation that it starts") var operation: Text?
-  let with = LaterKey("with", "values for the operation's input")
+  @Key("with", "values for the operation's input, which would be settings otherwise")
+  var with: NamedList<StartValueEntry>
   @Key("confirm", "whether it asks first") var confirm: Flag?
   @Key(
     "enabledWhen",
@@ -17,6 +20,17 @@ struct ActionEntry: NamedEntry {
 enum BuiltInEffect: String, Choice {
   case insert
   case delete
+  case edit
+  case undo
+  case redo
+}
 
-  static let later = ["edit", "undo", "redo"]
+/// `address: news.link`: what an operation that a key starts gets for one of its inputs.
+struct StartValueEntry: NamedEntry {
+  static let subject = "a value for an input"
+  let name = EntryReading.name
+  @Key(
+    "value", "a value, settings.x, a property of a state, or one of the object: news.title",
+    [.short, .required])
+  var value: YAMLNode?
 }

@@ -4,9 +4,8 @@ extension SpecificationEntry {
   func actions(
     of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
   ) -> [ActionSpecification] {
-    if !controller.kind.isList, let first = controller.actions.first {
-      let message =
-        controller.kind == .detail ? "actions of a detail come later" : "only a table has actions"
+    if !controller.kind.hasActions, let first = controller.actions.first {
+      let message = "only a table, a collection and a detail have actions"
       problems.report(UnfittingAction.self, message, at: first.name.range)
     }
     return controller.actions.compactMap { action in
@@ -28,20 +27,31 @@ extension SpecificationEntry {
       problems.report(UnfittingAction.self, message, at: range)
       return nil
     }
-    guard controller.kind.isList else { return nil }
+    guard controller.kind.hasActions else { return nil }
     if let operation = action.operation {
       if let does = action.does {
         return report("an action has 'operation' or 'does', not both", at: does.range)
       }
       return referent(of: operation, "operation", in: operations, UnfittingAction.self, problems)
-        .map { .operation($0.name.value) }
+        .map { operation in
+          .operation(
+            operation.name.value,
+            with: startValues(of: action, for: operation, in: controller, problems))
+        }
+    }
+    if let given = action.with.first {
+      return report(
+        "'with' gives values to an operation; add 'operation' or remove it", at: given.name.range)
     }
     guard let model = controller.modelName.flatMap({ models[$0] }) else { return nil }
     guard let effect = action.effect(on: model.name.value) else {
       return report(unclear(action, model.name.value), at: action.name.range)
     }
-    if effect == .insert, let message = insertionProblem(model) {
-      return report(message, at: action.name.range)
+    if effect == .insert, model.isAbstract {
+      let name = model.name.value
+      return report(
+        "\(name) is abstract and has no objects of its own; nobody can add one",
+        at: action.name.range)
     }
     return effect
   }
@@ -50,11 +60,15 @@ extension SpecificationEntry {
     _ action: ActionEntry, _ effect: ActionEffect, _ problems: Problems
   ) -> Bool {
     guard let confirm = action.confirm, confirm.value else { return false }
-    if effect == .insert {
-      let message = "adding asks for values already; remove 'confirm'"
-      problems.report(UnfittingAction.self, message, at: confirm.range)
+    let message: String
+    switch effect {
+    case .delete, .operation: return true
+    case .insert: message = "adding asks for values already; remove 'confirm'"
+    case .edit: message = "a form can be given up; remove 'confirm'"
+    case .undo, .redo: message = "this can be taken back itself; remove 'confirm'"
     }
-    return true
+    problems.report(UnfittingAction.self, message, at: confirm.range)
+    return false
   }
 
   private func condition(_ path: Text, _ problems: Problems) -> ActionCondition? {
@@ -80,29 +94,8 @@ extension SpecificationEntry {
 
   private func unclear(_ action: ActionEntry, _ model: String) -> String {
     let name = action.name.value
-    for verb in ["edit", "undo", "redo"] where name.hasPrefix(verb) {
-      return "'\(name)' comes later: the effect '\(verb)'"
-    }
     return "nothing says what '\(name)' does; add 'operation' or 'does: insert', "
-      + "or call it add\(model) or delete\(model)"
-  }
-
-  /// A form asks for texts; it cannot ask for an object or for bytes yet.
-  private func insertionProblem(_ model: ModelEntry) -> String? {
-    if model.isAbstract {
-      return "\(model.name.value) is abstract and has no objects of its own; nobody can add one"
-    }
-    for relationship in model.allRelationships where !relationship.isToMany {
-      guard !relationship.isOptional else { continue }
-      return "adding comes later where '\(relationship.name.value)' is required: a form cannot "
-        + "ask for an object yet"
-    }
-    for attribute in model.allAttributes where attribute.type == .data && !attribute.isOptional {
-      guard attribute.defaultNode == nil else { continue }
-      return "adding comes later where '\(attribute.name.value)' is required: a form cannot ask "
-        + "for bytes yet"
-    }
-    return nil
+      + "or call it add\(model), edit\(model), delete\(model), undo or redo"
   }
 }
 
@@ -112,9 +105,18 @@ extension ActionEntry {
     switch does?.value {
     case .insert?: return .insert
     case .delete?: return .delete
+    case .edit?: return .edit
+    case .undo?: return .undo
+    case .redo?: return .redo
     case nil: break
     }
-    if name.value == "add" + model { return .insert }
-    return name.value == "delete" + model ? .delete : nil
+    return switch name.value {
+    case "add" + model: .insert
+    case "edit" + model: .edit
+    case "delete" + model: .delete
+    case "undo": .undo
+    case "redo": .redo
+    default: nil
+    }
   }
 }

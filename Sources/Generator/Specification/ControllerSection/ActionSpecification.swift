@@ -11,6 +11,16 @@ public struct ActionSpecification: Sendable {
   /// The key does nothing unless this is true; nil: it always does something.
   public let condition: ActionCondition?
   public let range: FileRange
+
+  /// The names of the states that it asks.
+  var states: [String] {
+    var properties: [SharedProperty] = []
+    if case .shared(let property) = condition { properties.append(property) }
+    for value in effect.startValues {
+      if case .argument(.shared(let property)) = value.source { properties.append(property) }
+    }
+    return properties.map(\.state)
+  }
 }
 
 /// When the key of an action does something.
@@ -19,11 +29,6 @@ public enum ActionCondition: Hashable, Sendable {
   case shared(SharedProperty)
   /// While the server that the application observes can be reached.
   case isReachable
-
-  /// The name of the state that decides.
-  var state: String? {
-    if case .shared(let property) = self { property.state } else { nil }
-  }
 }
 
 public enum ActionEffect: Hashable, Sendable {
@@ -31,8 +36,50 @@ public enum ActionEffect: Hashable, Sendable {
   case insert
   /// Deletes the selected object.
   case delete
+  /// Shows the selected object in a form.
+  case edit
+  /// Takes back what was done last.
+  case undo
+  /// Does again what was taken back last.
+  case redo
   /// Starts the operation with this name; each of its inputs has a value or is a setting.
-  case operation(String)
+  case operation(String, with: [StartValue])
+
+  var startValues: [StartValue] {
+    if case .operation(_, let values) = self { values } else { [] }
+  }
+
+  public var startsOperation: Bool {
+    if case .operation = self { true } else { false }
+  }
+
+  /// Whether it does something with the selected object.
+  public var needsObject: Bool {
+    switch self {
+    case .delete, .edit: true
+    case .insert, .undo, .redo: false
+    case .operation(_, let values): values.contains(where: \.source.isOfObject)
+    }
+  }
+}
+
+/// What one input of an operation gets from the key that starts it, instead of its own value.
+public struct StartValue: Hashable, Sendable {
+  /// The name of the input.
+  public let input: String
+  public let source: StartValueSource
+}
+
+public enum StartValueSource: Hashable, Sendable {
+  case argument(ArgumentValue)
+  /// The name of one of the application's settings.
+  case setting(String)
+  /// Of the selected object; nil is the object itself.
+  case object(KeyPathSpecification?, ValueType)
+
+  public var isOfObject: Bool {
+    if case .object = self { true } else { false }
+  }
 }
 
 /// A key as the spec writes it: one character, `return`, `escape`, `tab`, `up`, `down`, `left`,

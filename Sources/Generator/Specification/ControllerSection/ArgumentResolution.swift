@@ -28,13 +28,14 @@ extension SpecificationEntry {
         return nil
       }
       guard let node = argument.value else { return nil }
-      return value(of: node, for: parameter.type, problems).map {
+      return argumentValue(of: node, for: parameter.type, problems).map {
         ArgumentSpecification(name: parameter.name, value: $0)
       }
     }
   }
 
-  private func value(
+  /// A value, a relative date, or the property of a state.
+  func argumentValue(
     of node: YAMLNode, for type: ValueType, _ problems: Problems
   ) -> ArgumentValue? {
     if let text = String(node), let shared = sharedProperty(text) {
@@ -85,10 +86,7 @@ struct TypedSharedProperty {
   func value(
     fitting wanted: ValueType, at range: FileRange, _ problems: Problems
   ) -> ArgumentValue? {
-    let fits =
-      type.element == wanted.element && type.isList == wanted.isList
-      && (!type.isOptional || wanted.isOptional)
-    guard !fits else { return .shared(property) }
+    guard !type.fits(wanted) else { return .shared(property) }
     let message = "this is \(type.swiftName); expected \(wanted.swiftName)"
     problems.report(UnfittingArgument.self, message, at: range)
     return nil

@@ -63,6 +63,9 @@ enum ControllerKind: String, Choice {
 
   /// Whether it shows many objects.
   var isList: Bool { self == .table || self == .collection }
+
+  /// Whether keys do something with what it shows.
+  var hasActions: Bool { isList || self == .detail }
 }
 
 extension DataSourceKind: Choice {}

@@ -25,7 +25,7 @@ extension SpecificationEntry {
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.compactMap(\.condition?.state)
+        + actions.flatMap(\.states)
         + (surroundings.passedStates[controller.name.value] ?? []),
       problems
     )

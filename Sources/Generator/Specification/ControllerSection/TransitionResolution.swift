@@ -5,19 +5,17 @@ extension SpecificationEntry {
   func transitions(
     of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
   ) -> [TransitionSpecification] {
-    if controller.isOfKnownKind, controller.kind == .detail || controller.kind == .navigation,
+    if controller.isOfKnownKind, controller.kind == .navigation,
       let first = controller.transitions.first
     {
-      let message =
-        controller.kind == .detail
-        ? "transitions of a detail come later" : "a navigation has only its 'root'"
+      let message = "a navigation has only its 'root'"
       problems.report(UnfittingTransition.self, message, at: first.name.range)
     }
     var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys, problems)
-      guard controller.kind.isList || controller.kind == .form else { return nil }
-      if controller.kind.isList, let overlay = overlay(of: transition, problems) {
+      guard controller.kind != .navigation else { return nil }
+      if controller.kind != .form, let overlay = overlay(of: transition, problems) {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers,
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
@@ -53,7 +51,16 @@ extension SpecificationEntry {
   ) -> [TransitionTrigger] {
     let isForm = controller.isOfKnownKind && controller.kind == .form
     var found: [TransitionTrigger] = []
-    let usual = isForm ? ["commit", "discard"] : ["select"]
+    let usual =
+      switch controller.kind {
+      case .form: ["commit", "discard"]
+      case .detail: [String]()
+      case .table, .collection, .navigation: ["select"]
+      }
+    if transition.triggers.isEmpty, usual.isEmpty {
+      let message = "a detail has no rows to select; say which key shows it, such as 'on: x'"
+      problems.report(UnfittingTransition.self, message, at: transition.name.range)
+    }
     let given =
       transition.triggers.isEmpty
       ? usual.map { Text($0, at: transition.name.range) } : transition.triggers
@@ -68,11 +75,7 @@ extension SpecificationEntry {
         }
         continue
       }
-      if isForm == (trigger == .select) {
-        let message =
-          isForm
-          ? "a form has no rows; expected commit or discard"
-          : "only a form has '\(text.value)'; expected select or a key"
+      if let message = trigger.problem(in: controller.kind, writtenAs: text.value) {
         problems.report(UnfittingTransition.self, message, at: text.range)
       }
       if let first = methods.updateValue(transition.name.value, forKey: trigger) {
@@ -119,12 +122,13 @@ extension SpecificationEntry {
       return report("a table takes no object", at: passing.range)
     }
     if let shown = destination.modelName, shown != model {
-      return report("\(name.value) shows \(shown), and a row here is \(model)", at: name.range)
+      return report("\(name.value) shows \(shown), and the object here is \(model)", at: name.range)
     }
     guard let passing = objects.first(where: { $0.value != itemName(of: model) }) else {
       return destination
     }
-    return report("a row here is \(model); expected '\(itemName(of: model))'", at: passing.range)
+    return report(
+      "the object here is \(model); expected '\(itemName(of: model))'", at: passing.range)
   }
 }
 
@@ -134,6 +138,17 @@ extension ControllerKind {
 }
 
 extension TransitionTrigger {
+  /// Why a controller of a kind does not know it; nil where it does.
+  fileprivate func problem(in kind: ControllerKind, writtenAs text: String) -> String? {
+    switch (self, kind) {
+    case (.select, .form): "a form has no rows; expected commit or discard"
+    case (.select, .detail): "a detail has no rows; expected a key"
+    case (.select, _), (.key, _), (.commit, .form), (.discard, .form): nil
+    case (.commit, .detail), (.discard, .detail): "only a form has '\(text)'; expected a key"
+    case (.commit, _), (.discard, _): "only a form has '\(text)'; expected select or a key"
+    }
+  }
+
   /// Nil for a key.
   fileprivate static func named(_ text: String) -> TransitionTrigger? {
     switch text {

@@ -132,8 +132,8 @@ let kitMembers = NameTable(
   Decimal.Type: attributeType placeholder
   DecimalText.Type: decimal(
   DetailControllerSpecification: configure(
-  DetailViewController: configureView contentView deleteSelection( keyHelp makeView object respond(
-    viewWillAppear
+  DetailViewController: configureView contentView deleteSelection( editSelection( keyHelp makeView
+    object respond( viewWillAppear
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
@@ -260,8 +260,8 @@ let kitMembers = NameTable(
     dequeueReusableCell( didDeselect( didSelect( keyHelp layoutSubviews makeCell( numberOfRows
     placeholder reloadData removeChoices respond( select( selectedIndex toggleChoice( update
   TableViewCell: accessory content isMarked isSelected layoutSubviews
-  TableViewController: dataSource deleteSelection( keyHelp keyHints makeView reloadRows respond(
-    select( selectedItem selectedItems tableView withSelection(
+  TableViewController: dataSource deleteSelection( editSelection( keyHelp keyHints makeView
+    reloadRows respond( select( selectedItem selectedItems tableView withSelection(
   TableViewDataSource: cell( count divide( onChange
   TextField: content isMultiline keyHelp placeholder respond( text
   TextSearch.Type: holds(
@@ -279,8 +279,8 @@ let kitMembers = NameTable(
   View.Type: isAbstract
   ViewController: application ask( attempt( commitEditing confirm( delete( edit( environment
     firstResponder goBack heading insert( keyActions keyHelp keyHints makeFirstResponder( makeView
-    navigationController next perform( respond( run( show( showOverlay( view viewDidAppear
-    viewDidLoad viewWillAppear viewWillDisappear withSetting(
+    navigationController next perform( redoLastChange respond( run( show( showOverlay(
+    undoLastChange view viewDidAppear viewDidLoad viewWillAppear viewWillDisappear withSetting(
   ViewLayout: layout
   WebService: baseURL call(
   WritePermission: claim

@@ -18,8 +18,8 @@ extension SpecificationEntry {
       guard let literal = defaultValue(of: input, type, problems) else { return nil }
       value = .literal(literal)
     } else {
-      let isStarted = startedOperations.contains(operation.name.value)
-      value = isStarted ? .setting(input.name.value) : .argument
+      let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)
+      value = isAsked ? .setting(input.name.value) : .argument
     }
     return InputSpecification(
       name: input.name.value, type: type, value: value, range: input.name.range)
@@ -39,13 +39,14 @@ extension SpecificationEntry {
     return false
   }
 
-  /// Declared settings, then one for each input of a started operation that has no value.
+  /// Declared settings, then one for each input of a started operation that nothing gives a value to.
   func settings(_ problems: Problems) -> [SettingSpecification] {
     var settings = declaredSettings.compactMap { declaredSetting($0, problems) }
     var types = Dictionary(
       settings.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
-    for operation in operations where startedOperations.contains(operation.name.value) {
+    for operation in operations {
       for input in operation.input where input.defaultNode == nil {
+        guard starts.leaveOpen(input.name.value, of: operation.name.value) else { continue }
         guard let setting = setting(for: input, problems) else { continue }
         if let known = types[setting.name], known != setting.type {
           let message =
@@ -65,7 +66,9 @@ extension SpecificationEntry {
   ) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
-      let message = "no action can give a value to '\(input.name.value)' yet: 'with' comes later"
+      let message =
+        "a setting cannot hold \(type.swiftName); give '\(input.name.value)' a value by 'with' of "
+        + "every action that starts the operation"
       problems.report(InputWithoutValue.self, message, at: input.name.range)
       return nil
     }

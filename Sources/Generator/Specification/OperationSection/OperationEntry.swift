@@ -1,7 +1,7 @@
 struct OperationEntry: NamedEntry {
   static let subject = "an operation"
   let name = EntryReading.name
-  @Key("input", "what it needs to know, with types") var input: [InputEntry]
+  @Key("input", "what it needs to know, with types") var input: NamedList<InputEntry>
   @Key("output", "the type of what it yields") var output: Located<TypeName>?
   @Key("uses", "the stores and services that it works with") var uses: [Text]
   @Key("after", "the operations that finish first") var after: [Text]

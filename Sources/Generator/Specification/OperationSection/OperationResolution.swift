@@ -32,17 +32,6 @@ extension SpecificationEntry {
       notification: operation.notification?.value, range: operation.name.range)
   }
 
-  /// The operations that actions start, and those that run before them.
-  var operationsStartedByActions: Set<String> {
-    var started: Set<String> = []
-    var waiting = controllers.flatMap { $0.actions.compactMap(\.operation?.value) }
-    while let name = waiting.popLast() {
-      guard started.insert(name).inserted, let operation = operations[name] else { continue }
-      waiting += operation.after.map(\.value)
-    }
-    return started
-  }
-
   private enum Visit {
     case open
     case done

@@ -10,8 +10,6 @@ public struct KeyDeclaration: Sendable {
   public let isAlternative: Bool
   /// Whether its value can stand in the place of the whole mapping.
   public let isShort: Bool
-  /// Declared, but refused by name in this version.
-  public let comesLater: Bool
   private let makeForm: @Sendable () -> ValueForm
 
   /// How its value may look.
@@ -26,7 +24,6 @@ public struct KeyDeclaration: Sendable {
     isRequired = traits.contains(.required)
     isAlternative = traits.contains(.alternative)
     isShort = traits.contains(.short)
-    comesLater = traits.contains(.later)
     makeForm = form
   }
 }
@@ -37,8 +34,7 @@ public struct EntryDeclaration: Sendable {
   public let subject: String
   public let keys: [KeyDeclaration]
 
-  /// The keys that can be written today.
-  var names: [String] { keys.filter { !$0.comesLater }.map(\.name) }
+  var names: [String] { keys.map(\.name) }
 
   /// The key whose value does for the whole mapping.
   public var shortKey: KeyDeclaration? { keys.first(where: \.isShort) }

@@ -24,7 +24,6 @@ final class EntryReading: @unchecked Sendable {
   private let hasTooMany: Bool
   private var foundCount = 0
   private var isShort = false
-  private var later: [(entry: YAMLEntry, sentence: String)] = []
   private var alternativeKeys: [String] = []
   private var hasAlternative = false
   private var missing: [(key: String, sentence: String)] = []
@@ -68,9 +67,9 @@ final class EntryReading: @unchecked Sendable {
     if let entry = entries.first(where: { $0.key == key }) {
       foundCount += 1
       hasAlternative = hasAlternative || isAlternative
-      guard traits.contains(.later) else { return entry }
-      later.append((entry, sentence))
-    } else if traits.contains(.required) {
+      return entry
+    }
+    if traits.contains(.required) {
       missing.append((key, sentence))
     } else if isAlternative {
       alternativeKeys.append(key)
@@ -78,7 +77,7 @@ final class EntryReading: @unchecked Sendable {
     return nil
   }
 
-  /// Reports keys that are unknown, missing or not supported yet.
+  /// Reports keys that are unknown or missing.
   ///
   /// - Returns: whether the mapping could be read as one.
   func finish<Element: Entry>(_ type: Element.Type) -> Bool {
@@ -88,10 +87,6 @@ final class EntryReading: @unchecked Sendable {
       return false
     }
     guard !hasTooMany else { return false }
-    for (entry, sentence) in later {
-      let message = "'\(entry.key)' of \(Element.subject) comes later (\(sentence))"
-      problems.report(.comesLater, message, at: entry.keyRange)
-    }
     for (key, sentence) in missing {
       let message = "\(Element.subject) needs '\(key)': \(sentence)"
       problems.report(.missingKey, message, at: entryName.range)

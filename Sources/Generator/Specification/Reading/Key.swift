@@ -39,14 +39,5 @@ struct KeyTraits: OptionSet, Sendable {
   /// Its value can stand in the place of the whole mapping: `title: String`.
   static let short = KeyTraits(rawValue: 2)
   /// The entry needs one of the keys that have this.
-  static let alternative = KeyTraits(rawValue: 8)
-  /// Declared, but nothing is made of it yet; refused by name.
-  static let later = KeyTraits(rawValue: 4)
-}
-
-/// A key of the design that this version refuses by name.
-struct LaterKey: Sendable {
-  init(_ key: String, _ sentence: String) {
-    _ = EntryReading.current?.entry(key, sentence, .later, .any)
-  }
+  static let alternative = KeyTraits(rawValue: 4)
 }

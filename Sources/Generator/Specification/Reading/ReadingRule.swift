@@ -4,7 +4,6 @@ import Diagnostics
 enum ReadingRule: String, CaseIterable {
   case unknownKey = "unknown_key"
   case missingKey = "missing_key"
-  case comesLater = "comes_later"
   case wrongValue = "wrong_value"
   case tooManyEntries = "too_many_entries"
   case newerFormat = "newer_format"
@@ -29,11 +28,6 @@ enum ReadingRule: String, CaseIterable {
       (
         "A mapping has the keys without which it means nothing.",
         "The generator would have to invent what only its writer knows."
-      )
-    case .comesLater:
-      (
-        "A construct of the design that nothing is generated from yet is refused.",
-        "A project without it would not be what its spec says."
       )
     case .wrongValue:
       ("A value is of the kind that its key asks for.", "It could not be understood.")

@@ -120,13 +120,9 @@ extension Int: ScalarValue {
 }
 
 /// One of the cases of an enumeration, by its raw value.
-protocol Choice: ScalarValue, RawRepresentable<String>, CaseIterable {
-  /// Words of the design that this version refuses by name.
-  static var later: [String] { get }
-}
+protocol Choice: ScalarValue, RawRepresentable<String>, CaseIterable {}
 
 extension Choice {
-  static var later: [String] { [] }
   static var form: ValueForm { .choice(words) }
   private static var words: [String] { allCases.map(\.rawValue) }
 
@@ -137,12 +133,7 @@ extension Choice {
 
   static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
     guard let text = String(node) else { return problems.reportWrong(node, expected: form) }
-    if later.contains(text) {
-      let message = "'\(text)' comes later; expected \(alternatives(words))"
-      problems.report(.comesLater, message, at: node.range)
-    } else {
-      let name = Located(text, at: node.range)
-      problems.reportUnknown(.wrongValue, calling: name, as: "nothing here is called", among: words)
-    }
+    let name = Located(text, at: node.range)
+    problems.reportUnknown(.wrongValue, calling: name, as: "nothing here is called", among: words)
   }
 }

@@ -17,6 +17,11 @@ public struct ValueType: Hashable, Sendable {
     self.isList = isList
   }
 
+  /// Whether a value of this type can stand where another is wanted.
+  func fits(_ wanted: ValueType) -> Bool {
+    element == wanted.element && isList == wanted.isList && (!isOptional || wanted.isOptional)
+  }
+
   /// `Int`, `Date?`, `[News]`, `News.Section`.
   public var swiftName: String {
     if isList { return "[" + elementName + "]" }

@@ -109,7 +109,7 @@ struct KeyExplanation {
   init(_ place: SpecificationReference.Place, in reference: SpecificationReference) {
     let key = place.key
     var text = "\(place.path)\n\nOf \(place.subject): \(key.sentence).\n"
-    text += key.comesLater ? "It comes later.\n" : "Value: \(key.form.phrase).\n"
+    text += "Value: \(key.form.phrase).\n"
     if key.isRequired { text += "It is required.\n" }
     for name in SpecificationSource.exampleFiles {
       guard let lines = reference.example(of: place.path, in: SpecificationSource.example(name))

@@ -47,8 +47,7 @@ struct SpecificationReferenceText {
   }
 
   private func form(of key: KeyDeclaration) -> String {
-    if key.comesLater { return "comes later" }
-    return key.form.phrase + (key.isRequired ? ", required" : "")
+    key.form.phrase + (key.isRequired ? ", required" : "")
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }

@@ -11,7 +11,7 @@ struct SpecificationSchema {
     var found: [String: EntryDeclaration] = [:]
     var order: [String] = []
     for place in reference.places {
-      guard !place.key.comesLater, let mapping = place.key.form.mapping else { continue }
+      guard let mapping = place.key.form.mapping else { continue }
       if found.updateValue(mapping, forKey: Self.name(of: mapping)) == nil {
         order.append(Self.name(of: mapping))
       }
@@ -38,12 +38,11 @@ struct SpecificationSchema {
   }
 
   private static func members(of entry: EntryDeclaration) -> [(String, JSONValue)] {
-    let keys = entry.keys.filter { !$0.comesLater }
-    let required = keys.filter(\.isRequired).map { JSONValue.string($0.name) }
-    let alternatives = keys.filter(\.isAlternative).map { key in
+    let required = entry.keys.filter(\.isRequired).map { JSONValue.string($0.name) }
+    let alternatives = entry.keys.filter(\.isAlternative).map { key in
       JSONValue.object([("required", .array([.string(key.name)]))])
     }
-    let properties = keys.map { key in
+    let properties = entry.keys.map { key in
       (key.name, JSONValue.object([("description", .string(key.sentence))] + members(of: key.form)))
     }
     return [

@@ -1,6 +1,7 @@
-import ApplicationKit
 import ModelKit
 import Testing
+
+@testable import ApplicationKit
 
 @MainActor @Suite struct OperationTests {
   @Test func `The end of an operation is told with its output`() async throws {
@@ -28,10 +29,32 @@ import Testing
     #expect(try Writer.count(in: session.library) == 2)
   }
 
+  @Test func `Quitting asks while an operation runs, which then stops`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    let operation = PatientOperation(())
+    session.application.run([operation], on: nil)
+    session.application.press(.character("q"))
+    #expect(session.lines.last == "Quit, and stop 'patient'? (y/n)")
+    session.application.press(.character("n"))
+    #expect(!session.isTerminated)
+    session.application.press(.character("q"))
+    session.application.press(.character("y"))
+    await session.waitUntilIdle()
+    #expect(session.isTerminated)
+    #expect(throws: CancellationError.self) { try operation.result?.get() }
+  }
+
   @Test func `Escape leaves a question unanswered`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     try await session.press("w \"3\" escape")
     #expect(session.lines == ["No writer yet."])
     #expect(try Writer.count(in: session.library) == 0)
+  }
+}
+
+/// Ends only when it is told to.
+private final class PatientOperation: ModelOperation<Void, Void>, @unchecked Sendable {
+  override func perform() async throws {
+    try await Task.sleep(for: .seconds(3_600))
   }
 }

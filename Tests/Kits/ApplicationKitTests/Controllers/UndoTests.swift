@@ -38,6 +38,33 @@ import Testing
     #expect(session.lines == ["No writer yet."])
   }
 
+  @Test func `What was taken back is done again, until something else is done`() async throws {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    try await session.press(#"e "!" return delete u u"#)
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada"])
+    try await session.press("U")
+    #expect(session.lines.last == "done again: edit Ada!")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada!"])
+    try await session.press("U")
+    #expect(session.lines.last == "done again: delete Ada!")
+    #expect(try Writer.count(in: session.library) == 0)
+    try await session.press("u u u U")
+    #expect(session.lines.last == "done again: add Ada")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada"])
+    try await session.addWriters("Bo")
+    try await session.press("U")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "Bo"])
+  }
+
+  @Test func `A controller says when there is nothing to undo or redo`() async throws {
+    let session = try await ApplicationSession(delegate)
+    session.topController.undoLastChange()
+    #expect(session.lines.last == "there is nothing to undo")
+    session.topController.redoLastChange()
+    #expect(session.lines.last == "there is nothing to redo")
+  }
+
   @Test func `What cannot be taken back says why and leaves nothing behind`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.addWriters("Ada")

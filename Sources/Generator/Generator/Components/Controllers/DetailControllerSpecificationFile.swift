@@ -20,7 +20,11 @@ struct DetailControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let family = controller.detail.flatMap { project.family(ofView: $0.view) }
     let scopes = ["DetailControllerSpecification", "DetailViewController"]
+    let methods = ControllerMethodWords(
+      controller: controller, project: project, template: Self.template, scopes: scopes)
+    let store = project.specification.store(ofModel: controller.model)
     return [
+      "needsFoundation": .bool(controller.actions.contains { $0.effect.startsOperation }),
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "states": .rows(controller.stateWords),
@@ -31,6 +35,7 @@ struct DetailControllerSpecificationFile: Component {
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasEvents": .bool(family?.hasDelegate == true),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
-    ]
+      "store": .optional(store.map { Identifier($0.name.asVariable) }),
+    ].merging(methods.words) { $1 }
   }
 }

@@ -14,7 +14,7 @@ enum KeyWords {
     }
     let transitions = controller.transitions.flatMap { transition in
       transition.keys.map { key in
-        row(key: key, name: transition.name, method: method(of: transition))
+        row(key: key, name: transition.name, method: method(of: transition, in: controller))
       }
     }
     return actions + transitions
@@ -33,10 +33,13 @@ enum KeyWords {
     ]
   }
 
-  /// A transition that passes an object passes the selected one.
-  private static func method(of transition: TransitionSpecification) -> SwiftCode {
+  /// A transition of a list that passes an object passes the selected one.
+  private static func method(
+    of transition: TransitionSpecification, in controller: ControllerSpecification
+  ) -> SwiftCode {
     let name = Identifier(transition.name)
-    return transition.passing == nil ? "\(name)" : "{ self.withSelection(self.\(name)) }"
+    guard transition.passing != nil, controller.table != nil else { return "\(name)" }
+    return "{ self.withSelection(self.\(name)) }"
   }
 }
 

@@ -5,30 +5,57 @@ import Templates
 /// The statement with which a controller starts an operation: it asks for the settings that have no
 /// value, makes the operation and those that come before it, and puts them into their queue.
 struct OperationStart {
+  /// Of the method that starts it.
+  private let name: String
   private let operation: OperationSpecification
+  /// What the key gives to inputs of the operation, by their names.
+  private let given: [String: StartValueSource]
+  private let controller: ControllerSpecification
+  private let template: String
   private let project: Project
 
   static func rows(
-    of controller: ControllerSpecification, in project: Project
+    of controller: ControllerSpecification, in project: Project, _ template: String
   ) -> [[String: TemplateValue]] {
-    controller.actions.compactMap { action in
-      guard case .operation(let name) = action.effect,
-        let operation = project.specification.operations[name]
-      else { return nil }
-      let start = OperationStart(operation: operation, project: project)
-      return [
-        "name": .word(Identifier(action.name)),
-        "statement": .word(start.statement),
-        "script": .word(SwiftLiteral(action.key.script)),
-        "confirms": .bool(action.asksFirst),
-        "condition": .optional(action.conditionState),
-        "asksFirst": .bool(start.settings.contains { $0.defaultValue == nil }),
-      ]
+    controller.actions.compactMap {
+      OperationStart($0, of: controller, in: project, template)?.words
     }
   }
 
-  /// One closure for every setting, the innermost starts the operation.
+  /// Nil for an action that starts no operation.
+  init?(
+    _ action: ActionSpecification, of controller: ControllerSpecification, in project: Project,
+    _ template: String
+  ) {
+    guard case .operation(let name, let values) = action.effect,
+      let operation = project.specification.operations[name]
+    else { return nil }
+    self.name = action.name
+    self.operation = operation
+    given = Dictionary(uniqueKeysWithValues: values.map { ($0.input, $0.source) })
+    self.controller = controller
+    self.template = template
+    self.project = project
+  }
+
+  var words: [String: TemplateValue] {
+    ["name": .word(Identifier(name)), "statement": .word(statement)]
+  }
+
+  /// Whether it asks for a setting that has no value at first.
+  var asksForSettings: Bool { settings.contains { $0.defaultValue == nil } }
+
+  /// One closure for every setting, the innermost starts the operation; around them the one that gets the
+  /// object of the selected row.
   private var statement: SwiftCode {
+    guard controller.table != nil, given.values.contains(where: \.isOfObject) else {
+      return startAfterSettings
+    }
+    let object = controller.shownObject(in: template)
+    return "withSelection { \(object) in\n\(IndentedCode(startAfterSettings))\n}"
+  }
+
+  private var startAfterSettings: SwiftCode {
     var statement = run
     for (position, setting) in settings.enumerated().reversed() {
       let owner: SwiftCode = position == 0 ? "" : "self."
@@ -43,16 +70,22 @@ struct OperationStart {
   private var owner: SwiftCode { settings.isEmpty ? "" : "self." }
 
   private var run: SwiftCode {
-    var arguments = [creation(of: operation)]
+    var arguments = [creation(of: operation, given: given)]
     if !predecessors.isEmpty {
-      arguments.append("after: [\(predecessors.map(creation).joined)]")
+      let before = predecessors.map { creation(of: $0, given: [:]) }
+      arguments.append("after: [\(before.joined)]")
     }
     if let queue = operation.queue { arguments.append("on: \(SwiftLiteral(queue))") }
     return "\(owner)run(\(arguments.joined))"
   }
 
-  private func creation(of operation: OperationSpecification) -> SwiftCode {
-    let inputs = operation.inputs.map { "\(Identifier($0.name)): \($0.value.code)" as SwiftCode }
+  private func creation(
+    of operation: OperationSpecification, given: [String: StartValueSource]
+  ) -> SwiftCode {
+    let inputs = operation.inputs.map { input -> SwiftCode in
+      let value = given[input.name].map(code) ?? input.value.code
+      return "\(Identifier(input.name)): \(value)"
+    }
     let stores = operation.stores.map {
       "\(Identifier($0.asVariable)): \(owner)environment.\(Identifier($0.asVariable))" as SwiftCode
     }
@@ -64,6 +97,32 @@ struct OperationStart {
       }
     let arguments = (inputs + stores + services).joined
     return "\(Identifier(operation.name))(\(operation.inputName)(\(arguments)))"
+  }
+
+  private func code(of source: StartValueSource) -> SwiftCode {
+    switch source {
+    case .setting(let name): "\(Identifier(name))"
+    case .argument(let value):
+      value.code(in: "\(owner)environment.\(store)") {
+        "\(owner)\(Identifier($0.asVariable))"
+      }
+    case .object(let path, let type): objectCode(path, type)
+    }
+  }
+
+  private var store: Identifier {
+    let store = project.specification.store(ofModel: controller.model)
+    return Identifier(store?.name.asVariable ?? "store")
+  }
+
+  /// An operation gets snapshots of objects.
+  private func objectCode(_ path: KeyPathSpecification?, _ type: ValueType) -> SwiftCode {
+    let object = controller.shownObject(in: template)
+    let start = controller.table == nil ? "\(owner)\(object)" : object
+    let code = path?.code(from: start) ?? start
+    guard type.model != nil else { return code }
+    if type.isList { return "\(code).map(\\.snapshot)" }
+    return type.isOptional ? "\(code)?.snapshot" : "\(code).snapshot"
   }
 
   /// All that come before the operation, each once and behind what comes before itself.
@@ -83,11 +142,14 @@ struct OperationStart {
   /// Those of the operation and of the ones before it, each once.
   private var settings: [SettingSpecification] {
     var names: [String] = []
+    let needed = given.values.compactMap(\.setting).sorted()
     for operation in predecessors + [operation] {
+      let isStarted = operation.name == self.operation.name
+      let inputs = operation.inputs.filter { !isStarted || given[$0.name] == nil }
       let addresses = operation.services.compactMap {
         project.specification.services[$0]?.baseURL.setting
       }
-      for name in operation.inputs.compactMap(\.value.setting) + addresses
+      for name in inputs.compactMap(\.value.setting) + addresses + (isStarted ? needed : [])
       where !names.contains(name) {
         names.append(name)
       }
@@ -95,6 +157,12 @@ struct OperationStart {
     return names.compactMap { name in
       project.specification.application.settings.first { $0.name == name }
     }
+  }
+}
+
+extension StartValueSource {
+  fileprivate var setting: String? {
+    if case .setting(let name) = self { name } else { nil }
   }
 }
 

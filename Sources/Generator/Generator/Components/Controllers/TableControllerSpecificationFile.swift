@@ -20,7 +20,8 @@ struct TableControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let store = project.specification.store(ofModel: controller.model)
     let selections = controller.transitions.filter { $0.triggers.contains(.select) }
-    let keys = KeyWords.rows(of: controller)
+    let methods = ControllerMethodWords(
+      controller: controller, project: project, template: Self.template, scopes: Self.scopes)
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
@@ -43,14 +44,6 @@ struct TableControllerSpecificationFile: Component {
           in: "environment.\(Identifier(store?.name.asVariable ?? "store"))"
         ) { "\(Identifier($0.asVariable))" }),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
-      "hasActions": .bool(!keys.isEmpty),
-      "keys": .rows(keys),
-      "insertions": .rows(Self.methods(of: controller) { $0 == .insert }),
-      "deletions": .rows(
-        controller.actions.filter { $0.effect == .delete }.map {
-          ["name": .word(Identifier($0.name)), "asksFirst": .bool($0.asksFirst)]
-        }),
-      "operations": .rows(OperationStart.rows(of: controller, in: project)),
       "hasSelection": .bool(!selections.isEmpty),
       "selectionLiteral": .optional(selections.first.map { SwiftLiteral($0.name.asMenuItem) }),
       "selections": .rows(
@@ -61,15 +54,7 @@ struct TableControllerSpecificationFile: Component {
               transition.passing == nil ? "" : controller.objectName(in: Self.template).code),
           ]
         }),
-      "transitions": .rows(
-        controller.transitions.map { Self.words(for: $0, of: controller, in: project) }),
-    ]
-  }
-
-  private static func methods(
-    of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
-  ) -> [[String: TemplateValue]] {
-    controller.actions.filter { hasEffect($0.effect) }.map { ["name": .word(Identifier($0.name))] }
+    ].merging(methods.words) { $1 }
   }
 
   /// A type of the project, inside of the controller's extension.
@@ -78,26 +63,4 @@ struct TableControllerSpecificationFile: Component {
   }
 
   private static let scopes = ["TableControllerSpecification", "TableViewController"]
-
-  private static func words(
-    for transition: TransitionSpecification, of controller: ControllerSpecification,
-    in project: Project
-  ) -> [String: TemplateValue] {
-    let passes = transition.passing != nil
-    let object = controller.objectName(in: template).code
-    let overlay = transition.destination.overlay.flatMap { project.specification.views[$0] }
-    let hasDelegate = overlay.flatMap { project.family(ofView: $0.name) }?.hasDelegate == true
-    return [
-      "name": .word(Identifier(transition.name)),
-      "overlay": .optional(overlay?.creation),
-      "hasDelegate": .bool(hasDelegate),
-      "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
-      "destination": .optional(transition.destination.controller.map { Identifier($0) }),
-      "leadsBack": .bool(transition.destination == .back),
-      "isModal": .bool(transition.presentation == .modal),
-      "parameter": .word(
-        passes ? "_ \(object): \(type(controller.model, in: project))" as SwiftCode : ""),
-      "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),
-    ]
-  }
 }

@@ -17,7 +17,7 @@ extension ControllerSpecification {
 }
 
 extension ArgumentValue {
-  fileprivate func code(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
+  func code(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
     switch self {
     case .literal(let value, let type): Self.code(of: value, type)
     case .list(let values, let type): "[\(values.map { Self.code(of: $0, type) }.joined)]"

@@ -23,6 +23,9 @@ struct DetailControllerTestsSpecificationFile: Component {
       sequence.sender != nil && sequence.events.contains { $0.isRequired && $0.goesBack }
     }
     let store = project.specification.store(ofModel: controller.model)
+    let tests = ControllerActionTests(
+      controller: controller, project: project, template: Self.template, hasObject: true)
+    let opening = ["opening": TemplateValue.word(tests.opening())]
     return [
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
@@ -35,7 +38,9 @@ struct DetailControllerTestsSpecificationFile: Component {
       "outlets": .rows(controller.outletRows(in: Self.template)),
       "goingBack": .rows(
         goingBack?.map { ["sender": .optional($0.sender.map { Identifier($0) })] } ?? []),
-    ]
+      "transitions": .rows(
+        KeyTest.transitionRows(of: controller, selects: true).map { $0.merging(opening) { $1 } }),
+    ].merging(tests.words) { $1 }
   }
 }
 

@@ -23,7 +23,9 @@ struct TableControllerTestsSpecificationFile: Component {
     let model = project.specification.models[controller.model]
     let request = model?.fetchRequest(named: controller.table?.fetchRequest ?? "")
     let showsEveryObject = request?.predicate == nil
-    let deletes = showsEveryObject && model?.canLoseSample(in: project) == true
+    let tests = ControllerActionTests(
+      controller: controller, project: project, template: Self.template,
+      hasObject: showsEveryObject)
     return [
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
@@ -40,23 +42,17 @@ struct TableControllerTestsSpecificationFile: Component {
       "columns": .word(Self.texts(of: controller)),
       "follows": .rows(Self.follows(of: controller, in: project)),
       "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
-      "rest": .word(SwiftLiteral(count - 1)),
-      "more": .word(SwiftLiteral(count + 1)),
       "showsEveryObject": .bool(showsEveryObject),
       "placeholder": .optional(controller.placeholderCode),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
       "title": .word(controller.titleCode),
-      "asks": .bool(model?.asksForValues ?? false),
       "hasOutlets": .bool(controller.binding?.outlets.isEmpty == false),
       "outlets": .rows(controller.outletRows(in: Self.template)),
-      "insertions": .rows(KeyTest.rows(of: controller) { $0 == .insert }),
-      "deletions": .rows(deletes ? KeyTest.rows(of: controller) { $0 == .delete } : []),
-      "operations": .rows(OperationStart.rows(of: controller, in: project)),
       "transitions": .rows(
         KeyTest.transitionRows(of: controller, selects: showsEveryObject)),
-    ]
+    ].merging(tests.words) { $1 }
   }
 }
 
@@ -83,85 +79,5 @@ extension TableControllerTestsSpecificationFile {
         "property": .word(Identifier(property.name)), "value": .word(value.standaloneCode),
       ]
     } ?? []
-  }
-}
-
-/// What a template says of a key that a test presses.
-enum KeyTest {
-  static func rows(
-    of controller: ControllerSpecification, where hasEffect: (ActionEffect) -> Bool
-  ) -> [[String: TemplateValue]] {
-    controller.actions.filter { hasEffect($0.effect) }.map {
-      [
-        "name": .word(Identifier($0.name)), "script": .word(SwiftLiteral($0.key.script)),
-        "asksFirst": .bool($0.asksFirst), "condition": .optional($0.conditionState),
-      ]
-    }
-  }
-
-  static func transitionRows(
-    of controller: ControllerSpecification, selects hasSelection: Bool
-  ) -> [[String: TemplateValue]] {
-    controller.transitions.flatMap { transition -> [[String: TemplateValue]] in
-      let destination = transition.destination
-      guard let name = destination.controller ?? destination.overlay else { return [] }
-      let triggers = transition.triggers.filter {
-        hasSelection || ($0 != .select && transition.passing == nil)
-      }
-      // One key is enough to see that the method leads there.
-      return triggers.prefix(1).compactMap(\.script).map { script in
-        [
-          "name": .word(Identifier(transition.name)),
-          "script": .word(SwiftLiteral(script)),
-          "destination": .word(Identifier(name)),
-          "isOverlay": .bool(destination.overlay != nil),
-        ]
-      }
-    }
-  }
-}
-
-extension TransitionTrigger {
-  /// The key in a script; nil for what is no key.
-  fileprivate var script: String? {
-    switch self {
-    case .select: "return"
-    case .key(let key): key.script
-    case .commit, .discard: nil
-    }
-  }
-}
-
-extension KeyTrigger {
-  /// The key in a script: its name, or a sign that means something there in quotation marks.
-  var script: String {
-    switch text {
-    case "\"", "\\": "\"\\\(text)\""
-    case _ where text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "+" }: text
-    default: "\"\(text)\""
-    }
-  }
-}
-
-extension ModelSpecification {
-  /// Whether one sample, and only that, is gone when it is deleted: nothing denies it, takes another
-  /// object of the model with it or leaves one behind that needs it.
-  fileprivate func canLoseSample(in project: Project) -> Bool {
-    relationships.allSatisfy { relationship in
-      guard relationship.deleteRule == .nullify else { return false }
-      let destination = project.specification.models[relationship.destination]
-      let inverse = destination?.relationships.first { $0.name == relationship.inverse }
-      return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
-    }
-      && !project.specification.models.flatMap(\.relationships).contains {
-        $0.destination == name && $0.inverse == nil && (!$0.isOptional || $0.count != nil)
-      }
-  }
-
-  /// Whether a new object needs something that only its user can say.
-  fileprivate var asksForValues: Bool {
-    attributes.contains {
-      !$0.isOptional && $0.defaultValue == nil && $0.setOn == nil && !$0.isTransient
-    } || relationships.contains { !$0.isToMany && !$0.isOptional }
   }
 }

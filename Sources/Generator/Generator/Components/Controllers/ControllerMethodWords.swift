@@ -1,0 +1,61 @@
+import Mustache
+import Specification
+import Templates
+
+/// What a template says of the methods that the keys of a controller trigger: actions and transitions.
+struct ControllerMethodWords {
+  let controller: ControllerSpecification
+  let project: Project
+  /// The template in which they are used.
+  let template: String
+  /// The types in whose extensions they stand.
+  let scopes: [String]
+
+  var words: [String: TemplateValue] {
+    let keys = KeyWords.rows(of: controller)
+    return [
+      "hasActions": .bool(!keys.isEmpty),
+      "keys": .rows(keys),
+      "insertions": .rows(methods(with: .insert)),
+      "edits": .rows(methods(with: .edit)),
+      "deletions": .rows(methods(with: .delete)),
+      "undoings": .rows(methods(with: .undo)),
+      "redoings": .rows(methods(with: .redo)),
+      "operations": .rows(OperationStart.rows(of: controller, in: project, template)),
+      "transitions": .rows(controller.transitions.map(words)),
+    ]
+  }
+
+  private func methods(with effect: ActionEffect) -> [[String: TemplateValue]] {
+    controller.actions.filter { $0.effect == effect }.map {
+      ["name": .word(Identifier($0.name)), "asksFirst": .bool($0.asksFirst)]
+    }
+  }
+
+  private func words(for transition: TransitionSpecification) -> [String: TemplateValue] {
+    let passes = transition.passing != nil
+    let isParameter = passes && controller.table != nil
+    let object = controller.shownObject(in: template)
+    let overlay = transition.destination.overlay.flatMap { project.specification.views[$0] }
+    let hasDelegate = overlay.flatMap { project.family(ofView: $0.name) }?.hasDelegate == true
+    let model = project.typeNames.own(controller.model, inside: scopes)
+    return [
+      "name": .word(Identifier(transition.name)),
+      "overlay": .optional(overlay?.creation),
+      "hasDelegate": .bool(hasDelegate),
+      "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
+      "destination": .optional(transition.destination.controller.map { Identifier($0) }),
+      "leadsBack": .bool(transition.destination == .back),
+      "isModal": .bool(transition.presentation == .modal),
+      "parameter": .word(isParameter ? "_ \(object): \(model)" as SwiftCode : ""),
+      "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),
+    ]
+  }
+}
+
+extension ControllerSpecification {
+  /// How the methods of a controller call the object of a row, or the one that is shown.
+  func shownObject(in template: String) -> SwiftCode {
+    table == nil ? "object" : objectName(in: template).code
+  }
+}

@@ -1,0 +1,103 @@
+import Mustache
+import Specification
+import Templates
+
+/// What a template says of the tests that press the keys of a controller's actions.
+struct ControllerActionTests {
+  let controller: ControllerSpecification
+  let project: Project
+  /// The template in which they are used.
+  let template: String
+  /// Whether there is an object for sure that keys do something with.
+  let hasObject: Bool
+
+  private var model: ModelSpecification? { project.specification.models[controller.model] }
+
+  var words: [String: TemplateValue] {
+    let count = project.sampleCount(ofModel: controller.model)
+    let store = project.specification.store(ofModel: controller.model)
+    return [
+      "model": .word(project.testName(of: controller.model)),
+      "store": .optional(store.map { Identifier($0.name.asVariable) }),
+      "shown": .word(
+        (controller.table == nil ? "controller" : "application.controller") as SwiftCode),
+      "rest": .word(SwiftLiteral(count - 1)),
+      "more": .word(SwiftLiteral(count + 1)),
+      "asks": .bool(model?.asksForValues ?? false),
+      "insertions": .rows(rows(of: .insert)),
+      "edits": .rows(hasObject ? rows(of: .edit) : []),
+      "deletions": .rows(
+        hasObject && model?.canLoseSample(in: project) == true ? rows(of: .delete) : []),
+      "histories": .rows(
+        rows(of: .undo, ["message": .word(SwiftLiteral("there is nothing to undo"))])
+          + rows(of: .redo, ["message": .word(SwiftLiteral("there is nothing to redo"))])),
+      "operations": .rows(operations),
+    ]
+  }
+
+  private func rows(
+    of effect: ActionEffect, _ words: [String: TemplateValue] = [:]
+  ) -> [[String: TemplateValue]] {
+    controller.actions.filter { $0.effect == effect }.map { action in
+      words.merging([
+        "name": .word(Identifier(action.name)), "script": .word(SwiftLiteral(action.key.script)),
+        "asksFirst": .bool(action.asksFirst), "opening": .word(opening(for: action.conditionState)),
+      ]) { $1 }
+    }
+  }
+
+  private var operations: [[String: TemplateValue]] {
+    let actions = controller.actions.filter { hasObject || !$0.effect.needsObject }
+    return actions.compactMap { action in
+      guard let start = OperationStart(action, of: controller, in: project, template) else {
+        return nil
+      }
+      return start.words.merging([
+        "script": .word(SwiftLiteral(action.key.script)),
+        "confirms": .bool(action.asksFirst), "asksFirst": .bool(start.asksForSettings),
+        "opening": .word(opening(for: action.conditionState)),
+      ]) { $1 }
+    }
+  }
+
+  /// Shows the controller in a session.
+  ///
+  /// - Parameter condition: the property of a state that must be true before.
+  func opening(for condition: SwiftCode? = nil) -> SwiftCode {
+    let type = Identifier(controller.name)
+    let setting = condition.map { "application.environment.\($0) = true\n" as SwiftCode } ?? ""
+    let session = "let session = try await ApplicationSession(application)" as SwiftCode
+    guard controller.table == nil else {
+      return
+        "let application = try SampleApplicationDelegate { _ in \(type)() }\n\(setting)\(session)"
+    }
+    let object = controller.objectName(in: template)
+    let start: SwiftCode = "\(setting)\(session)\nlet controller = \(type)(showing: \(object))"
+    return "\(start)\napplication.controller.show(controller)"
+  }
+}
+
+extension ModelSpecification {
+  /// Whether one sample, and only that, is gone when it is deleted: nothing denies it, takes another
+  /// object of the model with it or leaves one behind that needs it.
+  fileprivate func canLoseSample(in project: Project) -> Bool {
+    relationships.allSatisfy { relationship in
+      guard relationship.deleteRule == .nullify else { return false }
+      let destination = project.specification.models[relationship.destination]
+      let inverse = destination?.relationships.first { $0.name == relationship.inverse }
+      return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
+    }
+      && !project.specification.models.flatMap(\.relationships).contains {
+        $0.destination == name && $0.inverse == nil && (!$0.isOptional || $0.count != nil)
+      }
+  }
+
+  /// Whether a new object needs something that only its user can say.
+  fileprivate var asksForValues: Bool {
+    attributes.contains {
+      !$0.isOptional && $0.defaultValue == nil && $0.setOn == nil && !$0.isTransient
+    } || relationships.contains {
+      $0.isToMany ? ($0.count?.minimum ?? 0) > 0 : !$0.isOptional
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Words
+import YAML
+
+extension SpecificationEntry {
+  /// What an action gives to the inputs of the operation that it starts.
+  func startValues(
+    of action: ActionEntry, for operation: OperationEntry, in controller: ControllerEntry,
+    _ problems: Problems
+  ) -> [StartValue] {
+    action.with.compactMap { (given: StartValueEntry) -> StartValue? in
+      guard let input = operation.input[given.name.value] else {
+        let message =
+          "\(operation.name.value) has no input \(quoted(given.name.value))"
+          + advice(given.name.value, operation.input.names)
+        problems.report(UnfittingArgument.self, message, at: given.name.range)
+        return nil
+      }
+      guard let type = input.type.flatMap({ valueType($0.value) }), let node = given.value,
+        let source = source(of: node, for: type, in: controller, problems)
+      else { return nil }
+      return StartValue(input: input.name.value, source: source)
+    }
+  }
+
+  private func source(
+    of node: YAMLNode, for type: ValueType, in controller: ControllerEntry, _ problems: Problems
+  ) -> StartValueSource? {
+    if let scalar = node.scalar, scalar.isPlain {
+      let text = Text(scalar.text, at: node.range)
+      if let name = text.settingName {
+        let fits = checkSetting(name, holds: type, UnfittingArgument.self, problems)
+        return fits ? .setting(name.value) : nil
+      }
+      if let model = controller.modelName.flatMap({ models[$0] }),
+        let path = text.path(in: itemName(of: model.name.value), for: type)
+      {
+        return objectValue(path, of: model, for: type, problems)
+      }
+    }
+    return argumentValue(of: node, for: type, problems).map { .argument($0) }
+  }
+
+  private func objectValue(
+    _ path: Text, of model: ModelEntry, for type: ValueType, _ problems: Problems
+  ) -> StartValueSource? {
+    let object = ValueType(.model(model.name.value))
+    do throws(KeyPathProblem) {
+      let keyPath = path.value.isEmpty ? nil : try keyPath(path.value, in: model)
+      let given = keyPath?.type ?? object
+      guard given.fits(type) else {
+        let message = "this is \(given.swiftName); expected \(type.swiftName)"
+        problems.report(UnfittingArgument.self, message, at: path.range)
+        return nil
+      }
+      return .object(keyPath, given)
+    } catch {
+      if !error.isReportedElsewhere {
+        problems.report(UnfittingArgument.self, error.message, at: path.range(of: error.part))
+      }
+      return nil
+    }
+  }
+}
+
+extension Text {
+  /// What stands behind the name of the selected object: `link` of `news.link`, and nothing of `news`
+  /// where an object is wanted; nil where the text begins with something else.
+  fileprivate func path(in object: String, for type: ValueType) -> Text? {
+    if value == object, type.model != nil { return Text("", at: range) }
+    guard value.hasPrefix(object + ".") else { return nil }
+    let rest = String(value.dropFirst(object.count + 1))
+    return Text(rest, at: range(of: (value.utf8.count - rest.utf8.count)..<value.utf8.count))
+  }
+}
