@@ -925,12 +925,8 @@ static const unsigned char file_Project_Controllers_Controller_swift_mustache[] 
 #embed "../../../Templates/Project/Controllers/Controller.swift.mustache" suffix(,)
 0};
 
-static const unsigned char file_Project_Controllers_ControllerMethods_swift_mustache[] = {
-#embed "../../../Templates/Project/Controllers/ControllerMethods.swift.mustache" suffix(,)
-0};
-
-static const unsigned char file_Project_Controllers_ControllerTransitions_swift_mustache[] = {
-#embed "../../../Templates/Project/Controllers/ControllerTransitions.swift.mustache" suffix(,)
+static const unsigned char file_Project_Controllers_ControllerMembers_swift_mustache[] = {
+#embed "../../../Templates/Project/Controllers/ControllerMembers.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Controllers_DetailController_Generated_swift_mustache[] = {
@@ -1462,8 +1458,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Application/Texts+Generated.swift.mustache", file_Project_Application_Texts_Generated_swift_mustache),
   FILE("Project/Application/main.swift.mustache", file_Project_Application_main_swift_mustache),
   FILE("Project/Controllers/Controller.swift.mustache", file_Project_Controllers_Controller_swift_mustache),
-  FILE("Project/Controllers/ControllerMethods.swift.mustache", file_Project_Controllers_ControllerMethods_swift_mustache),
-  FILE("Project/Controllers/ControllerTransitions.swift.mustache", file_Project_Controllers_ControllerTransitions_swift_mustache),
+  FILE("Project/Controllers/ControllerMembers.swift.mustache", file_Project_Controllers_ControllerMembers_swift_mustache),
   FILE("Project/Controllers/DetailController+Generated.swift.mustache", file_Project_Controllers_DetailController_Generated_swift_mustache),
   FILE("Project/Controllers/FormController+Generated.swift.mustache", file_Project_Controllers_FormController_Generated_swift_mustache),
   FILE("Project/Controllers/NavigationController+Generated.swift.mustache", file_Project_Controllers_NavigationController_Generated_swift_mustache),

@@ -54,6 +54,12 @@ extension NamingConvention {
     why: "`if photo.isHidden` reads as a sentence; `hidden` alone may be anything.",
     severity: .warning)
 
+  public static let verbOrNoun = NamingConvention(
+    "verb_or_noun",
+    "A method that acts is a verb; one that only returns is named for what it returns.",
+    why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
+    severity: .warning)
+
   public static let roleSuffix = NamingConvention(
     "role_suffix",
     "A type's name ends in what the type is: controller, store, operation, view, cell ...",

@@ -43,6 +43,27 @@ import Testing
     #expect(broken == "let found =\n  try \(long)\n  .\(long)(\n    least: \(long)\n  )")
   }
 
+  @Test func `What goes on with the second operand of && and || is indented further`() {
+    let broken = LineBreaking.broken("\(long) == 1 || \(long)\(long) == 2")
+    #expect(broken == "\(long) == 1\n  || \(long)\(long)\n    == 2")
+  }
+
+  @Test func `Operators stand in front of operands of several lines`() {
+    let broken = LineBreaking.broken("short && items.any { \(long) == \(long) }")
+    #expect(broken == "short\n  && items.any {\n    \(long)\n      == \(long)\n  }")
+  }
+
+  @Test func `Parentheses that are closed further down count for nothing`() {
+    let broken = LineBreaking.broken(
+      "!((\(long) == 1 || \(long) == 2) && items.any { \(long) == 3 })")
+    #expect(
+      broken == """
+        !((\(long) == 1
+          || \(long) == 2)
+          && items.any { \(long) == 3 })
+        """)
+  }
+
   @Test func `A body is indented from the line that opens it`() {
     let broken = LineBreaking.broken("let all = \(long).\(long).observe { _ in count += 1 }")
     #expect(broken.contains("\n    count += 1\n  }"))

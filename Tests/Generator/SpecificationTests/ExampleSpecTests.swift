@@ -64,7 +64,9 @@ import Testing
     #expect(list.table?.dataSource == .fetchedResults)
     #expect(list.table?.fetchRequest == "all")
     #expect(
-      list.actions.map(\.effect) == [.insert, .delete, .operation("SynchronizeNewsOperation", with: [])])
+      list.actions.map(\.effect) == [
+        .insert, .delete, .operation("SynchronizeNewsOperation", with: []),
+      ])
     #expect(list.actions.map(\.key.text) == ["a", "d", "s"])
     #expect(list.transitions.map(\.passing) == ["news"])
     let detail = try #require(spec.controllers["NewsController"]?.detail)

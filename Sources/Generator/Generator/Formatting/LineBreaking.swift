@@ -97,14 +97,16 @@ struct CodeLine {
     CodeLine(indentation: indentation + 2, text: text, isContinuation: false).broken
   }
 
-  /// The rest of an expression that this line begins; one in a parenthesis that the line opens is
-  /// always indented further.
+  /// The rest of an expression that this line begins. One in a parenthesis that the line opens, and the
+  /// rest of what `&&` and `||` combine, is always indented further.
   func continued(_ text: some StringProtocol, insideParenthesis: Bool = false) -> [String] {
-    let isFurther = insideParenthesis || !isContinuation
+    let isFurther = insideParenthesis || !isContinuation || isLogical
     return CodeLine(
       indentation: indentation + (isFurther ? 2 : 0), text: text, isContinuation: true
     ).broken
   }
+
+  private var isLogical: Bool { text.hasPrefix("&& ") || text.hasPrefix("|| ") }
 
   /// Elements of a list, one a line, with commas between them.
   func list(_ elements: [Substring], endsInComma: Bool = false) -> [String] {
@@ -140,8 +142,12 @@ struct CodeLine {
 
   /// `name { body }` and `name: { object in body },`
   private var brokenBody: [String]? {
-    let end = text.hasSuffix(",") ? "," : ""
-    guard let body = LineStructure(text.dropLast(end.count)).closingBody else { return nil }
+    // What closes behind the body belongs to the line that closes it.
+    let end = String(text.reversed().prefix { ",)".contains($0) }.reversed())
+    let structure = LineStructure(text.dropLast(end.count))
+    guard let body = structure.closingBody else { return nil }
+    // Operators stand in front of operands of several lines.
+    if structure.terms.count > 1, structure.assignment == nil { return nil }
     let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
     if inner.isEmpty { return nil }
     let (parameters, statement) = Self.parts(ofBody: inner)

@@ -16,8 +16,26 @@ struct LineStructure {
   /// The last dot that stands in no bracket and has something before it.
   private(set) var lastMember: Substring.Index?
 
-  /// Looks at bytes: what counts is ASCII, and stands for itself in UTF-8.
+  /// A parenthesis that begins the line and ends in another one counts for nothing: its content is what is
+  /// looked at.
   init(_ text: Substring) {
+    let open = scan(text)
+    guard let last = open.last, Self.isLead(text[...last]) else { return }
+    let content = LineStructure(text[text.utf8.index(after: last)...])
+    self = content
+    elements[0] = text[..<content.elements[0].endIndex]
+    terms[0] = text[..<content.terms[0].endIndex]
+  }
+
+  /// `|| !((`
+  private static func isLead(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { "&|!( ".utf8.contains($0) }
+  }
+
+  /// Looks at bytes: what counts is ASCII, and stands for itself in UTF-8.
+  ///
+  /// - Returns: the brackets that are not closed.
+  private mutating func scan(_ text: Substring) -> [Substring.Index] {
     let bytes = text.utf8
     var open: [Substring.Index] = []
     var operators: [(start: Substring.Index, precedence: Int)] = []
@@ -54,6 +72,7 @@ struct LineStructure {
     elements.append(text[elementStart...])
     elements = elements.map(\.droppingLeadingSpaces)
     terms = Self.terms(of: text, at: operators)
+    return open
   }
 
   /// What binds less has a smaller number.

@@ -11,10 +11,7 @@ struct ParameterSample {
   init(of type: AttributeType) {
     let value = Self.value(of: type)
     json = JSONText(value).text
-    code =
-      if case .enumeration(let enumeration) = type {
-        ".\(Identifier(enumeration.cases[0]))"
-      } else { value.standaloneCode }
+    code = value.codeBesideOptional(of: type)
     addressText =
       switch type {
       case .bool: "true"

@@ -17,4 +17,13 @@ extension AttributeValue {
     case .enumerationCase(let name): ".\(Identifier(name))"
     }
   }
+
+  /// The value where an optional of its type could stand as well: there a case called none would be
+  /// read as nil.
+  ///
+  /// - Parameter model: the model in which the code stands; nil for elsewhere.
+  func codeBesideOptional(of type: AttributeType, inside model: String? = nil) -> SwiftCode {
+    guard self == .enumerationCase("none") else { return standaloneCode }
+    return "\(type.code(inside: model))\(standaloneCode)"
+  }
 }

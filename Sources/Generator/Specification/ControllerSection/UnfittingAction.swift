@@ -3,7 +3,7 @@ import Diagnostics
 struct UnfittingAction: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_action",
-    summary: "An action starts an operation, or adds or deletes an object of what the table shows.",
+    summary: "An action starts an operation, changes what is shown, or takes a change back.",
     why: "The method gets a body that does what its name says.",
     examples: [
       Example(
@@ -17,12 +17,12 @@ struct UnfittingAction: SpecificationRule {
           NewsListController:
             shows: News.all
             cell: { view: NewsCell }
-            actions: { readNews: { key: r, operation: InportOperation }, archive: x }
+            actions: { readNews: { key: r, operation: InportOperation }, arrange: x }
         #                                             ^^^^^^^^^^^^^^^ unfitting_action: no \
         operation is called 'InportOperation'; did you mean 'ImportOperation'?
         #                                                                ^^^^^^^ \
-        unfitting_action: nothing says what 'archive' does; add 'operation' or 'does: insert', or \
-        call it addNews or deleteNews
+        unfitting_action: nothing says what 'arrange' does; add 'operation' or 'does: insert', or \
+        call it addNews, editNews, deleteNews, undo or redo
         """),
       Example(
         "the verb says what it does",

@@ -121,6 +121,34 @@ let nameConventions: [RuleDescription] = [
       Example("an assertion", "models: { News: { attributes: { isArchived: Bool } } }"),
     ]),
   RuleDescription(
+    .verbOrNoun,
+    examples: [
+      Example(
+        "an action that is called by a thing",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views:
+          NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { header: menuButton } }
+        #                                                                            ^^^^^^ \
+        verb_or_noun: begin with a verb: it returns nothing
+        controllers:
+          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
+          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        """),
+      Example(
+        "an action that says what to do",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views:
+          NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { showMenu: menuButton } }
+        controllers:
+          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
+          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        """),
+    ]),
+  RuleDescription(
     .shortName,
     examples: [
       Example(

@@ -14,7 +14,7 @@ extension SpecificationEntry {
       let whole =
         [
           suffixFault(of: name), name.caseFault, name.letterFault(in: context), name.prefixFault,
-          name.assertionFault,
+          name.assertionFault, name.commandFault,
         ]
         .compactMap { $0?.diagnostic(at: declared.name.range) }
       return whole + name.wordFaults(in: context)
@@ -96,6 +96,14 @@ private struct JudgedName {
     case "Bool":
       AssertionReading(words.map(\.key)).form == .assertion ? nil : Assertion.fault(ofBoolean: text)
     default: Assertion.fault(ofOther: text)
+    }
+  }
+
+  /// An action has no argument; whoever sends it is known to its owner.
+  var commandFault: NameFault? {
+    switch declared.subject {
+    case .method, .viewAction: Command.fault(of: words.map(\.key), hasObject: false)
+    default: nil
     }
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Naming
 import SourceModel
 import Words
 
@@ -10,10 +11,7 @@ struct VerbOrNoun: Rule {
     "setters", default: false, "whether setSelected(_ photo: Photo) is found, which sets no Bool")
 
   static let about = RuleDescription(
-    id: "verb_or_noun",
-    summary: "A method that acts is a verb; one that only returns is named for what it returns.",
-    why: "`sort` changes and `sorted` returns: readers rely on it and look no further.",
-    severity: .warning, yieldsToProtocols: true,
+    .verbOrNoun, yieldsToProtocols: true,
     options: [NamingStrictness.option, overloads, setters],
     examples: [
       Example(
@@ -301,9 +299,7 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || beginsWithPreposition($0.label) } ?? false
-    guard CommandReading(method.nameWords, hasObject: hasObject).form == .thing else { return nil }
-    return Finding(
-      "begin with a verb: it returns nothing", at: method.name.range, certainty: .likely)
+    return Command.fault(of: method.nameWords, hasObject: hasObject)?.finding(at: method.name.range)
   }
 
   private func beginsWithPreposition(_ label: Name) -> Bool {

@@ -33,6 +33,7 @@ import Testing
     let session = try await ApplicationSession(SampleDelegate())
     let operation = PatientOperation(())
     session.application.run([operation], on: nil)
+    while session.application.runningOperations.isEmpty { await Task.yield() }
     session.application.press(.character("q"))
     #expect(session.lines.last == "Quit, and stop 'patient'? (y/n)")
     session.application.press(.character("n"))

@@ -20,14 +20,13 @@ struct DetailControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let family = controller.detail.flatMap { project.family(ofView: $0.view) }
     let scopes = ["DetailControllerSpecification", "DetailViewController"]
-    let methods = ControllerMethodWords(
+    let members = ControllerMemberWords(
       controller: controller, project: project, template: Self.template, scopes: scopes)
     let store = project.specification.store(ofModel: controller.model)
     return [
       "needsFoundation": .bool(controller.actions.contains { $0.effect.startsOperation }),
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "states": .rows(controller.stateWords),
       "title": .word(controller.titleCode),
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
       "view": .word(controller.viewType(inside: scopes, in: project)),
@@ -36,6 +35,6 @@ struct DetailControllerSpecificationFile: Component {
       "hasEvents": .bool(family?.hasDelegate == true),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
-    ].merging(methods.words) { $1 }
+    ].merging(members.words) { $1 }
   }
 }

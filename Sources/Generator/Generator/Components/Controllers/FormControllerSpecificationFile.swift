@@ -22,18 +22,18 @@ struct FormControllerSpecificationFile: Component {
       controller.transitions.filter { $0.triggers.contains(trigger) }
         .map { ["name": .word(Identifier($0.name))] }
     }
+    let members = ControllerMemberWords(
+      controller: controller, project: project, template: Self.template,
+      scopes: ["FormControllerSpecification", "ObjectFormViewController"])
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "states": .rows(controller.stateWords),
       "title": .word(controller.titleCode),
       "fields": .optional(controller.fieldNames),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "commits": .rows(methods(on: .commit)),
       "discards": .rows(methods(on: .discard)),
-      "transitions": .rows(
-        controller.transitions.map { ["name": .word(Identifier($0.name))] }),
-    ]
+    ].merging(members.words) { $1 }
   }
 }
 

@@ -20,16 +20,14 @@ struct TableControllerSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let store = project.specification.store(ofModel: controller.model)
     let selections = controller.transitions.filter { $0.triggers.contains(.select) }
-    let methods = ControllerMethodWords(
+    let members = ControllerMemberWords(
       controller: controller, project: project, template: Self.template, scopes: Self.scopes)
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "states": .rows(controller.stateWords),
       "title": .word(controller.titleCode),
       "isCollection": .bool(controller.table?.isCollection == true),
       "tableView": .optional(controller.table?.tableView.map { Identifier($0) }),
-      "customized": .rows(project.customizedTableViewRows(of: controller)),
       "placeholder": .optional(controller.placeholderCode),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
@@ -54,7 +52,7 @@ struct TableControllerSpecificationFile: Component {
               transition.passing == nil ? "" : controller.objectName(in: Self.template).code),
           ]
         }),
-    ].merging(methods.words) { $1 }
+    ].merging(members.words) { $1 }
   }
 
   /// A type of the project, inside of the controller's extension.

@@ -19,19 +19,14 @@ extension ControllerSpecification {
 extension ArgumentValue {
   func code(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
     switch self {
-    case .literal(let value, let type): Self.code(of: value, type)
-    case .list(let values, let type): "[\(values.map { Self.code(of: $0, type) }.joined)]"
+    case .literal(let value, let type): value.codeBesideOptional(of: type)
+    case .list(let values, let type): "[\(values.map { $0.codeBesideOptional(of: type) }.joined)]"
     case .date(let date):
       date.count == 0
         ? "\(store).clock.now"
         : "\(store).clock.date(\(SwiftLiteral(date.count)), .\(Identifier(date.unit.component)))"
     case .shared(let property): "\(state(property.state)).\(Identifier(property.property))"
     }
-  }
-
-  /// With the type of an enumeration: beside an optional, a case called none would be read as nil.
-  private static func code(of value: AttributeValue, _ type: AttributeType) -> SwiftCode {
-    type.enumeration == nil ? value.standaloneCode : "\(type.code())\(value.standaloneCode)"
   }
 }
 

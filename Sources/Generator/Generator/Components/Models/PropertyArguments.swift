@@ -5,7 +5,10 @@ extension AttributeSpecification {
   /// What stands in the parentheses of `@Attribute`, in the order of the kit's parameters.
   var arguments: [SwiftCode] {
     var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
-    if let defaultValue { arguments.append("default: \(defaultValue.standaloneCode)") }
+    if let defaultValue {
+      let code = defaultValue.codeBesideOptional(of: type, inside: type.enumeration?.model)
+      arguments.append("default: \(code)")
+    }
     if isUnique { arguments.append("isUnique: true") }
     if isIndexed { arguments.append("isIndexed: true") }
     if isTransient { arguments.append("isTransient: true") }

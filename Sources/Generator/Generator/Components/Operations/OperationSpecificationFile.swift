@@ -42,7 +42,8 @@ struct OperationSpecificationFile: Component {
 extension ValueType {
   /// What crosses isolation is a snapshot, never a live object.
   fileprivate func code(in project: Project) -> SwiftCode {
-    code { _ in project.typeNames.imported("Snapshot") }
+    let snapshot = project.typeNames.imported("Snapshot")
+    return code { model == nil ? project.typeNames.own($0) : snapshot }
   }
 }
 

@@ -26,7 +26,7 @@ struct ApplicationTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(project.name + "Tests")),
       "suite": .word(Identifier(project.name + "GeneratedTests")),
-      "delegate": .word(project.delegateName),
+      "delegate": .word(project.testName(of: project.delegateName.text)),
       "initialController": .optional(
         project.specification.firstShownController.map { Identifier($0.name) }),
     ]

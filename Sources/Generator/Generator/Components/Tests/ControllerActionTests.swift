@@ -96,8 +96,9 @@ extension ModelSpecification {
   fileprivate var asksForValues: Bool {
     attributes.contains {
       !$0.isOptional && $0.defaultValue == nil && $0.setOn == nil && !$0.isTransient
-    } || relationships.contains {
-      $0.isToMany ? ($0.count?.minimum ?? 0) > 0 : !$0.isOptional
     }
+      || relationships.contains {
+        $0.isToMany ? ($0.count?.minimum ?? 0) > 0 : !$0.isOptional
+      }
   }
 }

@@ -87,12 +87,7 @@ struct ModelTestsSpecificationFile: Component {
   }
 
   private static func uniqueAttributes(of model: ModelSpecification) -> [[String: TemplateValue]] {
-    model.attributes.filter(\.isUnique).map { attribute in
-      let value: SwiftCode =
-        attribute.isOptional
-        ? "#require(object.\(Identifier(attribute.name)))" : "object.\(Identifier(attribute.name))"
-      return ["name": .word(Identifier(attribute.name)), "value": .word(value)]
-    }
+    model.attributes.filter(\.isUnique).map { ["name": .word(Identifier($0.name))] }
   }
 }
 

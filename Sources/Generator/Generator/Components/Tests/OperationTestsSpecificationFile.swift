@@ -11,6 +11,7 @@ struct OperationTestsSpecificationFile: Component {
     let stores = Set(project.sampledStores.map(\.name))
     return project.specification.operations.filter {
       $0.synchronizesAnArchive && stores.isSuperset(of: $0.stores)
+        && $0.inputs.allSatisfy { $0.type.isOptional || $0.type.sample != nil }
     }
   }
 
@@ -48,7 +49,10 @@ struct OperationTestsSpecificationFile: Component {
     of operation: OperationSpecification, in project: Project
   ) -> SwiftCode {
     let address = AttributeValue.url("https://example.org").standaloneCode
-    let inputs = operation.inputs.map { "\(Identifier($0.name)): \(address)" as SwiftCode }
+    let inputs = operation.inputs.map { input -> SwiftCode in
+      let value = input.type.isOptional ? "nil" : input.type.sample ?? "[]"
+      return "\(Identifier(input.name)): \(value)"
+    }
     let stores = operation.stores.map { "\(Identifier($0.asVariable)): store" as SwiftCode }
     let services = operation.services.map {
       "\(Identifier($0.asVariable)): \(project.testName(of: $0))(baseURL: \(address))" as SwiftCode

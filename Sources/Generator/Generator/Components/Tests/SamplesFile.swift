@@ -24,7 +24,7 @@ struct SamplesFile: Component {
     return [
       "application": .word(Identifier(project.name)),
       "applicationLiteral": .word(SwiftLiteral(project.name)),
-      "delegate": .word(project.delegateName),
+      "delegate": .word(project.testName(of: project.delegateName.text)),
       "isApplication": .bool(!project.isLibrary),
       "stores": .rows(
         project.sampledStores.map {

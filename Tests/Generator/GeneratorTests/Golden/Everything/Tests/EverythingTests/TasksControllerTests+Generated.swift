@@ -1,6 +1,7 @@
 // Written by armature from armature.yml; your own tests go in TasksControllerTests.swift.
 
 import ApplicationKit
+import Foundation
 import ModelKit
 import Testing
 

@@ -24,12 +24,14 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
     [KeptNotification(ExportOperation.didFinish)]
   }
 
-  /// What `ExportOperation.didFinish` has carried last; nil before the first.
-  @MainActor var exportedLines: [String]? { lastPayload(of: ExportOperation.didFinish) }
-
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     ApplicationEnvironment(stores: [try TaskStore(at: location)], queues: ["work": 2])
   }
 
   func makeInitialController() -> ViewController { TasksController() }
+}
+
+extension EverythingApplicationDelegate {
+  /// What `ExportOperation.didFinish` has carried last; nil before the first.
+  @MainActor var exportedLines: [String]? { lastPayload(of: ExportOperation.didFinish) }
 }

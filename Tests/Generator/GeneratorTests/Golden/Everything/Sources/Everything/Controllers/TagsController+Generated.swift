@@ -14,7 +14,9 @@ extension TagsController: TableControllerSpecification {
   func makeDataSource() throws -> TableViewDataSource<Tag, TagCell> {
     try TagsDataSource(context: environment.taskStore)
   }
+}
 
+extension TagsController {
   /// Asks for what is required, then inserts.
   func addTag() {
     insert(Tag.self, in: environment.taskStore)

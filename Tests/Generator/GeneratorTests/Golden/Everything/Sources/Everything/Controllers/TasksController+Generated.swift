@@ -21,6 +21,14 @@ extension TasksController: TableControllerSpecification {
     try TasksDataSource(context: environment.taskStore)
   }
 
+  var selectionName: String? { "show task" }
+
+  func didSelect(_ task: Task) {
+    showTask(task)
+  }
+}
+
+extension TasksController {
   func deleteTask() {
     deleteSelection(in: environment.taskStore)
   }
@@ -60,12 +68,6 @@ extension TasksController: TableControllerSpecification {
       ),
       on: "work"
     )
-  }
-
-  var selectionName: String? { "show task" }
-
-  func didSelect(_ task: Task) {
-    showTask(task)
   }
 
   func showTask(_ task: Task) {

@@ -14,7 +14,9 @@ extension NotesController: TableControllerSpecification {
   func makeDataSource() throws -> TableViewDataSource<Note, NoteCell> {
     try NotesDataSource(context: environment.noteStore)
   }
+}
 
+extension NotesController {
   /// Asks for what is required, then inserts.
   func addNote() {
     insert(Note.self, in: environment.noteStore)

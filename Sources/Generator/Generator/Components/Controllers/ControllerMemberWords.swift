@@ -2,8 +2,9 @@ import Mustache
 import Specification
 import Templates
 
-/// What a template says of the methods that the keys of a controller trigger: actions and transitions.
-struct ControllerMethodWords {
+/// What a template says of the members that a controller has by its spec: the states that it shares, and
+/// the methods that its keys trigger.
+struct ControllerMemberWords {
   let controller: ControllerSpecification
   let project: Project
   /// The template in which they are used.
@@ -13,7 +14,13 @@ struct ControllerMethodWords {
 
   var words: [String: TemplateValue] {
     let keys = KeyWords.rows(of: controller)
+    let customized = project.customizedTableViewRows(of: controller)
+    let isEmpty =
+      controller.states.isEmpty && controller.actions.isEmpty && controller.transitions.isEmpty
     return [
+      "states": .rows(controller.stateWords),
+      "customized": .rows(customized),
+      "hasMembers": .bool(!isEmpty || !customized.isEmpty),
       "hasActions": .bool(!keys.isEmpty),
       "keys": .rows(keys),
       "insertions": .rows(methods(with: .insert)),
