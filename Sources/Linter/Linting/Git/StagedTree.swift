@@ -17,60 +17,80 @@ struct StagedTree: Sendable {
     guard let folder = RepositoryFolder(around: workingFolder.path) else { throw .noRepository }
     let root = folder.root
     self.root = root
-    let (listing, all) = try Self.changesAndIndex(of: folder)
-    if listing.status != 0 {
-      // Where git refuses the repository it does not say so here.
-      _ = try GitRepository()
-      throw .failed(command: "git diff", reason: listing.errors)
-    }
-    let changed = try Self.notMerged(Self.entries(in: listing.output), into: root)
-    let isChanged = Set(changed.map(\.path))
-    let texts = all.filter { !$0.path.hasSuffix(".swift") }
-    var entered = EnteredFolders()
-    let others = all.filter {
-      $0.path.hasSuffix(".swift") && !isChanged.contains($0.path) && entered.contain($0.path)
-    }
-    // What is on disk as the index has it need not be asked for.
-    let stamps = Self.stamps(of: others, in: root)
-    let unlike = others.indices.filter { stamps[$0] == nil }.map { others[$0] }
-    let asked =
-      changed + texts.map { Entry(blob: $0.blob, path: $0.path) }
-      + unlike.map { Entry(blob: $0.blob, path: $0.path) }
-    let blobs = asked.isEmpty ? [] : try Self.contents(of: asked)
-    let contents = zip(asked, blobs).reduce(into: [:]) { $0[$1.0.path] = $1.1 }
-    self.texts = texts.reduce(into: [:]) { $0[root + "/" + $1.path] = contents[$1.path] }
+    let (changes, index) = try Self.changesAndIndex(of: folder)
+    texts = index.texts.reduce(into: [:]) { $0[root + "/" + $1.path] = index.contents[$1.path] }
     let isHere = workingFolder.path == root
     func seen(_ path: String) -> String {
       isHere ? path : workingFolder.relative(root + "/" + path)
     }
+    let isChanged = Set(changes.map(\.path))
     files =
-      changed.map { LintFile(seen($0.path), bytes: contents[$0.path]) }
-      + others.indices.map { index in
-        let path = seen(others[index].path)
-        guard stamps[index] == nil, let bytes = contents[others[index].path] else {
-          return LintFile(path, stamp: stamps[index])
+      changes.map { LintFile(seen($0.path), bytes: $0.bytes) }
+      + zip(index.files, index.stamps).filter { !isChanged.contains($0.0.path) }.map {
+        let path = seen($0.path)
+        guard $1 == nil, let bytes = index.contents[$0.path] else {
+          return LintFile(path, stamp: $1)
         }
         return LintFile(path, bytes: bytes, isWanted: false)
       }
   }
 
+  /// A file that the next commit changes.
+  private struct Change {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  /// What the index has of what matters here.
+  private struct Index {
+    var files: [GitIndex.Entry] = []
+    /// What each file looks like, where it is on disk as the index has it.
+    var stamps: [FileStamp?] = []
+    /// Settings and baselines.
+    var texts: [GitIndex.Entry] = []
+    /// Of the texts, and of the files that are not on disk as they are in the index.
+    var contents: [String: [UInt8]] = [:]
+  }
+
   /// What the next commit changes, asked of git while another thread reads the index.
   private static func changesAndIndex(
     of folder: RepositoryFolder
-  ) throws(GitFailure) -> (changes: ChildProcess, index: [GitIndex.Entry]) {
-    typealias Answer = (changes: ChildProcess?, index: [GitIndex.Entry])
+  ) throws(GitFailure) -> (changes: [Change], index: Index) {
     let answers = mapInParallel(2, threads: 2) { next, finish in
       while let number = next() {
-        let answer = Result { () throws(GitFailure) -> Answer in
-          guard number == 0 else { return (nil, try indexEntries(of: folder)) }
-          return (try GitRepository.start(difference), [])
+        let answer = Result { () throws(GitFailure) -> (changes: [Change], index: Index) in
+          number == 0
+            ? (try changes(in: folder.root), Index()) : ([], try index(of: folder))
         }
         finish(number, answer)
       }
     }
-    let (changes, index) = (try answers[0].get().changes, try answers[1].get().index)
-    guard let changes else { throw .noRepository }
-    return (changes, index)
+    return (try answers[0].get().changes, try answers[1].get().index)
+  }
+
+  private static func changes(in root: String) throws(GitFailure) -> [Change] {
+    let listing = try GitRepository.start(difference)
+    if listing.status != 0 {
+      // Where git refuses the repository it does not say so here.
+      _ = try GitRepository()
+      throw .failed(command: "git diff", reason: listing.errors)
+    }
+    let changed = try notMerged(entries(in: listing.output), into: root)
+    return zip(changed, try contents(of: changed)).map { Change(path: $0.path, bytes: $1) }
+  }
+
+  private static func index(of folder: RepositoryFolder) throws(GitFailure) -> Index {
+    let all = try indexEntries(of: folder)
+    var entered = EnteredFolders()
+    var index = Index()
+    index.files = all.filter { $0.path.hasSuffix(".swift") && entered.contain($0.path) }
+    // What is on disk as the index has it need not be asked for.
+    index.stamps = stamps(of: index.files, in: folder.root)
+    index.texts = all.filter { !$0.path.hasSuffix(".swift") }
+    let unlike = zip(index.files, index.stamps).filter { $0.1 == nil }.map(\.0)
+    let asked = (index.texts + unlike).map { Entry(blob: $0.blob, path: $0.path) }
+    index.contents = zip(asked, try contents(of: asked)).reduce(into: [:]) { $0[$1.0.path] = $1.1 }
+    return index
   }
 
   private static let difference = [
@@ -144,6 +164,7 @@ struct StagedTree: Sendable {
 
   /// What `git cat-file --batch` prints: a line with the size, the bytes, a line end, for each blob.
   private static func contents(of entries: [Entry]) throws(GitFailure) -> [[UInt8]] {
+    guard !entries.isEmpty else { return [] }
     let names = entries.map { $0.blob + "\n" }.joined()
     let output = try GitRepository.run(["cat-file", "--batch"], input: Array(names.utf8)).output
     var rest = output[...]
@@ -161,22 +182,5 @@ struct StagedTree: Sendable {
       rest = rest.dropFirst(size + 1)
     }
     return contents
-  }
-}
-
-/// Which folders a walk enters, asked once for the files of a folder that follow each other.
-private struct EnteredFolders {
-  private var folder: Substring.UTF8View?
-  private var isEntered = false
-
-  mutating func contain(_ path: String) -> Bool {
-    let end = path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.utf8.startIndex
-    let name = path.utf8[end...].drop { $0 == UInt8(ascii: "/") }
-    guard name.first != UInt8(ascii: ".") else { return false }
-    if folder?.elementsEqual(path.utf8[..<end]) != true {
-      folder = path.utf8[..<end]
-      isEntered = !FileWalk.passesOver(path)
-    }
-    return isEntered
   }
 }

@@ -80,11 +80,11 @@ public struct FileSelection: Sendable {
   init(_ staged: StagedTree, rules: [RuleDescription], threads: Int) throws(LintFailure) {
     self.init(rules: rules, threads: threads, staged: staged)
     // Files of one folder follow each other.
-    var last: (folder: Substring.UTF8View, home: ProjectHome)?
+    var last: (folder: Substring, home: ProjectHome)?
     for file in staged.files {
       let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = file.path.utf8[..<(slash ?? file.path.utf8.startIndex)]
-      if let last, last.folder.elementsEqual(folder) {
+      let folder = file.path[..<(slash ?? file.path.startIndex)]
+      if let last, last.folder == folder {
         try add(file, in: last.home)
         continue
       }
