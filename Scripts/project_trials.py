@@ -212,12 +212,15 @@ class Batch:
     def format(self):
         projects = [trial for trial in self.trials if trial.project.exists()]
         paths = [trial.project / part for trial in projects for part in ("Sources", "Tests", "Package.swift")]
-        _, output = run("swift-format", "lint", "--strict", "--parallel", "--recursive",
-                        *(path for path in paths if path.exists()))
+        # The formatter shortens paths below the folder in which it runs: this one has no projects.
+        status, output = run("swift-format", "lint", "--strict", "--parallel", "--recursive",
+                             *(path for path in paths if path.exists()), folder=self.folder)
         for trial in projects:
             found = [line for line in output.split("\n") if line.startswith(f"{trial.project}/")]
             if found:
                 trial.failures.append("swift-format\n" + "\n".join(found))
+        if status != 0 and not any(trial.failures for trial in projects):
+            raise SystemExit(f"swift-format ends with {status} and says of no project why\n{output}")
 
     def link(self, name, objects):
         status, output = run("swiftc", "-o", self.folder / name, *objects, *self.kits.objects, "-lsqlite3",
@@ -265,7 +268,8 @@ class Batch:
 
 def name_in(spec):
     """The name of the application in a spec."""
-    found = re.search(r"^application: *\{.*?\bname: *(\w+)", spec.read_text(), re.MULTILINE)
+    found = re.search(r"^application:(?: *\{| *\n(?:[ #].*\n)*? +)(?:.*?\b)?name: *[\"']?(\w+)",
+                      spec.read_text(), re.MULTILINE)
     return found[1] if found else spec.stem
 
 

@@ -57,7 +57,10 @@ final class EventReader {
       let place = offsets.offset(ofScalar: Int(parser.pointee.context_mark.index))
       notes.append(Note(String(cString: context), at: range(at: place)))
     }
-    let message = "this is not YAML: \(problem)"
+    // What libyaml says of the second bracket in `{ where: a IN {b} CONTAINS[c] c }`.
+    let isFlow = problem.contains("expected ',' or")
+    let hint = isFlow ? "; between braces and brackets, put a text with , : [ ] { } in quotes" : ""
+    let message = "this is not YAML: \(problem)\(hint)"
     return YAMLError(.notYAML, message, at: range(at: offset), notes: notes)
   }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 extension SpecificationEntry {
   func actions(
@@ -94,8 +95,9 @@ extension SpecificationEntry {
 
   private func unclear(_ action: ActionEntry, _ model: String) -> String {
     let name = action.name.value
-    return "nothing says what '\(name)' does; add 'operation' or 'does: insert', "
-      + "or call it add\(model), edit\(model), delete\(model), undo or redo"
+    return "nothing says what '\(name)' does; add 'operation' or 'does' "
+      + "(\(alternatives(BuiltInEffect.allCases.map(\.rawValue)))), or call it add\(model), "
+      + "edit\(model) or delete\(model)"
   }
 }
 

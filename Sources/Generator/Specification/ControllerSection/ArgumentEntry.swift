@@ -5,6 +5,8 @@ struct ArgumentEntry: NamedEntry {
   static let subject = "an argument"
   let name = EntryReading.name
   @Key(
-    "value", "a value, a date such as 7 days ago, or a property of a state", [.short, .required])
+    "value",
+    "a value, a date (7 days ago, 2 hours from now, now, 2026-01-31), or a property of a state",
+    [.short, .required])
   var value: YAMLNode?
 }

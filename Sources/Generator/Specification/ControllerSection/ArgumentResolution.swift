@@ -22,7 +22,7 @@ extension SpecificationEntry {
     return parameters.compactMap { parameter in
       guard let argument = shows.with[parameter.name] else {
         let message =
-          "'\(fetch.value)' needs a value for '\(parameter.name)', a \(parameter.type.swiftName);"
+          "'\(fetch.value)' needs a value for '\(parameter.name)' (\(parameter.type.swiftName));"
           + " write 'with: { \(parameter.name): ... }'"
         problems.report(UnfittingArgument.self, message, at: fetch.range)
         return nil

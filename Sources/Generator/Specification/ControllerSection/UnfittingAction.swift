@@ -21,8 +21,8 @@ struct UnfittingAction: SpecificationRule {
         #                                             ^^^^^^^^^^^^^^^ unfitting_action: no \
         operation is called 'InportOperation'; did you mean 'ImportOperation'?
         #                                                                ^^^^^^^ \
-        unfitting_action: nothing says what 'arrange' does; add 'operation' or 'does: insert', or \
-        call it addNews, editNews, deleteNews, undo or redo
+        unfitting_action: nothing says what 'arrange' does; add 'operation' or 'does' \
+        (insert, delete, edit, undo or redo), or call it addNews, editNews or deleteNews
         """),
       Example(
         "the verb says what it does",

@@ -17,8 +17,8 @@ struct UnfittingArgument: SpecificationRule {
         controllers:
           NewsListController:
             shows: { fetch: News.good, with: { minimum: many, titel: Peace } }
-        #                   ^^^^^^^^^ unfitting_argument: 'News.good' needs a value for 'title', a \
-        String; write 'with: { title: ... }'
+        #                   ^^^^^^^^^ unfitting_argument: 'News.good' needs a value for 'title' \
+        (String); write 'with: { title: ... }'
         #                                               ^^^^ unfitting_argument: 'many' is not a valid \
         Int; expected a whole number
         #                                                     ^^^^^ unfitting_argument: \

@@ -119,7 +119,7 @@ extension AttributeEntry {
       let message = "a pattern belongs to String; this is \(type.swiftName)"
       problems.report(UnfittingLimit.self, message, at: pattern.range)
     } else if (try? Regex(pattern.value)) == nil {
-      let message = "this is not a regular expression"
+      let message = "this is not a regular expression of Swift"
       problems.report(UnfittingLimit.self, message, at: pattern.range)
     }
   }

@@ -92,7 +92,7 @@ extension PredicateParser {
     }
     let left = try operand()
     let comparatorRange = token.range
-    let comparator = try comparator()
+    let comparator = try comparator(after: left)
     var options = ""
     if case .options(let letters) = token.kind {
       options = letters
@@ -104,7 +104,9 @@ extension PredicateParser {
       options: options, right: right, range: start..<right.range.upperBound)
   }
 
-  private mutating func comparator() throws(PredicateProblem) -> Comparator {
+  private mutating func comparator(
+    after left: WrittenOperand
+  ) throws(PredicateProblem) -> Comparator {
     let comparator: Comparator?
     switch token.kind {
     case .symbol(let symbol): comparator = Self.symbols[symbol]
@@ -113,7 +115,12 @@ extension PredicateParser {
     }
     guard let comparator else {
       let all = Comparator.allCases.map(\.rawValue).joined(separator: " ")
-      throw PredicateProblem("expected one of \(all)", at: token.range)
+      guard case .word(let name) = left.kind else {
+        throw PredicateProblem("expected one of \(all)", at: token.range)
+      }
+      let message =
+        "expected one of \(all) behind '\(name)'; a Bool is compared as well: '\(name) == true'"
+      throw PredicateProblem(message, at: token.range)
     }
     place += 1
     return comparator

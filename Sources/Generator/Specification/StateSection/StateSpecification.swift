@@ -28,7 +28,11 @@ extension SpecificationEntry {
       return problems.unresolved(property.name)
     }
     let value = defaultValue(of: property, type, problems)
-    if type.isList {
+    if let name = property.settingName {
+      let message =
+        "a state holds its own value, and a setting is asked when it is needed; write a value"
+      problems.report(UnfittingState.self, message, at: name.range)
+    } else if type.isList {
       let message = "a state holds one value, not \(type.swiftName)"
       problems.report(UnfittingState.self, message, at: written.range)
     } else if property.defaultNode == nil, !type.isOptional {

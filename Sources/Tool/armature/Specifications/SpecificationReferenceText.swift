@@ -24,8 +24,26 @@ struct SpecificationReferenceText {
       + [
         "# The errors of a spec", "", "`armature explain CODE` has the reason and examples.", "",
         "| code | what has to hold |", "| --- | --- |",
-      ] + rows).joined(separator: "\n") + "\n"
+      ] + rows + [""] + Self.predicates).joined(separator: "\n") + "\n"
   }
+
+  private static let predicates = [
+    "# Predicates",
+    "",
+    "`where` has a predicate in the manner of Foundation's. Between braces it stands in quotes.",
+    "",
+    "| written | meaning |",
+    "| --- | --- |",
+    "| `rating >= 3`, `author.name == \"Ada\"` | `==` `!=` `<` `<=` `>` `>=`; a path through "
+      + "relationships, and a value or another path |",
+    "| `date >= $since` | a parameter, of the type of what it is compared with |",
+    "| `section == world`, `section IN {world, science}` | cases of an enumeration |",
+    "| `rating IN $ratings`, `rating BETWEEN {1, $maximum}` | one of several values; both ends included |",
+    "| `title CONTAINS[cd] $text` | also `BEGINSWITH` and `ENDSWITH`; `[c]` ignores case, `[d]` marks |",
+    "| `author == nil`, `isRead == true` | nothing there; a Bool is compared, never alone |",
+    "| `ANY tags.name == $name` | at least one object of a relationship to many |",
+    "| `a AND (b OR NOT c)` | also `&&`, `\\|\\|` and `!` |",
+  ]
 
   /// One for each kind of mapping, at the first place where it can stand.
   private var sections: [String] {
