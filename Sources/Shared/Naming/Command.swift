@@ -7,9 +7,18 @@ public enum Command {
   /// - Parameters:
   ///   - words: of the whole name, in lower case.
   ///   - hasObject: whether the first argument can be the verb's object.
-  public static func fault(of words: [String], hasObject: Bool) -> NameFault? {
-    guard CommandReading(words, hasObject: hasObject).form == .thing else { return nil }
-    return NameFault(
-      .verbOrNoun, "begin with a verb: it returns nothing", certainty: .likely)
+  ///   - hasArguments: whether there are arguments at all.
+  ///   - isStrict: whether the noun of a verb with its particle is wrong as well: `cleanup`.
+  public static func fault(
+    of words: [String], hasObject: Bool, hasArguments: Bool = false, isStrict: Bool
+  ) -> NameFault? {
+    let reading = CommandReading(words, hasObject: hasObject, hasArguments: hasArguments)
+    let message: String? =
+      switch reading.form {
+      case .thing: "begin with a verb: it returns nothing"
+      case .nounOfPhrase where isStrict: "write two words: '\(words[0])' in one is the noun"
+      case .command, .nounOfPhrase, .unclear: nil
+      }
+    return message.map { NameFault(.verbOrNoun, $0, certainty: .likely) }
   }
 }

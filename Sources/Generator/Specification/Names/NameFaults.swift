@@ -102,7 +102,8 @@ private struct JudgedName {
   /// An action has no argument; whoever sends it is known to its owner.
   var commandFault: NameFault? {
     switch declared.subject {
-    case .method, .viewAction: Command.fault(of: words.map(\.key), hasObject: false)
+    case .method, .viewAction:
+      Command.fault(of: words.map(\.key), hasObject: false, isStrict: true)
     default: nil
     }
   }

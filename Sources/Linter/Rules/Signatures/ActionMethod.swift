@@ -78,6 +78,14 @@ struct ActionMethod: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "something done about the touch, where the naming is strict",
+        """
+        final class Screen {
+          @objc func handleTap(_ recognizer: UITapGestureRecognizer) { zoom() }
+        //           ^^^^^^^^^ action_method: name what it does, not 'handleTap'
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "the three forms",
         """
         final class Screen {
@@ -96,6 +104,7 @@ struct ActionMethod: Rule {
           @objc func value(for key: String) -> Any? { nil }
           @objc func volumeChanged(_ notification: Notification) {}
           @objc func themeChanged() {}
+          @objc func keyboardDidShow() {}
         }
         """),
       Example(
@@ -173,6 +182,7 @@ struct ActionMethod: Rule {
     let message: String? =
       switch reading.form {
       case .touch: "name what it does, not '\(action.name.text)'"
+      case .handledTouch: isStrict ? "name what it does, not '\(action.name.text)'" : nil
       case .event: isSent ? "name what it does, not '\(action.name.text)'" : nil
       case .thing: isSent ? "begin with a verb: an action says what it does" : nil
       case .control: isSent && isStrict ? "name what it does, not the control" : nil

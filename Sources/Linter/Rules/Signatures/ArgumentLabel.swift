@@ -64,6 +64,8 @@ struct ArgumentLabel: Rule {
         """
         func run(model: Model, andView view: View) {}
         //                     ^^^^^^^ argument_label: write 'view' instead of 'andView'
+        func run(with model: Model, and view: View) {}
+        //                          ^^^ argument_label: write 'view' instead of 'and'
         func run(with model: Model, withView view: View, withPage page: Page) {}
         //                          ^^^^^^^^ argument_label: write 'view' instead of 'withView'
         //                                               ^^^^^^^^ argument_label: write 'page' instead of 'withPage'
@@ -265,6 +267,9 @@ struct ArgumentLabel: Rule {
   }
 
   private static func chained(_ parameter: Parameter, by joints: [String]) -> Finding? {
+    if parameter.label == "and", parameter.name != "and" {
+      return better(parameter.name.text, insteadOf: parameter.label)
+    }
     guard let joint = joints.first(where: parameter.label.hasPrefix), parameter.label != joint
     else { return nil }
     let parts = words(of: parameter.label.text)

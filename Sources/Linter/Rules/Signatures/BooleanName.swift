@@ -54,6 +54,24 @@ struct BooleanName: Rule {
         }
         """),
       Example(
+        "a command whose object could be a verb, and one behind an underscore",
+        """
+        struct Settings {
+          var showLineBreaks = true
+        //    ^^^^^^^^^^^^^^ boolean_name: write 'showsLineBreaks' instead of 'showLineBreaks'
+          private var _useCache = true
+        //            ^^^^^^^^^ boolean_name: write '_usesCache' instead of '_useCache'
+        }
+        """),
+      Example(
+        "a comparison",
+        """
+        struct Album {
+          func sortByDate(_ lhs: Photo, _ rhs: Photo) -> Bool { true }
+        //     ^^^^^^^^^^ boolean_name: write an assertion: it says something of the two
+        }
+        """),
+      Example(
         "a noun",
         """
         struct Settings {
@@ -70,6 +88,8 @@ struct BooleanName: Rule {
         final class Screen {
           var isReload = false
         //    ^^^^^^^^ boolean_name: say how it is, not what it does: 'reload' is a verb
+          var isPauseByUser = false
+        //    ^^^^^^^^^^^^^ boolean_name: say how it is, not what it does: 'pause' is a verb
         }
         """),
       Example(
@@ -97,6 +117,7 @@ struct BooleanName: Rule {
           var isHidden = false, hasTitle = true, canEdit: Bool
           var allowsSharing: Bool, viewNeedsLayout = false
           var collectionViewDidLoad = false, errorOccurred = false
+          var optionsExist = true, isReloadInProgress = false
         }
         """),
       Example(
@@ -151,7 +172,8 @@ struct BooleanName: Rule {
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
-      guard isBoolean || Self.beginsLikeBoolean(declaration.name), declaration.isNamedHere,
+      guard isBoolean || Self.beginsLikeBoolean(declaration.name),
+        declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
         !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
         declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
       else { return nil }
@@ -194,7 +216,13 @@ struct BooleanName: Rule {
     _ declaration: Declaration, in surroundings: NameSurroundings
   ) -> Finding? {
     let isValue = declaration.kind.isValue
-    switch AssertionReading(declaration.nameWords).form {
+    let form = AssertionReading(declaration.nameWords).form
+    if form != .assertion, Self.compares(declaration) {
+      return Finding(
+        "write an assertion: it says something of the two", at: declaration.name.range,
+        certainty: .likely)
+    }
+    switch form {
     case .assertion: return nil
     case .unclear where !isStrict: return nil
     case .verbBehindIs(let verb):
@@ -211,26 +239,29 @@ struct BooleanName: Rule {
       return Self.finding(
         Verb(verb).thirdPerson + rest(of: declaration, behind: 1), for: declaration)
     case .thing, .unclear:
-      return isValue || isStrict && declaration.parameters.isEmpty
-        ? Self.thing(declaration) : nil
+      return isValue || isStrict && Self.isThing(declaration) ? Self.thing(declaration) : nil
     }
   }
 
   private static func state(
     _ declaration: Declaration, in surroundings: NameSurroundings
   ) -> Finding? {
-    let better =
-      helper(before: declaration.nameWords)
-      + declaration.source.capitalized(declaration.name.text)
+    let better = helper(before: declaration.nameWords) + capitalized(declaration)
     return surroundings.hasSibling(of: declaration, called: better)
       ? nil : finding(better, for: declaration)
   }
 
   private static func thing(_ declaration: Declaration) -> Finding {
-    let capitalized = declaration.source.capitalized(declaration.name.text)
+    let name = capitalized(declaration)
+    let isMany = declaration.nameWords.last.map { LexicalWord($0).isPlural } == true
     return Finding(
-      "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
+      "write an assertion, such as " + (isMany ? "'has\(name)'" : "'is\(name)' or 'has\(name)'"),
       at: declaration.name.range, certainty: .likely)
+  }
+
+  /// The name as it stands behind a helper.
+  private static func capitalized(_ declaration: Declaration) -> String {
+    declaration.source.capitalized(String(declaration.name.text.drop { $0 == "_" }))
   }
 
   /// The name without so many words in front.
@@ -240,14 +271,37 @@ struct BooleanName: Rule {
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
+  /// `animation()`, `touchHandler(_ event: Event)`: neither an assertion nor something to do.
+  private static func isThing(_ method: Declaration) -> Bool {
+    guard let first = method.parameters.first else { return true }
+    let hasObject = first.label == "_"
+    return CommandReading(method.nameWords, hasObject: hasObject).form == .thing
+      && !method.parameters.contains(where: asserts)
+  }
+
+  /// `navigationBar(_:shouldPush:)` has its assertion in a label.
+  private static func asserts(_ parameter: Parameter) -> Bool {
+    words(of: parameter.label.text).contains { LexicalWord($0.key).isAuxiliary }
+  }
+
+  /// `sortByDate(_ lhs: Photo, _ rhs: Photo)`: two of a kind, of which the result says something.
+  private static func compares(_ method: Declaration) -> Bool {
+    guard method.kind == .function, let first = method.parameters.first,
+      let second = method.parameters.dropFirst().first, first.type.text == second.type.text
+    else { return false }
+    return first.label == "_" && second.label == "_" && !first.type.name.contains("->")
+      || first.label == "first" && second.label == "second"
+  }
+
   /// `present(in controller:)` tells by its result whether it could; `equal(to:)` compares.
   private static func acts(_ method: Declaration) -> Bool {
     if let first = method.parameters.first { return first.label != "to" }
     return method.nameWords.first.map { $0 != "empty" && LexicalWord($0).canBeVerb } ?? false
   }
 
-  /// `isHidden`, `areLinksEnabled`
+  /// `isHidden`, `areLinksEnabled`, `hasBeenSeen`
   private static func helper(before words: [String]) -> String {
+    if words.first == "been" { return "has" }
     guard let noun = words.dropLast().last, noun.hasSuffix("s") else {
       return words.first == "all" ? "are" : "is"
     }
@@ -262,7 +316,8 @@ struct BooleanName: Rule {
   }
 
   private static func finding(_ better: String, for declaration: Declaration) -> Finding {
-    Finding(
+    let better = String(declaration.name.text.prefix { $0 == "_" }) + better
+    return Finding(
       "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
       certainty: .likely, replacements: [better])
   }

@@ -47,6 +47,15 @@ struct FactoryMethod: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "the word instance, where the naming is strict",
+        """
+        final class PhotoView {
+          static func instanceFromFile() -> PhotoView { PhotoView() }
+        //            ^^^^^^^^^^^^^^^^ factory_method: begin with make: it returns a new value
+          static func sharedInstance() -> PhotoView { only }
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "make, and the name of what comes back",
         """
         struct Color {
@@ -95,8 +104,7 @@ struct FactoryMethod: Rule {
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first,
-        let finding = finding(on: declaration, first),
-        !Self.about.exceptions.cover(declaration.path)
+        let finding = finding(on: declaration, first), !Self.isExcepted(declaration)
       else { return nil }
       return finding
     }
@@ -104,13 +112,30 @@ struct FactoryMethod: Rule {
 
   private func finding(on method: Declaration, _ first: NameWord) -> Finding? {
     if first.key == "from" { return Self.conversion(method) }
-    return builder(method, verb: first)
+    return builder(method, verb: first) ?? (isStrict ? Self.instance(method) : nil)
   }
 
-  /// A quick look: the first word is a verb of building, or from.
+  /// A quick look: the first word is a verb of building, or from, or the name has the word instance.
   private static func mayBeFactory(_ name: ByteText) -> Bool {
-    name.starts(with: "from")
+    name.starts(with: "from") || name.starts(with: "instance")
+      || name.suffix(8).elementsEqual("Instance".utf8)
       || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
+  }
+
+  /// What a server does is no name for a value that is made here.
+  private static func isExcepted(_ method: Declaration) -> Bool {
+    about.exceptions.cover(method.path) && !(method.type.base.map(StandardTypes.isValue) ?? false)
+  }
+
+  /// `instance()`, `tokenInstance(secret:)`: that an instance comes back the type has said; `sharedInstance()` is one
+  /// that there is already.
+  private static func instance(_ method: Declaration) -> Finding? {
+    let words = method.nameWords
+    guard method.returnsOwnTypeStatically, words.contains("instance"),
+      !words.contains(where: { ["shared", "default", "current"].contains($0) })
+    else { return nil }
+    return Finding(
+      "begin with make: it returns a new value", at: method.name.range, certainty: .likely)
   }
 
   private func builder(_ method: Declaration, verb: NameWord) -> Finding? {

@@ -174,6 +174,8 @@ struct InitializerChain: Rule {
       let owner = initializer.parent,
       settings[NamingStrictness.option] == .strict || [.classType, .actor].contains(owner.kind),
       !initializer.isNoInterface, let type = first.type.base, type.utf8.count > 2,
+      // A title, which views of SwiftUI take first: `Picker(_ title: LocalizedStringKey, selection:)`.
+      !type.hasPrefix("LocalizedString"),
       !owner.genericParameters.contains(where: { $0.name == type }),
       Self.keeps(first.name, in: initializer)
     else { return nil }

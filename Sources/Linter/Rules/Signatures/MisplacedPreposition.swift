@@ -16,7 +16,9 @@ struct MisplacedPreposition {
     let isLast = place == parts.count - 1
     if isLast {
       let isNamed = first.isLabelled && Self.beginsWithPreposition(first.label.text)
-      guard !isNamed, parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil else {
+      guard !isNamed, !Self.isOneOfSeveral(first, of: method),
+        parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil
+      else {
         return nil
       }
     } else {
@@ -45,13 +47,23 @@ struct MisplacedPreposition {
     let parts = words(of: method.name.text)
     guard parts.count > 1 else { return nil }
     let start = LexicalWord(parts[0].key)
-    guard !start.isPreposition, start.isKnown, !start.isAuxiliary else { return nil }
+    guard !start.isPreposition, start.isKnown else { return nil }
     let place = parts.indices.dropFirst().first {
       let word = LexicalWord(parts[$0].key)
-      return word.isPreposition && !word.isParticle
+      // `turnOnLight`, but `hideTitleInSection`: behind an object it belongs to what follows.
+      return word.isPreposition && (!word.isParticle || $0 > 1 && $0 < parts.count - 1)
     }
-    guard let place, parts[place].text.first?.isUppercase == true else { return nil }
+    guard let place, parts[place].text.first?.isUppercase == true,
+      // `isEqualTo(_ other:)`
+      !start.isAuxiliary || place > 1 && place == parts.count - 1
+    else { return nil }
     return (parts, place)
+  }
+
+  /// `offsetBy(dx:dy:)`: the preposition belongs to all of them.
+  private static func isOneOfSeveral(_ first: Parameter, of method: Declaration) -> Bool {
+    guard first.isLabelled, let second = method.parameters.dropFirst().first else { return false }
+    return second.isNamedOnce && second.isLabelled && second.type.base == first.type.base
   }
 
   private static func beginsWithPreposition(_ label: String) -> Bool {

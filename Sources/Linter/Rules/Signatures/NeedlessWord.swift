@@ -183,7 +183,7 @@ struct NeedlessWord: Rule {
     else { return nil }
     let verb = String(name.dropLast(type.count))
     guard !kindsOfListeners.contains(where: type.hasSuffix), WorkedElement.canBeObject(of: verb),
-      !method.returnsOwnTypeStatically,
+      !method.returnsOwnTypeStatically, !isOfApple(type, in: method),
       elements.isElement(type, of: method),
       !surroundings.hasMany(methodsOf: method.parent, verb: verb),
       !surroundings.hasPair(of: method, noun: type),
@@ -191,6 +191,11 @@ struct NeedlessWord: Rule {
     else { return nil }
     return Finding(
       "write '\(verb)' instead of '\(name)'", at: method.name.range, certainty: .likely)
+  }
+
+  /// `insertMonthView(_ view: MonthView, at:)`: Apple's own names repeat what is on the screen, as in insertSubview.
+  private static func isOfApple(_ type: String, in method: Declaration) -> Bool {
+    method.parameters.count > 1 && StandardTypes.isOnScreen(type)
   }
 
   /// What is told of changes and is no part of what tells it: `addObserver` is Apple's own name.

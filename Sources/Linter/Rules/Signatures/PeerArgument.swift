@@ -49,9 +49,10 @@ struct PeerArgument {
       second.name != "_", StandardTypes.isValue(type), second.type.base == type,
       !isSide(first), !isSide(second)
     else { return nil }
-    let shared = Set(words(of: first.name.text).map(\.key))
-      .intersection(words(of: second.name.text).map(\.key))
-    return shared.isEmpty ? second : nil
+    let one = words(of: first.name.text).map(\.key)
+    let other = words(of: second.name.text).map(\.key)
+    // `estimatedFrame`, `viewFrame`
+    return min(one.count, other.count) > 1 || Set(one).isDisjoint(with: other) ? second : nil
   }
 
   /// One of two that may change places: `a`, `lhs`, `value2`, `first`.

@@ -26,7 +26,8 @@ struct UnlabelledArgument {
       let type = first.type.base, !isOpen(type, in: method)
     else { return nil }
     return parameters.dropFirst().first { parameter in
-      guard isBare(parameter), let other = parameter.type.base else { return false }
+      guard isBare(parameter) else { return false }
+      guard let other = parameter.type.base else { return parameter.type.name.hasPrefix("[") }
       // Behind an argument with a label every one needs one, of whatever type.
       if first.label != "_" { return !first.hasDefault && !isOpen(other, in: method) }
       return type != other && !(isInteger(type) && isInteger(other)) && !isOpen(other, in: method)
@@ -84,6 +85,11 @@ struct UnlabelledArgument {
   /// A case with values, or a modifier of a view, whose arguments SwiftUI leaves bare.
   private static func isLikeCase(_ method: Declaration) -> Bool {
     if method.type.name.hasPrefix("some ") { return true }
-    return method.returnsOwnTypeStatically
+    if let owner = method.enclosingType, let result = method.type.base,
+      result == "Self" || result == owner.name.text
+    {
+      return method.isStatic || owner.kind != .classType
+    }
+    return false
   }
 }

@@ -57,6 +57,9 @@ struct VerbOrNoun: Rule {
         struct Album {
           func sort() -> Album { self }
         //     ^^^^ verb_or_noun: write 'sorted' instead of 'sort': it returns a changed copy
+          func sanitizeName(_ name: String) -> String { name }
+        //     ^^^^^^^^^^^^ verb_or_noun: write 'sanitizedName' instead of 'sanitizeName': it returns \
+        a changed copy
         }
         """),
       Example(
@@ -101,6 +104,16 @@ struct VerbOrNoun: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "a conversion, and the noun of a verb with its particle, where the naming is strict",
+        """
+        struct Angle {
+          func toRadians() -> Double { 0 }
+        //     ^^^^^^^^^ verb_or_noun: leave out 'to': name it for what it returns, as 'radians'
+          func cleanup() {}
+        //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "setters of a Bool and of what they name",
         """
         final class Page {
@@ -124,6 +137,7 @@ struct VerbOrNoun: Rule {
           func cacheImage(_ image: Image) {}
           func setup() {}
           func softReset() {}
+          func log(type: Kind) {}
         }
         """),
       Example(
@@ -198,7 +212,7 @@ struct VerbOrNoun: Rule {
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
         !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
         declaration.isNamedHere, let finding = finding(on: declaration),
-        !Self.isForAnswers(declaration), !Self.about.exceptions.cover(declaration.path)
+        !Self.isForAnswers(declaration), !Self.isExcepted(declaration)
       else { return nil }
       return finding
     }
@@ -224,6 +238,11 @@ struct VerbOrNoun: Rule {
       && ["Delegate", "DataSource"].contains { method.parent?.name.hasSuffix($0) == true }
   }
 
+  /// What a server does is no name for a value that is made here.
+  private static func isExcepted(_ method: Declaration) -> Bool {
+    about.exceptions.cover(method.path) && !(method.type.base.map(StandardTypes.isValue) ?? false)
+  }
+
   private static func changingParticiple(_ method: Declaration) -> Finding? {
     guard method.modifiers.contains(.mutating), method.name.hasSuffix("ed") else { return nil }
     let name = method.name.text
@@ -233,53 +252,21 @@ struct VerbOrNoun: Rule {
       certainty: .likely, replacements: [verb.text])
   }
 
-  /// A value's method that changes nothing, takes nothing and returns one of the same type.
   private static func copyingVerb(_ method: Declaration) -> Finding? {
-    guard method.parameters.isEmpty, method.effects.isEmpty, !method.isStatic,
-      !method.modifiers.contains(.mutating)
-    else { return nil }
-    let name = method.name.text
-    guard let owner = method.parent, isValue(owner), let result = method.type.base,
-      result == "Self" || owner.name == result, LexicalWord(name).isChange
-    else { return nil }
-    return Finding(
-      "write '\(Verb(name).participle)' instead of '\(name)': it returns a changed copy",
-      at: method.name.range, certainty: .likely, replacements: [Verb(name).participle])
-  }
-
-  private static func isValue(_ type: Declaration) -> Bool {
-    type.kind == .structure || type.kind == .enumeration
-      || type.kind == .extending && StandardTypes.isValue(type.name.text)
-  }
-
-  private func isGetting(_ word: LexicalWord) -> Bool {
-    word.isGetting || isStrict && word.isSearching
-  }
-
-  /// A method that says only that a value comes back: `getTitle`, `calculateHeight`.
-  private func gettingVerb(_ method: Declaration) -> Finding? {
-    guard NameGlance.beginsWithGetting(UnsafeBufferPointer(rebasing: method.name.utf8)) else {
-      return nil
+    CopyingVerb(of: method).map { copy in
+      Finding(
+        "write '\(copy.better)' instead of '\(method.name)': it returns a changed copy",
+        at: method.name.range, certainty: .likely, replacements: [copy.better])
     }
-    let parts = words(of: method.name.text)
-    guard let first = parts.first, isGetting(LexicalWord(first.key)),
-      isStrict || !method.effects.contains(.async), !method.modifiers.contains(.mutating),
-      parts.count > 1 || first.key != "get",
-      !parts.contains(where: { ["and", "or"].contains($0.key) }),
-      !Self.isNamedForResult(method, parts.map(\.key))
-    else { return nil }
-    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
-    let name = isName ? ", as '\(rest)'" : ""
-    return Finding(
-      "leave out '\(first.text)': name it for what it returns\(name)", at: method.name.range,
-      certainty: .likely)
   }
 
-  /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
-  private static func isNamedForResult(_ method: Declaration, _ name: [String]) -> Bool {
-    guard let result = method.type.base else { return false }
-    return words(of: result).map(\.key).suffix(name.count) == name[...]
+  private func gettingVerb(_ method: Declaration) -> Finding? {
+    GettingVerb(of: method, isStrict: isStrict).map { getter in
+      let name = getter.better.map { ", as '\($0)'" } ?? ""
+      return Finding(
+        "leave out '\(getter.verb)': name it for what it returns\(name)", at: method.name.range,
+        certainty: .likely)
+    }
   }
 
   /// `makeSampleRate() -> Double`: make is for what is new each time.
@@ -299,7 +286,9 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || beginsWithPreposition($0.label) } ?? false
-    return Command.fault(of: method.nameWords, hasObject: hasObject)?.finding(at: method.name.range)
+    let fault = Command.fault(
+      of: method.nameWords, hasObject: hasObject, hasArguments: first != nil, isStrict: isStrict)
+    return fault?.finding(at: method.name.range)
   }
 
   private func beginsWithPreposition(_ label: Name) -> Bool {

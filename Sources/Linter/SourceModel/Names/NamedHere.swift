@@ -12,8 +12,16 @@ extension Declaration {
     return isNamedHere
   }
 
-  private var isNameChosen: Bool {
-    guard !modifiers.contains(.override), !isLocal, beginsWithLetter, !source.isMachineWritten,
+  /// The same for a name behind an underscore, which most rules leave alone: `_usesCache`.
+  public var isNamedHereBehindUnderscore: Bool {
+    name.utf8.first == UInt8(ascii: "_")
+      && name.utf8.dropFirst().first.map { $0 &- 0x61 < 26 } == true && isChosen
+  }
+
+  private var isNameChosen: Bool { beginsWithLetter && isChosen }
+
+  private var isChosen: Bool {
+    guard !modifiers.contains(.override), !isLocal, !source.isMachineWritten,
       !isCalledByJavaScript
     else { return false }
     return !attributes.contains { attribute in

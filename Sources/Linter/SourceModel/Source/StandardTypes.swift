@@ -5,6 +5,17 @@ public enum StandardTypes {
     values.contains(name) || valueEndings.contains(where: name.hasSuffix)
   }
 
+  /// Whether it is a value of which a method returns another one only as a changed copy: no count and no place.
+  public static func isImmutable(_ name: String) -> Bool {
+    isValue(name) && !plainPlaces.contains(name) && !valueEndings.contains(where: name.hasSuffix)
+      && !(isNumber(name) && name.contains("Int"))
+  }
+
+  private static let plainPlaces: Set<String> = [
+    "Any", "AnyHashable", "Array", "Bool", "Dictionary", "IndexPath", "IndexSet", "Range", "Result",
+    "Set", "UUID", "Void",
+  ]
+
   /// Whether a type is called like an object on the screen.
   public static func isOnScreen(_ name: String) -> Bool {
     screenEndings.contains(where: name.hasSuffix)
@@ -24,12 +35,16 @@ public enum StandardTypes {
   ]
 
   private static let values: Set<String> = [
-    "Any", "AnyHashable", "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "CGVector",
-    "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal", "Dictionary",
+    "Any", "AnyHashable", "Array", "Bool", "CGColor", "CGFloat", "CGImage", "CGPoint", "CGRect",
+    "CGSize", "CGVector",
+    "CIImage", "Character", "Data", "Date", "DateComponents", "DateInterval", "Decimal",
+    "Dictionary",
     "Double",
     "Error", "Float", "Float64", "IndexPath", "IndexSet", "Int", "Int16", "Int32", "Int64", "Int8",
-    "Locale", "NSAttributedString", "NSError", "NSNumber", "NSRange", "NSString", "Range", "Result",
-    "Set", "String", "Substring", "TimeInterval", "UIEdgeInsets", "UIImage", "UInt", "UInt16",
+    "Locale", "NSAttributedString", "NSColor", "NSError", "NSImage", "NSNumber", "NSRange",
+    "NSString", "Range", "Result",
+    "Set", "String", "Substring", "TimeInterval", "UIColor", "UIEdgeInsets", "UIImage", "UInt",
+    "UInt16",
     "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID", "Void",
   ]
 

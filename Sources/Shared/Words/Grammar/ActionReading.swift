@@ -3,6 +3,8 @@ public struct ActionReading: Hashable, Sendable {
   public enum Form: Hashable, Sendable {
     /// `saveTapped`, `didTapSave`, `onSave`, `closeAction`: a control was touched.
     case touch
+    /// `handleTap`, `pinch`: a verb that says only that something is done about it, or none.
+    case handledTouch
     /// `valueChanged`, `selectedIndex`: something has happened.
     case event
     /// `credentials`
@@ -22,15 +24,16 @@ public struct ActionReading: Hashable, Sendable {
   private static func form(of words: [String]) -> Form {
     guard let first = words.first, let last = words.last else { return .command }
     let lexical = words.map(LexicalWord.init)
-    if lexical.contains(where: { $0.pastOf?.isTouch == true }) { return .touch }
-    if first == "on" { return .touch }
-    if first == "did", words.count > 1 { return lexical[1].isOutcome ? .event : .touch }
-    if words.contains("did") { return .touch }
     let isCommand = lexical[0].isMainlyVerb && words.count > 1
+    if hasTouch(lexical, isCommand: isCommand) || first == "on" { return .touch }
+    if first == "did", words.count > 1 { return lexical[1].isOutcome ? .event : .touch }
+    // `buttonDidTap`, but `keyboardDidShow`, of which a notification tells
+    if words.contains("did") { return lexical.contains(where: \.isTouch) ? .touch : .event }
+    if lexical[0].isTouchOfPerson { return words.count > 1 ? .touch : .handledTouch }
+    let saysNothing = isCommand && ["handle", "perform", "run", "send", "do"].contains(first)
+    if saysNothing, lexical.contains(where: \.isTouchOfPerson) { return .handledTouch }
     if lexical[words.count - 1].isTouch, words.count > 1, !isCommand { return .touch }
-    if ["action", "handler", "callback"].contains(last), words.count > 1,
-      !(isCommand && ["perform", "run", "send", "do"].contains(first))
-    {
+    if ["action", "handler", "callback"].contains(last), words.count > 1, !saysNothing {
       return .touch
     }
     switch EventReading(words).form {
@@ -39,6 +42,15 @@ public struct ActionReading: Hashable, Sendable {
     default: break
     }
     return lexical[words.count - 1].isControl && words.count > 1 ? .control : .command
+  }
+
+  /// `saveTapped`; but `addPinAtTappedLocation` says what to do, and only then where.
+  private static func hasTouch(_ words: [LexicalWord], isCommand: Bool) -> Bool {
+    words.indices.contains { place in
+      guard words[place].pastOf?.isTouch == true else { return false }
+      let next = words.dropFirst(place + 1).first
+      return !isCommand || next.map { $0.isPreposition || !$0.canBeNoun } ?? true
+    }
   }
 
   private static func isThing(_ words: [String]) -> Bool {

@@ -24,11 +24,12 @@ public struct AssertionReading: Hashable, Sendable {
   }
 
   private static func form(of words: [String]) -> Form {
-    guard let first = words.first, let last = words.last else { return .unclear }
-    if words.count > 1, first == "is" {
-      return isVerbAlone(LexicalWord(last)) ? .verbBehindIs(verb: last) : .assertion
-    }
+    guard let first = words.first else { return .unclear }
     let lexical = words.map(LexicalWord.init)
+    if let verb = verbBehindIs(lexical) { return .verbBehindIs(verb: verb) }
+    if words.count > 1, first == "is" { return .assertion }
+    // `notZoomed`
+    if first == "not", case .state = form(of: Array(words.dropFirst())) { return .state }
     if words.count > 1, first == "does", lexical[1].canBeVerb {
       return .emphasized(verb: words[1])
     }
@@ -36,6 +37,8 @@ public struct AssertionReading: Hashable, Sendable {
     let end = lexical[words.count - 1]
     // `errorOccurred`
     if words.count > 1, end.pastOf?.isOutcome == true { return .assertion }
+    // `optionsExist`
+    if words.count > 1, isVerbAlone(end), lexical[words.count - 2].isPlural { return .assertion }
     if words.count == 1, end.isState || end.pastOf != nil || end.gerundOf != nil { return .state }
     // `sendButtonEnabled`
     if words.count > 2, end.pastOf != nil { return .state }
@@ -46,14 +49,43 @@ public struct AssertionReading: Hashable, Sendable {
 
   /// A verb in the third person, `allowsSharing`, that is not a plural of a usual noun.
   private static func hasVerb(_ words: [LexicalWord]) -> Bool {
-    words.enumerated().contains { place, word in
-      guard let verb = word.thirdPersonOf else { return false }
-      return verb.isMainlyVerb || place == 0 && verb.isUsualVerb
+    words.indices.contains { place in
+      guard let verb = words[place].thirdPersonOf else { return false }
+      return place == 0
+        ? verb.isMainlyVerb || verb.isUsualVerb
+        : verb.isMainlyVerb && !isObject(place, of: words)
     }
   }
 
+  /// `showLineBreaks`, `clipToBounds`, `anyUnreadPosts`: things, and not what a subject in front
+  /// of it does.
+  private static func isObject(_ place: Int, of words: [LexicalWord]) -> Bool {
+    let before = words[place - 1]
+    return words[0].isMainlyVerb && words[0].nounShare < 5 || before.isPreposition || before.isState
+  }
+
+  /// `isReload`, `isDeleteHistory`, `isPauseByUser`: what only a verb can be, or a verb where a
+  /// participle should stand.
+  private static func verbBehindIs(_ words: [LexicalWord]) -> String? {
+    guard let place = words.dropLast().firstIndex(where: { $0.text == "is" }) else { return nil }
+    let behind = words[place + 1]
+    let rest = words.dropFirst(place + 2)
+    if place == 0, let last = words.last, isVerbAlone(last) { return last.text }
+    if rest.first?.text == "by" {
+      return behind.isMainlyVerb && !behind.isState ? behind.text : nil
+    }
+    return isVerbAlone(behind) && !endsInState(rest) ? behind.text : nil
+  }
+
+  /// `isReloadDataInProgress`, `isDrawGlyphsEnabled`: the words in front are what it is said of.
+  private static func endsInState(_ words: ArraySlice<LexicalWord>) -> Bool {
+    guard let last = words.last else { return false }
+    return last.isState || last.pastOf != nil || last.canBeAdjective && !last.canBeNoun
+      || words.contains { $0.text == "in" }
+  }
+
   private static func isVerbAlone(_ word: LexicalWord) -> Bool {
-    word.canBeVerb && !word.canBeNoun && !word.canBeAdjective && word.pastOf == nil
-      && !word.isState
+    (word.canBeVerb && !word.canBeNoun || word.isUsualVerb && word.nounShare == 0)
+      && !word.canBeAdjective && word.pastOf == nil && !word.isState
   }
 }

@@ -5,6 +5,8 @@ public struct CommandReading: Hashable, Sendable {
     case command
     /// `sessionHeader`, `commonSetup`: no verb can begin it.
     case thing
+    /// `cleanup`, for which the verb has two words.
+    case nounOfPhrase
     /// More than one reading, or words that the lexicon does not have.
     case unclear
   }
@@ -14,8 +16,10 @@ public struct CommandReading: Hashable, Sendable {
   /// - Parameters:
   ///   - words: of the whole name, in lower case.
   ///   - hasObject: whether the first argument can be the verb's object.
-  public init(_ words: [String], hasObject: Bool) {
-    form = Self.form(of: words, hasObject: hasObject)
+  ///   - hasArguments: whether there are arguments at all: a usual verb takes them whatever their labels are.
+  public init(_ words: [String], hasObject: Bool, hasArguments: Bool = false) {
+    let isUsualVerb = hasArguments && words.count == 1 && LexicalWord(words[0]).isUsualVerb
+    form = Self.form(of: words, hasObject: hasObject || isUsualVerb)
   }
 
   private static func form(of words: [String], hasObject: Bool) -> Form {
@@ -34,11 +38,11 @@ public struct CommandReading: Hashable, Sendable {
     if start.canBeVerb { return .thing }
     // `usesAutomaticLayout` says what is so.
     if start.thirdPersonOf?.isMainlyVerb == true { return .thing }
-    if start.isPreposition || start.pastOf != nil
-      || Verb.isWithParticle(first)
-    {
-      return .unclear
+    if Verb.isWithParticle(first) {
+      return words.count == 1 && start.canBeNoun ? .nounOfPhrase : .unclear
     }
+    if start.isPreposition || start.pastOf != nil { return .unclear }
+    if words.count > 1, isClause(words.map(LexicalWord.init)) { return .unclear }
     // `alwaysShow`, and `softReset`; but `recursiveUpdate` has only an adjective.
     if words.count > 1, start.canBeAdverb || !start.canBeNoun && !start.canBeAdjective,
       LexicalWord(words[1]).isMainlyVerb
@@ -46,6 +50,11 @@ public struct CommandReading: Hashable, Sendable {
       return .unclear
     }
     return .thing
+  }
+
+  /// `privateMessagesWork`: a subject and what it does.
+  private static func isClause(_ words: [LexicalWord]) -> Bool {
+    words[words.count - 2].isPlural && words[words.count - 1].isMainlyVerb
   }
 
   /// A word that is a noun more often than a verb needs an object to be read as a verb.

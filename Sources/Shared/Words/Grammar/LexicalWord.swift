@@ -40,6 +40,8 @@ public struct LexicalWord: Hashable, Sendable {
   public var isPreposition: Bool { traits.contains(.preposition) }
   public var takesObject: Bool { traits.contains(.transitive) }
   public var isTouch: Bool { traits.contains(.touch) }
+  /// A touch that no program does by itself: `tap`, but not `push`.
+  var isTouchOfPerson: Bool { isTouch && traits.contains(.eventNoun) }
   public var isOutcome: Bool { traits.contains(.outcome) }
   /// A verb that says only that a value comes back: `calculate`.
   public var isGetting: Bool { traits.contains(.getting) }

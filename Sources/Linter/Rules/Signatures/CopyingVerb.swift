@@ -1,0 +1,44 @@
+import SourceModel
+import Words
+
+/// A verb for a method that changes nothing and returns a changed copy, of its own value or of its first argument:
+/// `sort() -> Album`, `sanitizeName(_ name: String) -> String`.
+struct CopyingVerb {
+  /// `sorted`, `sanitizedName`
+  let better: String
+
+  init?(of method: Declaration) {
+    guard method.effects.isEmpty, !method.modifiers.contains(.mutating),
+      !method.hasAttribute("discardableResult"), let result = method.type.base
+    else { return nil }
+    let parts = words(of: method.name.text)
+    guard let first = parts.first, first.text == first.key else { return nil }
+    let verb = LexicalWord(first.key)
+    guard verb.isChange, !verb.isGetting,
+      Self.copiesOwner(method, result, isVerbAlone: parts.count == 1)
+        || Self.copiesArgument(method, result)
+    else { return nil }
+    better = Verb(first.key).participle + method.name.text.dropFirst(first.text.utf8.count)
+  }
+
+  private static func copiesOwner(
+    _ method: Declaration, _ result: String, isVerbAlone: Bool
+  ) -> Bool {
+    guard isVerbAlone, method.parameters.isEmpty, !method.isStatic, let owner = method.parent
+    else { return false }
+    return isValue(owner) && (result == "Self" || owner.name == result)
+  }
+
+  /// A number that counts, or a place, may be another one each time.
+  private static func copiesArgument(_ method: Declaration, _ result: String) -> Bool {
+    guard let first = method.parameters.first, first.type.base == result,
+      !first.type.name.hasPrefix("inout")
+    else { return false }
+    return StandardTypes.isImmutable(result)
+  }
+
+  private static func isValue(_ type: Declaration) -> Bool {
+    type.kind == .structure || type.kind == .enumeration
+      || type.kind == .extending && StandardTypes.isValue(type.name.text)
+  }
+}

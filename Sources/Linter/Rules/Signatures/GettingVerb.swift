@@ -1,0 +1,45 @@
+import SourceModel
+import Words
+
+/// A verb that says only that a value comes back: `getTitle`, `calculateHeight`, `toRadians`.
+struct GettingVerb {
+  let verb: String
+  /// `title`, where the rest of the name can stand alone.
+  let better: String?
+
+  /// - Parameter isStrict: whether methods that wait or keep what they have worked out are found as well, and words
+  ///   of searching and converting.
+  init?(of method: Declaration, isStrict: Bool) {
+    let name = UnsafeBufferPointer(rebasing: method.name.utf8)
+    guard NameGlance.beginsWithGetting(name) || isStrict && method.name.hasPrefix("to") else {
+      return nil
+    }
+    let parts = words(of: method.name.text)
+    guard let first = parts.first,
+      Self.isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
+      isStrict || !method.effects.contains(.async) && !method.modifiers.contains(.mutating),
+      !parts.contains(where: { ["and", "or"].contains($0.key) }),
+      !Self.isNamedForResult(method, parts.map(\.key))
+    else { return nil }
+    verb = first.text
+    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
+    let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
+    better = isName ? rest : nil
+  }
+
+  /// `get()` and `format(_:)` alone say as much as others do: nothing less would be left.
+  private static func isGetting(
+    _ word: String, of method: Declaration, isAlone: Bool, isStrict: Bool
+  ) -> Bool {
+    if word == "to" { return isStrict && !isAlone && method.parameters.isEmpty }
+    let verb = LexicalWord(word)
+    if verb.isSearching { return isStrict && method.effects.isEmpty }
+    return verb.isGetting && !(isAlone && (word == "get" || verb.isChange))
+  }
+
+  /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
+  private static func isNamedForResult(_ method: Declaration, _ name: [String]) -> Bool {
+    guard let result = method.type.base else { return false }
+    return words(of: result).map(\.key).suffix(name.count) == name[...]
+  }
+}
