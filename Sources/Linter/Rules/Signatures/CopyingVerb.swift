@@ -15,14 +15,14 @@ struct CopyingVerb {
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
     guard verb.isChange, !verb.isGetting,
-      Self.copiesOwner(method, result, isVerbAlone: parts.count == 1)
-        || Self.copiesArgument(method, result)
+      Self.copiesOwner(method, as: result, isVerbAlone: parts.count == 1)
+        || Self.copiesArgument(method, as: result)
     else { return nil }
     better = Verb(first.key).participle + method.name.text.dropFirst(first.text.utf8.count)
   }
 
   private static func copiesOwner(
-    _ method: Declaration, _ result: String, isVerbAlone: Bool
+    _ method: Declaration, as result: String, isVerbAlone: Bool
   ) -> Bool {
     guard isVerbAlone, method.parameters.isEmpty, !method.isStatic, let owner = method.parent
     else { return false }
@@ -30,7 +30,7 @@ struct CopyingVerb {
   }
 
   /// A number that counts, or a place, may be another one each time.
-  private static func copiesArgument(_ method: Declaration, _ result: String) -> Bool {
+  private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
     guard let first = method.parameters.first, first.type.base == result,
       !first.type.name.hasPrefix("inout")
     else { return false }

@@ -104,13 +104,13 @@ struct FactoryMethod: Rule {
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first,
-        let finding = finding(on: declaration, first), !Self.isExcepted(declaration)
+        let finding = finding(on: declaration, verb: first), !Self.isExcepted(declaration)
       else { return nil }
       return finding
     }
   }
 
-  private func finding(on method: Declaration, _ first: NameWord) -> Finding? {
+  private func finding(on method: Declaration, verb first: NameWord) -> Finding? {
     if first.key == "from" { return Self.conversion(method) }
     return builder(method, verb: first) ?? (isStrict ? Self.instance(method) : nil)
   }

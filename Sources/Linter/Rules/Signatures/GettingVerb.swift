@@ -19,7 +19,7 @@ struct GettingVerb {
       Self.isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
       isStrict || !method.effects.contains(.async) && !method.modifiers.contains(.mutating),
       !parts.contains(where: { ["and", "or"].contains($0.key) }),
-      !Self.isNamedForResult(method, parts.map(\.key))
+      !Self.isNamedForResult(method, name: parts.map(\.key))
     else { return nil }
     verb = first.text
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
@@ -38,7 +38,7 @@ struct GettingVerb {
   }
 
   /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
-  private static func isNamedForResult(_ method: Declaration, _ name: [String]) -> Bool {
+  private static func isNamedForResult(_ method: Declaration, name: [String]) -> Bool {
     guard let result = method.type.base else { return false }
     return words(of: result).map(\.key).suffix(name.count) == name[...]
   }

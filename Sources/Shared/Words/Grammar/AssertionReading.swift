@@ -85,7 +85,7 @@ public struct AssertionReading: Hashable, Sendable {
   }
 
   private static func isVerbAlone(_ word: LexicalWord) -> Bool {
-    (word.canBeVerb && !word.canBeNoun || word.isUsualVerb && word.nounShare == 0)
-      && !word.canBeAdjective && word.pastOf == nil && !word.isState
+    word.canBeVerb && !word.canBeNoun && !word.canBeAdjective && word.pastOf == nil
+      && !word.isState
   }
 }
