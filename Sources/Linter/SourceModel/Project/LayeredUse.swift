@@ -66,7 +66,8 @@ extension Project {
   /// The same with the member of the owner that names the other type, for which its file is scanned again.
   public func locating(_ use: LayeredUse) -> LayeredUse {
     var use = use
-    use.member = source(at: use.range.file)?.memberName(around: use.use.declaration)
+    use.member =
+      withSource(at: use.range.file) { $0.memberName(around: use.use.declaration) } ?? nil
     return use
   }
 }

@@ -10,6 +10,7 @@ public struct Project: Sendable {
   public let delegation: Delegation
   private let scan: @Sendable (String) -> SourceFile?
   private let scanned = ScannedFiles()
+  private let latest = LatestFiles()
   private let excerpts = ScannedFiles()
 
   /// - Parameter bytesAt: reads a file once more for the few rules that need all of a file.
@@ -45,6 +46,12 @@ public struct Project: Sendable {
     scanned.file(at: path) { scan(path) }?.source
   }
 
+  /// Looks at a file once more, for a rule that needs little of many files: no more than the last one is kept for
+  /// each thread.
+  func withSource<Result>(at path: String, _ look: (SwiftSource) -> Result) -> Result? {
+    latest.file(at: path) { scan(path) }?.withSource(look)
+  }
+
   /// The protocols for delegates and data sources of a judged file that no program has written, as they
   /// stand there; they hold as long as the project.
   public func delegateProtocols(in file: FileOutline) -> [Declaration] {
@@ -71,6 +78,19 @@ private final class ScannedFiles: Sendable {
     if let file = files.withLock({ $0[key] }) { return file }
     guard let file = scan() else { return nil }
     files.withLock { $0[key] = file }
+    return file
+  }
+}
+
+/// The file that each thread has scanned once more last.
+private final class LatestFiles: Sendable {
+  private let files = Mutex<[pthread_t: (path: String, file: SourceFile)]>([:])
+
+  func file(at path: String, scan: () -> SourceFile?) -> SourceFile? {
+    let thread = pthread_self()
+    if let latest = files.withLock({ $0[thread] }), latest.path == path { return latest.file }
+    guard let file = scan() else { return nil }
+    files.withLock { $0[thread] = (path, file) }
     return file
   }
 }
