@@ -206,3 +206,9 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .gnu2x
 )
+
+// Scripts that build some targets in a way of their own say which; the others are left out.
+if let names = Context.environment["ARMATURE_TARGETS"]?.split(separator: " ").map(String.init) {
+  package.products = []
+  package.targets.removeAll { !names.contains($0.name) }
+}

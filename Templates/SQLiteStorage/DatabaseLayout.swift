@@ -3,8 +3,8 @@ import ModelKit
 /// The tables that the models of a store need, and the check of those that a database has.
 struct DatabaseLayout: Sendable {
   let tables: [String: EntityTable]
-  private let entities: [EntityTable]
-  private let links: [LinkTable]
+  let entities: [EntityTable]
+  let links: [LinkTable]
   private let listsByEntity: [String: [StoredList]]
 
   /// A to-many relationship that has links of its own.

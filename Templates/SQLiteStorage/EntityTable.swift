@@ -54,7 +54,7 @@ struct EntityTable: Sendable {
     let toOneRelationships = entity.relationships.filter { !$0.isToMany }
     readers =
       entity.attributes.enumerated().map { slot, attribute in
-        ValueReader(of: attribute, column: places[slot])
+        ValueReader(of: attribute, slot: slot, column: places[slot])
       } + toOneRelationships.map { ValueReader(of: $0, column: places[$0.slot] ?? 0) }
     let name = SQLName.quoted(entity.name)
     let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }

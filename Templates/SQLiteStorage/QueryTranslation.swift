@@ -40,19 +40,28 @@ struct QueryTranslation {
   /// and its key. SQLite skips rows quickest where an index has exactly the order that is asked for, and
   /// none has equal values in the order of their keys going down. Nil where no index is of use.
   func anchor(of query: Query) -> SQLText? {
-    guard let first = query.sorts.first, first.path.hops.isEmpty, first.cases.isEmpty,
-      case .value(let slot) = first.path.leaf, slot < query.entity.attributes.count,
+    guard indexedSlot(of: query) != nil, let first = query.sorts.first,
       let condition = condition(of: query)
+    else { return nil }
+    let isDescending = first.isDescending != query.isReversed
+    let (value, direction) = (order(first.path, []), isDescending ? " DESC" : "")
+    return "SELECT " + value + ", t0.\(SQLName.key) FROM \(SQLName.quoted(query.entity.name)) t0"
+      + clause("WHERE", condition) + " ORDER BY " + value + direction
+      + ", t0.\(SQLName.key)\(direction) LIMIT 1 OFFSET " + SQLText(.integer(query.offset))
+  }
+
+  /// The place of the value by which a query orders first, where an index finds rows by it and none
+  /// comes last for having no value.
+  func indexedSlot(of query: Query) -> Int? {
+    guard let first = query.sorts.first, first.path.hops.isEmpty, first.cases.isEmpty,
+      case .value(let slot) = first.path.leaf, slot < query.entity.attributes.count
     else { return nil }
     let attribute = query.entity.attributes[slot]
     let isDescending = first.isDescending != query.isReversed
     guard attribute.isIndexed || attribute.isUnique, !(isDescending && attribute.isOptional) else {
       return nil
     }
-    let (value, direction) = (order(first.path, []), isDescending ? " DESC" : "")
-    return "SELECT " + value + ", t0.\(SQLName.key) FROM \(SQLName.quoted(query.entity.name)) t0"
-      + clause("WHERE", condition) + " ORDER BY " + value + direction
-      + ", t0.\(SQLName.key)\(direction) LIMIT 1 OFFSET " + SQLText(.integer(query.offset))
+    return slot
   }
 
   /// The statement that counts the rows that have the value of the first order that an anchor has, and
@@ -75,7 +84,9 @@ struct QueryTranslation {
 
   /// The statement that counts the rows that come before one; nil where SQL cannot answer, or would
   /// have to look at other rows for the order.
-  func position(of row: Row, in query: Query) -> SQLText? {
+  ///
+  /// - Parameter isAmongEquals: counts only rows with the same value of the first order.
+  func position(of row: Row, in query: Query, isAmongEquals: Bool = false) -> SQLText? {
     guard let table = layout.tables[query.entity.name], let condition = condition(of: query) else {
       return nil
     }
@@ -85,11 +96,14 @@ struct QueryTranslation {
       guard sort.path.hops.isEmpty, case .value(let slot) = sort.path.leaf else { return nil }
       let (value, mine) = (order(sort.path, sort.cases), row.values[slot])
       let other = sort.cases.isEmpty ? mine : sort.rank(of: mine)
-      counts += before(value, other, isDescending: sort.isDescending)
-        .map { (equal + [$0]).joined(by: " AND ") }
+      if !isAmongEquals || !equal.isEmpty {
+        counts += before(value, other, isDescending: sort.isDescending != query.isReversed)
+          .map { (equal + [$0]).joined(by: " AND ") }
+      }
       equal.append(value + " IS " + SQLText(other))
     }
-    equal.append("t0.\(SQLName.key) < " + SQLText(.integer(row.objectID.key)))
+    let sign = query.isReversed ? ">" : "<"
+    equal.append("t0.\(SQLName.key) \(sign) " + SQLText(.integer(row.objectID.key)))
     counts.append(equal.joined(by: " AND "))
     let selections = counts.map { count in
       "(SELECT count(*) FROM \(table.name) t0 WHERE " + count + clause("AND", condition) + ")"

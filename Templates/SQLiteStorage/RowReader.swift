@@ -10,12 +10,13 @@ struct RowReader {
 
   /// - Parameter first: the column of the key, behind which the others come.
   func row(from statement: SQLiteStatement, first: Int32 = 0) throws -> Row {
-    let objectID = ObjectID(entityName: table.entity.name, key: statement.integer(first))
-    let readers = table.readers
+    let (readers, entity) = (table.readers, table.entity)
+    let objectID = ObjectID(entityName: entity.name, key: statement.integer(first))
     let values = try [AttributeValue](unsafeUninitializedCapacity: readers.count) { buffer, count in
       for reader in readers {
-        guard let value = reader.value(from: statement, first: first) else {
-          throw failure(reader, statement, first, objectID)
+        guard let value = reader.value(from: statement, first: first, of: entity) else {
+          throw StoreError.damagedDatabase(
+            path: path, place: reader.complaint(of: objectID, statement, first: first, entity))
         }
         buffer.initializeElement(at: count, to: value)
         count += 1
@@ -23,41 +24,30 @@ struct RowReader {
     }
     return Row(objectID: objectID, values: values, lists: table.unreadLists)
   }
-
-  private func failure(
-    _ reader: ValueReader, _ statement: SQLiteStatement, _ first: Int32, _ objectID: ObjectID
-  ) -> StoreError {
-    .unfitDatabase(
-      path: path,
-      reason:
-        "\(objectID): '\(statement.text(first + reader.column))' in \"\(reader.name)\" is not a valid "
-        + reader.typeName)
-  }
 }
 
-/// Reads one value of a row from its column.
+/// Reads one value of a row from its column. It refers to nothing, so that taking it out of a list for
+/// every value of every row costs nothing.
 struct ValueReader: Sendable {
   private enum Kind {
-    case unstored(AttributeValue)
-    case bool, integer, double, decimal, text, date, url, uuid, data
-    case object(entityName: String)
+    case unstored, bool, integer, double, decimal, text, date, url, uuid, data, object
   }
 
-  let name: String
-  let typeName: String
-
-  /// Counted from the key.
-  let column: Int32
   private let kind: Kind
 
+  /// Counted from the key.
+  private let column: Int32
+
+  /// The place of the value.
+  private let slot: Int32
+
   /// - Parameter column: nil for an attribute that is not stored.
-  init(of attribute: AttributeDescription, column: Int?) {
-    name = attribute.name
-    typeName = attribute.type.name
+  init(of attribute: AttributeDescription, slot: Int, column: Int?) {
+    self.slot = Int32(slot)
     self.column = Int32(column ?? 0)
     kind =
       if column == nil {
-        .unstored(attribute.defaultValue)
+        .unstored
       } else {
         switch attribute.type {
         case .bool: .bool
@@ -74,34 +64,66 @@ struct ValueReader: Sendable {
   }
 
   init(of relationship: RelationshipDescription, column: Int) {
-    name = relationship.name
-    typeName = relationship.destinationName
+    slot = Int32(relationship.slot)
     self.column = Int32(column)
-    kind = .object(entityName: relationship.destinationName)
+    kind = .object
   }
 
   /// Nil where the column has what is not a value of the type.
-  func value(from statement: SQLiteStatement, first: Int32) -> AttributeValue? {
-    if case .unstored(let value) = kind { return value }
-    return value(at: first + column, in: statement)
+  func value(from statement: SQLiteStatement, first: Int32, of entity: Entity) -> AttributeValue? {
+    value(at: first + column, in: statement, of: entity)
   }
 
   /// The value that another column has.
-  func value(at column: Int32, in statement: SQLiteStatement) -> AttributeValue? {
-    if statement.isNull(column) { return .null }
+  func value(
+    at column: Int32, in statement: SQLiteStatement, of entity: Entity
+  ) -> AttributeValue? {
     switch kind {
-    case .unstored(let value): return value
-    case .bool: return .bool(statement.integer(column) != 0)
-    case .integer: return .integer(statement.integer(column))
-    case .double: return .double(statement.double(column))
-    case .decimal: return DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
-    case .text: return .string(statement.text(column))
-    case .date: return .date(Date(timeIntervalSinceReferenceDate: statement.double(column)))
-    case .url: return URL(string: statement.text(column)).map { .url($0) }
-    case .uuid: return statement.uuid(column).map { .uuid($0) }
-    case .data: return .data(statement.data(column))
-    case .object(let entityName):
-      return .object(ObjectID(entityName: entityName, key: statement.integer(column)))
+    case .unstored: return entity.attributes[Int(slot)].defaultValue
+    case .text: return statement.optionalText(column).map { .string($0) } ?? .null
+    case .bool:
+      let number = statement.integer(column)
+      return number == 0 && statement.isNull(column) ? .null : .bool(number != 0)
+    case .integer:
+      let number = statement.integer(column)
+      return number == 0 && statement.isNull(column) ? .null : .integer(number)
+    case .double:
+      let number = statement.double(column)
+      return number == 0 && statement.isNull(column) ? .null : .double(number)
+    case .date:
+      let number = statement.double(column)
+      if number == 0 && statement.isNull(column) { return .null }
+      return .date(Date(timeIntervalSinceReferenceDate: number))
+    case .uuid: return statement.uuid(column)
+    case .decimal, .url, .data, .object:
+      return statement.isNull(column) ? .null : longValue(at: column, in: statement, of: entity)
     }
+  }
+
+  private func longValue(
+    at column: Int32, in statement: SQLiteStatement, of entity: Entity
+  ) -> AttributeValue? {
+    switch kind {
+    case .decimal: DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
+    case .url: URL(string: statement.text(column)).map { .url($0) }
+    case .object:
+      .object(
+        ObjectID(
+          entityName: entity.toOne(slot: Int(slot)).destinationName, key: statement.integer(column))
+      )
+    default: .data(statement.data(column))
+    }
+  }
+
+  /// What is wrong with the value that a row has in the column.
+  func complaint(
+    of objectID: ObjectID, _ statement: SQLiteStatement, first: Int32, _ entity: Entity
+  ) -> String {
+    let slot = Int(slot)
+    let name = entity.valueName(slot: slot)
+    let type =
+      slot < entity.attributes.count
+      ? entity.attributes[slot].type.name : entity.toOne(slot: slot).destinationName
+    return "\(objectID): '\(statement.text(first + column))' in \"\(name)\" is not a valid \(type)"
   }
 }

@@ -149,6 +149,9 @@ struct SQLiteFailure: Error {
   let code: Int32
   let message: String
 
+  /// Where SQLite has found damage; who has asked for something knows more.
+  static let unknownPlace = "not all of it can be read"
+
   /// For a primary key and for a row identifier; the C header has them as sums that Swift does not
   /// import.
   private static let repeatedKeyCodes = [
@@ -165,7 +168,7 @@ struct SQLiteFailure: Error {
     case SQLITE_BUSY, SQLITE_LOCKED: reason = "is in use by another application"
     case SQLITE_READONLY: reason = "is read-only"
     case SQLITE_NOTADB: reason = "is not a database"
-    case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: message)
+    case SQLITE_CORRUPT: return .damagedDatabase(path: path, place: Self.unknownPlace)
     case SQLITE_FULL: reason = "cannot be written: the disk is full"
     case SQLITE_CANTOPEN: reason = "cannot be opened"
     case SQLITE_CONSTRAINT: return .repeatedValue("another object has this value: \(message)")

@@ -6,19 +6,13 @@ extension SQLiteEngine {
     guard let table = layout.tables[query.entity.name],
       let selection = try selection(of: query, from: table)
     else { return nil }
-    return try read { connection in
+    var last: ObjectID?
+    return try read(table.entity.name + (last.map { " behind \($0)" } ?? "")) { connection in
       let reader = RowReader(table: table, path: connection.path)
-      var last: ObjectID?
-      do {
-        return try connection.rows(of: selection.text, selection.values) { statement in
-          let row = try reader.row(from: statement)
-          last = row.objectID
-          return row
-        }
-      } catch StoreError.damagedDatabase(let path, _) {
-        let place = last.map { "behind \($0)" } ?? "from its beginning"
-        throw StoreError.damagedDatabase(
-          path: path, place: "table \(table.name) cannot be read \(place)")
+      return try connection.rows(of: selection.text, selection.values) { statement in
+        let row = try reader.row(from: statement)
+        last = row.objectID
+        return row
       }
     }
   }
@@ -27,37 +21,51 @@ extension SQLiteEngine {
   private static let farOffset = 1000
 
   private func selection(of query: Query, from table: EntityTable) throws -> SQLText? {
-    guard query.offset > Self.farOffset, let anchor = translation.anchor(of: query),
-      let sort = query.sorts.first, case .value(let slot) = sort.path.leaf
+    if let start = query.start { return try selection(of: query, from: start) }
+    guard query.offset > Self.farOffset, let slot = translation.indexedSlot(of: query),
+      let anchor = translation.anchor(of: query)
     else { return translation.selection(of: query) }
-    let found = try read { connection in
+    let found = try read(query.entity.name) { connection in
       try connection.rows(of: anchor.text, anchor.values) { statement in
-        (table.readers[slot].value(at: 0, in: statement) ?? .null, statement.integer(1))
+        (
+          table.readers[slot].value(at: 0, in: statement, of: query.entity) ?? .null,
+          statement.integer(1)
+        )
       }.first
     }
     guard let (value, key) = found, value != .null,
       let equals = translation.equalsBefore(value, key, in: query)
     else { return translation.selection(of: query) }
     var nearer = query
-    nearer.offset = try read { connection in
-      try connection.rows(of: equals.text, equals.values) { $0.integer(0) }.first ?? 0
-    }
+    nearer.offset = try number(equals, of: query) ?? 0
     return translation.selection(of: nearer, from: value)
+  }
+
+  /// The rows from one on, which an index finds; nil where none does.
+  private func selection(of query: Query, from start: Row) throws -> SQLText? {
+    guard let slot = translation.indexedSlot(of: query), start.values[slot] != .null,
+      let equals = translation.position(of: start, in: query, isAmongEquals: true)
+    else { return nil }
+    var nearer = query
+    nearer.offset = try number(equals, of: query) ?? 0
+    return translation.selection(of: nearer, from: start.values[slot])
+  }
+
+  private func number(_ selection: SQLText, of query: Query) throws -> Int? {
+    try read(query.entity.name) { connection in
+      try connection.rows(of: selection.text, selection.values) { $0.integer(0) }.first
+    }
   }
 
   public func count(of query: Query) throws -> Int? {
     guard let selection = translation.count(of: query) else { return nil }
-    return try read { connection in
-      let count = try connection.rows(of: selection.text, selection.values) { $0.integer(0) }.first
-      return count.map { min(max(0, $0 - query.offset), query.limit ?? .max) }
-    }
+    return try number(selection, of: query)
+      .map { min(max(0, $0 - query.offset), query.limit ?? .max) }
   }
 
   public func position(of row: Row, in query: Query) throws -> Int? {
     guard let selection = translation.position(of: row, in: query) else { return nil }
-    return try read { connection in
-      try connection.rows(of: selection.text, selection.values) { $0.integer(0) }.first
-    }
+    return try number(selection, of: query)
   }
 
   private var translation: QueryTranslation { QueryTranslation(schema: schema, layout: layout) }

@@ -4,7 +4,7 @@ import ModelKit
 extension SQLiteEngine {
   public func row(of objectID: ObjectID) throws -> Row? {
     guard let table = layout.tables[objectID.entityName] else { return nil }
-    return try read { connection in
+    return try read("\(objectID)") { connection in
       try connection.rows(of: table.selection, [.object(objectID)]) { statement in
         try RowReader(table: table, path: connection.path).row(from: statement)
       }.first
@@ -15,7 +15,7 @@ extension SQLiteEngine {
     guard let table = layout.tables[entity.name], let search = table.searches[slot] else {
       return nil
     }
-    return try read { connection in
+    return try read(entity.name) { connection in
       try connection.rows(of: search, [value]) { statement in
         try RowReader(table: table, path: connection.path).row(from: statement)
       }.first
@@ -24,7 +24,7 @@ extension SQLiteEngine {
 
   public func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]? {
     guard let table = layout.tables[entity.name], !keys.isEmpty else { return [] }
-    return try read { connection in
+    return try read(entity.name) { connection in
       let reader = RowReader(table: table, path: connection.path)
       let values = keys.map { AttributeValue.integer($0) }
       return try connection.rows(of: table.selection(count: keys.count), values) {
@@ -39,7 +39,7 @@ extension SQLiteEngine {
     guard let table = layout.tables[relationship.destinationName] else { return nil }
     let links = LinkTable(of: relationship, from: entity, in: schema)
     let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
-    return try read { connection in
+    return try read("\(relationship.name) of \(entity.name)") { connection in
       let reader = RowReader(table: table, path: connection.path)
       let found = try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
         (statement.integer(0), try reader.row(from: statement, first: 1))
@@ -58,7 +58,7 @@ extension SQLiteEngine {
   private static let memberLimit = 2000
 
   public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? {
-    try read { connection in
+    try read(ArchiveTable.name) { connection in
       try connection.rows(of: ArchiveTable.search, [.string(entity.name), .string(name)]) {
         ObjectID(entityName: entity.name, key: $0.integer(0))
       }.first
@@ -70,7 +70,7 @@ extension SQLiteEngine {
   ) throws -> [ObjectID] {
     let entity = try schema.entity(named: objectID.entityName)
     let links = LinkTable(of: relationship, from: entity, in: schema)
-    return try read { connection in
+    return try read("\(relationship.name) of \(objectID)") { connection in
       try connection.rows(of: links.selection, [.object(objectID)]) { statement in
         ObjectID(entityName: relationship.destinationName, key: statement.integer(0))
       }

@@ -46,7 +46,7 @@ public final class SQLiteEngine: StorageEngine {
     // What the writing connection commits is no news of others.
     try writer.useIfFree { connection in
       try connection.withoutWaiting { try Self.reserveKeys(count, of: entity, connection) }
-    } ?? read { try Self.reserveKeys(count, of: entity, $0) }
+    } ?? read(entity.name) { try Self.reserveKeys(count, of: entity, $0) }
   }
 
   private static func reserveKeys(
@@ -105,14 +105,19 @@ public final class SQLiteEngine: StorageEngine {
     }
   }
 
+  /// - Parameter place: what is read, for the message where it is damaged.
   func read<Value: Sendable>(
-    _ read: (SQLiteConnection) throws -> Value
+    _ place: @autoclosure () -> String, _ read: (SQLiteConnection) throws -> Value
   ) throws -> Value {
-    try reader.use(read)
+    do {
+      return try reader.use(read)
+    } catch StoreError.damagedDatabase(let path, SQLiteFailure.unknownPlace) {
+      throw StoreError.damagedDatabase(path: path, place: place() + " cannot be read")
+    }
   }
 
   /// The path of the database, in a folder that exists.
-  private static func path(named name: String, at location: StoreLocation) throws -> String {
+  static func path(named name: String, at location: StoreLocation) throws -> String {
     guard let folder = location.folder else { return ":memory:" }
     try PrivateFolder(folder).make()
     return folder.appending(path: name + ".sqlite").path

@@ -61,17 +61,21 @@ final class SQLiteStatement {
 
   func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
 
+  func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
   /// With every NUL that is in it.
-  func text(_ column: Int32) -> String {
-    guard let bytes = sqlite3_column_text(statement, column) else { return "" }
+  func optionalText(_ column: Int32) -> String? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
     return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
   }
 
-  func uuid(_ column: Int32) -> UUID? {
-    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+  /// Nil where the text is none of an identifier.
+  func uuid(_ column: Int32) -> AttributeValue? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return .null }
     let count = Int(sqlite3_column_bytes(statement, column))
     return StoredUUID.uuid(from: UnsafeRawBufferPointer(start: bytes, count: count))
+      .map { .uuid($0) }
   }
 
   func data(_ column: Int32) -> Data {

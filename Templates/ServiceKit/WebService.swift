@@ -110,7 +110,13 @@ open class WebService: @unchecked Sendable {
     _ request: URLRequest, _ method: ServiceMethod, at url: URL
   ) async throws -> Data {
     let (status, data) = try await inTime(at: url) { [transfers, session] in
-      try await transfers.answer(to: request, at: url, in: session)
+      do {
+        return try await transfers.answer(to: request, in: session)
+      } catch TransferError.tooLarge(let limit) {
+        throw ServiceError.tooLarge(url, limit: limit)
+      } catch TransferError.unreachable(let reason) {
+        throw ServiceError.unreachable(url, reason: reason)
+      }
     }
     guard status < 300 else { throw ServiceError.refused(url, status: status) }
     if method == .get { cache.keep(data, of: url) } else { cache.forget() }

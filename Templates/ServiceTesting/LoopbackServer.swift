@@ -16,6 +16,8 @@ public final class LoopbackServer: Sendable {
     case document(Data, status: Int = 200)
     /// Says how long the document is, and breaks off after half of it.
     case half(Data)
+    /// Sends without an end, until whoever asks goes away.
+    case endless
     /// Says nothing until whoever asks goes away.
     case silence
 
@@ -85,8 +87,12 @@ private struct Connection {
     guard let request else { return }
     log.requests.withLock { $0.append(request) }
     switch answer(request) {
-    case .document(let data, let status): send(Self.head(status, data.count) + data)
-    case .half(let data): send(Self.head(200, data.count) + data.prefix(data.count / 2))
+    case .document(let data, let status): _ = send(Self.head(status, data.count) + data)
+    case .half(let data): _ = send(Self.head(200, data.count) + data.prefix(data.count / 2))
+    case .endless:
+      let part = Data(repeating: 0x20, count: 1 << 16)
+      var isHeard = send(Self.head(200, nil))
+      while isHeard { isHeard = send(part) }
     case .silence: _ = received()
     }
   }
@@ -116,7 +122,8 @@ private struct Connection {
     return count > 0 ? Data(buffer[..<count]) : nil
   }
 
-  private func send(_ data: Data) {
+  /// Whether the other side is still there.
+  private func send(_ data: Data) -> Bool {
     var rest = data[...]
     while !rest.isEmpty {
       // Whoever has gone away does not end the tests by a signal.
@@ -124,13 +131,14 @@ private struct Connection {
       let count = rest.withUnsafeBytes {
         Foundation.send(descriptor, $0.baseAddress, $0.count, flags)
       }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       rest = rest.dropFirst(count)
     }
+    return true
   }
 
-  private static func head(_ status: Int, _ length: Int) -> Data {
-    Data(
-      "HTTP/1.1 \(status) Status\r\nContent-Length: \(length)\r\nConnection: close\r\n\r\n".utf8)
+  private static func head(_ status: Int, _ length: Int?) -> Data {
+    let length = length.map { "Content-Length: \($0)\r\n" } ?? ""
+    return Data("HTTP/1.1 \(status) Status\r\n\(length)Connection: close\r\n\r\n".utf8)
   }
 }

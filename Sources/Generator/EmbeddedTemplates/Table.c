@@ -5,6 +5,10 @@ static const unsigned char file_ApplicationKit_Application_Application_Mouse_swi
 #embed "../../../Templates/ApplicationKit/Application/Application+Mouse.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_Application_Recovery_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/Application+Recovery.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
 0};
@@ -625,6 +629,10 @@ static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_sw
 #embed "../../../Templates/ModelKit/DataSources/FetchedResultsDataSource.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_DataSources_ResultWindow_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/ResultWindow.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_DataSources_RowMoves_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/RowMoves.swift" suffix(,)
 0};
@@ -737,6 +745,10 @@ static const unsigned char file_ModelKit_Operations_OperationTraits_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/OperationTraits.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_Transfers_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/Transfers.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
@@ -811,6 +823,10 @@ static const unsigned char file_ModelKit_Stores_MemoryEngine_swift[] = {
 
 static const unsigned char file_ModelKit_Stores_ModelClock_swift[] = {
 #embed "../../../Templates/ModelKit/Stores/ModelClock.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Stores_Recovery_swift[] = {
+#embed "../../../Templates/ModelKit/Stores/Recovery.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Stores_SaveConflict_swift[] = {
@@ -1125,6 +1141,10 @@ static const unsigned char file_SQLiteStorage_DatabaseLayout_swift[] = {
 #embed "../../../Templates/SQLiteStorage/DatabaseLayout.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_DatabaseRecovery_swift[] = {
+#embed "../../../Templates/SQLiteStorage/DatabaseRecovery.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_EntityTable_swift[] = {
 #embed "../../../Templates/SQLiteStorage/EntityTable.swift" suffix(,)
 0};
@@ -1139,6 +1159,10 @@ static const unsigned char file_SQLiteStorage_PathTranslation_swift[] = {
 
 static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/QueryTranslation.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_RecoveredRows_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RecoveredRows.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_RowReader_swift[] = {
@@ -1163,6 +1187,10 @@ static const unsigned char file_SQLiteStorage_SQLiteConnection_swift[] = {
 
 static const unsigned char file_SQLiteStorage_SQLiteEngine_Queries_swift[] = {
 #embed "../../../Templates/SQLiteStorage/SQLiteEngine+Queries.swift" suffix(,)
+0};
+
+static const unsigned char file_SQLiteStorage_SQLiteEngine_Recovery_swift[] = {
+#embed "../../../Templates/SQLiteStorage/SQLiteEngine+Recovery.swift" suffix(,)
 0};
 
 static const unsigned char file_SQLiteStorage_SQLiteEngine_Rows_swift[] = {
@@ -1213,10 +1241,6 @@ static const unsigned char file_ServiceKit_ServiceRequest_swift[] = {
 #embed "../../../Templates/ServiceKit/ServiceRequest.swift" suffix(,)
 0};
 
-static const unsigned char file_ServiceKit_Transfers_swift[] = {
-#embed "../../../Templates/ServiceKit/Transfers.swift" suffix(,)
-0};
-
 static const unsigned char file_ServiceKit_WebService_swift[] = {
 #embed "../../../Templates/ServiceKit/WebService.swift" suffix(,)
 0};
@@ -1228,6 +1252,7 @@ static const unsigned char file_ServiceTesting_LoopbackServer_swift[] = {
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
+  FILE("ApplicationKit/Application/Application+Recovery.swift", file_ApplicationKit_Application_Application_Recovery_swift),
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
   FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
   FILE("ApplicationKit/Application/Application+Termination.swift", file_ApplicationKit_Application_Application_Termination_swift),
@@ -1383,6 +1408,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
   FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
+  FILE("ModelKit/DataSources/ResultWindow.swift", file_ModelKit_DataSources_ResultWindow_swift),
   FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
@@ -1411,6 +1437,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
   FILE("ModelKit/Operations/OperationSpecification.swift", file_ModelKit_Operations_OperationSpecification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
+  FILE("ModelKit/Operations/Transfers.swift", file_ModelKit_Operations_Transfers_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
   FILE("ModelKit/Queries/ComparisonTest.swift", file_ModelKit_Queries_ComparisonTest_swift),
   FILE("ModelKit/Queries/FetchRequest.swift", file_ModelKit_Queries_FetchRequest_swift),
@@ -1430,6 +1457,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/FileLock.swift", file_ModelKit_Stores_FileLock_swift),
   FILE("ModelKit/Stores/MemoryEngine.swift", file_ModelKit_Stores_MemoryEngine_swift),
   FILE("ModelKit/Stores/ModelClock.swift", file_ModelKit_Stores_ModelClock_swift),
+  FILE("ModelKit/Stores/Recovery.swift", file_ModelKit_Stores_Recovery_swift),
   FILE("ModelKit/Stores/SaveConflict.swift", file_ModelKit_Stores_SaveConflict_swift),
   FILE("ModelKit/Stores/StorageEngine.swift", file_ModelKit_Stores_StorageEngine_swift),
   FILE("ModelKit/Stores/StoreDescription.swift", file_ModelKit_Stores_StoreDescription_swift),
@@ -1508,16 +1536,19 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/ConditionTranslation.swift", file_SQLiteStorage_ConditionTranslation_swift),
   FILE("SQLiteStorage/DatabaseFile.swift", file_SQLiteStorage_DatabaseFile_swift),
   FILE("SQLiteStorage/DatabaseLayout.swift", file_SQLiteStorage_DatabaseLayout_swift),
+  FILE("SQLiteStorage/DatabaseRecovery.swift", file_SQLiteStorage_DatabaseRecovery_swift),
   FILE("SQLiteStorage/EntityTable.swift", file_SQLiteStorage_EntityTable_swift),
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
+  FILE("SQLiteStorage/RecoveredRows.swift", file_SQLiteStorage_RecoveredRows_swift),
   FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
   FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),
   FILE("SQLiteStorage/SQLName.swift", file_SQLiteStorage_SQLName_swift),
   FILE("SQLiteStorage/SQLText.swift", file_SQLiteStorage_SQLText_swift),
   FILE("SQLiteStorage/SQLiteConnection.swift", file_SQLiteStorage_SQLiteConnection_swift),
   FILE("SQLiteStorage/SQLiteEngine+Queries.swift", file_SQLiteStorage_SQLiteEngine_Queries_swift),
+  FILE("SQLiteStorage/SQLiteEngine+Recovery.swift", file_SQLiteStorage_SQLiteEngine_Recovery_swift),
   FILE("SQLiteStorage/SQLiteEngine+Rows.swift", file_SQLiteStorage_SQLiteEngine_Rows_swift),
   FILE("SQLiteStorage/SQLiteEngine.swift", file_SQLiteStorage_SQLiteEngine_swift),
   FILE("SQLiteStorage/SQLiteFunctions.swift", file_SQLiteStorage_SQLiteFunctions_swift),
@@ -1530,7 +1561,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ServiceKit/ServiceDescription.swift", file_ServiceKit_ServiceDescription_swift),
   FILE("ServiceKit/ServiceError.swift", file_ServiceKit_ServiceError_swift),
   FILE("ServiceKit/ServiceRequest.swift", file_ServiceKit_ServiceRequest_swift),
-  FILE("ServiceKit/Transfers.swift", file_ServiceKit_Transfers_swift),
   FILE("ServiceKit/WebService.swift", file_ServiceKit_WebService_swift),
   FILE("ServiceTesting/LoopbackServer.swift", file_ServiceTesting_LoopbackServer_swift),
 };

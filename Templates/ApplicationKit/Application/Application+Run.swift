@@ -26,6 +26,7 @@ extension Application {
         try StandardOutput.write("\(delegate.name) \(delegate.version)\n")
         return 0
       }
+      if arguments.isRecoveryWanted { return try recover(arguments, delegate) }
       try check(arguments.settings, delegate)
       Language.current =
         arguments.language.map { Language($0) }
@@ -76,24 +77,26 @@ extension Application {
     application.start()
     await application.waitUntilIdle()
     _ = application.topController.view
-    guard let list = application.topController.listContent else {
+    let list = application.topController.listContent
+    let failure = application.message.flatMap { $0.kind == .error ? $0.text : nil }
+    guard let list else {
       throw TerminalError(
-        description: "what is shown first is not a list; use --plain, or --keys to print the screen"
-      )
+        description: failure
+          ?? "what is shown first is not a list; use --plain, or --keys to print the screen")
     }
     application.terminate()
     await application.waitUntilIdle()
     try StandardOutput.write(list.text(as: arguments.format ?? .text))
-    return 0
+    // Not all of the list was there to be printed.
+    if let failure { StandardError.write("\(delegate.name): \(failure)\n") }
+    return failure == nil ? 0 : 1
   }
 
   private static func launch(
     _ arguments: ApplicationArguments, _ size: Size, _ delegate: any ApplicationDelegate
   ) throws -> ApplicationLaunch {
-    let usual = DataFolder.usual(
-      applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
-    return ApplicationLaunch(
-      location: try location(arguments.dataFolder ?? usual.path), size: arguments.size ?? size,
+    ApplicationLaunch(
+      location: try location(of: arguments, delegate), size: arguments.size ?? size,
       now: arguments.now, settings: arguments.settings)
   }
 
@@ -105,6 +108,15 @@ extension Application {
     let application = try launch(arguments, terminal.size, delegate).makeApplication(delegate)
     return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
       .run()
+  }
+
+  /// Where the stores of an application lie.
+  static func location(
+    of arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
+  ) throws -> StoreLocation {
+    let usual = DataFolder.usual(
+      applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
+    return try location(arguments.dataFolder ?? usual.path)
   }
 
   private static func location(_ path: String) throws -> StoreLocation {

@@ -39,7 +39,8 @@ extension Application {
   private var status: Window.Status {
     if let question { return .question(question) }
     if let message { return .message(message) }
-    return runningOperations.last.map { .work($0.text) } ?? .nothing
+    let others = runningOperations.dropLast().map { ", " + $0.name }.joined()
+    return runningOperations.last.map { .work($0.text + others) } ?? .nothing
   }
 
   /// The keys that mean something at the moment, the controller's own first.
@@ -48,8 +49,10 @@ extension Application {
     let button = (topController.firstResponder as? Button)?.title.lowercased()
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
     if topController.isForm { return hints }
-    let isFirst = navigationController.viewControllers.count <= 1
-    return hints + (isFirst ? [] : [KeyHint("escape", "back")])
+    let escape =
+      cancellableOperation.map { "stop " + $0.name }
+      ?? (navigationController.viewControllers.count > 1 ? "back" : nil)
+    return hints + (escape.map { [KeyHint("escape", $0)] } ?? [])
       + [KeyHint("?", "keys"), KeyHint("q", "quit")]
   }
 }

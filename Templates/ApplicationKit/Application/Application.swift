@@ -140,10 +140,15 @@ public final class Application: Responder {
   }
 
   /// Stops the operation that was started last of those that can be stopped.
-  private func cancelOperation() -> Bool {
-    guard let running = runningOperations.last(where: \.isCancellable) else { return false }
+  func cancelOperation() -> Bool {
+    guard let running = cancellableOperation else { return false }
     running.operation.cancel()
     return true
+  }
+
+  /// The operation that escape stops.
+  var cancellableOperation: RunningOperation? {
+    runningOperations.last { $0.isCancellable && !$0.operation.isCancelled }
   }
 
   // MARK: Status line

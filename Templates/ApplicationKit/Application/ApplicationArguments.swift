@@ -17,6 +17,8 @@ struct ApplicationArguments: Equatable {
   /// Whether lines of text are printed instead of a screen.
   var isPlain = false
   var isVersionWanted = false
+  /// Whether what can be read of damaged stores is written anew, instead of showing anything.
+  var isRecoveryWanted = false
   /// The code of the language to speak, nil for that of the environment.
   var language: String?
   /// As what the first list is printed, instead of showing anything.
@@ -41,11 +43,12 @@ struct ApplicationArguments: Equatable {
   static let options = [
     "--data", "--keys", "--size", "--now", "--setting", "--format", "--language",
   ]
-  static let flags = ["--plain", "--help", "--version"]
+  static let flags = ["--plain", "--recover", "--help", "--version"]
 
   private mutating func setFlag(_ word: String) -> Bool {
     switch word {
     case "--plain": isPlain = true
+    case "--recover": isRecoveryWanted = true
     case "--help", "-h": isHelpWanted = true
     case "--version": isVersionWanted = true
     default: return false

@@ -20,6 +20,9 @@ public protocol ApplicationDelegate: AnyObject {
   /// The notifications whose payloads are kept for the delegate's properties.
   var keptNotifications: [KeptNotification] { get }
 
+  /// The types of the stores.
+  var stores: [any StoreSpecification.Type] { get }
+
   /// Opens the stores and names the operation queues.
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment
 
@@ -38,6 +41,7 @@ extension ApplicationDelegate {
   public var settings: [Setting] { [] }
   public var reachability: ServerAddress? { nil }
   public var keptNotifications: [KeptNotification] { [] }
+  public var stores: [any StoreSpecification.Type] { [] }
   public func applicationDidFinishLaunching(_ application: Application) {}
   public func applicationWillTerminate(_ application: Application) {}
 }

@@ -24,6 +24,8 @@ enum ApplicationHelp {
                               pipes: what is new after every key; keys may come from a pipe
         --format FORMAT       print the first list as text, json or csv, and end; text is what
                               happens as well when the output is not a terminal
+        --recover             write what can be read of damaged data into new files beside the
+                              old ones, which stay as they are, and end
         --version             print the version
         --help                show this text
 

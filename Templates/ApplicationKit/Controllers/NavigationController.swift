@@ -71,6 +71,8 @@ open class NavigationController: ViewController {
   open override func respond(to key: Key) -> Bool {
     switch key {
     case .escape where viewControllers.count > 1:
+      // What runs is stopped first, whatever is shown.
+      if topViewController?.isForm == false, application?.cancelOperation() == true { return true }
       topViewController?.goBack()
       return true
     case .tab, .down, .right: return topViewController?.moveFirstResponder(by: 1) ?? false

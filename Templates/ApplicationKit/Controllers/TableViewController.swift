@@ -35,7 +35,6 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   open override func makeView() -> View {
     loadRows()
-    tableView.placeholder = specification?.placeholder ?? ""
     // A cell may show what any object says to which a path leads.
     observations = environment.stores.map { store in
       store.observe(entitiesNamed: Set(store.schema.entities.map(\.name))) { [weak self] _ in
@@ -47,7 +46,15 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   private func loadRows() {
-    attempt { dataSource = try specification?.makeDataSource() }
+    tableView.placeholder = specification?.placeholder ?? ""
+    do {
+      dataSource = try specification?.makeDataSource()
+    } catch {
+      // Rows that cannot be read are not rows that are not there.
+      dataSource = nil
+      tableView.placeholder = ErrorText.text(of: error)
+      application?.show(error: error)
+    }
     tableView.rows = dataSource
     dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
   }

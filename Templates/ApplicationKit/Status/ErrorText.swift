@@ -1,8 +1,12 @@
 import Foundation
+import ModelKit
 
 /// Errors in the words that they were given for people to read.
 enum ErrorText {
   static func text(of error: any Error) -> String {
+    if case StoreError.damagedDatabase = error {
+      return "\(error); --recover writes what can be read into a new one"
+    }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text
     }

@@ -4,15 +4,8 @@
   let query: Query
   private(set) var count: Int
   private let store: ObjectStore
-  private var windows: [Window] = []
-
-  /// Neighbouring objects, and the row of the first.
-  struct Window {
-    var start: Int
-    var objects: [ManagedObject]
-
-    var rows: Range<Int> { start..<start + objects.count }
-  }
+  private let matcher: SnapshotMatcher?
+  private var windows: [ResultWindow] = []
 
   /// As many as a few screens show.
   private static let windowSize = 200
@@ -21,6 +14,9 @@
   /// Among more rows nobody looks for an object one by one.
   private static let searchLimit = 10_000
 
+  /// Where reading can go on without skipping rows.
+  private var landmarks: [Landmark] = []
+
   /// Nil where the engine cannot answer the query by rows.
   init?(_ query: Query, in store: ObjectStore) throws {
     guard !store.isResident, query.limit == nil, let count = try store.engine.count(of: query)
@@ -28,17 +24,20 @@
     self.query = query
     self.store = store
     self.count = count
+    matcher = SnapshotMatcher(query)
   }
 
   /// The object of a row. Where another application has just deleted it, an object without values
-  /// stands in until that is noticed.
+  /// stands in until that is noticed, and so it does for one that cannot be read.
   subscript(row: Int) -> ManagedObject {
-    if let place = windows.firstIndex(where: { $0.rows.contains(row) }) {
-      return windows[place].objects[row - windows[place].start]
-    }
-    let window = store.reading { try self.readWindow(around: row) }
-    if let window, window.rows.contains(row) { return window.objects[row - window.start] }
-    return query.entity.make(.standIn(for: query.entity))
+    if let object = known(row) { return object }
+    readWindow(around: row)
+    return known(row) ?? query.entity.make(.standIn(for: query.entity))
+  }
+
+  private func known(_ row: Int) -> ManagedObject? {
+    guard let window = windows.first(where: { $0.rows.contains(row) }) else { return nil }
+    return window.objects[row - window.start]
   }
 
   /// The row of an object; nil where it has none, or only looking at all of them would tell.
@@ -52,7 +51,7 @@
     else {
       return nil
     }
-    guard let matcher = SnapshotMatcher(query) else {
+    guard let matcher else {
       return count > Self.searchLimit ? nil : (0..<count).first { self[$0] === object }
     }
     let state = object.committed ?? object.state
@@ -64,13 +63,17 @@
   func update(after changes: ChangeSet) throws -> DataSourceChange {
     let own = changes.changes(of: query.entity.name)
     let isAboutOthers = changes.mayHaveMore || !changes.isLimited(to: query.entity.name)
-    guard !isAboutOthers, own.count <= Self.windowSize, let matcher = SnapshotMatcher(query) else {
-      return try reload()
+    guard !isAboutOthers, own.count <= Self.windowSize, let matcher else { return try reload() }
+    let changed = Set(own.map(\.objectID))
+    let known = windows.map { $0.landmarks(besides: changed, in: store) }
+    let moves = try RowMoves(own, by: matcher, position: position(of:_:)) { objectID, values in
+      windows.lazy.compactMap { $0.row(of: objectID) }.first
+        .map { Landmark(row: $0, objectID: objectID, values: values) }
+    } following: { objectID, values in
+      known.lazy.compactMap { $0.next(to: objectID, values, by: matcher) }.first
     }
-    guard let moves = try RowMoves(own, by: matcher, position: position) else {
-      return try reload()
-    }
-    apply(moves)
+    guard let moves else { return try reload() }
+    apply(moves, of: changed)
     return moves.change
   }
 
@@ -78,20 +81,31 @@
   private func reload() throws -> DataSourceChange {
     count = try store.engine.count(of: query) ?? 0
     windows = []
+    landmarks = []
     return .everything
   }
 
-  private func apply(_ moves: RowMoves) {
+  private func apply(_ moves: RowMoves, of changed: Set<ObjectID>) {
     count += moves.inserted.count - moves.removed.count
+    landmarks.removeAll { changed.contains($0.objectID) }
     for row in moves.removed.reversed() {
       for place in windows.indices { windows[place].remove(row) }
+      for place in landmarks.indices where landmarks[place].row > row { landmarks[place].row -= 1 }
     }
-    for (row, objectID) in moves.inserted {
+    for inserted in moves.inserted {
       // A window into which an object comes that is gone already is read again.
-      let object = store.objects[objectID]
-      windows = windows.compactMap { $0.inserting(object, at: row) }
+      let object = store.objects[inserted.objectID]
+      windows = windows.compactMap { $0.inserting(object, at: inserted.row) }
+      for place in landmarks.indices where landmarks[place].row >= inserted.row {
+        landmarks[place].row += 1
+      }
     }
     windows.removeAll { $0.objects.isEmpty }
+    remember(moves.inserted)
+  }
+
+  private func remember(_ landmarks: [Landmark]) {
+    self.landmarks = (self.landmarks + landmarks).suffix(Self.windowCount * 4)
   }
 
   private func position(of objectID: ObjectID, _ values: [AttributeValue]) throws -> Int? {
@@ -99,41 +113,42 @@
     return try store.engine.position(of: row, in: query)
   }
 
-  private func readWindow(around row: Int) throws -> Window? {
-    let start = max(0, min(row - Self.windowSize / 2, count - Self.windowSize))
-    let end = min(start + Self.windowSize, count)
-    var page = query
-    page.limit = end - start
-    // Rows are skipped one by one: from the nearer end.
-    page.isReversed = start > count - end
-    page.offset = page.isReversed ? count - end : start
-    guard let rows = try store.engine.rows(of: page) else { return nil }
-    let objects = store.materialize(page.isReversed ? rows.reversed() : rows, of: query.entity)
-    let window = Window(start: start, objects: objects)
-    windows = windows.suffix(Self.windowCount - 1) + [window]
-    return window
-  }
-}
-
-extension StoredResults.Window {
-  /// A row is gone.
-  mutating func remove(_ row: Int) {
-    if row < start {
-      start -= 1
-    } else if rows.contains(row) {
-      objects.remove(at: row - start)
+  private func readWindow(around row: Int) {
+    let page = ResultPage(around: row, of: count, size: Self.windowSize, landmarks)
+    store.reading { () -> Void? in
+      var failure: (any Error)?
+      let rows = try read(page, &failure)
+      let objects = store.materialize(rows.compactMap { $0 }, of: query.entity)
+      var rest = objects[...]
+      let window = ResultWindow(
+        start: page.start,
+        objects: rows.map { row in
+          row.flatMap { _ in rest.popFirst() } ?? query.entity.make(.standIn(for: query.entity))
+        })
+      windows = windows.suffix(Self.windowCount - 1) + [window]
+      for place in [0, rows.count - 1] where rows.indices.contains(place) {
+        guard let row = rows[place] else { continue }
+        remember([
+          Landmark(row: page.start + place, objectID: row.objectID, values: row.values)
+        ])
+      }
+      if let failure { throw failure }
+      return nil
     }
   }
 
-  /// The window with a row more before it or in it; nil where the object is not known.
-  func inserting(_ object: ManagedObject?, at row: Int) -> StoredResults.Window? {
-    var window = self
-    if row <= start {
-      window.start += 1
-    } else if row < start + objects.count {
-      guard let object else { return nil }
-      window.objects.insert(object, at: row - start)
+  /// The rows of a page, where some cannot be read with nil in their place and the last failure.
+  private func read(_ page: ResultPage, _ failure: inout (any Error)?) throws -> [Row?] {
+    do {
+      for query in page.queries(of: query, count: count) {
+        guard let rows = try store.engine.rows(of: query) else { continue }
+        return page.isReversed ? rows.reversed() : rows
+      }
+      return []
+    } catch let error as StoreError {
+      failure = error
+      guard page.size > 1 else { return [nil] }
+      return try page.halves.flatMap { try read($0, &failure) }
     }
-    return window
   }
 }

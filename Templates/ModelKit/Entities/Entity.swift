@@ -175,5 +175,8 @@ public final class Entity: Sendable {
     slot < attributes.count ? attributes[slot].name : toOne(slot: slot).name
   }
 
-  func toOne(slot: Int) -> RelationshipDescription { toOneRelationships[slot - attributes.count] }
+  /// The to-one relationship at a place among the values.
+  public func toOne(slot: Int) -> RelationshipDescription {
+    toOneRelationships[slot - attributes.count]
+  }
 }

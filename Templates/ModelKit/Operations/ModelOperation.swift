@@ -14,11 +14,15 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
 
   private struct State {
     var result: Result<Output, any Error>?
-    var download: Download = { try await WebDownload.data(from: $0) }
+    var download: Download?
     var task: Task<Void, Never>?
   }
 
   private let state = Mutex(State())
+
+  /// How many bytes `download` takes, 64 MB unless it is overridden: whoever sends without an end is
+  /// not listened to without one.
+  open var downloadLimit: Int { 64 << 20 }
 
   public init(_ input: Input) {
     self.input = input
@@ -38,7 +42,10 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
 
   /// How bytes are got: over the network, unless a test puts something else here.
   public final var download: Download {
-    get { state.withLock(\.download) }
+    get {
+      state.withLock(\.download)
+        ?? { [downloadLimit] in try await WebDownload.data(from: $0, limit: downloadLimit) }
+    }
     set { state.withLock { $0.download = newValue } }
   }
 

@@ -8,20 +8,24 @@ import Foundation
 enum WebDownload {
   /// The bytes at a URL.
   ///
+  /// - Parameter limit: how many bytes there may be.
   /// - Throws: a `DownloadError` where the server answers with an error.
-  static func data(from url: URL) async throws -> Data {
+  static func data(from url: URL, limit: Int) async throws -> Data {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
       throw DownloadError.unusableURL(url)
     }
+    let transfers = Transfers(sizeLimit: limit)
+    let session = URLSession(
+      configuration: .ephemeral, delegate: transfers, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
     do {
-      let (data, response) = try await URLSession.shared.data(from: url)
-      let status = (response as? HTTPURLResponse)?.statusCode ?? 200
+      let (status, data) = try await transfers.answer(to: URLRequest(url: url), in: session)
       guard status < 400 else { throw DownloadError.refused(url, status: status) }
       return data
-    } catch let error as URLError where error.code == .cancelled {
-      throw CancellationError()
-    } catch let error as URLError {
-      throw DownloadError.unreachable(url, reason: error.localizedDescription)
+    } catch TransferError.tooLarge(let limit) {
+      throw DownloadError.tooLarge(url, limit: limit)
+    } catch TransferError.unreachable(let reason) {
+      throw DownloadError.unreachable(url, reason: reason)
     }
   }
 }
@@ -34,6 +38,9 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// The server answers with an error.
   case refused(URL, status: Int)
 
+  /// The server sends more bytes than the operation takes, maybe without an end.
+  case tooLarge(URL, limit: Int)
+
   /// The server does not answer.
   case unreachable(URL, reason: String)
 
@@ -41,6 +48,8 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unusableURL(let url): "\(url.absoluteString) is not an http or https address"
     case .refused(let url, let status): "\(url.absoluteString) answers with status \(status)"
+    case .tooLarge(let url, let limit):
+      "\(url.absoluteString) sends more than \(limit) bytes"
     case .unreachable(let url, let reason): "\(url.absoluteString) cannot be reached: \(reason)"
     }
   }

@@ -8,6 +8,10 @@ public struct Query: Sendable {
   /// How many of the first objects are left out.
   public var offset = 0
 
+  /// The row from which on, itself included, the objects come; of any that is not known to be there it is
+  /// not said where it would be.
+  public var start: Row?
+
   /// Whether the objects come in the opposite order, those that are equal included.
   public var isReversed = false
 }

@@ -64,6 +64,14 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// - Parameter permission: is claimed when nothing but the last step is left.
   /// - Throws: `StoreError.conflict` where a row is gone or has other values than the save knows of.
   func write(_ changes: RowChanges, by permission: WritePermission) throws
+
+  /// Writes what can be read of damaged storage into a new file beside it.
+  ///
+  /// - Returns: nil where nothing is stored, or only in a text that can be mended by hand.
+  /// - Throws: a `StoreError` where nothing can be read at all, or nothing written.
+  static func recover(
+    _ schema: Schema, named name: String, at location: StoreLocation
+  ) throws -> Recovery?
 }
 
 /// An object as engines see it.
@@ -124,6 +132,10 @@ public struct RowUpdate: Sendable {
 }
 
 extension StorageEngine {
+  public static func recover(
+    _ schema: Schema, named name: String, at location: StoreLocation
+  ) throws -> Recovery? { nil }
+
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }
   public var checksUniqueValues: Bool { false }

@@ -40,4 +40,13 @@ extension StoreSpecification {
   public init(at location: StoreLocation, archive: URL?) throws {
     try self.init(Self.description.with(archive: archive), at: location)
   }
+
+  /// Writes what can be read of a damaged store into a new file beside it.
+  ///
+  /// - Returns: nil where nothing is stored, or only in a text that can be mended by hand.
+  /// - Throws: a `StoreError` where nothing can be read at all, or nothing written.
+  public static func recover(at location: StoreLocation) throws -> Recovery? {
+    try description.engine.recover(
+      try Schema(models: description.models), named: description.name, at: location)
+  }
 }

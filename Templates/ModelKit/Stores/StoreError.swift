@@ -35,7 +35,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .damagedDatabase(let path, let place):
       "\(path) is damaged: \(place); put a copy of it in its place, or move it away to begin anew"
     case .unfitDatabase(let path, let reason):
-      "\(path) does not fit this application: \(reason)"
+      "\(path) does not fit this application: \(reason); take the version of the application that "
+        + "made it, or move it away to begin anew"
     case .repeatedValue(let message), .deniedDeletion(let message): message
     case .conflict(let conflicts):
       conflicts.prefix(3).map(\.description).joined(separator: "; ")

@@ -1,8 +1,13 @@
 import Foundation
-import ModelKit
 import ServiceTesting
 import Synchronization
 import Testing
+
+@testable import ModelKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 private struct SynchronizeNewsInput: Sendable {
   let feedURL: URL
@@ -21,6 +26,12 @@ private final class SynchronizeNewsOperation: ModelOperation<SynchronizeNewsInpu
 extension SynchronizeNewsOperation: OperationSpecification {
   static let didFinish = TypedNotification<Int>(
     "SynchronizeNewsOperationDidFinishNotification")
+}
+
+private final class DownloadOperation: ModelOperation<URL, Int>, @unchecked Sendable {
+  override var downloadLimit: Int { 1_000_000 }
+
+  override func perform() async throws -> Int { try await download(input).count }
 }
 
 private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable {
@@ -79,6 +90,42 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       operation.cancel()
     }
     #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
+  }
+
+  @Test func `A feed that never ends is cut at the limit`() async throws {
+    let server = try LoopbackServer { _ in .endless }
+    let error = await #expect(throws: DownloadError.self) {
+      try await DownloadOperation(server.url).value()
+    }
+    #expect(error == .tooLarge(server.url, limit: 1_000_000))
+    #expect(error?.description == "\(server.url.absoluteString) sends more than 1000000 bytes")
+    #expect(WaitOperation(1).downloadLimit == 64 << 20)
+  }
+
+  @Test func `A feed that hangs is cancelled`() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    let operation = DownloadOperation(server.url)
+    let queue = OperationQueue()
+    await withCheckedContinuation { continuation in
+      operation.completionBlock = { continuation.resume() }
+      queue.addOperation(operation)
+      Task {
+        while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        operation.cancel()
+      }
+    }
+    #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
+  }
+
+  @Test func `What arrives behind an answer that is too large changes nothing`() async throws {
+    await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
+      try await withCheckedThrowingContinuation { continuation in
+        var transfer = Transfers.Transfer(continuation: continuation)
+        #expect([11, 1].map { transfer.append(Data(count: $0), limit: 10) } == [true, true])
+        #expect(transfer.data.isEmpty)
+        continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
+      }
+    }
   }
 
   @Test func `What cannot be got is said`() async throws {

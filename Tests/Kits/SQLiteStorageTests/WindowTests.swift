@@ -135,4 +135,41 @@ import Testing
       #expect(source.count == 0)
     }
   }
+
+  @Test func `A row that cannot be read is told, and the others are shown`() async throws {
+    try await withFolder { folder in
+      do { try await fill(openStore(at: .folder(folder)), 300) }
+      try SQLiteConnection(path: folder.appending(path: "Test.sqlite").path)
+        .run("UPDATE \"Order\" SET \"identifier\" = 'x' WHERE \"@key\" = 150")
+      let store = try openStore(at: .folder(folder))
+      var failures: [String] = []
+      store.onFailure = { failures.append("\($0)") }
+      let source = try FetchedResultsDataSource(FetchRequest<Order>(), in: store)
+      #expect(source.count == 300)
+      #expect(source.items.map(\.objectID.key) == Array(1...149) + [0] + Array(151...300))
+      #expect(failures.count == 1)
+      #expect(failures.first?.contains("Order 150: 'x' in \"identifier\"") == true)
+    }
+  }
+
+  @Test func `Rows are read on from those that are known, in both directions`() async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(at: .folder(folder))
+        for number in 0..<3000 {
+          let order = Order.insert(in: store)
+          order.number = number / 7
+          order.title = "\(number % 5)"
+        }
+        try await store.save()
+      }
+      let store = try openStore(at: .folder(folder))
+      let request = FetchRequest<Order>(sortBy: { [$0.number.descending, $0.title.ascending] })
+      let all = try store.fetch(request).map(\.objectID)
+      let source = try FetchedResultsDataSource(request, in: store)
+      for row in Array(0..<3000) + (0..<3000).reversed() + [1500, 1400, 1600, 20, 2990] {
+        #expect(source[row].objectID == all[row])
+      }
+    }
+  }
 }

@@ -162,17 +162,6 @@ import Testing
     await #expect(throws: error) { try await service.titles().value }
   }
 
-  @Test func `What arrives behind an answer that is too large changes nothing`() async throws {
-    await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
-      try await withCheckedThrowingContinuation { continuation in
-        var transfer = Transfers.Transfer(continuation: continuation)
-        #expect([11, 1].map { transfer.append(Data(count: $0), limit: 10) } == [true, true])
-        #expect(transfer.data.isEmpty)
-        continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
-      }
-    }
-  }
-
   @Test func `A call that is cancelled ends, in either form`() async throws {
     let server = try LoopbackServer { _ in .silence }
     let service = FeedService(baseURL: server.url)

@@ -51,6 +51,33 @@ import Testing
     #expect(session.lines == ["No writer yet."])
     #expect(try Writer.count(in: session.library) == 0)
   }
+
+  @Test func `Escape stops what hangs, wherever one is, and the key bar says so`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.addWriters("Ada")
+    let application = session.application
+    // The session waits for work to end; who sits at the keyboard does not.
+    application.receive([.character("p"), .return])
+    #expect(application.topController is WriterController)
+    while application.runningOperations.isEmpty { await Task.yield() }
+    #expect(session.screen.contains("wait forever … (escape stops it)"))
+    #expect(session.screen.contains("escape stop wait forever"))
+    application.receive([.escape])
+    #expect(application.topController is WriterController)
+    await application.waitUntilIdle()
+    #expect(session.lines.last == "wait forever cancelled")
+    #expect(session.screen.contains("escape back"))
+  }
+
+  @Test func `An operation that is started again is seen to wait`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    let application = session.application
+    application.receive([.character("p"), .character("p")])
+    while application.runningOperations.count < 2 { await Task.yield() }
+    #expect(session.lines.last == "wait forever … (escape stops it), wait forever")
+    application.receive([.escape, .escape])
+    await application.waitUntilIdle()
+  }
 }
 
 /// Ends only when it is told to.

@@ -1,4 +1,5 @@
 import ApplicationKit
+import ModelKit
 import Testing
 
 @MainActor @Suite struct TableControllerTests {
@@ -118,4 +119,34 @@ import Testing
     try await session.press("down")
     #expect(session.lines.last == "No writer yet.")
   }
+
+  @Test func `A table whose rows cannot be read never says that there are none`() async throws {
+    let session = try await ApplicationSession(UnreadableDelegate(), size: Size(200, 8))
+    try await session.press("down")
+    #expect(
+      session.lines == [
+        "x is damaged: Writer cannot be read; put a copy of it in its place, or move it away to begin "
+          + "anew; --recover writes what can be read into a new one"
+      ])
+  }
+}
+
+private final class UnreadableController: TableViewController<Writer, WriterCell>,
+  TableControllerSpecification
+{
+  var title: String { "Writers" }
+
+  func makeDataSource() throws -> TableViewDataSource<Writer, WriterCell> {
+    throw StoreError.damagedDatabase(path: "x", place: "Writer cannot be read")
+  }
+}
+
+private final class UnreadableDelegate: ApplicationDelegate {
+  let name = "Library"
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    ApplicationEnvironment(stores: [try Library(at: location)])
+  }
+
+  func makeInitialController() -> ViewController { UnreadableController() }
 }

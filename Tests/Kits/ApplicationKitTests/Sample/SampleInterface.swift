@@ -53,6 +53,7 @@ extension WritersController: TableControllerSpecification {
       },
       KeyAction("f", "fail") { throw NegativeCountError() },
       KeyAction("w", "add writers", addWriters),
+      KeyAction("p", "pause") { self.run(WaitForeverOperation(()), on: "adding") },
     ]
   }
 

@@ -50,6 +50,13 @@ final class AddWritersOperation: ModelOperation<AddWritersOperation.Input, Int>,
   }
 }
 
+/// Waits until it is cancelled.
+final class WaitForeverOperation: ModelOperation<Void, Void>, CancellableOperation,
+  @unchecked Sendable
+{
+  override func perform() async throws { try await Task.sleep(for: .seconds(1000)) }
+}
+
 struct NegativeCountError: Error, CustomStringConvertible {
   var description: String { "a count is not negative" }
 }

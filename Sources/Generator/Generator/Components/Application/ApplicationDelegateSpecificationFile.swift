@@ -28,6 +28,9 @@ struct ApplicationDelegateSpecificationFile: Component {
       "reachability": .optional(application.reachability.map(Self.code)),
       "hasNotifications": .bool(!application.notifications.isEmpty),
       "notifications": .rows(application.notifications.map { project.words(for: $0) }),
+      "hasStores": .bool(!part.specification.stores.isEmpty),
+      "storeTypes": .word(
+        part.specification.stores.map { "\(Identifier($0.name)).self" as SwiftCode }.joined),
       "stores": .word(
         part.specification.stores.map { "try \(Identifier($0.name))(at: location)" as SwiftCode }
           .joined),

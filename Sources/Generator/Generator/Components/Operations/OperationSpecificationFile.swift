@@ -33,7 +33,7 @@ struct OperationSpecificationFile: Component {
         } + used),
       "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
-      "isCancellable": .bool(operation.isCancellable),
+      "isCancellable": .bool(operation.isCancellable || operation.synchronizesAnArchive),
       "reportsProgress": .bool(operation.reportsProgress),
     ]
   }

@@ -5,8 +5,8 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// The requests of a service that are under way. An answer that gets too large is not read to its end.
-final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
+/// Requests that are under way. An answer that gets too large is not read to its end.
+package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   struct Transfer {
     let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
     var data = Data()
@@ -24,13 +24,16 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   private let sizeLimit: Int
   private let transfers = Mutex<[Int: Transfer]>([:])
 
-  init(sizeLimit: Int) {
+  /// - Parameter sizeLimit: in bytes.
+  package init(sizeLimit: Int) {
     self.sizeLimit = sizeLimit
   }
 
   /// The answer to a request, whatever its status.
-  func answer(
-    to request: URLRequest, at url: URL, in session: URLSession
+  ///
+  /// - Throws: a `TransferError`, or a `CancellationError`.
+  package func answer(
+    to request: URLRequest, in session: URLSession
   ) async throws -> (status: Int, data: Data) {
     let task = session.dataTask(with: request)
     do {
@@ -45,21 +48,23 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     } catch let error as URLError {
       if Task.isCancelled { throw CancellationError() }
       switch error.code {
-      case .dataLengthExceedsMaximum: throw ServiceError.tooLarge(url, limit: sizeLimit)
+      case .dataLengthExceedsMaximum: throw TransferError.tooLarge(limit: sizeLimit)
       case .cancelled: throw CancellationError()
-      default: throw ServiceError.unreachable(url, reason: error.localizedDescription)
+      default: throw TransferError.unreachable(error.localizedDescription)
       }
     }
   }
 
-  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+  package func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data
+  ) {
     let isTooLarge = transfers.withLock { transfers in
       transfers[dataTask.taskIdentifier]?.append(data, limit: sizeLimit) ?? false
     }
     if isTooLarge { dataTask.cancel() }
   }
 
-  func urlSession(
+  package func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
     let transfer = transfers.withLock { $0.removeValue(forKey: task.taskIdentifier) }
@@ -73,4 +78,10 @@ final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       transfer.continuation.resume(returning: (status, transfer.data))
     }
   }
+}
+
+/// Why there is no answer.
+package enum TransferError: Error {
+  case tooLarge(limit: Int)
+  case unreachable(String)
 }

@@ -1,0 +1,129 @@
+/// Neighbouring objects of results, and the row of the first.
+@MainActor struct ResultWindow {
+  private(set) var start: Int
+  private(set) var objects: [ManagedObject]
+
+  var rows: Range<Int> { start..<start + objects.count }
+
+  init(start: Int, objects: [ManagedObject]) {
+    self.start = start
+    self.objects = objects
+  }
+
+  func row(of objectID: ObjectID) -> Int? {
+    objects.firstIndex { $0.key == objectID.key && $0.objectID == objectID }.map { start + $0 }
+  }
+
+  /// A row is gone.
+  mutating func remove(_ row: Int) {
+    if row < start {
+      start -= 1
+    } else if rows.contains(row) {
+      objects.remove(at: row - start)
+    }
+  }
+
+  /// The window with a row more before it or in it; nil where the object is not known.
+  func inserting(_ object: ManagedObject?, at row: Int) -> ResultWindow? {
+    var window = self
+    if row <= start {
+      window.start += 1
+    } else if row < start + objects.count {
+      guard let object else { return nil }
+      window.objects.insert(object, at: row - start)
+    }
+    return window
+  }
+
+  /// The objects with what is stored of them, in their order, those excepted that have changed; none
+  /// where what is stored of one is not known.
+  func landmarks(besides changed: Set<ObjectID>, in store: ObjectStore) -> [Landmark] {
+    var landmarks: [Landmark] = []
+    for (place, object) in objects.enumerated() where !changed.contains(object.objectID) {
+      guard object.store === store, !object.isBeingSaved else { return [] }
+      let values = (object.committed ?? object.state).values
+      landmarks.append(
+        Landmark(row: start + place, objectID: object.objectID, values: values))
+    }
+    return landmarks
+  }
+}
+
+extension [Landmark] {
+  /// The first of neighbours that comes behind an object which belongs between them.
+  func next(
+    to objectID: ObjectID, _ values: [AttributeValue], by matcher: SnapshotMatcher
+  ) -> Landmark? {
+    var range = startIndex..<endIndex
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      let landmark = self[middle]
+      if matcher.isBefore(objectID, values, landmark.objectID, landmark.values) {
+        range = range.lowerBound..<middle
+      } else {
+        range = middle + 1..<range.upperBound
+      }
+    }
+    // What comes before the first of them, or behind the last, may come before others as well.
+    guard let next = range.lowerBound < endIndex ? self[range.lowerBound] : nil,
+      range.lowerBound > 0 || next.row == 0
+    else { return nil }
+    return next
+  }
+}
+
+/// Rows that are read at once.
+struct ResultPage {
+  let start: Int
+  let size: Int
+
+  /// Whether rows are read from the last to the first: they are skipped one by one, from the nearer end.
+  let isReversed: Bool
+
+  /// What is at the first row that is read, where that is known.
+  private let landmark: Landmark?
+
+  private init(start: Int, size: Int, isReversed: Bool, landmark: Landmark? = nil) {
+    self.start = start
+    self.size = size
+    self.isReversed = isReversed
+    self.landmark = landmark
+  }
+
+  /// The page that has a row and begins or ends at a landmark, or else has the row in its middle.
+  init(around row: Int, of count: Int, size: Int, _ landmarks: [Landmark]) {
+    let size = min(size, count)
+    if let first = landmarks.last(where: { (row - size + 1...row).contains($0.row) }),
+      first.row + size <= count
+    {
+      self.init(start: first.row, size: size, isReversed: false, landmark: first)
+    } else if let last = landmarks.last(where: { (row..<row + size).contains($0.row) }),
+      last.row + 1 >= size
+    {
+      self.init(start: last.row + 1 - size, size: size, isReversed: true, landmark: last)
+    } else {
+      let start = max(0, min(row - size / 2, count - size))
+      self.init(start: start, size: size, isReversed: start > count - start - size)
+    }
+  }
+
+  /// Both halves, in the order of their rows.
+  var halves: [ResultPage] {
+    [
+      ResultPage(start: start, size: size / 2, isReversed: isReversed),
+      ResultPage(start: start + size / 2, size: size - size / 2, isReversed: isReversed),
+    ]
+  }
+
+  /// The queries for the page, of which the first is taken that the engine answers.
+  func queries(of query: Query, count: Int) -> [Query] {
+    var page = query
+    page.limit = size
+    page.isReversed = isReversed
+    var skipping = page
+    skipping.offset = isReversed ? count - start - size : start
+    guard let landmark else { return [skipping] }
+    page.start = Row(objectID: landmark.objectID, values: landmark.values, lists: [])
+    return [page, skipping]
+  }
+}

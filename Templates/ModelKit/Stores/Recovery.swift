@@ -1,0 +1,37 @@
+/// What could be read of a damaged store, and what could not.
+public struct Recovery: Equatable, Sendable {
+  /// Where the damaged store lies, which stays as it is.
+  public let path: String
+
+  /// Where that lies which could be read.
+  public let newPath: String
+
+  /// How many objects of each model could be read.
+  public let counts: [String: Int]
+
+  /// What is not as it was, in words.
+  public let losses: [String]
+
+  public init(path: String, newPath: String, counts: [String: Int], losses: [String]) {
+    self.path = path
+    self.newPath = newPath
+    self.counts = counts
+    self.losses = losses
+  }
+}
+
+extension Recovery: CustomStringConvertible {
+  /// What was written where, what is lost, and how the new file comes into use; in lines.
+  public var description: String {
+    let objects = counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }
+    let lost = losses.isEmpty ? ["nothing is lost"] : losses.map { "lost: " + $0 }
+    return
+      ([
+        "\(newPath) has what could be read of \(path): "
+          + (objects.isEmpty ? "nothing" : objects.joined(separator: ", "))
+      ] + lost + [
+        "to use it, move away every file whose name begins with that of the old one, and give the "
+          + "new one its name"
+      ]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import ModelKit
+
+/// Reads what is left of a damaged database, and writes it into a new one.
+struct DatabaseRecovery {
+  let schema: Schema
+  let layout: DatabaseLayout
+  let old: SQLiteConnection
+  let new: SQLiteConnection
+  private(set) var counts: [String: Int] = [:]
+  private(set) var losses: [String] = []
+
+  init(_ schema: Schema, from old: SQLiteConnection, to new: SQLiteConnection) {
+    self.schema = schema
+    layout = DatabaseLayout(schema)
+    self.old = old
+    self.new = new
+  }
+
+  mutating func run() throws {
+    guard try old.number("SELECT count(*) FROM sqlite_master") > 0 else {
+      throw StoreError.damagedDatabase(path: old.path, place: "nothing is left in it")
+    }
+    // A page whose parts overlap is told instead of being read somehow.
+    try old.run("PRAGMA cell_size_check = ON")
+    try new.run("BEGIN IMMEDIATE")
+    for table in layout.entities { try copyRows(of: table) }
+    for links in layout.links { try copyLinks(links) }
+    try copyArchiveNames()
+    try raiseKeys()
+    for entity in schema.entities { try removeDanglingRelationships(of: entity) }
+    try new.run("COMMIT")
+  }
+
+  private mutating func copyRows(of table: EntityTable) throws {
+    let columns = table.columnList(of: "t0")
+    let rows = RecoveredRows(old, columns, table: table.name, key: SQLName.key)
+    let gaps = try rows.read { statement in
+      try copy(RecoveredRow(statement, of: table), to: table)
+      return statement.integer(0)
+    }
+    losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
+  }
+
+  private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
+    let isThere = try !new.rows(of: table.search, [row.values[0]]) { _ in }.isEmpty
+    guard !isThere, ObjectID.keys.contains(row.objectID.key) else {
+      losses.append("a row that says it is \(row.objectID)")
+      return
+    }
+    losses += row.complaints
+    do {
+      try new.run(table.insertion, row.values)
+    } catch StoreError.repeatedValue {
+      losses.append("unique values of \(row.objectID) that another object has as well")
+      try new.run(table.insertion, row.valuesWithoutUnique(in: table))
+    }
+    counts[table.entity.name, default: 0] += 1
+  }
+
+  private mutating func copyLinks(_ links: LinkTable) throws {
+    let columns = [SQLName.from, SQLName.to, SQLName.position]
+    let list = columns.map { "t0." + $0 }.joined(separator: ", ")
+    let rows = RecoveredRows(old, list, table: links.table, key: SQLName.from)
+    let gaps = try rows.read { statement in
+      try new.run(
+        links.insertion, columns.indices.map { .integer(statement.integer(Int32($0))) })
+      return statement.integer(0)
+    }
+    losses += gaps.map { "members in \(links.table), " + $0.words(for: "owner") }
+  }
+
+  /// Without the names, archives that are read again make new objects; that is all.
+  private mutating func copyArchiveNames() throws {
+    var names: [[AttributeValue]] = []
+    do {
+      try old.rows(of: "SELECT \"model\", \"name\", \"object\" FROM \(ArchiveTable.name)") {
+        names.append([.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))])
+      }
+    } catch is StoreError {
+      losses.append("names by which archives that are read again find objects")
+    }
+    for name in names { try new.run(ArchiveTable.insertion, name) }
+  }
+
+  /// Keys of objects that are gone are not given again.
+  private func raiseKeys() throws {
+    let sql = "SELECT name, seq FROM sqlite_sequence"
+    let known = (try? old.rows(of: sql) { ($0.text(0), $0.integer(1)) }) ?? []
+    let names = Set(schema.entities.map(\.name))
+    for (name, key) in known where names.contains(name) && ObjectID.keys.contains(key) {
+      let number = AttributeValue.integer(key)
+      try new.run(
+        "UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = ?", [number, .string(name)])
+      guard new.changedRowCount == 0 else { continue }
+      try new.run("INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", [.string(name), number])
+    }
+  }
+
+  private mutating func removeDanglingRelationships(of entity: Entity) throws {
+    for relationship in entity.relationships {
+      let isStored = schema.isStored(relationship, of: entity)
+      guard !relationship.isToMany || isStored else { continue }
+      let there = "(SELECT \(SQLName.key) FROM \(SQLName.quoted(relationship.destinationName)))"
+      let column = SQLName.quoted(relationship.name)
+      let table = SQLName.quoted(entity.name)
+      if relationship.isToMany {
+        let links = LinkTable(of: relationship, from: entity, in: schema)
+        try new.run(
+          "DELETE FROM \(links.table) WHERE \(links.member) NOT IN \(there) OR \(links.owner) "
+            + "NOT IN (SELECT \(SQLName.key) FROM \(table))")
+      } else {
+        try new.run("UPDATE \(table) SET \(column) = NULL WHERE \(column) NOT IN \(there)")
+      }
+      let count = new.changedRowCount
+      if count > 0 { losses.append("\(relationship.name) of \(entity.name), \(count) times") }
+    }
+  }
+}
+
+/// A row as far as its values can be read.
+private struct RecoveredRow {
+  let objectID: ObjectID
+
+  /// The key, and what the columns have.
+  private(set) var values: [AttributeValue]
+  private(set) var complaints: [String] = []
+
+  init(_ statement: SQLiteStatement, of table: EntityTable) {
+    objectID = ObjectID(entityName: table.entity.name, key: statement.integer(0))
+    values = [.object(objectID)]
+    for column in table.columns {
+      let reader = table.readers[column.slot]
+      if let value = reader.value(from: statement, first: 0, of: table.entity) {
+        values.append(value)
+      } else {
+        values.append(.null)
+        complaints.append(reader.complaint(of: objectID, statement, first: 0, table.entity))
+      }
+    }
+  }
+
+  func valuesWithoutUnique(in table: EntityTable) -> [AttributeValue] {
+    [values[0]]
+      + table.columns.indices.map { place in
+        table.uniqueSlots.contains(table.columns[place].slot) ? .null : values[place + 1]
+      }
+  }
+}

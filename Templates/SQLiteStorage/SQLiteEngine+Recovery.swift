@@ -1,0 +1,54 @@
+import Foundation
+import ModelKit
+
+extension SQLiteEngine {
+  /// Writes what can be read of a damaged database into a new one beside it, whose name ends in
+  /// `.recovered.sqlite`.
+  public static func recover(
+    _ schema: Schema, named name: String, at location: StoreLocation
+  ) throws -> Recovery? {
+    guard let folder = location.folder else { return nil }
+    let path = try path(named: name, at: location)
+    let newPath = folder.appending(path: name + ".recovered.sqlite").path
+    for (path, isExpected) in [(path, true), (newPath, false)]
+    where FileManager.default.fileExists(atPath: path) != isExpected {
+      throw StoreError.unusableFile(
+        path: path,
+        reason: isExpected ? "is not there" : "is there already; use it, or move it away")
+    }
+    // SQLite may write into what it opens, and the damaged database has to stay as it is.
+    let scratch = folder.appending(path: ".\(name).\(UUID().uuidString)")
+    try PrivateFolder(scratch).make()
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let copy = scratch.appending(path: name + ".sqlite").path
+    let new = scratch.appending(path: "new.sqlite").path
+    do {
+      for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: path + suffix) {
+        try FileManager.default.copyItem(atPath: path + suffix, toPath: copy + suffix)
+      }
+    } catch {
+      throw StoreError.unusableFile(path: path, reason: "cannot be copied to be read")
+    }
+    let (counts, losses) = try recover(schema, from: copy, to: new, namedAs: path)
+    guard link(new, newPath) == 0 else {
+      throw StoreError.unusableFile(path: newPath, reason: "cannot be made")
+    }
+    return Recovery(path: path, newPath: newPath, counts: counts, losses: losses)
+  }
+
+  private static func recover(
+    _ schema: Schema, from copy: String, to new: String, namedAs path: String
+  ) throws -> (counts: [String: Int], losses: [String]) {
+    try DatabaseFile(new).make(with: DatabaseLayout(schema))
+    do {
+      var recovery = DatabaseRecovery(
+        schema, from: try SQLiteConnection(path: copy), to: try SQLiteConnection(path: new))
+      try recovery.run()
+      return (recovery.counts, recovery.losses)
+    } catch StoreError.unusableFile(copy, let reason) {
+      throw StoreError.unusableFile(path: path, reason: reason)
+    } catch StoreError.damagedDatabase(copy, let place) {
+      throw StoreError.damagedDatabase(path: path, place: place)
+    }
+  }
+}
