@@ -149,7 +149,11 @@ let package = Package(
       of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit", "ServiceTesting"]),
     .target(
       name: "LossyDisk", path: "Tests/Kits/LossyDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
-    tests(of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite", "LossyDisk"]),
+    .executableTarget(
+      name: "KilledWriter", dependencies: ["ModelKit", "SQLiteStorage"],
+      path: "Tests/Kits/KilledWriter"),
+    tests(
+      of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite", "KilledWriter", "LossyDisk"]),
     tests(of: "Diagnostics", in: .shared, uses: ["TestSupport"]),
     tests(of: "Manifest", in: .shared),
     tests(of: "Linting", in: .linter, uses: ["Diagnostics", "Manifest", "SourceModel"]),

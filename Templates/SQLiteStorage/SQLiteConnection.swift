@@ -139,15 +139,23 @@ final class SQLiteConnection {
       statements[sql] = statement
       return statement
     } catch let failure as SQLiteFailure {
-      throw failure.error(path: path)
+      throw failure.isOfDepth ? TooDeepStatement() : failure.error(path: path)
     }
   }
 }
+
+/// A statement with more in each other than SQLite reads.
+struct TooDeepStatement: Error {}
 
 /// What SQLite says when it fails.
 struct SQLiteFailure: Error {
   let code: Int32
   let message: String
+
+  /// Whether a statement has more in each other than SQLite reads.
+  var isOfDepth: Bool {
+    message.hasPrefix("parser stack overflow") || message.hasPrefix("Expression tree is too large")
+  }
 
   /// Where SQLite has found damage; who has asked for something knows more.
   static let unknownPlace = "not all of it can be read"

@@ -3,6 +3,15 @@ import ModelKit
 /// What queries ask for.
 extension SQLiteEngine {
   public func rows(of query: Query) throws -> [Row]? {
+    try unlessTooDeep { try readRows(of: query) }
+  }
+
+  /// Nil for what SQLite cannot read; closures answer it, however deep it is.
+  private func unlessTooDeep<Value>(_ read: () throws -> Value?) throws -> Value? {
+    do { return try read() } catch is TooDeepStatement { return nil }
+  }
+
+  private func readRows(of query: Query) throws -> [Row]? {
     guard let table = layout.tables[query.entity.name],
       let selection = try selection(of: query, from: table)
     else { return nil }
@@ -59,13 +68,13 @@ extension SQLiteEngine {
 
   public func count(of query: Query) throws -> Int? {
     guard let selection = translation.count(of: query) else { return nil }
-    return try number(selection, of: query)
+    return try unlessTooDeep { try number(selection, of: query) }
       .map { min(max(0, $0 - query.offset), query.limit ?? .max) }
   }
 
   public func position(of row: Row, in query: Query) throws -> Int? {
     guard let selection = translation.position(of: row, in: query) else { return nil }
-    return try number(selection, of: query)
+    return try unlessTooDeep { try number(selection, of: query) }
   }
 
   private var translation: QueryTranslation { QueryTranslation(schema: schema, layout: layout) }

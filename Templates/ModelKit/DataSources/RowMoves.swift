@@ -70,6 +70,10 @@ struct RowMoves {
     guard let old = try places(old, before), let new = try places(new, following) else {
       return nil
     }
+    compare(old, new)
+  }
+
+  private mutating func compare(_ old: [Place], _ new: [Place]) {
     let oldRanks = Dictionary(uniqueKeysWithValues: old.map { ($0.objectID, $0.rank) })
     let newRanks = Dictionary(uniqueKeysWithValues: new.map { ($0.objectID, $0.rank) })
     let shared = Dictionary(grouping: old + new, by: \.rank)

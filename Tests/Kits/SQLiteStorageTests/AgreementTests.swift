@@ -63,4 +63,28 @@ import Testing
       #expect(found.orders.map(\.objectID) == expected.orders.map(\.objectID), "seed \(seed)")
     }
   }
+
+  /// As deep as a spec may have it, and deeper.
+  @Test(arguments: [10, 64, 300])
+  func `A deep condition is answered by every engine`(depth: Int) async throws {
+    func nested(_ order: QueryObject<Order>, _ depth: Int) -> QueryCondition {
+      depth == 0
+        ? order.number == 1
+        : order.number >= 0 && !(order.isRead == true || !nested(order, depth - 1))
+    }
+    let request = FetchRequest<Order>(where: { nested($0, depth) })
+    try await withFolder { folder in
+      let stores = [
+        try openStore(MemoryEngine.self), try openStore(at: .folder(folder)),
+        try openStore(FileEngine.self, at: .folder(folder)),
+      ]
+      for store in stores {
+        for number in 0..<3 { Order.insert(in: store).number = number }
+        try await store.save()
+        #expect(try store.fetch(request).map(\.number) == [1])
+        #expect(try store.count(request) == 1)
+        #expect(try FetchedResultsDataSource(request, in: store).items.map(\.number) == [1])
+      }
+    }
+  }
 }

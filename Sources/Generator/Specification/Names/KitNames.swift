@@ -23,10 +23,10 @@ public let kitTypes = NameTable(
     ObjectContext ObjectID ObjectLifeCycle ObjectSeed ObjectStore ObservableState Observation
     OperationSpecification Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute
     QueryComparison QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath
-    QueryProperty QuerySort QueryableValue Receptionist Relationship RelationshipDescription
-    RelationshipValue Row RowChanges RowUpdate SaveConflict Schema Shared SharedState Snapshot
-    StateObservation StorageEngine StoreDescription StoreError StoreLocation StoreSpecification
-    TextSearch TypedNotification Unwritten ValidationError WritePermission
+    QueryProperty QuerySort QueryableValue Receptionist Recovery Relationship
+    RelationshipDescription RelationshipValue Row RowChanges RowUpdate SaveConflict Schema Shared
+    SharedState Snapshot StateObservation StorageEngine StoreDescription StoreError StoreLocation
+    StoreSpecification TextSearch TypedNotification Unwritten ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
   ServiceKit: ServiceBody ServiceCall ServiceDescription ServiceError ServiceFailure ServiceMethod
     ServiceRequest ServiceSpecification WebService
@@ -83,7 +83,7 @@ let kitMembers = NameTable(
     reachability respond( setNeedsDisplay show( size terminate topController
   Application.Type: run(
   ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
-    lastPayload( makeEnvironment( makeInitialController name reachability settings version
+    lastPayload( makeEnvironment( makeInitialController name reachability settings stores version
   ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
@@ -138,7 +138,7 @@ let kitMembers = NameTable(
   Double.Type: attributeType placeholder
   DownloadError: description
   Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
-    propertyNames relationship( relationships valueName(
+    propertyNames relationship( relationships toOne( valueName(
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
@@ -174,7 +174,7 @@ let kitMembers = NameTable(
   ModelClock: date( now
   ModelClock.Type: stopped( system
   ModelKit: unwritten(
-  ModelOperation: anyResult cancel download input main perform progress result value
+  ModelOperation: anyResult cancel download downloadLimit input main perform progress result value
   NavigationController: heading keyHelp pop push( respond( topViewController viewControllers
   NavigationControllerSpecification: makeRootController
   ObjectContext: clock count( delete( fetch( hasChanges insert( object( objects( observe( perform(
@@ -196,7 +196,7 @@ let kitMembers = NameTable(
   Point: column row
   Point.Type: zero
   PrivateFolder: make
-  Query: condition entity isReversed limit offset sorts
+  Query: condition entity isReversed limit offset sorts start
   QueryAttribute: ascending contains( descending hasPrefix( hasSuffix( ignoring( isBetween( isIn(
   QueryAttribute.Type: !=( <( <=( ==( >( >=(
   QueryComparison: cases left options paths relation right
@@ -210,6 +210,7 @@ let kitMembers = NameTable(
   QueryableValue.Type: queryExpression(
   Reachability: isReachable
   Receptionist: isExpectingAnswer notify
+  Recovery: counts description losses newPath path
   Rect: origin size
   Rect.Type: zero
   Relationship: wrappedValue
@@ -225,6 +226,7 @@ let kitMembers = NameTable(
   RowUpdate: changedLists changedSlots new objectID old
   SQLiteEngine: checksUniqueValues count( isNew isShared members( objectID( position( reserveKeys(
     residentRows row( rows( wasChangedByOthers write(
+  SQLiteEngine.Type: recover(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
   ServerAddress: answers( host port
@@ -246,11 +248,12 @@ let kitMembers = NameTable(
   StateObservation: cancel
   StorageEngine: checksUniqueValues count( isNew isShared members( objectID( position( reserveKeys(
     residentRows row( rows( wasChangedByOthers write(
+  StorageEngine.Type: recover(
   StoreDescription: archive name
   StoreError: description
   StoreLocation: clock folder with(
   StoreLocation.Type: folder( memory
-  StoreSpecification.Type: description
+  StoreSpecification.Type: description recover(
   String: attributeValue displayWidth truncated(
   String.Type: attributeType placeholder
   TableColumn: title

@@ -6,7 +6,7 @@ struct OperationEntry: NamedEntry {
   @Key("uses", "the stores and services that it works with") var uses: [Text]
   @Key("after", "the operations that finish first") var after: [Text]
   @Key("queue", "one of the application's operation queues") var queue: Text?
-  @Key("cancellable", "whether it can be cancelled while it runs; one that loads an archive always can") var cancellable: Flag?
+  @Key("cancellable", "whether it can be cancelled while it runs") var cancellable: Flag?
   @Key("progress", "whether it reports how far it is") var progress: Flag?
   @Key("notification", "the notification that it posts")
   var notification: Located<OperationNotification>?

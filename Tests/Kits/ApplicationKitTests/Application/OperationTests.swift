@@ -57,7 +57,8 @@ import Testing
     try await session.addWriters("Ada")
     let application = session.application
     // The session waits for work to end; who sits at the keyboard does not.
-    application.receive([.character("p"), .return])
+    application.topController.run(WaitForeverOperation(()), on: "adding")
+    application.receive([.return])
     #expect(application.topController is WriterController)
     while application.runningOperations.isEmpty { await Task.yield() }
     #expect(session.screen.contains("wait forever … (escape stops it)"))
@@ -72,7 +73,7 @@ import Testing
   @Test func `An operation that is started again is seen to wait`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     let application = session.application
-    application.receive([.character("p"), .character("p")])
+    for _ in 0..<2 { application.topController.run(WaitForeverOperation(()), on: "adding") }
     while application.runningOperations.count < 2 { await Task.yield() }
     #expect(session.lines.last == "wait forever … (escape stops it), wait forever")
     application.receive([.escape, .escape])

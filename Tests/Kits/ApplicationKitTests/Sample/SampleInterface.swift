@@ -53,7 +53,6 @@ extension WritersController: TableControllerSpecification {
       },
       KeyAction("f", "fail") { throw NegativeCountError() },
       KeyAction("w", "add writers", addWriters),
-      KeyAction("p", "pause") { self.run(WaitForeverOperation(()), on: "adding") },
     ]
   }
 

@@ -24,6 +24,8 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
     [KeptNotification(ExportOperation.didFinish)]
   }
 
+  var stores: [any StoreSpecification.Type] { [TaskStore.self] }
+
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     ApplicationEnvironment(stores: [try TaskStore(at: location)], queues: ["work": 2])
   }

@@ -8,3 +8,5 @@ struct SynchronizeAccountInput: Sendable {
   let address: URL
   let ledgerStore: LedgerStore
 }
+
+extension SynchronizeAccountOperation: CancellableOperation {}

@@ -7,6 +7,8 @@ import ModelKit
 extension NotesApplicationDelegate: ApplicationDelegate {
   var name: String { "Notes" }
 
+  var stores: [any StoreSpecification.Type] { [NoteStore.self] }
+
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     ApplicationEnvironment(stores: [try NoteStore(at: location)], queues: [:])
   }

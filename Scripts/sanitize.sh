@@ -1,0 +1,43 @@
+#!/bin/bash
+# Runs tests under a sanitizer: the kits' under the thread sanitizer, and those of the borders to libyaml and
+# SQLite under the address sanitizer, in build folders of their own.
+#
+# usage: Scripts/sanitize.sh [thread|address] [ARGUMENT...]
+#
+# Without an argument both run; what follows the name goes to `swift test`, such as --filter WindowTests.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+kits="ModelKit SQLiteStorage CSQLite ServiceTesting LossyDisk KilledWriter"
+run() {
+  local sanitizer=$1
+  shift
+  local folder=.build/sanitize-$sanitizer
+  swift build --build-tests --quiet --scratch-path "$folder" --sanitize "$sanitizer"
+  swift test --skip-build --scratch-path "$folder" --sanitize "$sanitizer" "$@"
+}
+
+sanitizer=${1-}
+[ $# -eq 0 ] || shift
+case $sanitizer in
+  thread)
+    # ApplicationKit's sample process belongs to its tests.
+    export ARMATURE_TARGETS="$kits ApplicationKit ServiceKit ApplicationKitSample \
+      ModelKitTests SQLiteStorageTests ServiceKitTests ApplicationKitTests"
+    run thread "$@"
+    ;;
+  address)
+    export ARMATURE_TARGETS="$kits SQLiteStorageTests SystemLibrary Diagnostics CYAML YAML YAMLTests"
+    # What the runtime keeps until the end is no leak.
+    export ASAN_OPTIONS=${ASAN_OPTIONS-detect_leaks=0}
+    run address "$@"
+    ;;
+  "")
+    "$0" thread
+    "$0" address
+    ;;
+  *)
+    echo "error: no sanitizer is called '$sanitizer'; there are thread and address" >&2
+    exit 64
+    ;;
+esac
