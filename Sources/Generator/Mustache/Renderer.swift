@@ -29,7 +29,7 @@ struct Renderer {
       case .lineStart(let blanks): startLine(blanks)
       case .variable(let name, let isEscaped): try insert(name, isEscaped: isEscaped)
       case .section(let name, let isInverted, let children):
-        try renderSection(name, isInverted: isInverted, children)
+        try renderSection(name, isInverted: isInverted, nodes: children)
       case .partial(let name, let blanks, let line):
         try renderTemplate(name, indentedBy: blanks, overriding: [:], line: line)
       case .parent(let name, let blanks, let given, let line):
@@ -73,7 +73,7 @@ struct Renderer {
     }
   }
 
-  private mutating func renderSection(_ name: Name, isInverted: Bool, _ nodes: [Node])
+  private mutating func renderSection(_ name: Name, isInverted: Bool, nodes: [Node])
     throws(TemplateError)
   {
     let value = try value(of: name) ?? .bool(false)

@@ -9,7 +9,7 @@ extension NameFault {
     case .known: return nil
     case .abbreviation(let expansions):
       self.init(
-        .abbreviatedWord, Self.message(for: word.text, expansions),
+        .abbreviatedWord, Self.message(for: word.text, expansions: expansions),
         replacements: expansions.map { joined($0, like: word.text) }, certainty: certainty)
     case .misspelling(let corrections):
       let quoted = corrections.map { "'\(spelling(of: $0, like: word.text))'" }
@@ -41,7 +41,7 @@ extension NameFault {
     }
   }
 
-  private static func message(for word: String, _ expansions: [String]) -> String {
+  private static func message(for word: String, expansions: [String]) -> String {
     guard expansions.count == 1, let whole = expansions.first else {
       return "write '\(word)' out: \(alternatives(expansions))"
     }

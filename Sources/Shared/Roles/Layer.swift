@@ -64,13 +64,13 @@ extension Layer {
     let isProtocol = role == .delegateProtocol
     let ends = [Role.delegateProtocol, .dataSource].compactMap { table[$0.number].suffixes.last }
     self.init(
-      name: definition.name, folders: isProtocol ? [] : Self.folders(of: definition, role),
+      name: definition.name, folders: isProtocol ? [] : Self.folders(of: definition, role: role),
       suffixes: definition.suffixes, protocolSuffixes: isProtocol ? ends : [],
       supertypes: definition.supertypes, uses: Set(definition.uses.map { table[$0.number].name }))
   }
 
   /// The folder as the generator calls it, and as older trees do where no other role is called so.
-  private static func folders(of definition: RoleDefinition, _ role: Role) -> [String] {
+  private static func folders(of definition: RoleDefinition, role: Role) -> [String] {
     let folder = definition.folder
     guard [.model, .view, .store, .controller].contains(role) else { return [folder] }
     let singular = folder.hasSuffix("s") ? String(folder.dropLast()) : folder

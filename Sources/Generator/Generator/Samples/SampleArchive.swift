@@ -46,7 +46,7 @@ struct SampleArchive {
     let family = Dictionary(
       models.map { ($0.name, (ranks[$0.name] ?? 0) + 1) }, uniquingKeysWith: { first, _ in first })
     let pairs = models.compactMap { model in
-      (model.hindrance(toSamples: objectCount, family[model.name] ?? 1)
+      (model.hindrance(toSamples: objectCount, rank: family[model.name] ?? 1)
         ?? model.hindrance(without: taken[model.name] ?? [])).map { (model.name, $0) }
     }
     hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -135,7 +135,7 @@ extension ModelSpecification {
   /// Why there are not so many objects that are sure to be valid; nil where there are.
   ///
   /// - Parameter rank: of how many models of its family unique values have to differ.
-  fileprivate func hindrance(toSamples count: Int, _ rank: Int) -> String? {
+  fileprivate func hindrance(toSamples count: Int, rank: Int) -> String? {
     if let relationship = relationships.first(where: { !$0.canBeSampled }) {
       return "every \(name) needs several objects in '\(relationship.name)' for itself alone"
     }

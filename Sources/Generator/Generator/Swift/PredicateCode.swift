@@ -56,30 +56,34 @@ struct PredicateCode {
     switch comparison.comparator {
     case .isIn: return membership(comparison, of: path)
     case .between: return range(comparison, of: path)
-    case .contains: return "\(path).contains(\(code(of: comparison.value, comparison)))"
-    case .beginsWith: return "\(path).hasPrefix(\(code(of: comparison.value, comparison)))"
-    case .endsWith: return "\(path).hasSuffix(\(code(of: comparison.value, comparison)))"
+    case .contains: return "\(path).contains(\(code(of: comparison.value, comparison: comparison)))"
+    case .beginsWith:
+      return "\(path).hasPrefix(\(code(of: comparison.value, comparison: comparison)))"
+    case .endsWith:
+      return "\(path).hasSuffix(\(code(of: comparison.value, comparison: comparison)))"
     case .equal, .notEqual, .less, .lessOrEqual, .greater, .greaterOrEqual:
-      let value = code(of: comparison.value, comparison)
+      let value = code(of: comparison.value, comparison: comparison)
       return "\(path) \(comparison.comparator.sign) \(value)"
     }
   }
 
   private func membership(_ comparison: Comparison, of path: SwiftCode) -> SwiftCode {
     guard case .list(let members) = comparison.value else {
-      return "\(path).isIn(\(code(of: comparison.value, comparison)))"
+      return "\(path).isIn(\(code(of: comparison.value, comparison: comparison)))"
     }
-    let values = members.filter { !$0.isKeyPath }.map { code(of: $0, comparison) }
+    let values = members.filter { !$0.isKeyPath }.map { code(of: $0, comparison: comparison) }
     let isListed: SwiftCode = "\(path).isIn([\(values.joined)])"
     let paths = members.filter(\.isKeyPath).map { member -> SwiftCode in
-      "\(path) == \(code(of: member, comparison))"
+      "\(path) == \(code(of: member, comparison: comparison))"
     }
     return paths.isEmpty ? isListed : "(\(SwiftCode(joining: [isListed] + paths, by: " || ")))"
   }
 
   private func range(_ comparison: Comparison, of path: SwiftCode) -> SwiftCode {
     guard case .list(let bounds) = comparison.value, bounds.count == 2 else { return path }
-    let (lowest, highest) = (code(of: bounds[0], comparison), code(of: bounds[1], comparison))
+    let (lowest, highest) = (
+      code(of: bounds[0], comparison: comparison), code(of: bounds[1], comparison: comparison)
+    )
     if bounds.contains(where: \.isKeyPath) {
       return "(\(path) >= \(lowest) && \(path) <= \(highest))"
     }
@@ -91,7 +95,7 @@ struct PredicateCode {
       ?? ""
   }
 
-  private func code(of operand: Operand, _ comparison: Comparison) -> SwiftCode {
+  private func code(of operand: Operand, comparison: Comparison) -> SwiftCode {
     switch operand {
     case .keyPath(let path): path.steps.code(from: root)
     case .parameter(let name): "\(Identifier(name))"
@@ -100,7 +104,7 @@ struct PredicateCode {
       "\(enumeration(of: comparison)).\(Identifier(name))"
     case .literal(let value): value.standaloneCode
     case .null: "nil"
-    case .list(let members): "[\(members.map { code(of: $0, comparison) }.joined)]"
+    case .list(let members): "[\(members.map { code(of: $0, comparison: comparison) }.joined)]"
     }
   }
 }

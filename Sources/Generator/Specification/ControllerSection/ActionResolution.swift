@@ -11,18 +11,18 @@ extension SpecificationEntry {
     }
     return controller.actions.compactMap { action in
       let key = action.key.flatMap { keys.key($0, for: action.name.value) }
-      let effect = effect(of: action, in: controller, problems)
+      let effect = effect(of: action, in: controller, problems: problems)
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
         name: action.name.value, key: key, effect: effect,
-        asksFirst: asksFirst(action, effect, problems),
-        condition: action.enabledWhen.flatMap { condition($0, problems) },
+        asksFirst: asksFirst(action, effect: effect, problems),
+        condition: action.enabledWhen.flatMap { condition($0, problems: problems) },
         range: action.name.range)
     }
   }
 
   private func effect(
-    of action: ActionEntry, in controller: ControllerEntry, _ problems: Problems
+    of action: ActionEntry, in controller: ControllerEntry, problems: Problems
   ) -> ActionEffect? {
     func report(_ message: String, at range: FileRange) -> ActionEffect? {
       problems.report(UnfittingAction.self, message, at: range)
@@ -46,7 +46,7 @@ extension SpecificationEntry {
     }
     guard let model = controller.modelName.flatMap({ models[$0] }) else { return nil }
     guard let effect = action.effect(on: model.name.value) else {
-      return report(unclear(action, model.name.value), at: action.name.range)
+      return report(unclear(action, model: model.name.value), at: action.name.range)
     }
     if effect == .insert, model.isAbstract {
       let name = model.name.value
@@ -58,7 +58,7 @@ extension SpecificationEntry {
   }
 
   private func asksFirst(
-    _ action: ActionEntry, _ effect: ActionEffect, _ problems: Problems
+    _ action: ActionEntry, effect: ActionEffect, _ problems: Problems
   ) -> Bool {
     guard let confirm = action.confirm, confirm.value else { return false }
     let message: String
@@ -72,7 +72,7 @@ extension SpecificationEntry {
     return false
   }
 
-  private func condition(_ path: Text, _ problems: Problems) -> ActionCondition? {
+  private func condition(_ path: Text, problems: Problems) -> ActionCondition? {
     let shared = sharedProperty(path.value)
     if let shared, shared.type == ValueType(.attribute(.bool)) { return .shared(shared.property) }
     if path.value == "application.isReachable" {
@@ -93,7 +93,7 @@ extension SpecificationEntry {
     return nil
   }
 
-  private func unclear(_ action: ActionEntry, _ model: String) -> String {
+  private func unclear(_ action: ActionEntry, model: String) -> String {
     let name = action.name.value
     return "nothing says what '\(name)' does; add 'operation' or 'does' "
       + "(\(alternatives(BuiltInEffect.allCases.map(\.rawValue)))), or call it add\(model), "

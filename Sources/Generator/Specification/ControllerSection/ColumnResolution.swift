@@ -6,7 +6,7 @@ extension SpecificationEntry {
     of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
   ) -> [ColumnSpecification] {
     guard controller.columns.isEmpty else {
-      return controller.columns.compactMap { column($0, of: model, problems) }
+      return controller.columns.compactMap { column($0, of: model, problems: problems) }
     }
     if let range = controller.columnsRange {
       problems.report(UnfittingView.self, "expected at least one column", at: range)
@@ -31,7 +31,7 @@ extension SpecificationEntry {
   private static var usualColumnCount: Int { 4 }
 
   private func column(
-    _ column: ColumnEntry, of model: ModelEntry, _ problems: Problems
+    _ column: ColumnEntry, of model: ModelEntry, problems: Problems
   ) -> ColumnSpecification? {
     shownPath(column.name, format: column.format, in: model, problems).map { path in
       ColumnSpecification(

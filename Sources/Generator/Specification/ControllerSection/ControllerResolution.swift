@@ -17,7 +17,7 @@ extension SpecificationEntry {
     let observations = observations(of: controller, problems)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller, problems)
-    let content = content(of: controller, model, in: surroundings, problems)
+    let content = content(of: controller, model: model, in: surroundings, problems)
     if controller.kind != .form, let range = controller.fieldsRange {
       problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
     }
@@ -38,32 +38,32 @@ extension SpecificationEntry {
   }
 
   private func content(
-    of controller: ControllerEntry, _ model: ModelEntry?, in surroundings: ControllerSurroundings,
+    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
     _ problems: Problems
   ) -> ControllerContent? {
     switch controller.kind {
     case .table, .collection:
-      table(of: controller, model, in: surroundings, problems).map { .table($0) }
-    case .detail: detail(of: controller, model, problems).map { .detail($0) }
+      table(of: controller, model: model, in: surroundings, problems).map { .table($0) }
+    case .detail: detail(of: controller, model: model, problems).map { .detail($0) }
     case .form: form(of: controller, model, problems).map { .form($0) }
     case .navigation: nil
     }
   }
 
   private func table(
-    of controller: ControllerEntry, _ model: ModelEntry?, in surroundings: ControllerSurroundings,
+    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
     _ problems: Problems
   ) -> TableContent? {
     if let range = controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
-    guard let model, let rows = rows(of: controller, model, problems) else { return nil }
+    guard let model, let rows = rows(of: controller, model: model, problems) else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
       arguments: arguments(of: controller, model, in: surroundings, problems),
       dataSource: dataSource(of: controller), rows: rows,
-      tableView: view(controller.view, .tableView, problems)?.name.value,
-      section: controller.sections.flatMap { section($0, of: model, problems) },
+      tableView: view(controller.view, kind: .tableView, problems)?.name.value,
+      section: controller.sections.flatMap { section($0, of: model, problems: problems) },
       selection: controller.selection.flatMap { selection($0, of: model, problems) },
       placeholder: controller.placeholder.flatMap { text($0, problems) },
       isCollection: controller.kind == .collection)
@@ -71,7 +71,7 @@ extension SpecificationEntry {
 
   /// A key path by which the store can order.
   private func section(
-    _ text: Text, of model: ModelEntry, _ problems: Problems
+    _ text: Text, of model: ModelEntry, problems: Problems
   ) -> SectionSpecification? {
     guard let shown = shownPath(text, format: nil, in: model, problems) else { return nil }
     do throws(KeyPathProblem) {
@@ -87,7 +87,7 @@ extension SpecificationEntry {
   }
 
   private func rows(
-    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry, _ problems: Problems
   ) -> RowContent? {
     if controller.kind == .collection {
       for range in [controller.columnsRange, controller.sections?.range].compactMap({ $0 }) {
@@ -105,13 +105,13 @@ extension SpecificationEntry {
     if let range = controller.columnsRange {
       problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
     }
-    return view(cell.view, .tableViewCell, problems).map { view in
+    return view(cell.view, kind: .tableViewCell, problems).map { view in
       .cell(view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems))
     }
   }
 
   private func detail(
-    of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry?, _ problems: Problems
   ) -> DetailContent? {
     if let cell = controller.cell {
       problems.report(UnfittingView.self, "a detail has a 'view', not a 'cell'", at: cell.range)
@@ -123,13 +123,13 @@ extension SpecificationEntry {
       let message = "a detail needs 'view': the view of the object"
       problems.report(UnfittingView.self, message, at: controller.name.range)
     }
-    guard let view = view(controller.view, .view, problems), let model else { return nil }
+    guard let view = view(controller.view, kind: .view, problems), let model else { return nil }
     return DetailContent(
       view: view.name.value,
       outlets: resolve(controller.outlets, of: view, model: model, problems))
   }
 
-  private func view(_ name: Text?, _ kind: ViewKind, _ problems: Problems) -> ViewEntry? {
+  private func view(_ name: Text?, kind: ViewKind, _ problems: Problems) -> ViewEntry? {
     guard let name else { return nil }
     guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)

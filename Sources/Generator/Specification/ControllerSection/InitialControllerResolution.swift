@@ -3,14 +3,15 @@ import Diagnostics
 extension SpecificationEntry {
   /// The table that the application begins with: given, or the only one that no transition leads to.
   func initialController(_ problems: Problems) -> ControllerEntry? {
-    let first = application?.initialController.map { given($0, problems) } ?? inferred(problems)
+    let first =
+      application?.initialController.map { given($0, problems: problems) } ?? inferred(problems)
     if let first, controllers.allSatisfy(\.isOfKnownKind) {
-      checkReachability(from: first, problems)
+      checkReachability(from: first, problems: problems)
     }
     return first
   }
 
-  private func given(_ name: Text, _ problems: Problems) -> ControllerEntry? {
+  private func given(_ name: Text, problems: Problems) -> ControllerEntry? {
     let controller = referent(
       of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
     if let controller, controller.kind.showsOneObject, controller.isOfKnownKind {
@@ -37,7 +38,7 @@ extension SpecificationEntry {
     return nil
   }
 
-  private func checkReachability(from first: ControllerEntry, _ problems: Problems) {
+  private func checkReachability(from first: ControllerEntry, problems: Problems) {
     var reached: Set<String> = []
     var waiting = [first.name.value]
     while let name = waiting.popLast() {

@@ -36,12 +36,12 @@ struct KeyTable {
 
   /// The key, for a method; what is not a key, or has a meaning already, is reported.
   mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
-    guard let problem = problem(text.value, method) else { return KeyTrigger(text.value) }
+    guard let problem = problem(text.value, method: method) else { return KeyTrigger(text.value) }
     problems.report(UnusableKey.self, problem, at: text.range)
     return nil
   }
 
-  private mutating func problem(_ text: String, _ method: String) -> String? {
+  private mutating func problem(_ text: String, method: String) -> String? {
     guard KeyTrigger(text) != nil else {
       let what = "\(quoted(text)) is not a key; expected one character, ctrl+x"
       return "\(what), \(alternatives(namedKeys))"

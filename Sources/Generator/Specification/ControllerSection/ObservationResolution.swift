@@ -7,7 +7,9 @@ extension SpecificationEntry {
     of controller: ControllerEntry, _ problems: Problems
   ) -> [ObservationSpecification] {
     controller.observes.compactMap { entry in
-      guard let path = entry.path, let subject = subject(of: path, problems) else { return nil }
+      guard let path = entry.path, let subject = subject(of: path, problems: problems) else {
+        return nil
+      }
       return ObservationSpecification(
         name: entry.name.value, subject: subject, interval: entry.interval?.value,
         range: entry.name.range)
@@ -23,7 +25,7 @@ extension SpecificationEntry {
       }
   }
 
-  private func subject(of path: Text, _ problems: Problems) -> ObservationSubject? {
+  private func subject(of path: Text, problems: Problems) -> ObservationSubject? {
     if let shared = sharedProperty(path.value) { return .shared(shared.property, shared.type) }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, let model = models[parts[0]], homes[parts[0]] != nil,

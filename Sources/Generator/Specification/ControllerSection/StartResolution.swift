@@ -17,14 +17,14 @@ extension SpecificationEntry {
         return nil
       }
       guard let type = input.type.flatMap({ valueType($0.value) }), let node = given.value,
-        let source = source(of: node, for: type, in: controller, problems)
+        let source = source(of: node, for: type, in: controller, problems: problems)
       else { return nil }
       return StartValue(input: input.name.value, source: source)
     }
   }
 
   private func source(
-    of node: YAMLNode, for type: ValueType, in controller: ControllerEntry, _ problems: Problems
+    of node: YAMLNode, for type: ValueType, in controller: ControllerEntry, problems: Problems
   ) -> StartValueSource? {
     if let scalar = node.scalar, scalar.isPlain {
       let text = Text(scalar.text, at: node.range)
@@ -35,14 +35,14 @@ extension SpecificationEntry {
       if let model = controller.modelName.flatMap({ models[$0] }),
         let path = text.path(in: itemName(of: model.name.value), for: type)
       {
-        return objectValue(path, of: model, for: type, problems)
+        return objectValue(path, of: model, for: type, problems: problems)
       }
     }
     return argumentValue(of: node, for: type, problems).map { .argument($0) }
   }
 
   private func objectValue(
-    _ path: Text, of model: ModelEntry, for type: ValueType, _ problems: Problems
+    _ path: Text, of model: ModelEntry, for type: ValueType, problems: Problems
   ) -> StartValueSource? {
     let object = ValueType(.model(model.name.value))
     do throws(KeyPathProblem) {

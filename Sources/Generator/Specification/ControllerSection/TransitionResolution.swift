@@ -13,7 +13,7 @@ extension SpecificationEntry {
     }
     var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
-      let triggers = triggers(of: transition, from: controller, &methods, &keys, problems)
+      let triggers = triggers(of: transition, from: controller, &methods, &keys, problems: problems)
       guard controller.kind != .navigation else { return nil }
       if controller.kind != .form, let overlay = overlay(of: transition, problems) {
         return TransitionSpecification(
@@ -21,7 +21,7 @@ extension SpecificationEntry {
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
           range: transition.name.range)
       }
-      let destination = destination(of: transition, from: controller, problems)
+      let destination = destination(of: transition, from: controller, problems: problems)
       guard let model = controller.modelName, !triggers.isEmpty,
         destination != nil || transition.leadsBack
       else { return problems.unresolved(transition.name) }
@@ -47,7 +47,7 @@ extension SpecificationEntry {
 
   private func triggers(
     of transition: TransitionEntry, from controller: ControllerEntry,
-    _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable, _ problems: Problems
+    _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable, problems: Problems
   ) -> [TransitionTrigger] {
     let isForm = controller.isOfKnownKind && controller.kind == .form
     var found: [TransitionTrigger] = []
@@ -91,7 +91,7 @@ extension SpecificationEntry {
   }
 
   private func destination(
-    of transition: TransitionEntry, from controller: ControllerEntry, _ problems: Problems
+    of transition: TransitionEntry, from controller: ControllerEntry, problems: Problems
   ) -> ControllerEntry? {
     func report(_ message: String, at range: FileRange) -> ControllerEntry? {
       problems.report(UnfittingTransition.self, message, at: range)

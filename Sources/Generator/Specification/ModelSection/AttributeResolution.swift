@@ -5,8 +5,8 @@ extension SpecificationEntry {
   /// Nil where the type is missing or unknown.
   func resolve(_ attribute: AttributeEntry, _ problems: Problems) -> AttributeSpecification? {
     let limits = attribute.limits(problems)
-    let defaultValue = attribute.defaultValue(within: limits, problems)
-    checkType(of: attribute, problems)
+    let defaultValue = attribute.defaultValue(within: limits, problems: problems)
+    checkType(of: attribute, problems: problems)
     guard let type = attribute.type else { return problems.unresolved(attribute.name) }
     return AttributeSpecification(
       name: attribute.name.value, type: type, isOptional: attribute.isOptional,
@@ -15,7 +15,7 @@ extension SpecificationEntry {
       setOn: attribute.setOn?.value, range: attribute.name.range)
   }
 
-  private func checkType(of attribute: AttributeEntry, _ problems: Problems) {
+  private func checkType(of attribute: AttributeEntry, problems: Problems) {
     if attribute.type != nil || attribute.typeName == nil {
       guard attribute.hasCases, attribute.cases.isEmpty else { return }
       let message = "an enumeration needs at least one case"
@@ -42,14 +42,14 @@ extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
   fileprivate func limits(_ problems: Problems) -> AttributeLimits {
     guard let type else { return AttributeLimits() }
-    let minimum = bound(minimum, "minimum", type, problems)
-    let maximum = bound(maximum, "maximum", type, problems)
+    let minimum = bound(minimum, name: "minimum", type, problems)
+    let maximum = bound(maximum, name: "maximum", type, problems)
     if let minimum, let maximum, maximum.isLess(than: minimum) == true, let node = self.maximum {
       problems.report(UnfittingLimit.self, "the maximum is less than the minimum", at: node.range)
     }
-    checkLengths(type, problems)
-    checkPattern(type, problems)
-    checkMoment(type, problems)
+    checkLengths(type, problems: problems)
+    checkPattern(type, problems: problems)
+    checkMoment(type, problems: problems)
     checkTransience(problems)
     return AttributeLimits(
       minimum: minimum, maximum: maximum, minimumLength: minimumLength?.value,
@@ -57,7 +57,7 @@ extension AttributeEntry {
   }
 
   private func bound(
-    _ node: YAMLNode?, _ name: String, _ type: AttributeType, _ problems: Problems
+    _ node: YAMLNode?, name: String, _ type: AttributeType, _ problems: Problems
   ) -> AttributeValue? {
     guard let node else { return nil }
     guard type.isNumber || type == .date else {
@@ -73,7 +73,7 @@ extension AttributeEntry {
     return "write 'minimumLength' or 'maximumLength' for a text"
   }
 
-  private func checkLengths(_ type: AttributeType, _ problems: Problems) {
+  private func checkLengths(_ type: AttributeType, problems: Problems) {
     for length in [minimumLength, maximumLength] where type != .string && type != .data {
       guard let length else { continue }
       let message = "a length belongs to String and Data; this is \(type.swiftName)"
@@ -85,7 +85,7 @@ extension AttributeEntry {
     }
   }
 
-  private func checkMoment(_ type: AttributeType, _ problems: Problems) {
+  private func checkMoment(_ type: AttributeType, problems: Problems) {
     guard let setOn else { return }
     if type == .date, let unique, unique.value {
       let message = "two objects can be set at the same moment; no date that is set is unique"
@@ -113,7 +113,7 @@ extension AttributeEntry {
     }
   }
 
-  private func checkPattern(_ type: AttributeType, _ problems: Problems) {
+  private func checkPattern(_ type: AttributeType, problems: Problems) {
     guard let pattern else { return }
     if type != .string {
       let message = "a pattern belongs to String; this is \(type.swiftName)"
@@ -126,7 +126,7 @@ extension AttributeEntry {
 
   /// The default as a value within the limits.
   fileprivate func defaultValue(
-    within limits: AttributeLimits, _ problems: Problems
+    within limits: AttributeLimits, problems: Problems
   ) -> AttributeValue? {
     guard let node = defaultNode else { return nil }
     if isUnique {

@@ -21,7 +21,7 @@ extension SpecificationEntry {
     of entry: some ConditionEntry, in model: ModelEntry, _ problems: Problems
   ) -> (predicate: Predicate?, parameters: [ParameterSpecification])? {
     let before = problems.diagnostics.count
-    let declared = declaredParameters(of: entry, problems)
+    let declared = declaredParameters(of: entry, problems: problems)
     var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
     let predicate = entry.predicate.flatMap { resolve($0, &resolution, problems) }
     for parameter in entry.parameters
@@ -36,7 +36,7 @@ extension SpecificationEntry {
   }
 
   private func declaredParameters(
-    of request: some ConditionEntry, _ problems: Problems
+    of request: some ConditionEntry, problems: Problems
   ) -> [(String, ValueType)] {
     var parameters: [(String, ValueType)] = []
     for parameter in request.parameters {

@@ -95,13 +95,14 @@ extension SpecificationEntry {
     }
     var open = cases
     var choices = cluster.choices.compactMap { choice in
-      made(choice.view, by: model, problems).map { made in
+      made(choice.view, by: model, problems: problems).map { made in
         ModelClusterSpecification.ClusterChoice(
           model: made,
-          cases: choice.values.compactMap { take($0, from: &open, of: cases, problems) })
+          cases: choice.values.compactMap { take($0, from: &open, of: cases, problems: problems) })
       }
     }
-    if let otherwise = cluster.otherwise, let made = made(otherwise, by: model, problems) {
+    if let otherwise = cluster.otherwise, let made = made(otherwise, by: model, problems: problems)
+    {
       choices.append(ModelClusterSpecification.ClusterChoice(model: made, cases: open))
     } else if !open.isEmpty, cluster.otherwise == nil {
       let message = "nothing says which model stands for \(open.joined(separator: ", "))"
@@ -111,7 +112,7 @@ extension SpecificationEntry {
       attribute: name.value, choices: choices.filter { !$0.cases.isEmpty })
   }
 
-  private func made(_ name: Text, by model: ModelEntry, _ problems: Problems) -> String? {
+  private func made(_ name: Text, by model: ModelEntry, problems: Problems) -> String? {
     let heirs = concreteModels(of: model.name.value).filter { $0 != model.name.value }
     if heirs.contains(name.value) { return name.value }
     let message = "no model with objects that is derived from \(model.name.value) is called "
@@ -122,7 +123,7 @@ extension SpecificationEntry {
   }
 
   private func take(
-    _ value: Text, from open: inout [String], of cases: [String], _ problems: Problems
+    _ value: Text, from open: inout [String], of cases: [String], problems: Problems
   ) -> String? {
     if let place = open.firstIndex(of: value.value) { return open.remove(at: place) }
     let message =

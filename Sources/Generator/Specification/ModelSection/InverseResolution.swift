@@ -51,16 +51,16 @@ struct InverseTable: Sendable {
     let way = Way(from: model.name.value, to: destination.name.value)
     if let given = relationship.inverse {
       if given.value == "none" { return .none }
-      return check(given, of: relationship, way, destination)
+      return check(given, of: relationship, way: way, destination)
     }
     let claiming = claims[Way(from: way.to, to: way.from)]?[relationship.name.value] ?? []
     if claiming.count == 1 { return .found(claiming[0]) }
     if claiming.count > 1 { return .ambiguous(claiming.map(\.name.value)) }
-    return inferred(relationship, way)
+    return inferred(relationship, way: way)
   }
 
   private func check(
-    _ given: Located<String>, of relationship: RelationshipEntry, _ way: Way,
+    _ given: Located<String>, of relationship: RelationshipEntry, way: Way,
     _ destination: ModelEntry
   ) -> InverseResolution {
     guard let inverse = destination.relationships[given.value] else {
@@ -84,7 +84,7 @@ struct InverseTable: Sendable {
   }
 
   /// Only where one free relationship leads there and one leads back.
-  private func inferred(_ relationship: RelationshipEntry, _ way: Way) -> InverseResolution {
+  private func inferred(_ relationship: RelationshipEntry, way: Way) -> InverseResolution {
     let isOneModel = way.from == way.to
     let back = free[Way(from: way.to, to: way.from)] ?? []
     let others = isOneModel ? back.count - 1 : back.count

@@ -75,7 +75,7 @@ private struct KeyPathResolution {
   private static let longestChain = 50
 
   mutating func follow(_ name: String, _ range: Range<Int>) throws(KeyPathProblem) {
-    if name.hasPrefix("@") { return try apply(String(name.dropFirst()), range) }
+    if name.hasPrefix("@") { return try apply(String(name.dropFirst()), range: range) }
     guard let model else {
       let before = steps.last?.name ?? ""
       let message =
@@ -87,11 +87,11 @@ private struct KeyPathResolution {
       let what = "\(model.name.value) has no property \(quoted(name))"
       throw KeyPathProblem(what + draft.advice(name, model.propertyNames), at: range)
     }
-    try follow(property, in: model, range)
+    try follow(property, in: model, range: range)
   }
 
   private mutating func follow(
-    _ property: PropertyEntry, in model: ModelEntry, _ range: Range<Int>
+    _ property: PropertyEntry, in model: ModelEntry, range: Range<Int>
   ) throws(KeyPathProblem) {
     switch property {
     case .attribute(let attribute):
@@ -99,7 +99,7 @@ private struct KeyPathResolution {
         throw KeyPathProblem.reportedElsewhere(range)
       }
       let type = ValueType(.attribute(attributeType), isOptional: attribute.isOptional)
-      add(attribute.name.value, .attribute, type)
+      add(attribute.name.value, kind: .attribute, type)
     case .derived(let property):
       let name = property.name.value
       let path = "\(model.name.value).\(name)"
@@ -112,7 +112,7 @@ private struct KeyPathResolution {
       }
       guard let type = try draft.type(of: property, in: model, after: derived + [path])
       else { throw KeyPathProblem.reportedElsewhere(range) }
-      add(name, .derived, type)
+      add(name, kind: .derived, type)
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
         let next = draft.models[destination]
@@ -120,19 +120,19 @@ private struct KeyPathResolution {
       let type = ValueType(
         .model(destination), isOptional: !relationship.isToMany && relationship.isOptional,
         isList: relationship.isToMany)
-      add(relationship.name.value, .relationship(destination: destination), type)
+      add(relationship.name.value, kind: .relationship(destination: destination), type)
       self.model = next
     }
   }
 
-  private mutating func add(_ name: String, _ kind: KeyPathStep.Kind, _ type: ValueType) {
+  private mutating func add(_ name: String, kind: KeyPathStep.Kind, _ type: ValueType) {
     steps.append(
       KeyPathStep(name: name, kind: kind, isOptional: type.isOptional, isToMany: type.isList))
     self.type = type
     model = nil
   }
 
-  private mutating func apply(_ name: String, _ range: Range<Int>) throws(KeyPathProblem) {
+  private mutating func apply(_ name: String, range: Range<Int>) throws(KeyPathProblem) {
     guard let operation = Aggregate(rawValue: name) else {
       let names = Aggregate.allCases.map(\.rawValue)
       throw KeyPathProblem("no aggregate is called '@\(name)'" + advice(name, names), at: range)
@@ -149,7 +149,7 @@ private struct KeyPathResolution {
     guard let last = type else { throw KeyPathProblem("a name is missing", at: whole) }
     let type =
       try aggregate.map { operation throws(KeyPathProblem) in
-        try self.type(of: operation, over: last, whole)
+        try self.type(of: operation, over: last, whole: whole)
       } ?? plainType(last)
     return KeyPathSpecification(model: start, steps: steps, aggregate: aggregate, type: type)
   }
@@ -162,7 +162,7 @@ private struct KeyPathResolution {
 
   /// Nothing has no least and no greatest value and no average.
   private func type(
-    of operation: Aggregate, over last: ValueType, _ whole: Range<Int>
+    of operation: Aggregate, over last: ValueType, whole: Range<Int>
   ) throws(KeyPathProblem) -> ValueType {
     let isBehindOptional = steps.dropLast().contains { $0.isOptional }
     guard operation != .count else {

@@ -5,13 +5,15 @@ extension SpecificationEntry {
   func resolve(
     _ relationship: RelationshipEntry, in model: ModelEntry, _ problems: Problems
   ) -> RelationshipSpecification? {
-    checkOptions(of: relationship, problems)
-    guard let name = relationship.destination, let destination = destination(name, problems) else {
+    checkOptions(of: relationship, problems: problems)
+    guard let name = relationship.destination,
+      let destination = destination(name, problems: problems)
+    else {
       return problems.unresolved(relationship.name)
     }
-    checkHomes(of: relationship, from: model, to: destination, problems)
-    let inverse = inverse(of: relationship, in: model, to: destination, problems)
-    if let inverse { checkDeletion(of: relationship, in: model, inverse, problems) }
+    checkHomes(of: relationship, from: model, to: destination, problems: problems)
+    let inverse = inverse(of: relationship, in: model, to: destination, problems: problems)
+    if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse, problems) }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -21,7 +23,7 @@ extension SpecificationEntry {
       deleteRule: relationship.deleteRule?.value ?? .nullify, range: relationship.name.range)
   }
 
-  private func checkOptions(of relationship: RelationshipEntry, _ problems: Problems) {
+  private func checkOptions(of relationship: RelationshipEntry, problems: Problems) {
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingRelationship.self, message, at: range)
     }
@@ -40,7 +42,7 @@ extension SpecificationEntry {
 
   /// What an object needs cannot be taken from it when the other one is deleted.
   private func checkDeletion(
-    of relationship: RelationshipEntry, in model: ModelEntry, _ inverse: RelationshipEntry,
+    of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry,
     _ problems: Problems
   ) {
     let rule = relationship.deleteRule
@@ -55,7 +57,7 @@ extension SpecificationEntry {
       UnfittingRelationship.self, message, at: rule?.range ?? relationship.name.range)
   }
 
-  private func destination(_ name: Text, _ problems: Problems) -> ModelEntry? {
+  private func destination(_ name: Text, problems: Problems) -> ModelEntry? {
     guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
       return referent(of: name, "model", in: models, UnknownDestination.self, problems)
     }
@@ -66,7 +68,7 @@ extension SpecificationEntry {
 
   private func checkHomes(
     of relationship: RelationshipEntry, from model: ModelEntry, to destination: ModelEntry,
-    _ problems: Problems
+    problems: Problems
   ) {
     let (model, destination) = (model.name.value, destination.name.value)
     guard let home = homes[model], homes[destination] != home else { return }
@@ -78,7 +80,7 @@ extension SpecificationEntry {
 
   private func inverse(
     of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry,
-    _ problems: Problems
+    problems: Problems
   ) -> RelationshipEntry? {
     switch inverses.inverse(of: relationship, in: model, to: destination) {
     case .found(let inverse): return inverse

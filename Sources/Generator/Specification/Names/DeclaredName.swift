@@ -56,13 +56,13 @@ struct DeclaredName: Sendable {
 extension SpecificationEntry {
   /// Types share one place, the module; the properties of a model share another, and so on.
   var namesOfAllSections: [DeclaredName] {
-    applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, .store) }
+    applicationNames + models.flatMap(names(in:)) + stores.map { type($0.name, role: .store) }
       + services.flatMap(names(in:)) + operations.flatMap(names(in:)) + states.flatMap(names(in:))
       + views.flatMap(names(in:))
       + controllers.flatMap(names(in:))
   }
 
-  private func type(_ name: Located<String>, _ role: Role) -> DeclaredName {
+  private func type(_ name: Located<String>, role: Role) -> DeclaredName {
     DeclaredName(name: name, subject: .type(role), place: "the module")
   }
 
@@ -102,7 +102,7 @@ extension SpecificationEntry {
         condition.parameters.map(\.name), .value,
         in: "the parameters of \(name).\(condition.name.value)")
     }
-    return [type(model.name, .model)] + properties + cases
+    return [type(model.name, role: .model)] + properties + cases
       + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(family)")
       + parameters
   }
@@ -114,7 +114,7 @@ extension SpecificationEntry {
         (endpoint.pathNames ?? []) + endpoint.query.map(\.name), .value,
         in: "the parameters of \(name).\(endpoint.name.value)")
     }
-    return [type(service.name, .service)]
+    return [type(service.name, role: .service)]
       + names(service.endpoints.map(\.name), .endpoint, in: name)
       + names(
         service.errors.map(\.name), .enumerationCase(isOptional: false), in: "the errors of \(name)"
@@ -124,14 +124,14 @@ extension SpecificationEntry {
 
   private func names(in operation: OperationEntry) -> [DeclaredName] {
     let place = "the input of \(operation.name.value)"
-    return [type(operation.name, .operation)]
+    return [type(operation.name, role: .operation)]
       + operation.input.map {
         DeclaredName(name: $0.name, subject: .value, place: place, type: $0.type?.value.name)
       }
   }
 
   private func names(in state: StateEntry) -> [DeclaredName] {
-    [type(state.name, .state)]
+    [type(state.name, role: .state)]
       + state.properties.map {
         DeclaredName(
           name: $0.name, subject: .sharedValue, place: state.name.value, type: $0.type?.value.name)
@@ -139,7 +139,7 @@ extension SpecificationEntry {
   }
 
   private func names(in view: ViewEntry) -> [DeclaredName] {
-    [type(view.name, .view)]
+    [type(view.name, role: .view)]
       + names(view.outlets.map(\.name), .outlet, in: view.name.value)
       + names(
         view.cluster?.ownCases ?? [], .enumerationCase(isOptional: false),
@@ -157,7 +157,7 @@ extension SpecificationEntry {
     let methods =
       controller.actions.map(\.name) + controller.transitions.map(\.name)
       + controller.observes.map(\.name) + controller.handles.map(\.name)
-    return [type(controller.name, .controller)]
+    return [type(controller.name, role: .controller)]
       + names(methods, .method, in: controller.name.value)
   }
 }

@@ -23,12 +23,12 @@ struct ReservedName: Rule {
   func findings(in subject: SpecificationEntry) -> [Finding] {
     subject.declaredNames.compactMap { declared in
       let name = declared.name.value
-      guard let reason = reason(name, declared.subject) else { return nil }
+      guard let reason = reason(name, subject: declared.subject) else { return nil }
       return Finding("\(reason); choose another name", at: declared.name.range)
     }
   }
 
-  private func reason(_ name: String, _ subject: DeclaredName.Subject) -> String? {
+  private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {
     let lowered = name.lowercased()
     if lowered.hasPrefix("sqlite") || lowered == "rowid" {
       return "'\(quotable(name))' is a name of SQLite's own"

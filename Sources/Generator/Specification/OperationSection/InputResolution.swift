@@ -41,13 +41,13 @@ extension SpecificationEntry {
 
   /// Declared settings, then one for each input of a started operation that nothing gives a value to.
   func settings(_ problems: Problems) -> [SettingSpecification] {
-    var settings = declaredSettings.compactMap { declaredSetting($0, problems) }
+    var settings = declaredSettings.compactMap { declaredSetting($0, problems: problems) }
     var types = Dictionary(
       settings.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     for operation in operations {
       for input in operation.input where input.defaultNode == nil {
         guard starts.leaveOpen(input.name.value, of: operation.name.value) else { continue }
-        guard let setting = setting(for: input, problems) else { continue }
+        guard let setting = setting(for: input, problems: problems) else { continue }
         if let known = types[setting.name], known != setting.type {
           let message =
             "the setting '\(setting.name)' already is \(known.swiftName), not "
@@ -62,7 +62,7 @@ extension SpecificationEntry {
   }
 
   private func setting(
-    for input: InputEntry, _ problems: Problems
+    for input: InputEntry, problems: Problems
   ) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
@@ -78,7 +78,7 @@ extension SpecificationEntry {
   }
 
   private func declaredSetting(
-    _ entry: SettingEntry, _ problems: Problems
+    _ entry: SettingEntry, problems: Problems
   ) -> SettingSpecification? {
     guard let type = resolvedType(of: entry, problems) else { return nil }
     let value = defaultValue(of: entry, type, problems)

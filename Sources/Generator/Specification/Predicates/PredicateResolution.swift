@@ -43,8 +43,8 @@ extension PredicateResolution {
   ) throws(PredicateProblem) -> Comparison {
     let (left, comparator, right) = try turned(written)
     let path = try keyPath(left)
-    try checkQuantifier(written, path)
-    try checkComparator(written, comparator, path)
+    try checkQuantifier(written, path: path)
+    try checkComparator(written, comparator: comparator, path)
     let value = try value(right, by: comparator, with: path)
     return Comparison(
       isAny: written.isAny, keyPath: path, comparator: comparator,
@@ -85,7 +85,7 @@ extension PredicateResolution {
   }
 
   private func checkQuantifier(
-    _ written: WrittenComparison, _ path: KeyPathSpecification
+    _ written: WrittenComparison, path: KeyPathSpecification
   ) throws(PredicateProblem) {
     if path.type.isList, !written.isAny {
       let message = "'\(path.text)' is to many; write ANY before it"
@@ -98,7 +98,7 @@ extension PredicateResolution {
   }
 
   private func checkComparator(
-    _ written: WrittenComparison, _ comparator: Comparator, _ path: KeyPathSpecification
+    _ written: WrittenComparison, comparator: Comparator, _ path: KeyPathSpecification
   ) throws(PredicateProblem) {
     let isText = path.type.attributeType == .string
     if !written.options.isEmpty, !isText || comparator.isOrdering || comparator == .between {

@@ -20,7 +20,7 @@ extension PredicateResolution {
       return .list(values)
     case .parameter(let name) where comparator == .isIn:
       let type = ValueType(path.type.element, isList: true)
-      return try use(name, as: type, allowsOptional: false, operand.range)
+      return try use(name, as: type, allowsOptional: false, range: operand.range)
     default:
       guard comparator != .isIn, comparator != .between else {
         let example = comparator == .isIn ? "{1, 2} or a $parameter" : "{1, 5}"
@@ -38,22 +38,22 @@ extension PredicateResolution {
     case .parameter(let name):
       let allowsOptional = comparator == .equal || comparator == .notEqual
       let type = ValueType(path.type.element)
-      return try use(name, as: type, allowsOptional: allowsOptional, operand.range)
+      return try use(name, as: type, allowsOptional: allowsOptional, range: operand.range)
     case .number(let text):
-      return .literal(try literal(YAMLScalar(text, isPlain: true), path, operand.range))
+      return .literal(try literal(YAMLScalar(text, isPlain: true), path: path, operand.range))
     case .string(let text):
-      return .literal(try literal(YAMLScalar(text, isPlain: false), path, operand.range))
-    case .word(let word): return try named(word, comparator, path, operand)
+      return .literal(try literal(YAMLScalar(text, isPlain: false), path: path, operand.range))
+    case .word(let word): return try named(word, comparator: comparator, path, operand)
     case .list: throw PredicateProblem("a list cannot contain a list", at: operand.range)
     }
   }
 
   private mutating func named(
-    _ word: String, _ comparator: Comparator, _ path: KeyPathSpecification,
+    _ word: String, comparator: Comparator, _ path: KeyPathSpecification,
     _ operand: WrittenOperand
   ) throws(PredicateProblem) -> Operand {
     if let constant = predicateConstant(word) {
-      return try self.constant(constant, comparator, path, operand.range)
+      return try self.constant(constant, comparator: comparator, path, operand.range)
     }
     if path.type.attributeType?.enumeration?.cases.contains(word) == true,
       model.property(named: word) == nil
@@ -71,7 +71,7 @@ extension PredicateResolution {
   }
 
   private func constant(
-    _ constant: PredicateConstant, _ comparator: Comparator, _ path: KeyPathSpecification,
+    _ constant: PredicateConstant, comparator: Comparator, _ path: KeyPathSpecification,
     _ range: Range<Int>
   ) throws(PredicateProblem) -> Operand {
     switch constant {
@@ -87,7 +87,7 @@ extension PredicateResolution {
   }
 
   private func literal(
-    _ scalar: YAMLScalar, _ path: KeyPathSpecification, _ range: Range<Int>
+    _ scalar: YAMLScalar, path: KeyPathSpecification, _ range: Range<Int>
   ) throws(PredicateProblem) -> AttributeValue {
     guard let type = path.type.attributeType else {
       throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
@@ -108,7 +108,7 @@ extension PredicateResolution {
   }
 
   private mutating func use(
-    _ name: String, as type: ValueType, allowsOptional: Bool, _ range: Range<Int>
+    _ name: String, as type: ValueType, allowsOptional: Bool, range: Range<Int>
   ) throws(PredicateProblem) -> Operand {
     usedParameters.insert(name)
     guard let known = parameters.first(where: { $0.name == name })?.type else {

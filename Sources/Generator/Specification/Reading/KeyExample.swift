@@ -8,7 +8,7 @@ extension SpecificationReference {
   public func example(of path: String, in source: SourceText) -> [String]? {
     guard let document = readYAML(source).root else { return nil }
     let keys = path.split(separator: ".").map(String.init)
-    return Self.way(along: keys[...], in: document, root).map { way in
+    return Self.way(along: keys[...], in: document, entry: root).map { way in
       var lines: [Int] = []
       for place in way {
         let number = source.position(of: place.bytes.lowerBound).line
@@ -20,7 +20,7 @@ extension SpecificationReference {
 
   /// Where the keys of a path stand one inside of the other, with the names between them.
   private static func way(
-    along keys: ArraySlice<String>, in node: YAMLNode, _ entry: EntryDeclaration
+    along keys: ArraySlice<String>, in node: YAMLNode, entry: EntryDeclaration
   ) -> [FileRange]? {
     guard let name = keys.first, let key = entry.keys.first(where: { $0.name == name }) else {
       return []
@@ -33,7 +33,7 @@ extension SpecificationReference {
       ? (found.value.mapping ?? []).map { ([found.keyRange, $0.keyRange], $0.value) }
       : [([found.keyRange], found.value)]
     for (start, value) in values {
-      if let rest = way(along: keys.dropFirst(), in: value, inner) { return start + rest }
+      if let rest = way(along: keys.dropFirst(), in: value, entry: inner) { return start + rest }
     }
     return nil
   }

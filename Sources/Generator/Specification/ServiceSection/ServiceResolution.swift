@@ -7,8 +7,8 @@ extension SpecificationEntry {
     let errors = service.errors.compactMap { error in
       error.status.map { ServiceStatus(name: error.name.value, status: $0.value) }
     }
-    checkStatuses(of: service, problems)
-    guard let baseURL = service.baseURL.flatMap({ address($0, problems) }) else {
+    checkStatuses(of: service, problems: problems)
+    guard let baseURL = service.baseURL.flatMap({ address($0, problems: problems) }) else {
       return problems.unresolved(service.name)
     }
     return ServiceSpecification(
@@ -18,7 +18,7 @@ extension SpecificationEntry {
       range: service.name.range)
   }
 
-  private func checkStatuses(of service: ServiceEntry, _ problems: Problems) {
+  private func checkStatuses(of service: ServiceEntry, problems: Problems) {
     var names: [Int: String] = [:]
     for error in service.errors {
       guard let status = error.status,
@@ -29,7 +29,7 @@ extension SpecificationEntry {
     }
   }
 
-  private func address(_ text: Text, _ problems: Problems) -> ServiceAddress? {
+  private func address(_ text: Text, problems: Problems) -> ServiceAddress? {
     let url = AttributeType.url
     if let name = text.settingName {
       let isFitting = checkSetting(
@@ -51,10 +51,10 @@ extension SpecificationEntry {
   private func resolve(
     _ endpoint: EndpointEntry, _ problems: Problems
   ) -> EndpointSpecification? {
-    let body = endpoint.body.flatMap { content($0, problems) }
-    let output = endpoint.returns.flatMap { content($0, problems) }
+    let body = endpoint.body.flatMap { content($0, problems: problems) }
+    let output = endpoint.returns.flatMap { content($0, problems: problems) }
     let query = endpoint.query.compactMap { parameter in
-      parameter.type.flatMap { value(parameter.name, $0, allowsOptional: true, problems) }
+      parameter.type.flatMap { value(parameter.name, type: $0, allowsOptional: true, problems) }
     }
     guard let (method, path) = endpoint.path, let names = endpoint.pathNames else {
       return problems.unresolved(endpoint.name)
@@ -71,16 +71,17 @@ extension SpecificationEntry {
     }
     return EndpointSpecification(
       name: endpoint.name.value, method: method, path: path.value,
-      pathParameters: names.compactMap { pathParameter($0, of: endpoint, problems) }, query: query,
+      pathParameters: names.compactMap { pathParameter($0, of: endpoint, problems: problems) },
+      query: query,
       body: body, output: output, range: endpoint.name.range)
   }
 
   /// A name in a path is that of an attribute of what is returned or sent, unless its type is given.
   private func pathParameter(
-    _ name: Text, of endpoint: EndpointEntry, _ problems: Problems
+    _ name: Text, of endpoint: EndpointEntry, problems: Problems
   ) -> ParameterSpecification? {
     if let entry = endpoint.parameters[name.value] {
-      return entry.type.flatMap { value(name, $0, allowsOptional: false, problems) }
+      return entry.type.flatMap { value(name, type: $0, allowsOptional: false, problems) }
     }
     let models = [endpoint.returns, endpoint.body].compactMap { type in
       type.flatMap { self.models[$0.value.name] }
@@ -92,7 +93,7 @@ extension SpecificationEntry {
 
   /// The type of what is written into an address.
   private func value(
-    _ name: Text, _ type: Located<TypeName>, allowsOptional: Bool, _ problems: Problems
+    _ name: Text, type: Located<TypeName>, allowsOptional: Bool, _ problems: Problems
   ) -> ParameterSpecification? {
     guard let known = knownType(type, problems) else { return nil }
     guard known.attributeType != nil, !known.isList, allowsOptional || !known.isOptional else {
@@ -105,7 +106,7 @@ extension SpecificationEntry {
   }
 
   /// The type of what is sent or returned.
-  private func content(_ type: Located<TypeName>, _ problems: Problems) -> ValueType? {
+  private func content(_ type: Located<TypeName>, problems: Problems) -> ValueType? {
     guard let known = knownType(type, problems) else { return nil }
     guard let model = known.model, known.isOptional else { return known }
     let message = "an object is there or not; expected '\(model)' or '[\(model)]'"

@@ -2,8 +2,8 @@ extension SpecificationEntry {
   func resolvedStores(_ problems: Problems) -> [StoreSpecification] {
     var archives: [String: String] = [:]
     return stores.compactMap { store in
-      checkModels(of: store, problems)
-      if let archive = store.archive { check(archive, of: store, &archives, problems) }
+      checkModels(of: store, problems: problems)
+      if let archive = store.archive { check(archive, of: store, &archives, problems: problems) }
       guard let engine = store.engine else { return problems.unresolved(store.name) }
       return StoreSpecification(
         name: store.name.value, engine: engine.value, models: keptModels(of: store),
@@ -24,7 +24,7 @@ extension SpecificationEntry {
       .filter { known.insert($0).inserted }
   }
 
-  private func checkModels(of store: StoreEntry, _ problems: Problems) {
+  private func checkModels(of store: StoreEntry, problems: Problems) {
     var kept: Set<String> = []
     for model in store.models {
       guard referent(of: model, "model", in: models, UnknownStoredModel.self, problems) != nil,
@@ -37,7 +37,7 @@ extension SpecificationEntry {
   }
 
   private func check(
-    _ archive: Text, of store: StoreEntry, _ archives: inout [String: String], _ problems: Problems
+    _ archive: Text, of store: StoreEntry, _ archives: inout [String: String], problems: Problems
   ) {
     if let message = problem(ofArchive: archive.value) {
       return problems.report(UnusableArchive.self, message, at: archive.range)

@@ -6,9 +6,9 @@ func secondsSinceReferenceDate(_ text: String) -> Double? {
   var rest = text.utf8[...]
   guard let year = digits(4, &rest), skip("-", &rest), let month = digits(2, &rest),
     skip("-", &rest), let day = digits(2, &rest), (1...12).contains(month),
-    (1...daysInMonth(month, year)).contains(day)
+    (1...daysInMonth(month, year: year)).contains(day)
   else { return nil }
-  let midnight = Double(daysSinceReferenceDate(year, month, day)) * 86_400
+  let midnight = Double(daysSinceReferenceDate(year, month: month, day)) * 86_400
   if rest.isEmpty { return midnight }
   guard skip("T", &rest) || skip(" ", &rest), let seconds = secondsOfDay(&rest),
     let offset = secondsFromUTC(&rest), rest.isEmpty
@@ -58,13 +58,13 @@ private func skip(_ character: Unicode.Scalar, _ rest: inout Substring.UTF8View)
   return true
 }
 
-private func daysInMonth(_ month: Int, _ year: Int) -> Int {
+private func daysInMonth(_ month: Int, year: Int) -> Int {
   let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
   return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
 }
 
 /// Days in the Gregorian calendar, counted in years that begin in March: the leap day is last.
-private func daysSinceReferenceDate(_ year: Int, _ month: Int, _ day: Int) -> Int {
+private func daysSinceReferenceDate(_ year: Int, month: Int, _ day: Int) -> Int {
   let marchYear = month > 2 ? year : year - 1
   let monthsSinceMarch = (month + 9) % 12
   let dayOfYear = (153 * monthsSinceMarch + 2) / 5 + day - 1

@@ -32,7 +32,7 @@ extension SpecificationEntry {
       report("no value stands here; remove it, or say for which ones it is made", at: name.range)
     }
     let names = cluster.choices.map(\.view) + (cluster.otherwise.map { [$0] } ?? [])
-    for name in names { checkMember(name, of: view, problems) }
+    for name in names { checkMember(name, of: view, problems: problems) }
     return ClusterSpecification(
       discriminator: discriminator.value,
       choices: cluster.choices.map {
@@ -40,7 +40,7 @@ extension SpecificationEntry {
       }, otherwise: cluster.otherwise?.value)
   }
 
-  private func checkMember(_ name: Text, of view: ViewEntry, _ problems: Problems) {
+  private func checkMember(_ name: Text, of view: ViewEntry, problems: Problems) {
     let subclasses = views.filter { candidate in
       !candidate.isAbstract && candidate.name.value != view.name.value
         && lineage(of: candidate).contains { $0.name.value == view.name.value }

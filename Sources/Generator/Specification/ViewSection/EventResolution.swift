@@ -12,7 +12,7 @@ extension SpecificationEntry {
         continue
       }
       guard let event = resolve(entry, tense, of: view.name.value, problems) else { continue }
-      checkMethod(sending: entry, problems)
+      checkMethod(sending: entry, problems: problems)
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
       {
@@ -37,7 +37,7 @@ extension SpecificationEntry {
     }
   }
 
-  private func checkMethod(sending event: EventEntry, _ problems: Problems) {
+  private func checkMethod(sending event: EventEntry, problems: Problems) {
     guard let method = event.methodName, isKeyword(method) || viewMembers.contains(method) else {
       return
     }
@@ -90,12 +90,12 @@ extension SpecificationEntry {
     }
     return EventSpecification(
       name: entry.name.value, tense: tense, isRequired: entry.need?.value == .required,
-      arguments: arguments, answer: answer(to: entry, tense, arguments, problems),
+      arguments: arguments, answer: answer(to: entry, tense: tense, arguments, problems),
       isPosted: entry.notification?.value == true, range: entry.name.range)
   }
 
   private func answer(
-    to entry: EventEntry, _ tense: EventTense, _ arguments: [EventArgument], _ problems: Problems
+    to entry: EventEntry, tense: EventTense, _ arguments: [EventArgument], _ problems: Problems
   ) -> EventAnswer? {
     func report(_ message: String, at range: FileRange?) {
       problems.report(UnfittingEvent.self, message, at: range ?? entry.name.range)
@@ -108,7 +108,7 @@ extension SpecificationEntry {
         report("nothing is answered to a did", at: node.range)
       }
       return nil
-    case .should: return permission(of: entry, problems)
+    case .should: return permission(of: entry, problems: problems)
     case .will:
       guard let returns = entry.returns else {
         if let node = entry.defaultNode {
@@ -135,7 +135,7 @@ extension SpecificationEntry {
     }
   }
 
-  private func permission(of entry: EventEntry, _ problems: Problems) -> EventAnswer? {
+  private func permission(of entry: EventEntry, problems: Problems) -> EventAnswer? {
     switch entry.returns.map({ ($0.value.name, $0.value.isOptional || $0.value.isList) }) {
     case nil, ("Bool", false)?:
       guard let node = entry.defaultNode else { return .permission(default: true) }

@@ -36,13 +36,13 @@ extension SpecificationEntry {
       let message = "\(parent.name.value) is a \(parent.kind.rawValue), not a \(view.kind.rawValue)"
       problems.report(UnfittingParent.self, message, at: name.range)
     }
-    checkMembers(of: view, inheritingFrom: Array(ancestors), problems)
-    checkLayout(of: view, inheritingFrom: Array(ancestors), problems)
+    checkMembers(of: view, inheritingFrom: Array(ancestors), problems: problems)
+    checkLayout(of: view, inheritingFrom: Array(ancestors), problems: problems)
   }
 
   /// Nothing that a view declares can be called as what it inherits.
   private func checkMembers(
-    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], _ problems: Problems
+    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], problems: Problems
   ) {
     for ancestor in ancestors {
       let taken = Set(ancestor.members.map { $0.name.lowercased() })
@@ -55,7 +55,7 @@ extension SpecificationEntry {
 
   /// A layout that its owner writes stands in an extension, which nothing can override.
   private func checkLayout(
-    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], _ problems: Problems
+    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], problems: Problems
   ) {
     guard let source = ancestors.last(where: { !$0.isAbstract || $0.layout != nil }) else { return }
     if source.layout == nil, let layout = view.layout {

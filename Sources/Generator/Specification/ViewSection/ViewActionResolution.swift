@@ -6,8 +6,8 @@ extension SpecificationEntry {
     of view: ViewEntry, _ sequences: [EventSequence], _ problems: Problems
   ) -> [ViewActionSpecification] {
     view.actions.compactMap { action in
-      guard let control = control(of: action, in: view, problems),
-        let effect = effect(of: action, sequences, problems)
+      guard let control = control(of: action, in: view, problems: problems),
+        let effect = effect(of: action, sequences: sequences, problems)
       else { return problems.unresolved(action.name) }
       return ViewActionSpecification(
         name: action.name.value, control: control, effect: effect, range: action.name.range)
@@ -15,7 +15,7 @@ extension SpecificationEntry {
   }
 
   private func control(
-    of action: ViewActionEntry, in view: ViewEntry, _ problems: Problems
+    of action: ViewActionEntry, in view: ViewEntry, problems: Problems
   ) -> String? {
     guard let name = action.control else { return nil }
     let controls = outlets(of: view).filter { $0.type?.value.use != nil }
@@ -38,7 +38,7 @@ extension SpecificationEntry {
   }
 
   private func effect(
-    of action: ViewActionEntry, _ sequences: [EventSequence], _ problems: Problems
+    of action: ViewActionEntry, sequences: [EventSequence], _ problems: Problems
   ) -> ViewActionEffect? {
     guard let name = action.event else {
       if let value = action.values.first {
@@ -55,13 +55,13 @@ extension SpecificationEntry {
       problems.report(UnfittingViewAction.self, message, at: name.range)
       return nil
     }
-    return values(of: action, for: sequence, named: name, problems).map {
+    return values(of: action, for: sequence, named: name, problems: problems).map {
       .sends(subject: sequence.subject, values: $0)
     }
   }
 
   private func values(
-    of action: ViewActionEntry, for sequence: EventSequence, named event: Text, _ problems: Problems
+    of action: ViewActionEntry, for sequence: EventSequence, named event: Text, problems: Problems
   ) -> [AttributeValue]? {
     let names = sequence.arguments.map(\.name)
     for value in action.values where !names.contains(value.name.value) {

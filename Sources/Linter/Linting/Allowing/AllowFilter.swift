@@ -51,7 +51,7 @@ struct AllowFilter {
     let found = found.mapValues { $0.sorted() }
     return comments.flatMap { comment in
       invalid(comment).map { (EngineRules.invalidAllow, $0) }
-        + unused(comment, found).map { (EngineRules.unusedAllow, $0) }
+        + unused(comment, found: found).map { (EngineRules.unusedAllow, $0) }
     }
   }
 
@@ -77,7 +77,7 @@ struct AllowFilter {
     return findings
   }
 
-  private func unused(_ comment: AllowComment, _ found: [String: [Int]]) -> [Finding] {
+  private func unused(_ comment: AllowComment, found: [String: [Int]]) -> [Finding] {
     guard comment.part != .end else { return [] }
     let unused = comment.rules.filter { rule in
       let offsets = found[rule.id] ?? []

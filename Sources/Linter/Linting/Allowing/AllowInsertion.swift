@@ -17,13 +17,13 @@ struct AllowInsertion {
       }
     }
     let edits = rules.sorted { $0.key < $1.key }.map { line, rules in
-      edit(line, rules.sorted(), in: source)
+      edit(line, rules: rules.sorted(), in: source)
     }
     let mended = Edit.applied(edits, to: source.bytes[...])
     return ScanQuality(mended) >= ScanQuality(source.bytes) ? mended : nil
   }
 
-  private func edit(_ line: Int, _ rules: [String], in source: SourceText) -> Edit {
+  private func edit(_ line: Int, rules: [String], in source: SourceText) -> Edit {
     let range = source.lineRange(line)
     let text = source.line(line)
     let comment = "// armature:allow \(rules.joined(separator: ", ")) -- \(reason)"

@@ -8,11 +8,11 @@ extension LintRun {
       try tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
       let (mine, others) = split(by: group)
-      let known = try baseline(at: path, move)?.following(Baseline(of: mine)) {
+      let known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
         group.file(at: $0) == nil && Disk.kind(of: $0) == nil
       }
       if isWriting { try write(known, of: Baseline(of: mine), at: path, in: group, move: move) }
-      if let used = isWriting ? try baseline(at: path, move) : known {
+      if let used = isWriting ? try baseline(at: path, move: move) : known {
         result.diagnostics = others
         apply(used, to: mine, of: group)
       }
@@ -53,7 +53,7 @@ extension LintRun {
 
   /// What a baseline lists, by paths from here.
   private mutating func baseline(
-    at path: String, _ move: BaselineMove
+    at path: String, move: BaselineMove
   ) throws(LintFailure) -> Baseline? {
     let staged = staged?.texts[workingFolder.absolute(path)]
     guard let bytes = staged ?? Disk.bytes(of: path) else {

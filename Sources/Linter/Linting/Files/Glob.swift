@@ -47,12 +47,12 @@ public struct Glob: Hashable, Sendable {
 
   /// Whether a path may fit that ends in a name: a quick look, which most paths do not pass.
   func mayMatch(pathEndingIn name: [UInt8]) -> Bool {
-    fits(parts.last, name)
+    fits(parts.last, name: name)
   }
 
   /// One row per part of the pattern: which beginnings of the path it can have used up.
   func matches(_ names: ArraySlice<[UInt8]>) -> Bool {
-    guard fits(parts.last, names.last), fits(parts.first, names.first) else {
+    guard fits(parts.last, name: names.last), fits(parts.first, name: names.first) else {
       return false
     }
     var reached = [Bool](repeating: false, count: names.count + 1)
@@ -66,7 +66,7 @@ public struct Glob: Hashable, Sendable {
         for index in first...names.count { next[index] = !isLast || index > first }
       case .name, .plain:
         for (index, name) in names.enumerated() where reached[index] {
-          next[index + 1] = fits(part, name)
+          next[index + 1] = fits(part, name: name)
         }
       }
       reached = next
@@ -75,17 +75,18 @@ public struct Glob: Hashable, Sendable {
   }
 
   /// Whether a name at an end of the pattern fits the one at that end of the path: most paths end the search there.
-  private func fits(_ part: Part?, _ name: [UInt8]?) -> Bool {
+  private func fits(_ part: Part?, name: [UInt8]?) -> Bool {
     switch part {
     case .name(let pieces, let end):
-      name.map { $0.suffix(end.count).elementsEqual(end) && Self.matches(pieces[...], $0) } ?? false
+      name.map { $0.suffix(end.count).elementsEqual(end) && Self.matches(pieces[...], name: $0) }
+        ?? false
     case .plain(let plain): name == plain
     case .anyFolders, nil: true
     }
   }
 
   /// Goes back to the last star only, so the time is bounded by the product of both lengths.
-  private static func matches(_ pieces: ArraySlice<Piece>, _ name: [UInt8]) -> Bool {
+  private static func matches(_ pieces: ArraySlice<Piece>, name: [UInt8]) -> Bool {
     var piece = pieces.startIndex
     var index = 0
     var retry: (piece: Int, index: Int)?

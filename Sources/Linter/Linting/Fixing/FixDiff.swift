@@ -15,7 +15,7 @@ public struct FixDiff {
 
   public var text: String {
     FixPlan(diagnostics.compactMap(\.finding.fix)).files.compactMap { file in
-      sources[file.path].map { text(of: file, $0) }
+      sources[file.path].map { text(of: file, source: $0) }
     }.joined()
   }
 
@@ -26,7 +26,7 @@ public struct FixDiff {
     var edits: [Edit]
   }
 
-  private func text(of file: FixPlan.File, _ source: SourceText) -> String {
+  private func text(of file: FixPlan.File, source: SourceText) -> String {
     var changes: [Change] = []
     for edit in file.edits {
       let first = source.position(of: edit.range.bytes.lowerBound).line
@@ -90,10 +90,10 @@ public struct FixDiff {
 extension FixDiff {
   /// A line with its own line end, which belongs to what is compared.
   private static func content(_ line: Int, of source: SourceText) -> String {
-    source.text(in: bytes(of: line...line, source))
+    source.text(in: bytes(of: line...line, source: source))
   }
 
-  private static func bytes(of lines: ClosedRange<Int>, _ source: SourceText) -> Range<Int> {
+  private static func bytes(of lines: ClosedRange<Int>, source: SourceText) -> Range<Int> {
     let start = source.lineRange(lines.lowerBound).lowerBound
     let isLast = lines.upperBound >= source.lineCount
     let end = isLast ? source.bytes.count : source.lineRange(lines.upperBound + 1).lowerBound
@@ -102,7 +102,7 @@ extension FixDiff {
 
   /// The new lines in place of the changed ones.
   private static func mended(_ change: Change, in source: SourceText) -> [String] {
-    let range = bytes(of: change.lines, source)
+    let range = bytes(of: change.lines, source: source)
     let bytes = Edit.applied(change.edits, to: source.bytes[range])
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     let isEnded = lines.last?.isEmpty == true

@@ -58,7 +58,7 @@ struct RenameFixes {
 
   private func readEach<Result: Sendable>(
     _ files: [LintFile], of group: LintGroup,
-    _ read: @escaping @Sendable (Int, SwiftSource) -> Result
+    read: @escaping @Sendable (Int, SwiftSource) -> Result
   ) -> [Result] {
     mapInParallel(files.count, threads: threads) { next, finish in
       var scanner = SourceScanner()

@@ -8,9 +8,9 @@ struct ChangedLines {
   init(since reference: String, in workingFolder: WorkingFolder) throws(GitFailure) {
     let root = try GitRepository().root
     let base = try Self.mergeBase(with: reference)
-    lines = try Self.lines(since: base, root: root, workingFolder)
+    lines = try Self.lines(since: base, root: root, workingFolder: workingFolder)
     for other in try Self.mergedCommits(into: base, in: root) {
-      let others = try Self.lines(since: other, root: root, workingFolder)
+      let others = try Self.lines(since: other, root: root, workingFolder: workingFolder)
       lines = lines.reduce(into: [:]) { common, entry in
         guard let ranges = others[entry.key] else { return }
         common[entry.key] = Self.common(entry.value, ranges)
@@ -34,7 +34,7 @@ struct ChangedLines {
 
   /// Everything in lines, whatever attributes say of a file; of a renamed file only what is new in it.
   private static func lines(
-    since base: String, root: String, _ workingFolder: WorkingFolder
+    since base: String, root: String, workingFolder: WorkingFolder
   ) throws(GitFailure) -> [String: [ClosedRange<Int>]?] {
     let difference = try GitRepository.run([
       "-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--text",

@@ -13,7 +13,7 @@ struct GitRepository {
   /// Runs git and takes its output; anything but success is a failure.
   static func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> ChildProcess {
     let process = try start(arguments, input: input)
-    guard process.status == 0 else { throw failure(of: process, arguments) }
+    guard process.status == 0 else { throw failure(of: process, arguments: arguments) }
     return process
   }
 
@@ -28,7 +28,7 @@ struct GitRepository {
     }
   }
 
-  private static func failure(of process: ChildProcess, _ arguments: [String]) -> GitFailure {
+  private static func failure(of process: ChildProcess, arguments: [String]) -> GitFailure {
     let errors = process.errors
     if errors.contains("dubious ownership") {
       let cure = errors.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }

@@ -47,7 +47,7 @@ struct GroupRun {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
     let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
-    let seen = Self.look(at: group, runners, cache, linter)
+    let seen = Self.look(at: group, runners: runners, cache, linter)
     project = Self.project(of: seen, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
@@ -68,7 +68,7 @@ struct GroupRun {
   }
 
   private static func look(
-    at group: LintGroup, _ runners: VariantRunners, _ cache: OutlineCache?, _ linter: Linter
+    at group: LintGroup, runners: VariantRunners, _ cache: OutlineCache?, _ linter: Linter
   ) -> [Seen] {
     let files = group.files
     let conventions = group.variants.indices.map {
@@ -89,7 +89,8 @@ struct GroupRun {
           }
         }
         var seen = look(
-          at: files[index], in: group, runners[variant], conventions[variant], &reader, &scanner)
+          at: files[index], in: group, runner: runners[variant], conventions[variant], &reader,
+          &scanner)
         seen.stamp = stamp
         finish(index, seen)
       }
@@ -97,7 +98,7 @@ struct GroupRun {
   }
 
   private static func look(
-    at file: LintFile, in group: LintGroup, _ runner: RuleRunner, _ conventions: Conventions,
+    at file: LintFile, in group: LintGroup, runner: RuleRunner, _ conventions: Conventions,
     _ reader: inout FileReader, _ scanner: inout SourceScanner
   ) -> Seen {
     var seen = Seen(file: file)

@@ -39,14 +39,14 @@ public struct LintRun {
         throw .git(error)
       }
     }
-    selection = try Self.selection(of: request, staged, workingFolder, rules: knownRules)
+    selection = try Self.selection(of: request, staged: staged, workingFolder, rules: knownRules)
     guard selection.problems.isEmpty else {
       throw .wrongFiles(selection.problems, selection.settingsSources)
     }
   }
 
   private static func selection(
-    of request: LintRequest, _ staged: StagedTree?, _ workingFolder: WorkingFolder,
+    of request: LintRequest, staged: StagedTree?, _ workingFolder: WorkingFolder,
     rules: [RuleDescription]
   ) throws(LintFailure) -> FileSelection {
     switch request.origin {

@@ -6,7 +6,7 @@ struct AssignedOptions {
 
   init(_ request: LintRequest, rules known: [RuleDescription]) throws(LintFailure) {
     for text in request.assigned {
-      rules.merge(try Self.rules(text, known)) { $0.extended(by: $1) }
+      rules.merge(try Self.rules(text, known: known)) { $0.extended(by: $1) }
     }
     for rule in request.ignored { rules[rule, default: RuleSetting()].isOn = false }
   }
@@ -18,7 +18,7 @@ struct AssignedOptions {
 
   /// `rule.option=value`, read as the settings would be: a refusal says the same.
   private static func rules(
-    _ text: String, _ known: [RuleDescription]
+    _ text: String, known: [RuleDescription]
   ) throws(LintFailure) -> [String: RuleSetting] {
     let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let names = sides[0].split(separator: ".", omittingEmptySubsequences: false)

@@ -12,15 +12,15 @@ struct RuleSettingsReading {
         problems.append(.unknown("rule", called: entry.name, at: entry.key, known: known))
         continue
       }
-      settings[rule.id] = setting(of: rule, entry.node, problems: &problems)
+      settings[rule.id] = setting(of: rule, node: entry.node, problems: &problems)
     }
     return settings
   }
 
   private func setting(
-    of rule: RuleDescription, _ node: SettingsNode, problems: inout [Diagnostic]
+    of rule: RuleDescription, node: SettingsNode, problems: inout [Diagnostic]
   ) -> RuleSetting? {
-    if node.isMapping { return options(of: rule, node, problems: &problems) }
+    if node.isMapping { return options(of: rule, node: node, problems: &problems) }
     if let level = level(node) { return level }
     problems.append(node.unexpected("off, on, error, warning or a mapping with options"))
     return nil
@@ -37,7 +37,7 @@ struct RuleSettingsReading {
   }
 
   private func options(
-    of rule: RuleDescription, _ node: SettingsNode, problems: inout [Diagnostic]
+    of rule: RuleDescription, node: SettingsNode, problems: inout [Diagnostic]
   ) -> RuleSetting {
     var setting = RuleSetting(isOn: true)
     for entry in node.entries(problems: &problems) {
@@ -48,7 +48,7 @@ struct RuleSettingsReading {
           problems.append(entry.node.unexpected("off, on, error or warning"))
         }
       } else if let option = rule.options.first(where: { $0.name == entry.name }) {
-        setting.options[option.name] = value(of: option, entry.node, problems: &problems)
+        setting.options[option.name] = value(of: option, node: entry.node, problems: &problems)
       } else {
         let known = ["severity"] + rule.options.map(\.name)
         problems.append(
@@ -59,7 +59,7 @@ struct RuleSettingsReading {
   }
 
   private func value(
-    of option: OptionDescription, _ node: SettingsNode, problems: inout [Diagnostic]
+    of option: OptionDescription, node: SettingsNode, problems: inout [Diagnostic]
   ) -> SettingValue? {
     guard let value = node.settingValue, option.accepts(value) else {
       problems.append(node.unexpected(option.kind.phrase))

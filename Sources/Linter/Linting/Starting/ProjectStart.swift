@@ -49,7 +49,9 @@ public struct ProjectStart {
     let perFile = Dictionary(grouping: diagnostics, by: \.range.file).mapValues(\.count)
     let queues = Dictionary(grouping: diagnostics, by: \.rule).sorted { $0.key < $1.key }.map {
       $0.value.sorted { left, right in
-        let (leftWeight, rightWeight) = (weight(left, perFile), weight(right, perFile))
+        let (leftWeight, rightWeight) = (
+          weight(left, perFile: perFile), weight(right, perFile: perFile)
+        )
         return leftWeight == rightWeight ? left < right : leftWeight > rightWeight
       }
     }
@@ -61,10 +63,10 @@ public struct ProjectStart {
       }
       turn += 1
     }
-    return chosen.sorted { weight($0, perFile) > weight($1, perFile) }
+    return chosen.sorted { weight($0, perFile: perFile) > weight($1, perFile: perFile) }
   }
 
-  private static func weight(_ diagnostic: Diagnostic, _ perFile: [String: Int]) -> Int {
+  private static func weight(_ diagnostic: Diagnostic, perFile: [String: Int]) -> Int {
     (diagnostic.finding.certainty == .certain ? 1_000_000 : 0)
       + (perFile[diagnostic.range.file] ?? 0)
   }

@@ -28,15 +28,17 @@ extension MemberMeanings {
     let kind = Receivers(in: index).kind(of: use)
     let isValue = use.receiver.utf8.first.map { $0 | 0x20 == $0 } ?? true
     if kind == .unknown, isValue, !index.namesTypesOfTypes { return .none }
-    return meaning(ofCaseOf: kind, in: use, "nothing tells the type of '\(use.receiver.excerpt)'")
+    return meaning(
+      ofCaseOf: kind, in: use, reason: "nothing tells the type of '\(use.receiver.excerpt)'")
   }
 
   private func meaning(ofImplicit use: Use) -> Meaning {
-    meaning(ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use, "its type is not known")
+    meaning(
+      ofCaseOf: ExpectedTypes(in: index).kind(of: use), in: use, reason: "its type is not known")
   }
 
   private func meaning(
-    ofCaseOf kind: Receivers.Kind, in use: Use, _ reason: String
+    ofCaseOf kind: Receivers.Kind, in use: Use, reason: String
   ) -> Meaning {
     let type: String?
     switch kind {

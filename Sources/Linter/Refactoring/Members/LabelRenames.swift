@@ -17,7 +17,7 @@ final class LabelRenames {
   func edits(
     of label: Name, to new: String, in function: Declaration
   ) throws(Refusal) -> [Edit]? {
-    if function.kind == .initializer { return try callers(of: function, label, to: new) }
+    if function.kind == .initializer { return try callers(of: function, label: label, to: new) }
     guard function.kind == .function, !Self.calledByType.contains(function.name.text),
       function.surroundingBlock != nil || HiddenMember(function, in: index.types) != nil
     else { return nil }
@@ -52,7 +52,7 @@ final class LabelRenames {
 
   /// Nil for an initialiser that other files can call.
   private func callers(
-    of initializer: Declaration, _ label: Name, to new: String
+    of initializer: Declaration, label: Name, to new: String
   ) throws(Refusal) -> [Edit]? {
     guard let member = HiddenMember(initializer, in: index.types), let type = member.type else {
       return nil

@@ -121,7 +121,7 @@ private struct MemberRename {
   private func replacement(at place: Place) throws(Refusal) -> String {
     let name = prefix + new
     switch place.role {
-    case .binding: return try shorthand(at: place, name)
+    case .binding: return try shorthand(at: place, name: name)
     case .value(let use):
       guard let local = newBindings.binding(at: place.start) else { return name }
       guard prefix.isEmpty, local.kind != .implicit, isInInstance(use) else {
@@ -133,7 +133,7 @@ private struct MemberRename {
   }
 
   /// `if let old` goes on as `if let old = new`.
-  private func shorthand(at place: Place, _ name: String) throws(Refusal) -> String {
+  private func shorthand(at place: Place, name: String) throws(Refusal) -> String {
     let bindings = index.bindings(of: place.name.text)
     guard newBindings.binding(at: place.start) == nil,
       bindings.binding(declaredAt: place.start)?.kind == .shorthand

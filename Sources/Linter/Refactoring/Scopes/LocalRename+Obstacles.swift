@@ -62,7 +62,7 @@ extension LocalRename {
       for around in clauses.around(binding.name.lowerBound)
       where binding.home.contains(around.range.lowerBound) {
         let condition = around.condition
-        guard !complete.answer(to: condition, { isComplete(condition, starts) }),
+        guard !complete.answer(to: condition, { isComplete(condition, starts: starts) }),
           let use = firstUse(of: number, behind: clauses.range(of: condition).upperBound)
         else { continue }
         throw Refusal("only one branch of '#if' declares it", at: use.name.range)
@@ -77,7 +77,7 @@ extension LocalRename {
   }
 
   /// Whether every clause of an `#if` declares the name, whatever is compiled.
-  private func isComplete(_ condition: Int, _ starts: [Int]) -> Bool {
+  private func isComplete(_ condition: Int, starts: [Int]) -> Bool {
     let clauses = index.places.clauses[condition]
     return clauses.contains { $0.kind == .else }
       && clauses.allSatisfy { clause in

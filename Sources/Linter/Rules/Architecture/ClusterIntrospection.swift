@@ -94,12 +94,12 @@ struct ClusterIntrospection: Rule {
       .filter { Self.roles.contains(project.types.layer(ofType: $0)?.name ?? "") }
     guard !roots.isEmpty else { return [] }
     return project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
-      file.casts.compactMap { cast in finding(on: cast, in: file, roots, of: project) }
+      file.casts.compactMap { cast in finding(on: cast, in: file, roots: roots, of: project) }
     }
   }
 
   private func finding(
-    on cast: CastOutline, in file: FileOutline, _ roots: Set<String>, of project: Project
+    on cast: CastOutline, in file: FileOutline, roots: Set<String>, of project: Project
   ) -> Finding? {
     guard let root = Self.superclasses(of: cast.type, in: project).first(where: roots.contains),
       cast.owner != root, cast.owner != cast.type,

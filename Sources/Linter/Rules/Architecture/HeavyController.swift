@@ -137,11 +137,11 @@ struct HeavyController: Rule {
       guard let whole = parts.first(where: { !$0.isExtension }), mayBeHeavy(parts),
         Self.isController(whole, in: project)
       else { return nil }
-      return finding(on: whole, ControllerPlan(parts, by: settings, in: project))
+      return finding(on: whole, plan: ControllerPlan(parts, by: settings, in: project))
     }
   }
 
-  private func finding(on whole: ControllerOutline, _ plan: ControllerPlan) -> Finding? {
+  private func finding(on whole: ControllerOutline, plan: ControllerPlan) -> Finding? {
     guard !plan.steps.isEmpty else { return nil }
     return Finding(
       "extract from '\(whole.name)': \(plan.steps.joined(separator: ", "))", at: whole.nameRange,

@@ -83,11 +83,11 @@ struct MutableHashKey: Rule {
       .reduce(into: [:]) { classes, type in
         classes[type.name.text] = classes[type.name.text] ?? type
       }
-    return hashes.flatMap { findings(in: $0, classes) }
+    return hashes.flatMap { findings(in: $0, classes: classes) }
   }
 
   private func findings(
-    in hash: Declaration, _ classes: [String: Declaration]
+    in hash: Declaration, classes: [String: Declaration]
   ) -> [Finding] {
     guard let owner = hash.enclosingType else { return [] }
     let type = owner.kind == .classType ? owner : classes[owner.name.text]

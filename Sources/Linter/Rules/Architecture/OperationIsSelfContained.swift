@@ -75,7 +75,7 @@ struct OperationIsSelfContained: Rule {
     var seen: Set<String> = []
     return source.uses.compactMap { use in
       guard let owner = use.owner, let name = Self.shared(use, among: variables),
-        let operation = Self.operation(around: owner, names),
+        let operation = Self.operation(around: owner, names: names),
         !owner.parameters.contains(where: { $0.value.contains(use.name) }),
         seen.insert("\(operation.name) \(name)").inserted
       else { return nil }
@@ -87,7 +87,7 @@ struct OperationIsSelfContained: Rule {
 
   /// The outermost operation, or extension of one at the top of the file, that a declaration is or
   /// lies in.
-  private static func operation(around owner: Declaration, _ names: Set<String>) -> Declaration? {
+  private static func operation(around owner: Declaration, names: Set<String>) -> Declaration? {
     var found: Declaration?
     var next: Declaration? = owner
     while let declaration = next {

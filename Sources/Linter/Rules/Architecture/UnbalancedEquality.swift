@@ -108,7 +108,7 @@ struct UnbalancedEquality: Rule {
     let balanced = judged.flatMap(\.equalities).compactMap(\.imbalance).map(Self.finding)
     let equal = project.equalClasses
     guard !equal.isEmpty else { return balanced }
-    return balanced + judged.flatMap { forgetful(in: $0, equal, of: project) }
+    return balanced + judged.flatMap { forgetful(in: $0, equal: equal, of: project) }
   }
 
   private static func finding(on imbalance: Imbalance) -> Finding {
@@ -129,7 +129,7 @@ struct UnbalancedEquality: Rule {
 
   /// The subclasses of classes with an equality of their own that add properties and do not compare them.
   private func forgetful(
-    in file: FileOutline, _ equal: Set<String>, of project: Project
+    in file: FileOutline, equal: Set<String>, of project: Project
   ) -> [Finding] {
     let subclasses = file.types.filter { type in
       type.kind == .classType && !type.isNested && !type.inherited.isEmpty

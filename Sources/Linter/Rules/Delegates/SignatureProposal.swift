@@ -18,7 +18,7 @@ struct SignatureProposal {
     let others = method.parameters.indices.filter { $0 != place }.map { method.parameters[$0] }
     let event = Self.event(of: method, behind: delegate.lengthOfNoun(in: method))
     guard
-      let call = Self.call(noun, of: "_ \(name): \(type)", event: event, others)
+      let call = Self.call(noun, of: "_ \(name): \(type)", event: event, others: others)
     else { return nil }
     text = call + Self.ending(of: method.declaration)
   }
@@ -30,27 +30,29 @@ struct SignatureProposal {
   }
 
   private static func call(
-    _ noun: String, of sender: String, event: String, _ others: [DelegateParameter]
+    _ noun: String, of sender: String, event: String, others: [DelegateParameter]
   ) -> String? {
     let rest = others.map(written)
     guard !event.isEmpty else {
-      return others.first?.isLabelled == true ? list(noun, [sender] + rest) : nil
+      return others.first?.isLabelled == true ? list(noun, parameters: [sender] + rest) : nil
     }
     guard EventReading(words(of: event).map(\.key)).beginsWithTense else { return nil }
-    guard let first = others.first else { return list(noun + capitalized(event), [sender]) }
+    guard let first = others.first else {
+      return list(noun + capitalized(event), parameters: [sender])
+    }
     let isOfVerb = words(of: event).count == 2
     let own = "\(first.parameter.name.text): \(first.parameter.type.text)"
     if !first.isLabelled || isOfVerb && first.isNamedOnce {
-      return list(noun, [sender, "\(event) \(own)"] + rest.dropFirst())
+      return list(noun, parameters: [sender, "\(event) \(own)"] + rest.dropFirst())
     }
     if first.isLabelledByPreposition {
       let label = event + capitalized(first.parameter.label.text)
-      return list(noun, [sender, "\(label) \(own)"] + rest.dropFirst())
+      return list(noun, parameters: [sender, "\(label) \(own)"] + rest.dropFirst())
     }
-    return list(noun + capitalized(event), [sender] + rest)
+    return list(noun + capitalized(event), parameters: [sender] + rest)
   }
 
-  private static func list(_ name: String, _ parameters: [String]) -> String {
+  private static func list(_ name: String, parameters: [String]) -> String {
     "\(name)(\(parameters.joined(separator: ", ")))"
   }
 

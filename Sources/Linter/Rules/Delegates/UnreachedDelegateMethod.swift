@@ -86,12 +86,12 @@ struct UnreachedDelegateMethod: Rule {
     let heirs = Heirs(of: names, in: project)
     let members = ProjectMethods(of: heirs.names, in: project)
     return protocols.filter { names.contains($0.name) }.flatMap {
-      Self.findings(about: $0.name, heirs, members)
+      Self.findings(about: $0.name, heirs: heirs, members)
     }
   }
 
   private static func findings(
-    about delegate: String, _ heirs: Heirs, _ members: ProjectMethods
+    about delegate: String, heirs: Heirs, _ members: ProjectMethods
   ) -> [Finding] {
     let asked = heirs.namesOfConforming(to: delegate).filter { name in
       members.isAskedFor(name)

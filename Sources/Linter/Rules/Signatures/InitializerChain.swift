@@ -205,7 +205,7 @@ struct InitializerChain: Rule {
       else { return [] }
       let bodies = initializers.map { InitializerBody($0) }
       return repetitions(among: bodies)
-        + bodies.flatMap { lateValues(in: $0, calls, among: bodies) }
+        + bodies.flatMap { lateValues(in: $0, calls: calls, among: bodies) }
     }
   }
 
@@ -231,7 +231,7 @@ struct InitializerChain: Rule {
 
   /// Values that are set behind a call of another initializer which takes them.
   private static func lateValues(
-    in body: InitializerBody, _ calls: DelegatingCalls, among initializers: [InitializerBody]
+    in body: InitializerBody, calls: DelegatingCalls, among initializers: [InitializerBody]
   ) -> [Finding] {
     guard body.assignsAfterDelegating, let call = calls.call(in: body.initializer) else {
       return []

@@ -154,7 +154,7 @@ struct NeedlessWord: Rule {
         let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
       return first.label == "_"
-        ? Self.repetition(of: type, in: declaration, surroundings, elements)
+        ? Self.repetition(of: type, in: declaration, surroundings: surroundings, elements)
         : Self.label(first, of: declaration, repeating: type)
     }
   }
@@ -174,7 +174,7 @@ struct NeedlessWord: Rule {
   }
 
   private static func repetition(
-    of type: String, in method: Declaration, _ surroundings: NameSurroundings,
+    of type: String, in method: Declaration, surroundings: NameSurroundings,
     _ elements: WorkedElement
   ) -> Finding? {
     let name = method.name.text

@@ -131,7 +131,7 @@ struct RoleSuffix: Rule {
     where file.isJudged && file.isWanted && file.hasObjectTypes && !file.isTest {
       for type in file.types {
         if mindsCapabilities, let name = CapabilityName(of: type) {
-          findings.append(Self.finding(on: type, name))
+          findings.append(Self.finding(on: type, name: name))
         } else if !type.isNested, Self.canHaveRole(type.kind) {
           if let finding = misnamed(type, in: project) { findings.append(finding) }
         }
@@ -140,7 +140,7 @@ struct RoleSuffix: Rule {
     return findings
   }
 
-  private static func finding(on type: TypeOutline, _ name: CapabilityName) -> Finding {
+  private static func finding(on type: TypeOutline, name: CapabilityName) -> Finding {
     Finding(
       "write '\(name.better)': a protocol tells what its types can do", at: type.nameRange,
       certainty: .likely, replacements: [name.better])

@@ -33,7 +33,7 @@ final class WorkedElement {
       return false
     }
     return owner.name.contains(type)
-      || collections(of: owner).contains { Self.isCollection(of: type, $0.utf8) }
+      || collections(of: owner).contains { Self.isCollection(of: type, text: $0.utf8) }
   }
 
   private func collections(of owner: Declaration) -> [Name] {
@@ -53,7 +53,7 @@ final class WorkedElement {
     "Recognizer", "Style", "Subscription", "Target",
   ]
 
-  private static func isCollection(of type: String, _ text: ByteText) -> Bool {
+  private static func isCollection(of type: String, text: ByteText) -> Bool {
     ["[\(type)]", "<\(type)>", ": \(type)]", ":\(type)]", ".\(type)]", ".\(type)>"]
       .contains(where: text.contains)
   }

@@ -34,10 +34,10 @@ struct TypeGraph {
       }
       border = next
     }
-    return before[end] == nil ? nil : way(from: start, to: end, before)
+    return before[end] == nil ? nil : way(from: start, to: end, before: before)
   }
 
-  private func way(from start: String, to end: String, _ before: [String: String]) -> [String] {
+  private func way(from start: String, to end: String, before: [String: String]) -> [String] {
     var way = [end]
     while let last = way.last, last != start, let previous = before[last] { way.append(previous) }
     return way.reversed()

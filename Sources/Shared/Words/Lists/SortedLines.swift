@@ -19,7 +19,9 @@ struct SortedLines: @unchecked Sendable {
     self.separator = separator
     self.bytes = bytes
     let starts = (0...Self.longestKey).map { length in
-      Self.lineStart(in: bytes) { Self.lengthOfKey(at: $0, in: bytes, separator) < length }
+      Self.lineStart(in: bytes) {
+        Self.lengthOfKey(at: $0, in: bytes, separator: separator) < length
+      }
     }
     self.starts = starts + [bytes.count]
   }
@@ -84,7 +86,7 @@ extension SortedLines {
     return end
   }
 
-  private static func lengthOfKey(at start: Int, in bytes: Bytes, _ separator: UInt8) -> Int {
+  private static func lengthOfKey(at start: Int, in bytes: Bytes, separator: UInt8) -> Int {
     var end = start
     while end < bytes.count, bytes[end] != separator, bytes[end] != UInt8(ascii: "\n") { end += 1 }
     return end - start

@@ -12,8 +12,8 @@ public struct HelpText {
     let subcommands = command.subcommands.map { ($0.about.name, $0.about.summary) }
     let arguments = command.arguments.map { ($0.placeholder, Self.explanation(of: $0)) }
     let options = command.options.map { (Self.spelling(of: $0), Self.explanation(of: $0)) }
-    sections += Self.table("commands", subcommands) + Self.table("arguments", arguments)
-    sections += Self.table("options", options)
+    sections += Self.table("commands", rows: subcommands) + Self.table("arguments", rows: arguments)
+    sections += Self.table("options", rows: options)
     if !subcommands.isEmpty {
       sections.append("'\(command.call) COMMAND --help' says more.")
     }
@@ -36,7 +36,7 @@ public struct HelpText {
     return ([parameter.help] + notes).joined(separator: " ")
   }
 
-  private static func table(_ title: String, _ rows: [(String, String)]) -> [String] {
+  private static func table(_ title: String, rows: [(String, String)]) -> [String] {
     guard !rows.isEmpty else { return [] }
     let column = min(rows.map(\.0.count).max() ?? 0, 26) + 4
     let lines = rows.map { name, explanation in

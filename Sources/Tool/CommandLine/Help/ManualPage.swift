@@ -12,7 +12,7 @@ public struct ManualPage {
     ]
     lines.append(".B " + Self.escaped(UsageLine(of: tool).text))
     lines += Self.paragraphs(tool.about.discussion)
-    lines += Self.table("OPTIONS", tool.options)
+    lines += Self.table("OPTIONS", parameters: tool.options)
     lines.append(".SH COMMANDS")
     for command in Self.outermostLast(tool.subcommands) { lines += Self.section(of: command) }
     text = lines.joined(separator: "\n") + "\n"
@@ -27,10 +27,11 @@ public struct ManualPage {
     [".SS " + escaped(command.call), escaped(command.about.summary)]
       + [".PP", ".B " + escaped(UsageLine(of: command).text)]
       + paragraphs(command.about.discussion)
-      + table(nil, command.arguments + command.parameters.filter { $0.kind != .argument })
+      + table(
+        nil, parameters: command.arguments + command.parameters.filter { $0.kind != .argument })
   }
 
-  private static func table(_ title: String?, _ parameters: [ParameterDeclaration]) -> [String] {
+  private static func table(_ title: String?, parameters: [ParameterDeclaration]) -> [String] {
     guard !parameters.isEmpty else { return [] }
     let heading = title.map { [".SH " + $0] } ?? []
     return heading

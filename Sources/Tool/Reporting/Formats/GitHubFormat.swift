@@ -25,14 +25,14 @@ public struct GitHubFormat: Sendable {
   }
 
   private static func escapedData(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+    escaped(text, table: ["%": "%25", "\r": "%0D", "\n": "%0A"])
   }
 
   private static func escapedProperty(_ text: String) -> String {
-    escaped(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+    escaped(text, table: ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
   }
 
-  private static func escaped(_ text: String, _ table: [Unicode.Scalar: String]) -> String {
+  private static func escaped(_ text: String, table: [Unicode.Scalar: String]) -> String {
     text.unicodeScalars.reduce(into: "") { $0 += table[$1] ?? String($1) }
   }
 }

@@ -106,7 +106,7 @@ struct OperationStart {
       value.code(in: "\(owner)environment.\(store)") {
         "\(owner)\(Identifier($0.asVariable))"
       }
-    case .object(let path, let type): objectCode(path, type)
+    case .object(let path, let type): objectCode(path, type: type)
     }
   }
 
@@ -116,7 +116,7 @@ struct OperationStart {
   }
 
   /// An operation gets snapshots of objects.
-  private func objectCode(_ path: KeyPathSpecification?, _ type: ValueType) -> SwiftCode {
+  private func objectCode(_ path: KeyPathSpecification?, type: ValueType) -> SwiftCode {
     let object = controller.shownObject(in: template)
     let start = controller.table == nil ? "\(owner)\(object)" : object
     let code = path?.code(from: start) ?? start

@@ -40,7 +40,7 @@ struct TableDataSourceFile: Component {
       "hasColumns": .bool(!table.columns.isEmpty),
       "section": .optional(table.section.map { $0.keyPath.code(from: "$0") }),
       "variable": .word(controller.objectName(in: Self.template)),
-      "request": .word(Self.call(of: request, named: table.fetchRequest, table.section)),
+      "request": .word(Self.call(of: request, named: table.fetchRequest, section: table.section)),
       "isArray": .bool(table.dataSource == .array),
       "label": .word(project.configuration(of: controller)?.label ?? ArgumentLabel("for")),
     ]
@@ -61,7 +61,7 @@ struct TableDataSourceFile: Component {
 
   /// `recent(since: since).sectioned { $0.section.ascending }`
   private static func call(
-    of request: FetchRequestSpecification?, named name: String, _ section: SectionSpecification?
+    of request: FetchRequestSpecification?, named name: String, section: SectionSpecification?
   ) -> SwiftCode {
     var call = request?.call ?? Identifier(name).code
     if let section {
