@@ -5,7 +5,7 @@ struct GeneratedCodeEdited: Rule {
   static let about = RuleDescription(
     id: "generated_code_edited",
     summary: "Machine-written files stay as they were written.",
-    why: "The next 'armature generate' would take the change away or stop at it.",
+    why: "It is written from the spec, and whoever writes it again takes the change away.",
     severity: .warning,
     examples: [
       Example(
@@ -13,8 +13,7 @@ struct GeneratedCodeEdited: Rule {
         """
         // file: Sources/App/Models/Photo+Generated.swift, edited
         final class Photo: ManagedObject {
-        //          ^^^^^ generated_code_edited: move the change to 'Photo.swift' or to the spec, and run \
-        'armature generate'
+        //          ^^^^^ generated_code_edited: move the change to 'Photo.swift' or to the spec
           var isStarred = false
         }
         """),
@@ -23,8 +22,7 @@ struct GeneratedCodeEdited: Rule {
         """
         // file: Sources/App/Stores/PhotoStore+Generated.swift, edited
         extension PhotoStore: StoreSpecification {}
-        //        ^^^^^^^^^^ generated_code_edited: move the change to 'PhotoStore.swift' or to the spec, and \
-        run 'armature generate'
+        //        ^^^^^^^^^^ generated_code_edited: move the change to 'PhotoStore.swift' or to the spec
         // file: Sources/App/Stores/PhotoStore.swift
         final class PhotoStore: ObjectStore {}
         """),
@@ -33,8 +31,7 @@ struct GeneratedCodeEdited: Rule {
         """
         // file: Sources/App/Application/Launch.swift, edited
         enum Launch { static let delay = 1 }
-        //   ^^^^^^ generated_code_edited: move the change to a file of your own or to the spec, and run \
-        'armature generate'
+        //   ^^^^^^ generated_code_edited: move the change to a file of your own or to the spec
         """),
       Example(
         "what was written",
@@ -61,7 +58,7 @@ struct GeneratedCodeEdited: Rule {
       guard let place = file.types.first?.nameRange ?? firstImport(of: file, in: project)
       else { return nil }
       return Finding(
-        "move the change to \(Self.sibling(of: file.path)) or to the spec, and run 'armature generate'",
+        "move the change to \(Self.sibling(of: file.path)) or to the spec",
         at: place, certainty: .likely)
     }
   }
