@@ -43,7 +43,7 @@ class Project:
     def __init__(self, spec, folder, armature, kits):
         folder.mkdir()
         self.trial = Trial(spec.resolve(), folder, armature, kits)
-        self.batch = Batch([self.trial], folder / "batch", kits, 1)
+        self.batch = Batch([self.trial], folder / "batch", kits)
         self.trial.generate()
         self.trial.build()
         if self.is_failing():

@@ -136,6 +136,10 @@ class Trial:
         if status != 0:
             raise Failure("armature lint\n" + output)
 
+    @property
+    def is_built(self):
+        return all(path.exists() for path in self.objects) if self.project.exists() else False
+
     def build(self):
         if not self.project.exists():
             return
@@ -186,41 +190,39 @@ class Trial:
         return output
 
 
+def prepare(trials, folder, jobs):
+    """Everything that projects go through alone."""
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        list(pool.map(Trial.prepare, trials))
+    projects = [trial for trial in trials if trial.project.exists()]
+    paths = [trial.project / part for trial in projects for part in ("Sources", "Tests", "Package.swift")]
+    # The formatter shortens paths below the folder in which it runs: this one has no projects.
+    place = folder / "nothing"
+    place.mkdir(exist_ok=True)
+    status, output = run("swift-format", "lint", "--strict", "--parallel", "--recursive",
+                         *(path for path in paths if path.exists()), folder=place)
+    for trial in projects:
+        found = [line for line in output.split("\n") if line.startswith(f"{trial.project}/")]
+        if found:
+            trial.failures.append("swift-format\n" + "\n".join(found))
+    if status != 0 and not any(trial.failures for trial in projects):
+        raise SystemExit(f"swift-format ends with {status} and says of no project why\n{output}")
+
+
 class Batch:
     """Projects with different names, which are linked and tested together."""
 
-    def __init__(self, trials, folder, kits, jobs):
+    def __init__(self, trials, folder, kits):
         self.trials = trials
         self.folder = folder
         self.kits = kits
-        self.jobs = jobs
         folder.mkdir(parents=True, exist_ok=True)
 
     def run(self):
-        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
-            list(pool.map(Trial.prepare, self.trials))
-        self.format()
-        if not self.kits:
-            return
-        built = [trial for trial in self.trials if not trial.failures]
-        if built:
-            self.test(built)
-        applications = [trial for trial in built if not trial.is_library]
+        self.test(self.trials)
+        applications = [trial for trial in self.trials if not trial.is_library]
         if applications:
             self.start(applications)
-
-    def format(self):
-        projects = [trial for trial in self.trials if trial.project.exists()]
-        paths = [trial.project / part for trial in projects for part in ("Sources", "Tests", "Package.swift")]
-        # The formatter shortens paths below the folder in which it runs: this one has no projects.
-        status, output = run("swift-format", "lint", "--strict", "--parallel", "--recursive",
-                             *(path for path in paths if path.exists()), folder=self.folder)
-        for trial in projects:
-            found = [line for line in output.split("\n") if line.startswith(f"{trial.project}/")]
-            if found:
-                trial.failures.append("swift-format\n" + "\n".join(found))
-        if status != 0 and not any(trial.failures for trial in projects):
-            raise SystemExit(f"swift-format ends with {status} and says of no project why\n{output}")
 
     def link(self, name, objects):
         status, output = run("swiftc", "-o", self.folder / name, *objects, *self.kits.objects, "-lsqlite3",
@@ -266,13 +268,6 @@ class Batch:
                 trial.failures.append(f"does not run, ends with {status}\n{output}")
 
 
-def name_in(spec):
-    """The name of the application in a spec."""
-    found = re.search(r"^application:(?: *\{| *\n(?:[ #].*\n)*? +)(?:.*?\b)?name: *[\"']?(\w+)",
-                      spec.read_text(), re.MULTILINE)
-    return found[1] if found else spec.stem
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("specs", type=pathlib.Path, nargs="+")
@@ -293,21 +288,23 @@ def main():
 def try_specs(specs, folder, armature, jobs, form_only=False):
     """What is wrong, by the spec; nothing is said of specs with which nothing is."""
     kits = None if form_only else Kits(folder / "kits")
-    taken = {}
+    trials = []
     for number, spec in enumerate(specs):
         place = folder / f"{number}-{spec.stem}"
         shutil.rmtree(place, ignore_errors=True)
         place.mkdir(parents=True)
-        trial = Trial(spec, place, armature, kits)
-        rounds = taken.setdefault(name_in(spec).lower(), [])
-        rounds.append(trial)
-    rounds = max(len(trials) for trials in taken.values())
-    failures = {}
-    for number in range(rounds):
-        trials = [trials[number] for trials in taken.values() if len(trials) > number]
-        Batch(trials, folder / f"batch-{number}", kits, jobs).run()
-        failures |= {trial.spec: trial.failures for trial in trials if trial.failures}
-    return failures
+        trials.append(Trial(spec, place, armature, kits))
+    prepare(trials, folder, jobs)
+    if kits:
+        # Those that are called alike are linked in turn.
+        taken = {}
+        for trial in trials:
+            if trial.is_built:
+                taken.setdefault(trial.name.lower(), []).append(trial)
+        for number in range(max(map(len, taken.values()), default=0)):
+            batch = [alike[number] for alike in taken.values() if len(alike) > number]
+            Batch(batch, folder / f"batch-{number}", kits).run()
+    return {trial.spec: trial.failures for trial in trials if trial.failures}
 
 
 if __name__ == "__main__":

@@ -27,8 +27,11 @@ extension SpecificationEntry {
     switch model.property(named: name) {
     case .relationship?: nil
     case .attribute(let attribute)?:
-      attribute.setOn != nil || attribute.isTransient
-        ? "nobody enters '\(name)': it is set by itself" : nil
+      if attribute.isTransient {
+        "nobody enters '\(name)': it is transient, and nothing keeps it"
+      } else {
+        attribute.setOn == nil ? nil : "nobody enters '\(name)': it is set by itself"
+      }
     case .derived?: "nobody enters '\(name)': it is derived"
     case nil:
       "\(model.name.value) has no property \(quoted(name))" + advice(name, model.propertyNames)

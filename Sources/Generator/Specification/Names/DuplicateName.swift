@@ -31,15 +31,23 @@ struct DuplicateName: Rule {
         seen[declared.place, default: [:]][key] = declared.name
         continue
       }
-      let owner =
-        declared.place.hasPrefix("the ") && declared.place != "the module"
-        ? "among \(declared.place) there already is" : "\(declared.place) already has"
-      let message = "\(owner) \(quoted(first.value)); choose another name"
+      let message =
+        "\(owner(of: declared, in: subject)) \(quoted(first.value)); choose another name"
       let note = Note("here", at: first.range)
       findings.append(Finding(message, at: declared.name.range, notes: [note]))
     }
     return findings + enumerationFindings(in: subject) + generatedTypeFindings(in: subject)
       + generatedMemberFindings(in: subject)
+  }
+
+  private func owner(of declared: DeclaredName, in subject: SpecificationEntry) -> String {
+    if declared.subject == .property,
+      subject.models.contains(where: { $0.parent?.value == declared.place })
+    {
+      return "\(declared.place) and the models derived from it share a table, which already has"
+    }
+    return declared.place.hasPrefix("the ") && declared.place != "the module"
+      ? "among \(declared.place) there already is" : "\(declared.place) already has"
   }
 
   /// A member of the spec with the name of a member that is generated beside it.
