@@ -56,7 +56,11 @@ finds "$work/wheel/bin/armature"
 
 mkdir -p "$work/mirror/$version"
 cp "$release"/*.tar.gz "$release/SHA256SUMS" "$work/mirror/$version"
-git clone --quiet --no-local . "$work/pip-clone"
+# A checkout without git's folder, or one of another user, is copied.
+git clone --quiet --no-local . "$work/pip-clone" 2>/dev/null || {
+  mkdir -p "$work/pip-clone"
+  tar --exclude ./.build --exclude ./.git --create . | tar --extract --directory "$work/pip-clone"
+}
 python3 -m venv "$work/built"
 ARMATURE_RELEASES=file://$work/mirror "$work/built/bin/pip" install --quiet --no-index "$work/pip-clone"
 finds "$work/built/bin/armature"
