@@ -110,6 +110,14 @@ import Testing
     #expect(try workplace.run("new", "a.yml", "--example", "everything").status == 64)
   }
 
+  @Test func `Every example becomes a project`() throws {
+    let workplace = try Workplace()
+    for name in try Self.exampleNames {
+      let outcome = try workplace.run("new", "--example", name, "--output", name)
+      #expect(outcome.status == 0, "\(name): \(outcome.errors)")
+    }
+  }
+
   @Test func `Many errors of one kind are summed up`() throws {
     let workplace = try Workplace()
     let keys = (0..<1_000).map { "  key\($0): 1\n" }.joined()

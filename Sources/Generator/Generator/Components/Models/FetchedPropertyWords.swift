@@ -33,10 +33,12 @@ struct FetchedPropertyWords {
       property.request, of: destination, in: project, sampleCount: sampleCount,
       object: "\(variable("others"))[0]")
     let parameters = property.request.parameters.map { parameter -> [String: TemplateValue] in
-      [
+      let value = test.value(of: parameter)
+      let isFetched = parameter.type.model != nil && !parameter.type.isList
+      return [
         "name": .word(Identifier(parameter.name)),
         "type": .word(parameter.type.code(object: project.testName)),
-        "value": .word(test.value(of: parameter)),
+        "value": .word(isFetched ? "try \(value)" : value),
       ]
     }
     let arguments = property.request.parameters.map {
