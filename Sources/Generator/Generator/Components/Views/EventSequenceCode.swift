@@ -40,15 +40,30 @@ struct EventSequenceCode {
   var words: [String: TemplateValue] {
     let question = sequence.events.first { $0.tense == .should }
     let isReply = if case .reply? = question?.answer { true } else { false }
-    return [
+    let steps = steps
+    // What nothing waits for is asked all the same.
+    if isReply, steps.isEmpty, let question {
+      return words(steps: ["_ = delegate?.\(EventCode(question, of: view).call)"])
+    }
+    return words(
+      permission: isReply ? nil : question.map(answered),
+      reply: isReply ? question.map(answered) : nil, steps: isReply ? [] : steps,
+      laterSteps: isReply ? steps : [])
+  }
+
+  private func words(
+    permission: SwiftCode? = nil, reply: SwiftCode? = nil, steps: [SwiftCode],
+    laterSteps: [SwiftCode] = []
+  ) -> [String: TemplateValue] {
+    [
       "method": .word(method),
       "parameters": .word(parameters),
       "sender": .optional(sequence.sender.map { Identifier($0) }),
       "names": .word(CommentText(list(sequence.events.map(\.name)))),
-      "permission": .optional(isReply ? nil : question.map(answered)),
-      "reply": .optional(isReply ? question.map(answered) : nil),
-      "steps": .rows(isReply ? [] : steps.map { ["statement": .word($0)] }),
-      "laterSteps": .rows(isReply ? steps.map { ["statement": .word($0)] } : []),
+      "permission": .optional(permission),
+      "reply": .optional(reply),
+      "steps": .rows(steps.map { ["statement": .word($0)] }),
+      "laterSteps": .rows(laterSteps.map { ["statement": .word($0)] }),
     ]
   }
 
