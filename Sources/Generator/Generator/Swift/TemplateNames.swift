@@ -1,4 +1,5 @@
 import Specification
+import Synchronization
 import Templates
 
 /// The names that stand in the text of a template for a Swift file: outside of its holes, comments and
@@ -30,24 +31,25 @@ struct TemplateNames {
   static func variable(
     for type: String, in template: String, besides others: [String] = []
   ) -> Identifier {
-    let taken = written[template] ?? []
+    let taken = written(in: template)
     var name = type.asVariable
     while taken.contains(name) || others.contains(name) { name += "Object" }
     return Identifier(name)
   }
 
-  /// The names in every template and in its partials.
-  private static let written: [String: Set<String>] = {
-    let texts = ProjectGenerator.templateTexts.filter { $0.key.hasSuffix(".swift") }
-    let names = texts.mapValues { TemplateNames(of: $0).names }
-    return Dictionary(
-      uniqueKeysWithValues: texts.map { template, text in
-        let partials = text.split(separator: "{{> ").dropFirst().map { $0.prefix { $0 != "}" } }
-        return (
-          template, partials.reduce(names[template] ?? []) { $0.union(names[String($1)] ?? []) }
-        )
-      })
-  }()
+  /// The names in a template and in its partials.
+  private static func written(in template: String) -> Set<String> {
+    if let names = known.withLock({ $0[template] }) { return names }
+    guard let text = ProjectGenerator.templateTexts[template] else { return [] }
+    let partials = text.split(separator: "{{> ").dropFirst().map { $0.prefix { $0 != "}" } }
+    let names = partials.map { written(in: String($0)) }
+      .reduce(TemplateNames(of: text).names) { $0.union($1) }
+    known.withLock { $0[template] = names }
+    return names
+  }
+
+  /// What was looked for once: most templates are never asked.
+  private static let known = Mutex<[String: Set<String>]>([:])
 
   private static func places(in template: String) -> [Range<String.Index>] {
     var reader = Reader(rest: template[...])
