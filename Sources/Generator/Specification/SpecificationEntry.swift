@@ -7,9 +7,9 @@ struct SpecificationEntry: Entry {
   static let formatKey = "armature"
   static let includeKey = "include"
   static let applicationKey = "application"
-  @Key(SpecificationEntry.formatKey, "the version of the format, 1", .required)
+  @Key(SpecificationEntry.formatKey, "the version of the format, 1", traits: .required)
   var format: WholeNumber?
-  @Key(SpecificationEntry.applicationKey, "the application as a whole", .required)
+  @Key(SpecificationEntry.applicationKey, "the application as a whole", traits: .required)
   var application: ApplicationEntry?
   @Key(SpecificationEntry.includeKey, "further spec files; globs are allowed") var include: [Text]
   @Key("models", "objects") var models: NamedList<ModelEntry>
@@ -41,7 +41,7 @@ struct SpecificationEntry: Entry {
       })
     declaredNames = namesOfAllSections
     inverses = InverseTable(models)
-    starts = OperationStarts(of: controllers, operations)
+    starts = OperationStarts(of: controllers, operations: operations)
     for store in stores {
       homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
     }
@@ -52,9 +52,9 @@ struct SpecificationEntry: Entry {
   }
 
   /// Reads the values of a spec, without its first and its included files.
-  static func read(_ root: YAMLNode, _ problems: Problems) -> SpecificationEntry? {
+  static func read(_ root: YAMLNode, problems: Problems) -> SpecificationEntry? {
     let start = root.range.bytes.lowerBound
     let place = FileRange(file: root.range.file, bytes: start..<start)
-    return read(root, of: Located("", at: place), problems)
+    return read(root, of: Located("", at: place), problems: problems)
   }
 }

@@ -21,8 +21,8 @@ public func readSpecification(
   let merged = try MergedFiles(path, in: folder)
   let problems = merged.problems
   var specification: ApplicationSpecification?
-  if let root = merged.root, let entry = SpecificationEntry.read(root, problems) {
-    specification = entry.resolved(files: merged.files, problems)
+  if let root = merged.root, let entry = SpecificationEntry.read(root, problems: problems) {
+    specification = entry.resolved(files: merged.files, problems: problems)
   }
   return SpecificationReading(
     specification: problems.hasErrors ? nil : specification,

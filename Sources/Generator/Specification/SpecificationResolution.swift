@@ -3,23 +3,24 @@ import Diagnostics
 extension SpecificationEntry {
   /// The specification, and everything that is wrong with its values. Meant only as long as nothing is.
   func resolved(
-    files: [SpecificationFile], _ problems: Problems
+    files: [SpecificationFile], problems: Problems
   ) -> ApplicationSpecification? {
     checkNames(problems)
     let settings = settings(problems)
     let models = resolvedModels(problems)
     let stores = resolvedStores(problems)
-    let services = services.compactMap { resolve($0, problems) }
-    let operations = operations.map { resolve($0, problems) }
+    let services = services.compactMap { resolve($0, problems: problems) }
+    let operations = operations.map { resolve($0, problems: problems) }
     checkOperationOrder(problems)
-    let states = states.map { resolve($0, problems) }
-    let views = views.map { resolve($0, problems) }
+    let states = states.map { resolve($0, problems: problems) }
+    let views = views.map { resolve($0, problems: problems) }
     let surroundings = ControllerSurroundings(
       models: NamedList(models, by: \.name), passedStates: passedStates)
-    let controllers = controllers.compactMap { resolve($0, in: surroundings, problems) }
-    let navigations = self.controllers.compactMap { navigation($0, problems) }
+    let controllers = controllers.compactMap { resolve($0, in: surroundings, problems: problems) }
+    let navigations = self.controllers.compactMap { navigation($0, problems: problems) }
     let initialController = initialController(problems)
-    let notifications = application?.notifications.compactMap { resolve($0, problems) } ?? []
+    let notifications =
+      application?.notifications.compactMap { resolve($0, problems: problems) } ?? []
     checkDelegate(problems)
     checkSections(problems)
     problems.reportUnresolved()

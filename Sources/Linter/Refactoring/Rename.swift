@@ -60,7 +60,7 @@ public struct FileRenames {
     do {
       switch place.role {
       case .parameter(let parameter, of: let owner, let part):
-        return try outcome(of: rename, at: place, parameter: parameter, part, of: owner)
+        return try outcome(of: rename, at: place, parameter: parameter, part: part, of: owner)
       case .genericParameter: try checkStandardTypes(rename.newName)
       case .declaration(let declaration):
         guard declaration.surroundingBlock == nil else { break }
@@ -157,7 +157,7 @@ extension FileRenames {
   /// Where all callers are known, the label is renamed as well. Where they are not, a body can give the
   /// parameter a name of its own; a requirement of a protocol has nothing but the label.
   private func outcome(
-    of rename: Rename, at place: Place, parameter: Parameter, _ part: Place.PartOfParameter,
+    of rename: Rename, at place: Place, parameter: Parameter, part: Place.PartOfParameter,
     of owner: Declaration
   ) throws(Refusal) -> RenameOutcome {
     switch part {

@@ -4,7 +4,7 @@ import YAML
 struct ApplicationEntry: Entry {
   static let subject = "the application"
   private let section = EntryReading.name
-  @Key("name", "the application's name, a Swift module", .required) var name: Text?
+  @Key("name", "the application's name, a Swift module", traits: .required) var name: Text?
   @Key("initialController", "the controller that is shown first") var initialController: Text?
   @Key("operationQueues", "the queues on which operations run")
   var operationQueues: NamedList<OperationQueueEntry>
@@ -23,7 +23,8 @@ struct ApplicationEntry: Entry {
 struct NotificationPropertyEntry: NamedEntry {
   static let subject = "a property of the delegate"
   let name = EntryReading.name
-  @Key("notification", "what sets it, such as ImportOperation.didFinish", [.short, .required])
+  @Key(
+    "notification", "what sets it, such as ImportOperation.didFinish", traits: [.short, .required])
   var notification: Text?
 }
 
@@ -44,7 +45,7 @@ extension ReachabilitySpecification: ScalarValue {
     self.init(host: String(host), port: Int(port))
   }
 
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "expected a server and its port, such as example.org:443"
     problems.report(.wrongValue, message, at: node.range)
   }

@@ -5,8 +5,10 @@ import YAML
 struct KitsEntry: Entry {
   static let subject = "the package of the kits"
   private let section = EntryReading.name
-  @Key("url", "where git finds Armature's own package", .required) var url: Located<PackageAddress>?
-  @Key("from", "the lowest version of it that will do", .required) var from: Located<VersionNumber>?
+  @Key("url", "where git finds Armature's own package", traits: .required) var url:
+    Located<PackageAddress>?
+  @Key("from", "the lowest version of it that will do", traits: .required) var from:
+    Located<VersionNumber>?
 }
 
 /// Where git finds a package: a URL, or `user@host:path`.

@@ -36,10 +36,10 @@ extension SpecificationEntry {
   }
 
   func resolve(
-    _ property: NotificationPropertyEntry, _ problems: Problems
+    _ property: NotificationPropertyEntry, problems: Problems
   ) -> NotificationPropertySpecification? {
     guard let path = property.notification,
-      let posted = postedNotification(path, UnfittingNotification.self, problems)
+      let posted = postedNotification(path, UnfittingNotification.self, problems: problems)
     else { return problems.unresolved(property.name) }
     return NotificationPropertySpecification(
       name: property.name.value, operation: posted.operation, notification: posted.notification,

@@ -4,7 +4,8 @@ import YAML
 struct ActionEntry: NamedEntry {
   static let subject = "an action"
   let name = EntryReading.name
-  @Key("key", "one character, or return, tab, ctrl+x ...", [.short, .required]) var key: Text?
+  @Key("key", "one character, or return, tab, ctrl+x ...", traits: [.short, .required]) var key:
+    Text?
   @Key("does", "insert, delete, edit, undo or redo; follows from the method's verb if not given")
   var does: Located<BuiltInEffect>?
   @Key("operation", "the operation that it starts") var operation: Text?
@@ -31,6 +32,6 @@ struct StartValueEntry: NamedEntry {
   let name = EntryReading.name
   @Key(
     "value", "a value, settings.x, a property of a state, or one of the object: news.title",
-    [.short, .required])
+    traits: [.short, .required])
   var value: YAMLNode?
 }

@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   func actions(
-    of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
+    of controller: ControllerEntry, _ keys: inout KeyTable, problems: Problems
   ) -> [ActionSpecification] {
     if !controller.kind.hasActions, let first = controller.actions.first {
       let message = "only a table, a collection and a detail have actions"
@@ -15,7 +15,7 @@ extension SpecificationEntry {
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
         name: action.name.value, key: key, effect: effect,
-        asksFirst: asksFirst(action, effect: effect, problems),
+        asksFirst: asksFirst(action, effect: effect, problems: problems),
         condition: action.enabledWhen.flatMap { condition($0, problems: problems) },
         range: action.name.range)
     }
@@ -33,12 +33,15 @@ extension SpecificationEntry {
       if let does = action.does {
         return report("an action has 'operation' or 'does', not both", at: does.range)
       }
-      return referent(of: operation, "operation", in: operations, UnfittingAction.self, problems)
-        .map { operation in
-          .operation(
-            operation.name.value,
-            with: startValues(of: action, for: operation, in: controller, problems))
-        }
+      return referent(
+        of: operation, as: "operation", in: operations, rule: UnfittingAction.self,
+        problems: problems
+      )
+      .map { operation in
+        .operation(
+          operation.name.value,
+          with: startValues(of: action, for: operation, in: controller, problems: problems))
+      }
     }
     if let given = action.with.first {
       return report(
@@ -58,7 +61,7 @@ extension SpecificationEntry {
   }
 
   private func asksFirst(
-    _ action: ActionEntry, effect: ActionEffect, _ problems: Problems
+    _ action: ActionEntry, effect: ActionEffect, problems: Problems
   ) -> Bool {
     guard let confirm = action.confirm, confirm.value else { return false }
     let message: String

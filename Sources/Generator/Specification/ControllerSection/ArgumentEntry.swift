@@ -7,6 +7,6 @@ struct ArgumentEntry: NamedEntry {
   @Key(
     "value",
     "a value, a date (7 days ago, 2 hours from now, now, 2026-01-31), or a property of a state",
-    [.short, .required])
+    traits: [.short, .required])
   var value: YAMLNode?
 }

@@ -5,8 +5,8 @@ import YAML
 extension SpecificationEntry {
   /// A value for each parameter of the fetch request that a table shows.
   func arguments(
-    of controller: ControllerEntry, _ model: ModelEntry, in surroundings: ControllerSurroundings,
-    _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry, in surroundings: ControllerSurroundings,
+    problems: Problems
   ) -> [ArgumentSpecification] {
     guard let shows = controller.shows, let fetch = shows.fetch else { return [] }
     let name = controller.fetchRequestName
@@ -28,7 +28,7 @@ extension SpecificationEntry {
         return nil
       }
       guard let node = argument.value else { return nil }
-      return argumentValue(of: node, for: parameter.type, problems).map {
+      return argumentValue(of: node, for: parameter.type, problems: problems).map {
         ArgumentSpecification(name: parameter.name, value: $0)
       }
     }
@@ -36,10 +36,10 @@ extension SpecificationEntry {
 
   /// A value, a relative date, or the property of a state.
   func argumentValue(
-    of node: YAMLNode, for type: ValueType, _ problems: Problems
+    of node: YAMLNode, for type: ValueType, problems: Problems
   ) -> ArgumentValue? {
     if let text = String(node), let shared = sharedProperty(text) {
-      return shared.value(fitting: type, at: node.range, problems)
+      return shared.value(fitting: type, at: node.range, problems: problems)
     }
     guard let attribute = type.attributeType else {
       let message = "expected a property of a state that is \(type.swiftName)"
@@ -47,7 +47,9 @@ extension SpecificationEntry {
       return nil
     }
     if type.isList, let nodes = node.sequence {
-      let values = nodes.compactMap { attribute.value(of: $0, UnfittingArgument.self, problems) }
+      let values = nodes.compactMap {
+        attribute.value(of: $0, UnfittingArgument.self, problems: problems)
+      }
       return values.count == nodes.count ? .list(values, attribute) : nil
     }
     guard !type.isList else {
@@ -63,7 +65,7 @@ extension SpecificationEntry {
       problems.report(UnfittingArgument.self, message, at: node.range)
       return nil
     }
-    return attribute.value(of: node, UnfittingArgument.self, problems)
+    return attribute.value(of: node, UnfittingArgument.self, problems: problems)
       .map { .literal($0, attribute) }
   }
 
@@ -84,7 +86,7 @@ struct TypedSharedProperty {
   let type: ValueType
 
   func value(
-    fitting wanted: ValueType, at range: FileRange, _ problems: Problems
+    fitting wanted: ValueType, at range: FileRange, problems: Problems
   ) -> ArgumentValue? {
     guard !type.fits(wanted) else { return .shared(property) }
     let message = "this is \(type.swiftName); expected \(wanted.swiftName)"

@@ -4,7 +4,7 @@ import Words
 extension SpecificationEntry {
   /// The outlets of a view and the key paths that they show.
   func resolve(
-    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, _ problems: Problems
+    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, problems: Problems
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
       guard let outlet = outlets(of: view)[binding.outlet.value] else {
@@ -19,15 +19,15 @@ extension SpecificationEntry {
         problems.report(UnfittingView.self, message, at: binding.outlet.range)
         return nil
       }
-      return resolve(binding, model, problems)
+      return resolve(binding, model, problems: problems)
     }
   }
 
   private func resolve(
-    _ binding: BindingEntry, _ model: ModelEntry, _ problems: Problems
+    _ binding: BindingEntry, _ model: ModelEntry, problems: Problems
   ) -> OutletBinding? {
     guard let text = binding.keyPath,
-      let path = shownPath(text, format: binding.format, in: model, problems)
+      let path = shownPath(text, format: binding.format, in: model, problems: problems)
     else { return nil }
     return OutletBinding(
       outlet: binding.outlet.value, keyPath: path, format: binding.format?.value,
@@ -36,7 +36,7 @@ extension SpecificationEntry {
 
   /// A key path to one value that a label can show, in the format that is asked for.
   func shownPath(
-    _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry, _ problems: Problems
+    _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry, problems: Problems
   ) -> KeyPathSpecification? {
     do throws(KeyPathProblem) {
       let path = try keyPath(text.value, in: model)

@@ -2,7 +2,8 @@
 struct ColumnEntry: NamedEntry {
   static let subject = "a column"
   let name = EntryReading.name
-  @Key("width", "how many characters wide; as wide as its widest value if not given", .short)
+  @Key(
+    "width", "how many characters wide; as wide as its widest value if not given", traits: .short)
   var width: WholeNumber?
   @Key("label", "what stands above; the label of the property if not given") var label: Text?
   @Key("alignment", "leading, center or trailing; trailing for numbers if not given")

@@ -3,7 +3,7 @@ import Diagnostics
 extension SpecificationEntry {
   /// The columns of a table: given, or those of the first attributes that a person can read.
   func columns(
-    of controller: ControllerEntry, _ model: ModelEntry, _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry, problems: Problems
   ) -> [ColumnSpecification] {
     guard controller.columns.isEmpty else {
       return controller.columns.compactMap { column($0, of: model, problems: problems) }
@@ -33,7 +33,7 @@ extension SpecificationEntry {
   private func column(
     _ column: ColumnEntry, of model: ModelEntry, problems: Problems
   ) -> ColumnSpecification? {
-    shownPath(column.name, format: column.format, in: model, problems).map { path in
+    shownPath(column.name, format: column.format, in: model, problems: problems).map { path in
       ColumnSpecification(
         keyPath: path, label: column.label?.value ?? label(of: path), width: column.width?.value,
         alignment: column.alignment?.value ?? usualAlignment(of: path),

@@ -73,7 +73,7 @@ extension DataSourceKind: Choice {}
 /// `News`, `News.all` or `{ fetch: News.all }`.
 struct ShowsEntry: Entry {
   static let subject = "what is shown"
-  @Key("fetch", "a model, or a fetch request, such as News.all", [.short, .required])
+  @Key("fetch", "a model, or a fetch request, such as News.all", traits: [.short, .required])
   var fetch: Text?
   @Key("with", "values for the parameters of a fetch request") var with: NamedList<ArgumentEntry>
 }
@@ -82,7 +82,7 @@ struct ShowsEntry: Entry {
 struct CellEntry: Entry {
   static let subject = "a cell"
   private let key = EntryReading.name
-  @Key("view", "a view of kind tableViewCell", .required) var view: Text?
+  @Key("view", "a view of kind tableViewCell", traits: .required) var view: Text?
   @Key("outlets", "its outlets and what they show") var outlets: [BindingEntry]
 
   var range: FileRange { key.range }
@@ -92,6 +92,6 @@ struct CellEntry: Entry {
 struct BindingEntry: Entry {
   static let subject = "an outlet"
   let outlet = EntryReading.name
-  @Key("path", "the key path of what is shown", [.short, .required]) var keyPath: Text?
+  @Key("path", "the key path of what is shown", traits: [.short, .required]) var keyPath: Text?
   @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
 }

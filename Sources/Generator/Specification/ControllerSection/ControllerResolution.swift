@@ -9,15 +9,15 @@ struct ControllerSurroundings {
 
 extension SpecificationEntry {
   func resolve(
-    _ controller: ControllerEntry, in surroundings: ControllerSurroundings, _ problems: Problems
+    _ controller: ControllerEntry, in surroundings: ControllerSurroundings, problems: Problems
   ) -> ControllerSpecification? {
     var keys = KeyTable(problems)
-    let actions = actions(of: controller, &keys, problems)
-    let transitions = transitions(of: controller, &keys, problems)
-    let observations = observations(of: controller, problems)
+    let actions = actions(of: controller, &keys, problems: problems)
+    let transitions = transitions(of: controller, &keys, problems: problems)
+    let observations = observations(of: controller, problems: problems)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
-    let model = shownModel(of: controller, problems)
-    let content = content(of: controller, model: model, in: surroundings, problems)
+    let model = shownModel(of: controller, problems: problems)
+    let content = content(of: controller, model: model, in: surroundings, problems: problems)
     if controller.kind != .form, let range = controller.fieldsRange {
       problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
     }
@@ -27,10 +27,10 @@ extension SpecificationEntry {
       followed: content.followedStates + observations.compactMap(\.subject.state)
         + actions.flatMap(\.states)
         + (surroundings.passedStates[controller.name.value] ?? []),
-      problems
+      problems: problems
     )
     return ControllerSpecification(
-      name: controller.name.value, title: controller.title.flatMap { text($0, problems) },
+      name: controller.name.value, title: controller.title.flatMap { text($0, problems: problems) },
       model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
       observations: observations,
@@ -39,33 +39,35 @@ extension SpecificationEntry {
 
   private func content(
     of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
-    _ problems: Problems
+    problems: Problems
   ) -> ControllerContent? {
     switch controller.kind {
     case .table, .collection:
-      table(of: controller, model: model, in: surroundings, problems).map { .table($0) }
-    case .detail: detail(of: controller, model: model, problems).map { .detail($0) }
-    case .form: form(of: controller, model, problems).map { .form($0) }
+      table(of: controller, model: model, in: surroundings, problems: problems).map { .table($0) }
+    case .detail: detail(of: controller, model: model, problems: problems).map { .detail($0) }
+    case .form: form(of: controller, model, problems: problems).map { .form($0) }
     case .navigation: nil
     }
   }
 
   private func table(
     of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
-    _ problems: Problems
+    problems: Problems
   ) -> TableContent? {
     if let range = controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
-    guard let model, let rows = rows(of: controller, model: model, problems) else { return nil }
+    guard let model, let rows = rows(of: controller, model: model, problems: problems) else {
+      return nil
+    }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
-      arguments: arguments(of: controller, model, in: surroundings, problems),
+      arguments: arguments(of: controller, model: model, in: surroundings, problems: problems),
       dataSource: dataSource(of: controller), rows: rows,
-      tableView: view(controller.view, kind: .tableView, problems)?.name.value,
+      tableView: view(controller.view, kind: .tableView, problems: problems)?.name.value,
       section: controller.sections.flatMap { section($0, of: model, problems: problems) },
-      selection: controller.selection.flatMap { selection($0, of: model, problems) },
-      placeholder: controller.placeholder.flatMap { text($0, problems) },
+      selection: controller.selection.flatMap { selection($0, of: model, problems: problems) },
+      placeholder: controller.placeholder.flatMap { text($0, problems: problems) },
       isCollection: controller.kind == .collection)
   }
 
@@ -73,7 +75,9 @@ extension SpecificationEntry {
   private func section(
     _ text: Text, of model: ModelEntry, problems: Problems
   ) -> SectionSpecification? {
-    guard let shown = shownPath(text, format: nil, in: model, problems) else { return nil }
+    guard let shown = shownPath(text, format: nil, in: model, problems: problems) else {
+      return nil
+    }
     do throws(KeyPathProblem) {
       let stored = try storedKeyPath(text.value, in: model)
       if let message = sortProblem(stored) {
@@ -87,7 +91,7 @@ extension SpecificationEntry {
   }
 
   private func rows(
-    of controller: ControllerEntry, model: ModelEntry, _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry, problems: Problems
   ) -> RowContent? {
     if controller.kind == .collection {
       for range in [controller.columnsRange, controller.sections?.range].compactMap({ $0 }) {
@@ -100,18 +104,19 @@ extension SpecificationEntry {
       }
     }
     guard let cell = controller.cell else {
-      return .columns(columns(of: controller, model, problems))
+      return .columns(columns(of: controller, model: model, problems: problems))
     }
     if let range = controller.columnsRange {
       problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
     }
-    return view(cell.view, kind: .tableViewCell, problems).map { view in
-      .cell(view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems))
+    return view(cell.view, kind: .tableViewCell, problems: problems).map { view in
+      .cell(
+        view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems: problems))
     }
   }
 
   private func detail(
-    of controller: ControllerEntry, model: ModelEntry?, _ problems: Problems
+    of controller: ControllerEntry, model: ModelEntry?, problems: Problems
   ) -> DetailContent? {
     if let cell = controller.cell {
       problems.report(UnfittingView.self, "a detail has a 'view', not a 'cell'", at: cell.range)
@@ -123,13 +128,15 @@ extension SpecificationEntry {
       let message = "a detail needs 'view': the view of the object"
       problems.report(UnfittingView.self, message, at: controller.name.range)
     }
-    guard let view = view(controller.view, kind: .view, problems), let model else { return nil }
+    guard let view = view(controller.view, kind: .view, problems: problems), let model else {
+      return nil
+    }
     return DetailContent(
       view: view.name.value,
-      outlets: resolve(controller.outlets, of: view, model: model, problems))
+      outlets: resolve(controller.outlets, of: view, model: model, problems: problems))
   }
 
-  private func view(_ name: Text?, kind: ViewKind, _ problems: Problems) -> ViewEntry? {
+  private func view(_ name: Text?, kind: ViewKind, problems: Problems) -> ViewEntry? {
     guard let name else { return nil }
     guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)

@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   func form(
-    of controller: ControllerEntry, _ model: ModelEntry?, _ problems: Problems
+    of controller: ControllerEntry, _ model: ModelEntry?, problems: Problems
   ) -> FormContent? {
     for range in controller.tableRanges
       + [controller.view?.range, controller.outletsRange]

@@ -13,7 +13,8 @@ extension SpecificationEntry {
 
   private func given(_ name: Text, problems: Problems) -> ControllerEntry? {
     let controller = referent(
-      of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self,
+      problems: problems)
     if let controller, controller.kind.showsOneObject, controller.isOfKnownKind {
       let message =
         "\(name.value) is a \(controller.kind.rawValue) and has no object to show first; expected a table"

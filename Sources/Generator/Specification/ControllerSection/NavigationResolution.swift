@@ -3,7 +3,7 @@ import Diagnostics
 extension SpecificationEntry {
   /// A controller of kind `navigation`; nil for any other.
   func navigation(
-    _ controller: ControllerEntry, _ problems: Problems
+    _ controller: ControllerEntry, problems: Problems
   ) -> NavigationSpecification? {
     guard controller.isOfKnownKind else { return nil }
     guard controller.kind == .navigation else {
@@ -23,7 +23,8 @@ extension SpecificationEntry {
       return nil
     }
     let root = referent(
-      of: name, "controller", in: controllers, UnfittingInitialController.self, problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self,
+      problems: problems)
     guard let root else { return nil }
     if !root.kind.isList {
       let message = "\(name.value) has no object to show first; expected a table"

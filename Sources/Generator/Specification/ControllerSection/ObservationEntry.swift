@@ -3,7 +3,8 @@ struct ObservationEntry: NamedEntry {
   static let subject = "an observation"
   let name = EntryReading.name
   @Key(
-    "path", "a property of a state, or of all objects of a model: News.isRead", [.short, .required])
+    "path", "a property of a state, or of all objects of a model: News.isRead",
+    traits: [.short, .required])
   var path: Text?
   @Key("every", "the least time between two calls, such as 200 ms") var interval: Located<TimeSpan>?
 }
@@ -12,6 +13,7 @@ struct ObservationEntry: NamedEntry {
 struct HandlerEntry: NamedEntry {
   static let subject = "a handler"
   let name = EntryReading.name
-  @Key("notification", "what an operation posts, such as its didFinish", [.short, .required])
+  @Key(
+    "notification", "what an operation posts, such as its didFinish", traits: [.short, .required])
   var notification: Text?
 }

@@ -4,7 +4,7 @@ import Words
 extension SpecificationEntry {
   /// What a controller observes, then the notifications that it handles.
   func observations(
-    of controller: ControllerEntry, _ problems: Problems
+    of controller: ControllerEntry, problems: Problems
   ) -> [ObservationSpecification] {
     controller.observes.compactMap { entry in
       guard let path = entry.path, let subject = subject(of: path, problems: problems) else {
@@ -16,7 +16,7 @@ extension SpecificationEntry {
     }
       + controller.handles.compactMap { entry in
         guard let path = entry.notification,
-          let posted = postedNotification(path, UnfittingObservation.self, problems)
+          let posted = postedNotification(path, UnfittingObservation.self, problems: problems)
         else { return nil }
         return ObservationSpecification(
           name: entry.name.value,

@@ -6,7 +6,7 @@ extension SpecificationEntry {
   /// What an action gives to the inputs of the operation that it starts.
   func startValues(
     of action: ActionEntry, for operation: OperationEntry, in controller: ControllerEntry,
-    _ problems: Problems
+    problems: Problems
   ) -> [StartValue] {
     action.with.compactMap { (given: StartValueEntry) -> StartValue? in
       guard let input = operation.input[given.name.value] else {
@@ -29,7 +29,7 @@ extension SpecificationEntry {
     if let scalar = node.scalar, scalar.isPlain {
       let text = Text(scalar.text, at: node.range)
       if let name = text.settingName {
-        let fits = checkSetting(name, holds: type, UnfittingArgument.self, problems)
+        let fits = checkSetting(name, holds: type, UnfittingArgument.self, problems: problems)
         return fits ? .setting(name.value) : nil
       }
       if let model = controller.modelName.flatMap({ models[$0] }),
@@ -38,7 +38,7 @@ extension SpecificationEntry {
         return objectValue(path, of: model, for: type, problems: problems)
       }
     }
-    return argumentValue(of: node, for: type, problems).map { .argument($0) }
+    return argumentValue(of: node, for: type, problems: problems).map { .argument($0) }
   }
 
   private func objectValue(

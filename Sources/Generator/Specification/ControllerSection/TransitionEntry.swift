@@ -4,7 +4,8 @@ struct TransitionEntry: NamedEntry {
   let name = EntryReading.name
   @Key("on", "select, keys, or commit and discard of a form; select, or these two, if not given")
   var triggers: [Text]
-  @Key("to", "the controller that it shows, or back", [.short, .required]) var destination: Text?
+  @Key("to", "the controller that it shows, or back", traits: [.short, .required]) var destination:
+    Text?
   @Key("passing", "the selected object, by its model's name, and states by theirs")
   var passing: [Text]
   @Key("as", "push, or modal: in a frame over what is shown") var presentation:

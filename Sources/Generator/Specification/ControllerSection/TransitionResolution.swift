@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   func transitions(
-    of controller: ControllerEntry, _ keys: inout KeyTable, _ problems: Problems
+    of controller: ControllerEntry, _ keys: inout KeyTable, problems: Problems
   ) -> [TransitionSpecification] {
     if controller.isOfKnownKind, controller.kind == .navigation,
       let first = controller.transitions.first
@@ -15,7 +15,7 @@ extension SpecificationEntry {
     return controller.transitions.compactMap { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys, problems: problems)
       guard controller.kind != .navigation else { return nil }
-      if controller.kind != .form, let overlay = overlay(of: transition, problems) {
+      if controller.kind != .form, let overlay = overlay(of: transition, problems: problems) {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers,
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
@@ -108,7 +108,8 @@ extension SpecificationEntry {
       return report("a form leads back; expected 'back'", at: name.range)
     }
     let destination = referent(
-      of: name, "controller", in: controllers, UnfittingTransition.self, problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingTransition.self,
+      problems: problems)
     guard let destination, let model = controller.modelName, models[model] != nil else {
       return nil
     }

@@ -33,7 +33,7 @@ struct MergedFiles {
     isComplete = false
     var rule = ReadingRule.includeFailed.rawValue
     if case .tooLarge = error { rule = YAMLRule.fileTooLarge.rawValue }
-    problems.report(rule, error.explanation, at: range)
+    problems.report(Finding(error.explanation, at: range), rule: rule)
   }
 
   private mutating func add(_ path: String, bytes: [UInt8]) {
@@ -58,7 +58,8 @@ struct MergedFiles {
     root = merge(entries, range: document.range)
     way.append(path)
     for entry in entries where entry.key == SpecificationEntry.includeKey {
-      for include in [Text].read(entry.value, of: Located(entry.key, at: entry.keyRange), problems)
+      for include in [Text].read(
+        entry.value, of: Located(entry.key, at: entry.keyRange), problems: problems)
       { add(include) }
     }
     way.removeLast()

@@ -3,7 +3,7 @@ import YAML
 
 extension SpecificationEntry {
   /// Nil where the type is missing or unknown.
-  func resolve(_ attribute: AttributeEntry, _ problems: Problems) -> AttributeSpecification? {
+  func resolve(_ attribute: AttributeEntry, problems: Problems) -> AttributeSpecification? {
     let limits = attribute.limits(problems)
     let defaultValue = attribute.defaultValue(within: limits, problems: problems)
     checkType(of: attribute, problems: problems)
@@ -42,8 +42,8 @@ extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
   fileprivate func limits(_ problems: Problems) -> AttributeLimits {
     guard let type else { return AttributeLimits() }
-    let minimum = bound(minimum, name: "minimum", type, problems)
-    let maximum = bound(maximum, name: "maximum", type, problems)
+    let minimum = bound(minimum, name: "minimum", type: type, problems: problems)
+    let maximum = bound(maximum, name: "maximum", type: type, problems: problems)
     if let minimum, let maximum, maximum.isLess(than: minimum) == true, let node = self.maximum {
       problems.report(UnfittingLimit.self, "the maximum is less than the minimum", at: node.range)
     }
@@ -57,7 +57,7 @@ extension AttributeEntry {
   }
 
   private func bound(
-    _ node: YAMLNode?, name: String, _ type: AttributeType, _ problems: Problems
+    _ node: YAMLNode?, name: String, type: AttributeType, problems: Problems
   ) -> AttributeValue? {
     guard let node else { return nil }
     guard type.isNumber || type == .date else {
@@ -65,7 +65,7 @@ extension AttributeEntry {
       problems.report(UnfittingLimit.self, message, at: node.range)
       return nil
     }
-    return type.value(of: node, UnfittingLimit.self, problems)
+    return type.value(of: node, UnfittingLimit.self, problems: problems)
   }
 
   private func advice(_ type: AttributeType) -> String {
@@ -137,7 +137,9 @@ extension AttributeEntry {
       let message = "'setOn' sets this attribute; leave out the default"
       problems.report(UnfittingDefault.self, message, at: node.range)
     }
-    guard let value = type?.value(of: node, UnfittingDefault.self, problems) else { return nil }
+    guard let value = type?.value(of: node, UnfittingDefault.self, problems: problems) else {
+      return nil
+    }
     if let message = limits.violation(by: value) {
       problems.report(UnfittingDefault.self, message, at: node.range)
     }

@@ -2,7 +2,8 @@
 struct DerivedEntry: NamedEntry {
   static let subject = "a derived property"
   let name = EntryReading.name
-  @Key("type", "what it yields; follows from 'as' if not given", [.short, .alternative])
+  @Key("type", "what it yields; follows from 'as' if not given", traits: [.short, .alternative])
   var type: Located<TypeName>?
-  @Key("as", "a key path or an aggregate, such as tags.@count", .alternative) var expression: Text?
+  @Key("as", "a key path or an aggregate, such as tags.@count", traits: .alternative)
+  var expression: Text?
 }

@@ -1,7 +1,7 @@
 extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
   func resolve(
-    _ derived: DerivedEntry, in model: ModelEntry, _ problems: Problems
+    _ derived: DerivedEntry, in model: ModelEntry, problems: Problems
   ) -> DerivedSpecification? {
     if let type = derived.type, type.value.isList || attributeType(named: type.value.name) == nil {
       let names = AttributeType.named.map(\.swiftName)
@@ -14,7 +14,7 @@ extension SpecificationEntry {
       guard let type = derived.type.flatMap({ attributeType(named: $0.value.name) }) else {
         return problems.unresolved(derived.name)
       }
-      return specification(of: derived, type: type, nil)
+      return specification(of: derived, type: type, path: nil)
     }
     do throws(KeyPathProblem) {
       let path = try keyPath(text.value, in: model)
@@ -22,7 +22,7 @@ extension SpecificationEntry {
         problems.report(UnfittingDerivedProperty.self, message, at: text.range)
         return nil
       }
-      return path.type.attributeType.map { specification(of: derived, type: $0, path) }
+      return path.type.attributeType.map { specification(of: derived, type: $0, path: path) }
     } catch {
       guard !error.isReportedElsewhere else { return problems.unresolved(derived.name) }
       let place = text.range(of: error.part)
@@ -32,7 +32,7 @@ extension SpecificationEntry {
   }
 
   private func specification(
-    of derived: DerivedEntry, type: AttributeType, _ path: KeyPathSpecification?
+    of derived: DerivedEntry, type: AttributeType, path: KeyPathSpecification?
   ) -> DerivedSpecification {
     DerivedSpecification(
       name: derived.name.value, type: type,

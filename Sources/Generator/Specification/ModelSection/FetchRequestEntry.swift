@@ -23,5 +23,5 @@ struct FetchRequestEntry: ConditionEntry {
 struct ParameterEntry: NamedEntry {
   static let subject = "a parameter"
   let name = EntryReading.name
-  @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?
+  @Key("type", "what it holds", traits: [.short, .required]) var type: Located<TypeName>?
 }

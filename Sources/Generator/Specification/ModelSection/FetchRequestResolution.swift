@@ -4,11 +4,11 @@ extension SpecificationEntry {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
   func resolve(
-    _ request: FetchRequestEntry, in model: ModelEntry, _ problems: Problems
+    _ request: FetchRequestEntry, in model: ModelEntry, problems: Problems
   ) -> FetchRequestSpecification? {
-    let condition = condition(of: request, in: model, problems)
+    let condition = condition(of: request, in: model, problems: problems)
     let before = problems.diagnostics.count
-    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems) }
+    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems: problems) }
     guard problems.diagnostics.count == before, let condition else { return nil }
     return FetchRequestSpecification(
       name: request.name.value, model: model.name.value, predicate: condition.predicate,
@@ -18,12 +18,12 @@ extension SpecificationEntry {
 
   /// What is asked, with the types of its parameters; nil where something is wrong with it.
   func condition(
-    of entry: some ConditionEntry, in model: ModelEntry, _ problems: Problems
+    of entry: some ConditionEntry, in model: ModelEntry, problems: Problems
   ) -> (predicate: Predicate?, parameters: [ParameterSpecification])? {
     let before = problems.diagnostics.count
     let declared = declaredParameters(of: entry, problems: problems)
     var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
-    let predicate = entry.predicate.flatMap { resolve($0, &resolution, problems) }
+    let predicate = entry.predicate.flatMap { resolve($0, &resolution, problems: problems) }
     for parameter in entry.parameters
     where !resolution.usedParameters.contains(parameter.name.value)
       && problems.diagnostics.count == before
@@ -54,7 +54,7 @@ extension SpecificationEntry {
 
   private func resolve(
     _ text: Located<String>, _ resolution: inout PredicateResolution,
-    _ problems: Problems
+    problems: Problems
   ) -> Predicate? {
     let written: WrittenPredicate
     do throws(PredicateProblem) {
@@ -98,7 +98,7 @@ extension SpecificationEntry {
 
   /// `creationDate descending`.
   private func resolve(
-    sort text: Located<String>, in model: ModelEntry, _ problems: Problems
+    sort text: Located<String>, in model: ModelEntry, problems: Problems
   ) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,

@@ -2,9 +2,9 @@
 struct FetchedPropertyEntry: ConditionEntry {
   static let subject = "a fetched property"
   let name = EntryReading.name
-  @Key("from", "the relationship to many whose objects are looked through", .required)
+  @Key("from", "the relationship to many whose objects are looked through", traits: .required)
   var relationship: Text?
-  @Key("where", "the condition, such as endDate >= $date", .required) var predicate: Text?
+  @Key("where", "the condition, such as endDate >= $date", traits: .required) var predicate: Text?
   @Key("parameters", "the types of $names; they follow from what is compared if not given")
   var parameters: [ParameterEntry]
 }

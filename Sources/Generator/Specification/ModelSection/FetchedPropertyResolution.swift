@@ -13,7 +13,7 @@ public struct FetchedPropertySpecification: Sendable {
 
 extension SpecificationEntry {
   func resolve(
-    _ property: FetchedPropertyEntry, in model: ModelEntry, _ problems: Problems
+    _ property: FetchedPropertyEntry, in model: ModelEntry, problems: Problems
   ) -> FetchedPropertySpecification? {
     guard let name = property.relationship else { return problems.unresolved(property.name) }
     let relationships = model.allRelationships.filter(\.isToMany)
@@ -25,7 +25,7 @@ extension SpecificationEntry {
       return nil
     }
     guard let destination = relationship.destination.flatMap({ models[$0.value] }),
-      let condition = condition(of: property, in: destination, problems)
+      let condition = condition(of: property, in: destination, problems: problems)
     else { return problems.unresolved(property.name) }
     return FetchedPropertySpecification(
       relationship: name.value,

@@ -55,13 +55,15 @@ extension SpecificationEntry {
     ([model] + inheritance.heirs(of: model)).filter { models[$0]?.isAbstract == false }
   }
 
-  func checkInheritance(of model: ModelEntry, _ problems: Problems) {
+  func checkInheritance(of model: ModelEntry, problems: Problems) {
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingInheritance.self, message, at: range)
     }
     let name = model.name.value
     if let parent = model.parent,
-      referent(of: parent, "model", in: models, UnfittingInheritance.self, problems) != nil
+      referent(
+        of: parent, as: "model", in: models, rule: UnfittingInheritance.self, problems: problems)
+        != nil
     {
       if inheritance.cyclic.contains(name) {
         report("\(name) is derived from itself", at: parent.range)
@@ -83,7 +85,7 @@ extension SpecificationEntry {
     }
   }
 
-  func cluster(of model: ModelEntry, _ problems: Problems) -> ModelClusterSpecification? {
+  func cluster(of model: ModelEntry, problems: Problems) -> ModelClusterSpecification? {
     guard let cluster = model.cluster, let name = cluster.discriminator else { return nil }
     guard case .attribute(let attribute)? = model.property(named: name.value),
       let cases = attribute.type?.enumeration?.cases, !attribute.isOptional

@@ -51,7 +51,7 @@ struct InverseTable: Sendable {
     let way = Way(from: model.name.value, to: destination.name.value)
     if let given = relationship.inverse {
       if given.value == "none" { return .none }
-      return check(given, of: relationship, way: way, destination)
+      return check(given, of: relationship, way: way, destination: destination)
     }
     let claiming = claims[Way(from: way.to, to: way.from)]?[relationship.name.value] ?? []
     if claiming.count == 1 { return .found(claiming[0]) }
@@ -61,7 +61,7 @@ struct InverseTable: Sendable {
 
   private func check(
     _ given: Located<String>, of relationship: RelationshipEntry, way: Way,
-    _ destination: ModelEntry
+    destination: ModelEntry
   ) -> InverseResolution {
     guard let inverse = destination.relationships[given.value] else {
       return .unknown(given)

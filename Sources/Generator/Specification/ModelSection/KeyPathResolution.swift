@@ -31,10 +31,10 @@ extension SpecificationEntry {
     }
     for part in parts {
       let range = start..<(start + part.utf8.count)
-      try resolution.follow(String(part), range)
+      try resolution.follow(String(part), range: range)
       start = range.upperBound + 1
     }
-    return try resolution.result(model.name.value, 0..<text.utf8.count)
+    return try resolution.result(from: model.name.value, whole: 0..<text.utf8.count)
   }
 
   /// The type of a derived property: as declared, or as its expression yields it.
@@ -74,7 +74,7 @@ private struct KeyPathResolution {
   /// More than anybody can follow, and few enough for a stack.
   private static let longestChain = 50
 
-  mutating func follow(_ name: String, _ range: Range<Int>) throws(KeyPathProblem) {
+  mutating func follow(_ name: String, range: Range<Int>) throws(KeyPathProblem) {
     if name.hasPrefix("@") { return try apply(String(name.dropFirst()), range: range) }
     guard let model else {
       let before = steps.last?.name ?? ""
@@ -99,7 +99,7 @@ private struct KeyPathResolution {
         throw KeyPathProblem.reportedElsewhere(range)
       }
       let type = ValueType(.attribute(attributeType), isOptional: attribute.isOptional)
-      add(attribute.name.value, kind: .attribute, type)
+      add(attribute.name.value, kind: .attribute, type: type)
     case .derived(let property):
       let name = property.name.value
       let path = "\(model.name.value).\(name)"
@@ -112,7 +112,7 @@ private struct KeyPathResolution {
       }
       guard let type = try draft.type(of: property, in: model, after: derived + [path])
       else { throw KeyPathProblem.reportedElsewhere(range) }
-      add(name, kind: .derived, type)
+      add(name, kind: .derived, type: type)
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
         let next = draft.models[destination]
@@ -120,12 +120,12 @@ private struct KeyPathResolution {
       let type = ValueType(
         .model(destination), isOptional: !relationship.isToMany && relationship.isOptional,
         isList: relationship.isToMany)
-      add(relationship.name.value, kind: .relationship(destination: destination), type)
+      add(relationship.name.value, kind: .relationship(destination: destination), type: type)
       self.model = next
     }
   }
 
-  private mutating func add(_ name: String, kind: KeyPathStep.Kind, _ type: ValueType) {
+  private mutating func add(_ name: String, kind: KeyPathStep.Kind, type: ValueType) {
     steps.append(
       KeyPathStep(name: name, kind: kind, isOptional: type.isOptional, isToMany: type.isList))
     self.type = type
@@ -145,7 +145,8 @@ private struct KeyPathResolution {
     if operation == .count { model = nil }
   }
 
-  func result(_ start: String, _ whole: Range<Int>) throws(KeyPathProblem) -> KeyPathSpecification {
+  func result(from start: String, whole: Range<Int>) throws(KeyPathProblem) -> KeyPathSpecification
+  {
     guard let last = type else { throw KeyPathProblem("a name is missing", at: whole) }
     let type =
       try aggregate.map { operation throws(KeyPathProblem) in

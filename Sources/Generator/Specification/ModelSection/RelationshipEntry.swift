@@ -6,9 +6,9 @@ struct RelationshipEntry: NamedEntry {
   let name = EntryReading.name
   @Key(
     "toOne", "the model of the one object; short: 'Author', 'Author?', '[News]'",
-    [.short, .alternative])
+    traits: [.short, .alternative])
   private var toOne: Located<TypeName>?
-  @Key("toMany", "the model of the objects; short: '[News]'", .alternative)
+  @Key("toMany", "the model of the objects; short: '[News]'", traits: .alternative)
   private var toMany: Text?
   @Key("optional", "whether there may be no object") var optional: Flag?
   @Key("ordered", "whether the objects keep their order") var ordered: Flag?
@@ -44,7 +44,7 @@ extension CountRange: ScalarValue {
     self.init(scalar.text)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "this is not a range of numbers; expected one such as 0...15, 1... or 3"
     problems.report(.wrongValue, message, at: node.range)
   }

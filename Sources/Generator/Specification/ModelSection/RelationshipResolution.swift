@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   func resolve(
-    _ relationship: RelationshipEntry, in model: ModelEntry, _ problems: Problems
+    _ relationship: RelationshipEntry, in model: ModelEntry, problems: Problems
   ) -> RelationshipSpecification? {
     checkOptions(of: relationship, problems: problems)
     guard let name = relationship.destination,
@@ -13,7 +13,9 @@ extension SpecificationEntry {
     }
     checkHomes(of: relationship, from: model, to: destination, problems: problems)
     let inverse = inverse(of: relationship, in: model, to: destination, problems: problems)
-    if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse, problems) }
+    if let inverse {
+      checkDeletion(of: relationship, in: model, inverse: inverse, problems: problems)
+    }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -43,7 +45,7 @@ extension SpecificationEntry {
   /// What an object needs cannot be taken from it when the other one is deleted.
   private func checkDeletion(
     of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry,
-    _ problems: Problems
+    problems: Problems
   ) {
     let rule = relationship.deleteRule
     guard rule?.value ?? .nullify == .nullify, !inverse.isToMany, !inverse.isOptional else {
@@ -59,7 +61,8 @@ extension SpecificationEntry {
 
   private func destination(_ name: Text, problems: Problems) -> ModelEntry? {
     guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
-      return referent(of: name, "model", in: models, UnknownDestination.self, problems)
+      return referent(
+        of: name, as: "model", in: models, rule: UnknownDestination.self, problems: problems)
     }
     let message = "'\(name.value)' is not a model; write it under 'attributes'"
     problems.report(UnknownDestination.self, message, at: name.range)

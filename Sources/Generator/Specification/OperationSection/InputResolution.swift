@@ -5,17 +5,21 @@ extension SpecificationEntry {
 
   /// An input with its type and where its value comes from.
   func resolve(
-    _ input: InputEntry, of operation: OperationEntry, _ problems: Problems
+    _ input: InputEntry, of operation: OperationEntry, problems: Problems
   ) -> InputSpecification? {
-    guard let type = resolvedType(of: input, problems) else {
+    guard let type = resolvedType(of: input, problems: problems) else {
       return problems.unresolved(input.name)
     }
     let value: InputValue
     if let name = input.settingName {
-      guard checkSetting(name, holds: type, UnknownOperationPart.self, problems) else { return nil }
+      guard checkSetting(name, holds: type, UnknownOperationPart.self, problems: problems) else {
+        return nil
+      }
       value = .setting(name.value)
     } else if input.defaultNode != nil {
-      guard let literal = defaultValue(of: input, type, problems) else { return nil }
+      guard let literal = defaultValue(of: input, type: type, problems: problems) else {
+        return nil
+      }
       value = .literal(literal)
     } else {
       let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)
@@ -27,9 +31,10 @@ extension SpecificationEntry {
 
   /// Whether there is such a setting, and of this type.
   func checkSetting(
-    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type, _ problems: Problems
+    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type, problems: Problems
   ) -> Bool {
-    let setting = referent(of: name, "setting", in: declaredSettings, rule, problems)
+    let setting = referent(
+      of: name, as: "setting", in: declaredSettings, rule: rule, problems: problems)
     guard let setting else { return false }
     guard let given = setting.type.flatMap({ valueType($0.value) }), given != type else {
       return true
@@ -80,8 +85,8 @@ extension SpecificationEntry {
   private func declaredSetting(
     _ entry: SettingEntry, problems: Problems
   ) -> SettingSpecification? {
-    guard let type = resolvedType(of: entry, problems) else { return nil }
-    let value = defaultValue(of: entry, type, problems)
+    guard let type = resolvedType(of: entry, problems: problems) else { return nil }
+    let value = defaultValue(of: entry, type: type, problems: problems)
     guard let attribute = type.attributeType, !type.isList else {
       let message = "a setting is one value, not \(type.swiftName)"
       if let range = entry.type?.range { problems.report(UnknownType.self, message, at: range) }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecificationEntry {
-  func resolve(_ operation: OperationEntry, _ problems: Problems) -> OperationSpecification {
+  func resolve(_ operation: OperationEntry, problems: Problems) -> OperationSpecification {
     func names(_ names: [Text], _ noun: String, among all: [String]) -> [String] {
       var known: Set<String> = []
       let set = names.isEmpty ? [] : Set(all)
@@ -20,8 +20,8 @@ extension SpecificationEntry {
     let queues = application?.operationQueues ?? .absent
     return OperationSpecification(
       name: operation.name.value,
-      inputs: operation.input.compactMap { resolve($0, of: operation, problems) },
-      output: operation.output.flatMap { knownType($0, problems) },
+      inputs: operation.input.compactMap { resolve($0, of: operation, problems: problems) },
+      output: operation.output.flatMap { knownType($0, problems: problems) },
       stores: used.filter { stores[$0] != nil }, services: used.filter { services[$0] != nil },
       predecessors: names(operation.after, "operation", among: operations.names),
       queue: names(

@@ -5,7 +5,7 @@ struct OperationStarts: Sendable {
 
   init() {}
 
-  init(of controllers: some Sequence<ControllerEntry>, _ operations: NamedList<OperationEntry>) {
+  init(of controllers: some Sequence<ControllerEntry>, operations: NamedList<OperationEntry>) {
     var waiting: [String] = []
     for action in controllers.flatMap(\.actions) {
       guard let name = action.operation?.value else { continue }

@@ -11,7 +11,7 @@ struct PostedNotification {
 extension SpecificationEntry {
   /// The notification that a path names; nil where no operation posts it, or it carries nothing, which is reported.
   func postedNotification(
-    _ path: Text, _ rule: (some SpecificationRule).Type, _ problems: Problems
+    _ path: Text, _ rule: (some SpecificationRule).Type, problems: Problems
   ) -> PostedNotification? {
     let posting = operations.filter { $0.notification != nil }
     guard let operation = posting.first(where: { $0.notificationPath == path.value }),

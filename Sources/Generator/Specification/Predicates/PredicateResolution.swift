@@ -44,7 +44,7 @@ extension PredicateResolution {
     let (left, comparator, right) = try turned(written)
     let path = try keyPath(left)
     try checkQuantifier(written, path: path)
-    try checkComparator(written, comparator: comparator, path)
+    try checkComparator(written, comparator: comparator, path: path)
     let value = try value(right, by: comparator, with: path)
     return Comparison(
       isAny: written.isAny, keyPath: path, comparator: comparator,
@@ -98,7 +98,7 @@ extension PredicateResolution {
   }
 
   private func checkComparator(
-    _ written: WrittenComparison, comparator: Comparator, _ path: KeyPathSpecification
+    _ written: WrittenComparison, comparator: Comparator, path: KeyPathSpecification
   ) throws(PredicateProblem) {
     let isText = path.type.attributeType == .string
     if !written.options.isEmpty, !isText || comparator.isOrdering || comparator == .between {

@@ -40,20 +40,23 @@ extension PredicateResolution {
       let type = ValueType(path.type.element)
       return try use(name, as: type, allowsOptional: allowsOptional, range: operand.range)
     case .number(let text):
-      return .literal(try literal(YAMLScalar(text, isPlain: true), path: path, operand.range))
+      return .literal(
+        try literal(YAMLScalar(text, isPlain: true), path: path, range: operand.range))
     case .string(let text):
-      return .literal(try literal(YAMLScalar(text, isPlain: false), path: path, operand.range))
-    case .word(let word): return try named(word, comparator: comparator, path, operand)
+      return .literal(
+        try literal(YAMLScalar(text, isPlain: false), path: path, range: operand.range))
+    case .word(let word):
+      return try named(word, comparator: comparator, path: path, operand: operand)
     case .list: throw PredicateProblem("a list cannot contain a list", at: operand.range)
     }
   }
 
   private mutating func named(
-    _ word: String, comparator: Comparator, _ path: KeyPathSpecification,
-    _ operand: WrittenOperand
+    _ word: String, comparator: Comparator, path: KeyPathSpecification,
+    operand: WrittenOperand
   ) throws(PredicateProblem) -> Operand {
     if let constant = predicateConstant(word) {
-      return try self.constant(constant, comparator: comparator, path, operand.range)
+      return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
     }
     if path.type.attributeType?.enumeration?.cases.contains(word) == true,
       model.property(named: word) == nil
@@ -71,8 +74,8 @@ extension PredicateResolution {
   }
 
   private func constant(
-    _ constant: PredicateConstant, comparator: Comparator, _ path: KeyPathSpecification,
-    _ range: Range<Int>
+    _ constant: PredicateConstant, comparator: Comparator, path: KeyPathSpecification,
+    range: Range<Int>
   ) throws(PredicateProblem) -> Operand {
     switch constant {
     case .null:
@@ -87,7 +90,7 @@ extension PredicateResolution {
   }
 
   private func literal(
-    _ scalar: YAMLScalar, path: KeyPathSpecification, _ range: Range<Int>
+    _ scalar: YAMLScalar, path: KeyPathSpecification, range: Range<Int>
   ) throws(PredicateProblem) -> AttributeValue {
     guard let type = path.type.attributeType else {
       throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)

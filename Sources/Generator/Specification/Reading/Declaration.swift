@@ -16,8 +16,8 @@ public struct KeyDeclaration: Sendable {
   public var form: ValueForm { makeForm() }
 
   init(
-    _ name: String, _ sentence: String, _ traits: KeyTraits,
-    _ form: @escaping @Sendable () -> ValueForm
+    _ name: String, _ sentence: String, traits: KeyTraits,
+    form: @escaping @Sendable () -> ValueForm
   ) {
     self.name = name
     self.sentence = sentence

@@ -7,7 +7,7 @@ import YAML
 /// struct StoreEntry: NamedEntry {
 ///   static let subject = "a store"
 ///   let name = EntryReading.name
-///   @Key("engine", "where objects lie", .required) var engine: Located<StoreEngine>?
+///   @Key("engine", "where objects lie", traits: .required) var engine: Located<StoreEngine>?
 ///   @Key("archive", "a JSON file that is read at the first start") var archive: Text?
 /// }
 /// ```
@@ -45,8 +45,8 @@ extension Entry {
     return EntryDeclaration(subject: subject, keys: reading.declaredKeys)
   }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self? {
-    let reading = EntryReading(node, of: name, problems)
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self? {
+    let reading = EntryReading(node: node, of: name, problems: problems)
     var entry = EntryReading.$current.withValue(reading) { Self() }
     guard reading.finish(Self.self) else { return entry }
     entry.complete(problems)
@@ -60,13 +60,13 @@ extension Entry {
     isNameEnough ? .either([.list(.text), .entries(form)]) : .entries(form)
   }
 
-  static func readSeveral(_ node: YAMLNode, of name: Text, _ problems: Problems) -> [Self]? {
+  static func readSeveral(_ node: YAMLNode, of name: Text, problems: Problems) -> [Self]? {
     if node.isNull { return [] }
     if isNameEnough, let names = node.sequence {
       guard problems.allows(names.count, in: node) else { return nil }
       return names.compactMap { node in
-        let name = Text.read(node, of: name, problems)
-        return name.flatMap { read(.mapping([], range: node.range), of: $0, problems) }
+        let name = Text.read(node, of: name, problems: problems)
+        return name.flatMap { read(.mapping([], range: node.range), of: $0, problems: problems) }
       }
     }
     guard let entries = node.mapping else {
@@ -74,6 +74,8 @@ extension Entry {
       return nil
     }
     guard problems.allows(entries.count, in: node) else { return nil }
-    return entries.compactMap { read($0.value, of: Located($0.key, at: $0.keyRange), problems) }
+    return entries.compactMap {
+      read($0.value, of: Located($0.key, at: $0.keyRange), problems: problems)
+    }
   }
 }

@@ -28,7 +28,7 @@ final class EntryReading: @unchecked Sendable {
   private var hasAlternative = false
   private var missing: [(key: String, sentence: String)] = []
 
-  init(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  init(node: YAMLNode, of name: Text, problems: Problems) {
     self.problems = problems
     self.node = node
     entryName = name
@@ -52,11 +52,11 @@ final class EntryReading: @unchecked Sendable {
 
   /// The entry of a key, or the whole value where it stands for this key alone.
   func entry(
-    _ key: String, _ sentence: String, _ traits: KeyTraits,
-    _ form: @autoclosure @escaping @Sendable () -> ValueForm
+    _ key: String, _ sentence: String, traits: KeyTraits,
+    form: @autoclosure @escaping @Sendable () -> ValueForm
   ) -> YAMLEntry? {
     if isDeclaring {
-      declaredKeys.append(KeyDeclaration(key, sentence, traits, form))
+      declaredKeys.append(KeyDeclaration(key, sentence, traits: traits, form: form))
       return nil
     }
     if traits.contains(.short), node.mapping == nil {

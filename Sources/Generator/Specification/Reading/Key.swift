@@ -17,15 +17,15 @@ struct Key<Value: FieldValue>: Sendable {
   var isGiven: Bool { range != nil }
 
   /// Takes the value from the mapping that is being read.
-  init(_ key: String, _ sentence: String, _ traits: KeyTraits = []) {
+  init(_ key: String, _ sentence: String, traits: KeyTraits = []) {
     guard let reading = EntryReading.current else {
       preconditionFailure("an entry is made by reading a mapping")
     }
-    let entry = reading.entry(key, sentence, traits, Value.form)
+    let entry = reading.entry(key, sentence, traits: traits, form: Value.form)
     range = entry?.keyRange
     wrappedValue =
       entry.map {
-        Value.read($0.value, of: Located($0.key, at: $0.keyRange), reading.problems)
+        Value.read($0.value, of: Located($0.key, at: $0.keyRange), problems: reading.problems)
       } ?? Value.absent
   }
 }

@@ -23,8 +23,8 @@ extension NamedList: FieldValue where Element: NamedEntry {
   static var form: ValueForm { Element.severalForm }
   static var absent: Self { NamedList([]) }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self {
-    NamedList(Element.readSeveral(node, of: name, problems) ?? [])
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self {
+    NamedList(Element.readSeveral(node, of: name, problems: problems) ?? [])
   }
 
   init(_ entries: [Element]) {

@@ -13,11 +13,11 @@ final class Problems {
   func report(
     _ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []
   ) {
-    report(rule.rawValue, message, at: range, notes: notes)
+    report(Finding(message, at: range, notes: notes), rule: rule.rawValue)
   }
 
-  func report(_ rule: String, _ message: String, at range: FileRange, notes: [Note] = []) {
-    let finding = Finding(message, at: range, notes: notes)
+  /// - Parameter rule: as it is called in reports.
+  func report(_ finding: Finding, rule: String) {
     diagnostics.append(Diagnostic(rule: rule, severity: .error, finding: finding))
   }
 

@@ -21,8 +21,8 @@ extension SpecificationEntry {
   ///
   /// - Parameter noun: what is looked for, as messages call it: "store".
   func referent<Element: NamedEntry>(
-    of name: Text, _ noun: String, in list: NamedList<Element>,
-    _ rule: (some SpecificationRule).Type, _ problems: Problems
+    of name: Text, as noun: String, in list: NamedList<Element>,
+    rule: (some SpecificationRule).Type, problems: Problems
   ) -> Element? {
     if let found = list[name.value] { return found }
     let message = "no \(noun) is called \(quoted(name.value))" + advice(name.value, list.names)

@@ -12,25 +12,25 @@ protocol SpecificationValue: Sendable {
   /// Nil: it cannot be read, which is reported.
   ///
   /// - Parameter name: the key at which the value stands.
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self?
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self?
   static var severalForm: ValueForm { get }
   /// Several of these; what cannot be read is left out and reported.
-  static func readSeveral(_ node: YAMLNode, of name: Text, _ problems: Problems) -> [Self]?
+  static func readSeveral(_ node: YAMLNode, of name: Text, problems: Problems) -> [Self]?
 }
 
 /// What a field of an entry holds: a value or none, or any number of them.
 protocol FieldValue: Sendable {
   static var form: ValueForm { get }
   static var absent: Self { get }
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self
 }
 
 extension Optional: FieldValue where Wrapped: SpecificationValue {
   static var form: ValueForm { Wrapped.form }
   static var absent: Self { nil }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self {
-    Wrapped.read(node, of: name, problems)
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self {
+    Wrapped.read(node, of: name, problems: problems)
   }
 }
 
@@ -38,8 +38,8 @@ extension Array: FieldValue where Element: SpecificationValue {
   static var form: ValueForm { Element.severalForm }
   static var absent: Self { [] }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Self {
-    Element.readSeveral(node, of: name, problems) ?? []
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Self {
+    Element.readSeveral(node, of: name, problems: problems) ?? []
   }
 }
 
@@ -47,10 +47,12 @@ extension Array: FieldValue where Element: SpecificationValue {
 extension SpecificationValue {
   static var severalForm: ValueForm { .either([form, .list(form)]) }
 
-  static func readSeveral(_ node: YAMLNode, of name: Text, _ problems: Problems) -> [Self]? {
-    guard let nodes = node.sequence else { return read(node, of: name, problems).map { [$0] } }
+  static func readSeveral(_ node: YAMLNode, of name: Text, problems: Problems) -> [Self]? {
+    guard let nodes = node.sequence else {
+      return read(node, of: name, problems: problems).map { [$0] }
+    }
     guard problems.allows(nodes.count, in: node) else { return nil }
-    return nodes.compactMap { read($0, of: name, problems) }
+    return nodes.compactMap { read($0, of: name, problems: problems) }
   }
 }
 
@@ -58,7 +60,7 @@ extension SpecificationValue {
 extension YAMLNode: SpecificationValue {
   static var form: ValueForm { .any }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> YAMLNode? { node }
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> YAMLNode? { node }
 }
 
 /// What a single value without parts means.
@@ -69,13 +71,13 @@ protocol ScalarValue: Sendable {
   /// Where the value itself stands.
   static func range(in node: YAMLNode) -> FileRange
   /// Says what is wrong with a node of which no value could be made.
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems)
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems)
 }
 
 extension ScalarValue {
   static func range(in node: YAMLNode) -> FileRange { node.range }
 
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     problems.reportWrong(node, expected: form)
   }
 }
@@ -83,9 +85,9 @@ extension ScalarValue {
 extension Located: SpecificationValue where Value: ScalarValue {
   static var form: ValueForm { Value.form }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> Located? {
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> Located? {
     if let value = Value(node) { return Located(value, at: Value.range(in: node)) }
-    Value.report(node, of: name, problems)
+    Value.report(node, of: name, problems: problems)
     return nil
   }
 }
@@ -131,7 +133,7 @@ extension Choice {
     self.init(rawValue: scalar.text)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     guard let text = String(node) else { return problems.reportWrong(node, expected: form) }
     let name = Located(text, at: node.range)
     problems.reportUnknown(.wrongValue, calling: name, as: "nothing here is called", among: words)

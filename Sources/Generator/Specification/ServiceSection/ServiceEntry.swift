@@ -1,7 +1,9 @@
 struct ServiceEntry: NamedEntry {
   static let subject = "a service"
   let name = EntryReading.name
-  @Key("baseURL", "where its paths begin: a URL, or a setting such as settings.feedURL", .required)
+  @Key(
+    "baseURL", "where its paths begin: a URL, or a setting such as settings.feedURL",
+    traits: .required)
   var baseURL: Text?
   @Key("cache", "how long an answer is used again, such as 10 min; never if not given")
   var cacheLifetime: Located<TimeSpan>?
@@ -9,12 +11,13 @@ struct ServiceEntry: NamedEntry {
   @Key("timeout", "how long it waits for an answer, 30 s if not given") var timeout:
     Located<TimeSpan>?
   @Key("errors", "names for statuses, such as notFound: 404") var errors: NamedList<StatusEntry>
-  @Key("endpoints", "what can be asked", .required) var endpoints: NamedList<EndpointEntry>
+  @Key("endpoints", "what can be asked", traits: .required) var endpoints: NamedList<EndpointEntry>
 }
 
 struct RetryEntry: Entry {
   static let subject = "a retry"
-  @Key("attempts", "how often something is asked at most, the first time included", .required)
+  @Key(
+    "attempts", "how often something is asked at most, the first time included", traits: .required)
   var attempts: WholeNumber?
   @Key("delay", "how long it waits in between, 1 s if not given") var delay: Located<TimeSpan>?
 
@@ -28,7 +31,7 @@ struct RetryEntry: Entry {
 struct StatusEntry: NamedEntry {
   static let subject = "an error of a service"
   let name = EntryReading.name
-  @Key("status", "the status of HTTP that means it, from 300 to 599", [.short, .required])
+  @Key("status", "the status of HTTP that means it, from 300 to 599", traits: [.short, .required])
   var status: WholeNumber?
 
   func complete(_ problems: Problems) {
@@ -41,12 +44,13 @@ struct StatusEntry: NamedEntry {
 struct EndpointEntry: NamedEntry {
   static let subject = "an endpoint"
   let name = EntryReading.name
-  @Key("get", "the path of what is read, such as /news/{section}", .alternative)
+  @Key("get", "the path of what is read, such as /news/{section}", traits: .alternative)
   private var get: Text?
-  @Key("post", "the path to which something is added", .alternative) private var post: Text?
-  @Key("put", "the path of what is replaced", .alternative) private var put: Text?
-  @Key("patch", "the path of what is changed in part", .alternative) private var patch: Text?
-  @Key("delete", "the path of what is deleted", .alternative) private var delete: Text?
+  @Key("post", "the path to which something is added", traits: .alternative) private var post: Text?
+  @Key("put", "the path of what is replaced", traits: .alternative) private var put: Text?
+  @Key("patch", "the path of what is changed in part", traits: .alternative) private var patch:
+    Text?
+  @Key("delete", "the path of what is deleted", traits: .alternative) private var delete: Text?
   @Key(
     "parameters",
     "the types of names in the path; that of the attribute of this name, or String, if not given")

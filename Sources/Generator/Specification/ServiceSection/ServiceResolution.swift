@@ -2,8 +2,8 @@ import Diagnostics
 import YAML
 
 extension SpecificationEntry {
-  func resolve(_ service: ServiceEntry, _ problems: Problems) -> ServiceSpecification? {
-    let endpoints = service.endpoints.compactMap { resolve($0, problems) }
+  func resolve(_ service: ServiceEntry, problems: Problems) -> ServiceSpecification? {
+    let endpoints = service.endpoints.compactMap { resolve($0, problems: problems) }
     let errors = service.errors.compactMap { error in
       error.status.map { ServiceStatus(name: error.name.value, status: $0.value) }
     }
@@ -33,7 +33,7 @@ extension SpecificationEntry {
     let url = AttributeType.url
     if let name = text.settingName {
       let isFitting = checkSetting(
-        name, holds: ValueType(.attribute(url)), UnfittingService.self, problems)
+        name, holds: ValueType(.attribute(url)), UnfittingService.self, problems: problems)
       return isFitting ? .setting(name.value) : nil
     }
     guard case .value(let value) = url.literal(YAMLScalar(text.value, isPlain: false)),
@@ -49,12 +49,14 @@ extension SpecificationEntry {
   }
 
   private func resolve(
-    _ endpoint: EndpointEntry, _ problems: Problems
+    _ endpoint: EndpointEntry, problems: Problems
   ) -> EndpointSpecification? {
     let body = endpoint.body.flatMap { content($0, problems: problems) }
     let output = endpoint.returns.flatMap { content($0, problems: problems) }
     let query = endpoint.query.compactMap { parameter in
-      parameter.type.flatMap { value(parameter.name, type: $0, allowsOptional: true, problems) }
+      parameter.type.flatMap {
+        value(parameter.name, type: $0, allowsOptional: true, problems: problems)
+      }
     }
     guard let (method, path) = endpoint.path, let names = endpoint.pathNames else {
       return problems.unresolved(endpoint.name)
@@ -81,7 +83,7 @@ extension SpecificationEntry {
     _ name: Text, of endpoint: EndpointEntry, problems: Problems
   ) -> ParameterSpecification? {
     if let entry = endpoint.parameters[name.value] {
-      return entry.type.flatMap { value(name, type: $0, allowsOptional: false, problems) }
+      return entry.type.flatMap { value(name, type: $0, allowsOptional: false, problems: problems) }
     }
     let models = [endpoint.returns, endpoint.body].compactMap { type in
       type.flatMap { self.models[$0.value.name] }
@@ -93,9 +95,9 @@ extension SpecificationEntry {
 
   /// The type of what is written into an address.
   private func value(
-    _ name: Text, type: Located<TypeName>, allowsOptional: Bool, _ problems: Problems
+    _ name: Text, type: Located<TypeName>, allowsOptional: Bool, problems: Problems
   ) -> ParameterSpecification? {
-    guard let known = knownType(type, problems) else { return nil }
+    guard let known = knownType(type, problems: problems) else { return nil }
     guard known.attributeType != nil, !known.isList, allowsOptional || !known.isOptional else {
       let expectation = allowsOptional ? "one value" : "one value that is not optional"
       let message = "an address has \(expectation) here, not \(known.swiftName)"
@@ -107,7 +109,7 @@ extension SpecificationEntry {
 
   /// The type of what is sent or returned.
   private func content(_ type: Located<TypeName>, problems: Problems) -> ValueType? {
-    guard let known = knownType(type, problems) else { return nil }
+    guard let known = knownType(type, problems: problems) else { return nil }
     guard let model = known.model, known.isOptional else { return known }
     let message = "an object is there or not; expected '\(model)' or '[\(model)]'"
     problems.report(UnfittingService.self, message, at: type.range)

@@ -17,17 +17,19 @@ public struct StateProperty: Sendable {
 }
 
 extension SpecificationEntry {
-  func resolve(_ state: StateEntry, _ problems: Problems) -> StateSpecification {
+  func resolve(_ state: StateEntry, problems: Problems) -> StateSpecification {
     StateSpecification(
-      name: state.name.value, properties: state.properties.compactMap { resolve($0, problems) },
+      name: state.name.value,
+      properties: state.properties.compactMap { resolve($0, problems: problems) },
       range: state.name.range)
   }
 
-  private func resolve(_ property: StatePropertyEntry, _ problems: Problems) -> StateProperty? {
-    guard let type = resolvedType(of: property, problems), let written = property.type else {
+  private func resolve(_ property: StatePropertyEntry, problems: Problems) -> StateProperty? {
+    guard let type = resolvedType(of: property, problems: problems), let written = property.type
+    else {
       return problems.unresolved(property.name)
     }
-    let value = defaultValue(of: property, type, problems)
+    let value = defaultValue(of: property, type: type, problems: problems)
     if let name = property.settingName {
       let message =
         "a state holds its own value, and a setting is asked when it is needed; write a value"
@@ -45,7 +47,7 @@ extension SpecificationEntry {
   }
 
   /// The property of a state that holds the selected object of a table.
-  func selection(_ path: Text, of model: ModelEntry, _ problems: Problems) -> SharedProperty? {
+  func selection(_ path: Text, of model: ModelEntry, problems: Problems) -> SharedProperty? {
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let state = states[parts[0]]
     guard let state, parts.count == 2, let property = state.properties[parts[1]] else {
@@ -67,10 +69,11 @@ extension SpecificationEntry {
   /// The states that a controller shares with others: those that it names, then those that decide
   /// what it shows.
   func sharedStates(
-    of controller: ControllerEntry, followed: [String], _ problems: Problems
+    of controller: ControllerEntry, followed: [String], problems: Problems
   ) -> [String] {
     let named = controller.states.compactMap {
-      referent(of: $0, "state", in: states, UnfittingState.self, problems)?.name.value
+      referent(of: $0, as: "state", in: states, rule: UnfittingState.self, problems: problems)?.name
+        .value
     }
     return followed.reduce(into: named) { names, name in
       if !names.contains(name) { names.append(name) }

@@ -1,9 +1,9 @@
 struct StoreEntry: NamedEntry {
   static let subject = "a store"
   let name = EntryReading.name
-  @Key("engine", "where objects lie: memory, file or sqlite", .required)
+  @Key("engine", "where objects lie: memory, file or sqlite", traits: .required)
   var engine: Located<StoreEngine>?
-  @Key("models", "the models whose objects it keeps", .required) var models: [Text]
+  @Key("models", "the models whose objects it keeps", traits: .required) var models: [Text]
   @Key("archive", "a JSON file that is read at the first start") var archive: Text?
 
   func complete(_ problems: Problems) {

@@ -27,7 +27,10 @@ extension SpecificationEntry {
   private func checkModels(of store: StoreEntry, problems: Problems) {
     var kept: Set<String> = []
     for model in store.models {
-      guard referent(of: model, "model", in: models, UnknownStoredModel.self, problems) != nil,
+      guard
+        referent(
+          of: model, as: "model", in: models, rule: UnknownStoredModel.self, problems: problems)
+          != nil,
         let home = homes[model.value]
       else { continue }
       guard home != store.name.value || !kept.insert(model.value).inserted else { continue }

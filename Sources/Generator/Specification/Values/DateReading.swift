@@ -6,7 +6,7 @@ func secondsSinceReferenceDate(_ text: String) -> Double? {
   var rest = text.utf8[...]
   guard let year = digits(4, &rest), skip("-", &rest), let month = digits(2, &rest),
     skip("-", &rest), let day = digits(2, &rest), (1...12).contains(month),
-    (1...daysInMonth(month, year: year)).contains(day)
+    (1...dayCount(ofMonth: month, year: year)).contains(day)
   else { return nil }
   let midnight = Double(daysSinceReferenceDate(year, month: month, day)) * 86_400
   if rest.isEmpty { return midnight }
@@ -58,7 +58,7 @@ private func skip(_ character: Unicode.Scalar, _ rest: inout Substring.UTF8View)
   return true
 }
 
-private func daysInMonth(_ month: Int, year: Int) -> Int {
+private func dayCount(ofMonth month: Int, year: Int) -> Int {
   let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
   return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
 }

@@ -21,9 +21,9 @@ struct WrittenText: SpecificationValue {
 
   static var form: ValueForm { .either([.text, .entries(.text)]) }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> WrittenText? {
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenText? {
     guard let entries = node.mapping else {
-      return Text.read(node, of: name, problems).map {
+      return Text.read(node, of: name, problems: problems).map {
         WrittenText(text: .plain($0.value), range: $0.range)
       }
     }
@@ -34,7 +34,7 @@ struct WrittenText: SpecificationValue {
         problems.report(.wrongValue, message, at: entry.keyRange)
         return nil
       }
-      return Text.read(entry.value, of: name, problems).map {
+      return Text.read(entry.value, of: name, problems: problems).map {
         LocalizedText.Translation(language: entry.key, text: $0.value)
       }
     }
@@ -66,7 +66,7 @@ extension SpecificationEntry {
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.
-  func text(_ written: WrittenText, _ problems: Problems) -> LocalizedText? {
+  func text(_ written: WrittenText, problems: Problems) -> LocalizedText? {
     guard case .translated = written.text else { return written.text }
     let missing = languages.filter { !written.languages.contains($0) }
     guard !missing.isEmpty else { return written.text }

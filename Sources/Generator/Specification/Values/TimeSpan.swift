@@ -31,7 +31,7 @@ extension TimeSpan: ScalarValue {
     self.init(scalar.text)
   }
 
-  static func report(_ node: YAMLNode, of name: Text, _ problems: Problems) {
+  static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message =
       "this is not a length of time; expected one such as 200 ms, 10 s, 5 min, 2 h or 7 days"
     problems.report(.wrongValue, message, at: node.range)

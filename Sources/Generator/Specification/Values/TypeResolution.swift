@@ -33,7 +33,7 @@ extension SpecificationEntry {
 extension AttributeType {
   /// Reads a literal of the spec, or says what is wrong with it.
   func value(
-    of node: YAMLNode, _ rule: (some SpecificationRule).Type, _ problems: Problems
+    of node: YAMLNode, _ rule: (some SpecificationRule).Type, problems: Problems
   ) -> AttributeValue? {
     guard let scalar = node.scalar else {
       let message = "this is \(node.noun); expected a value of type \(swiftName)"

@@ -9,13 +9,13 @@ protocol TypedEntry: NamedEntry {
 struct SettingEntry: TypedEntry {
   static let subject = "a setting"
   let name = EntryReading.name
-  @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?
+  @Key("type", "what it holds", traits: [.short, .required]) var type: Located<TypeName>?
   @Key("default", "its value where nobody gives one") var defaultNode: YAMLNode?
 }
 
 struct InputEntry: TypedEntry {
   static let subject = "an input"
   let name = EntryReading.name
-  @Key("type", "what it holds", [.short, .required]) var type: Located<TypeName>?
+  @Key("type", "what it holds", traits: [.short, .required]) var type: Located<TypeName>?
   @Key("default", "its value where nobody gives one") var defaultNode: YAMLNode?
 }

@@ -28,7 +28,7 @@ struct UnknownType: SpecificationRule {
 
 extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
-  func knownType(_ type: Located<TypeName>, _ problems: Problems) -> ValueType? {
+  func knownType(_ type: Located<TypeName>, problems: Problems) -> ValueType? {
     if let known = valueType(type.value) { return known }
     let message = "no type is called \(quoted(type.value.name))"
     let hint = advice(type.value.name, typeNames)
@@ -36,13 +36,13 @@ extension SpecificationEntry {
     return nil
   }
 
-  func resolvedType(of entry: some TypedEntry, _ problems: Problems) -> ValueType? {
-    entry.type.flatMap { knownType($0, problems) }
+  func resolvedType(of entry: some TypedEntry, problems: Problems) -> ValueType? {
+    entry.type.flatMap { knownType($0, problems: problems) }
   }
 
   /// The literal that an entry gives as its default.
   func defaultValue(
-    of entry: some TypedEntry, _ type: ValueType, _ problems: Problems
+    of entry: some TypedEntry, type: ValueType, problems: Problems
   ) -> AttributeValue? {
     guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
@@ -50,7 +50,7 @@ extension SpecificationEntry {
       problems.report(UnknownType.self, message, at: node.range)
       return nil
     }
-    return attribute.value(of: node, UnknownType.self, problems)
+    return attribute.value(of: node, UnknownType.self, problems: problems)
   }
 }
 

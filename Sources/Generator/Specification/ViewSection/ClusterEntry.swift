@@ -19,7 +19,7 @@ struct ClusterEntry: SpecificationValue {
 
   static var form: ValueForm { .entries(.either([.text, .list(.text)])) }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> ClusterEntry? {
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> ClusterEntry? {
     guard let entries = node.mapping else {
       problems.reportWrong(node, expected: form)
       return nil
@@ -29,10 +29,10 @@ struct ClusterEntry: SpecificationValue {
     for entry in entries {
       let key = Text(entry.key, at: entry.keyRange)
       switch entry.key {
-      case "by": cluster.discriminator = Text.read(entry.value, of: key, problems)
-      case "otherwise": cluster.otherwise = Text.read(entry.value, of: key, problems)
+      case "by": cluster.discriminator = Text.read(entry.value, of: key, problems: problems)
+      case "otherwise": cluster.otherwise = Text.read(entry.value, of: key, problems: problems)
       default:
-        let values = Text.readSeveral(entry.value, of: key, problems) ?? []
+        let values = Text.readSeveral(entry.value, of: key, problems: problems) ?? []
         cluster.choices.append((key, values))
       }
     }

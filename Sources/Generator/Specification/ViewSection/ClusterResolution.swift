@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   /// Which subclass of a view is made for which value.
-  func cluster(of view: ViewEntry, _ problems: Problems) -> ClusterSpecification? {
+  func cluster(of view: ViewEntry, problems: Problems) -> ClusterSpecification? {
     guard let cluster = view.cluster, let discriminator = cluster.discriminator else { return nil }
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingCluster.self, message, at: range)

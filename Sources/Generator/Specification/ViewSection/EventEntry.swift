@@ -3,7 +3,7 @@ import YAML
 struct EventEntry: NamedEntry {
   static let subject = "an event"
   let name = EntryReading.name
-  @Key("answer", "required or optional: whether the delegate has to answer", .short)
+  @Key("answer", "required or optional: whether the delegate has to answer", traits: .short)
   var need: Located<EventNeed>?
   @Key("with", "the values that it passes, with their types")
   var arguments: NamedList<EventArgumentEntry>
@@ -16,7 +16,8 @@ struct EventEntry: NamedEntry {
 struct EventArgumentEntry: TypedEntry {
   static let subject = "a value of an event"
   let name = EntryReading.name
-  @Key("type", "what it is; never an object, since views know no models", [.short, .required])
+  @Key(
+    "type", "what it is; never an object, since views know no models", traits: [.short, .required])
   var type: Located<TypeName>?
 
   var defaultNode: YAMLNode? { nil }
@@ -32,7 +33,7 @@ enum EventNeed: String, Choice {
 struct ViewActionEntry: NamedEntry {
   static let subject = "an action of a view"
   let name = EntryReading.name
-  @Key("control", "the outlet that calls it", [.short, .required]) var control: Text?
+  @Key("control", "the outlet that calls it", traits: [.short, .required]) var control: Text?
   @Key("on", "press for a Button, change for a TextField; follows from the control if not given")
   var use: Located<ControlUse>?
   @Key("sends", "the event of the view that it sends") var event: Text?
@@ -48,5 +49,5 @@ enum ControlUse: String, Choice {
 struct ViewActionValueEntry: NamedEntry {
   static let subject = "a value that an action of a view passes"
   let name = EntryReading.name
-  @Key("value", "of the type that the event says", [.short, .required]) var node: YAMLNode?
+  @Key("value", "of the type that the event says", traits: [.short, .required]) var node: YAMLNode?
 }

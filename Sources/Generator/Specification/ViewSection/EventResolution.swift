@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   /// The events of a view in sequences, in the order in which the first of each stands.
-  func sequences(of view: ViewEntry, _ problems: Problems) -> [EventSequence] {
+  func sequences(of view: ViewEntry, problems: Problems) -> [EventSequence] {
     var events: [(subject: String, event: EventSpecification)] = []
     for entry in view.events {
       guard let (tense, subject) = entry.reading else {
@@ -11,7 +11,9 @@ extension SpecificationEntry {
         problems.report(UnfittingEvent.self, message, at: entry.name.range)
         continue
       }
-      guard let event = resolve(entry, tense, of: view.name.value, problems) else { continue }
+      guard let event = resolve(entry, tense, of: view.name.value, problems: problems) else {
+        continue
+      }
       checkMethod(sending: entry, problems: problems)
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
@@ -33,7 +35,8 @@ extension SpecificationEntry {
       }
       let ordered = EventTense.allCases.flatMap { tense in own.filter { $0.tense == tense } }
       return EventSequence(
-        subject: subject, events: ordered, sender: sender(of: subject, ordered, in: view, problems))
+        subject: subject, events: ordered,
+        sender: sender(of: subject, ordered, in: view, problems: problems))
     }
   }
 
@@ -48,7 +51,7 @@ extension SpecificationEntry {
 
   /// The button in `PressCloseButton`.
   private func sender(
-    of subject: String, _ events: [EventSpecification], in view: ViewEntry, _ problems: Problems
+    of subject: String, _ events: [EventSpecification], in view: ViewEntry, problems: Problems
   ) -> String? {
     guard subject.hasPrefix("Press"), let event = events.first else { return nil }
     let buttons = outlets(of: view).filter { $0.type?.value == .button }.map(\.name.value)
@@ -66,10 +69,11 @@ extension SpecificationEntry {
   }
 
   private func resolve(
-    _ entry: EventEntry, _ tense: EventTense, of owner: String, _ problems: Problems
+    _ entry: EventEntry, _ tense: EventTense, of owner: String, problems: Problems
   ) -> EventSpecification? {
     let arguments = entry.arguments.compactMap { argument -> EventArgument? in
-      guard let type = resolvedType(of: argument, problems), let written = argument.type else {
+      guard let type = resolvedType(of: argument, problems: problems), let written = argument.type
+      else {
         return problems.unresolved(argument.name)
       }
       let isLocal = ["reply", itemName(of: owner)].contains(argument.name.value)
@@ -90,12 +94,13 @@ extension SpecificationEntry {
     }
     return EventSpecification(
       name: entry.name.value, tense: tense, isRequired: entry.need?.value == .required,
-      arguments: arguments, answer: answer(to: entry, tense: tense, arguments, problems),
+      arguments: arguments,
+      answer: answer(to: entry, tense: tense, arguments: arguments, problems: problems),
       isPosted: entry.notification?.value == true, range: entry.name.range)
   }
 
   private func answer(
-    to entry: EventEntry, tense: EventTense, _ arguments: [EventArgument], _ problems: Problems
+    to entry: EventEntry, tense: EventTense, arguments: [EventArgument], problems: Problems
   ) -> EventAnswer? {
     func report(_ message: String, at range: FileRange?) {
       problems.report(UnfittingEvent.self, message, at: range ?? entry.name.range)
@@ -116,7 +121,7 @@ extension SpecificationEntry {
         }
         return nil
       }
-      guard let type = knownType(returns, problems) else { return nil }
+      guard let type = knownType(returns, problems: problems) else { return nil }
       let changeable = arguments.filter { $0.type == type }
       guard changeable.count == 1, let argument = changeable.first else {
         let what = changeable.isEmpty ? "passes no value" : "passes several values"
@@ -129,7 +134,7 @@ extension SpecificationEntry {
         report("\(type.swiftName) has no default", at: node.range)
         return nil
       }
-      return attribute.value(of: node, UnfittingEvent.self, problems).map {
+      return attribute.value(of: node, UnfittingEvent.self, problems: problems).map {
         .value(argument, default: $0)
       }
     }
@@ -141,7 +146,7 @@ extension SpecificationEntry {
       guard let node = entry.defaultNode else { return .permission(default: true) }
       guard
         case .bool(let isAllowed) = AttributeType.bool.value(
-          of: node, UnfittingEvent.self, problems)
+          of: node, UnfittingEvent.self, problems: problems)
       else { return nil }
       return .permission(default: isAllowed)
     case ("Reply", false)?:

@@ -17,7 +17,7 @@ extension SpecificationEntry {
     NamedList(lineage(of: view).flatMap(\.outlets))
   }
 
-  func checkInheritance(of view: ViewEntry, _ problems: Problems) {
+  func checkInheritance(of view: ViewEntry, problems: Problems) {
     if let abstract = view.abstract, abstract.value,
       !views.contains(where: { $0.parent?.value == view.name.value })
     {
@@ -25,7 +25,8 @@ extension SpecificationEntry {
       problems.report(UnfittingParent.self, message, at: abstract.range)
     }
     guard let name = view.parent,
-      let parent = referent(of: name, "view", in: views, UnfittingParent.self, problems)
+      let parent = referent(
+        of: name, as: "view", in: views, rule: UnfittingParent.self, problems: problems)
     else { return }
     let ancestors = lineage(of: view).dropLast()
     if ancestors.first?.parent.map({ views[$0.value] != nil }) == true {

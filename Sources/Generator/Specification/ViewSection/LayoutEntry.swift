@@ -8,12 +8,12 @@ enum LayoutEntry: SpecificationValue {
 
   static var form: ValueForm { .nestedLists }
 
-  static func read(_ node: YAMLNode, of name: Text, _ problems: Problems) -> LayoutEntry? {
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> LayoutEntry? {
     if let parts = node.sequence, !parts.isEmpty {
       guard problems.allows(parts.count, in: node) else { return nil }
-      return .list(parts.compactMap { read($0, of: name, problems) }, node.range)
+      return .list(parts.compactMap { read($0, of: name, problems: problems) }, node.range)
     }
-    return Text.read(node, of: name, problems).map { .outlet($0) }
+    return Text.read(node, of: name, problems: problems).map { .outlet($0) }
   }
 
   /// In the order of the file.

@@ -3,11 +3,11 @@ import Words
 
 extension SpecificationEntry {
   func actions(
-    of view: ViewEntry, _ sequences: [EventSequence], _ problems: Problems
+    of view: ViewEntry, sequences: [EventSequence], problems: Problems
   ) -> [ViewActionSpecification] {
     view.actions.compactMap { action in
       guard let control = control(of: action, in: view, problems: problems),
-        let effect = effect(of: action, sequences: sequences, problems)
+        let effect = effect(of: action, sequences: sequences, problems: problems)
       else { return problems.unresolved(action.name) }
       return ViewActionSpecification(
         name: action.name.value, control: control, effect: effect, range: action.name.range)
@@ -38,7 +38,7 @@ extension SpecificationEntry {
   }
 
   private func effect(
-    of action: ViewActionEntry, sequences: [EventSequence], _ problems: Problems
+    of action: ViewActionEntry, sequences: [EventSequence], problems: Problems
   ) -> ViewActionEffect? {
     guard let name = action.event else {
       if let value = action.values.first {
@@ -80,7 +80,7 @@ extension SpecificationEntry {
         problems.report(UnfittingViewAction.self, message, at: node.range)
         return nil
       }
-      return type.value(of: node, UnfittingViewAction.self, problems)
+      return type.value(of: node, UnfittingViewAction.self, problems: problems)
     }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }

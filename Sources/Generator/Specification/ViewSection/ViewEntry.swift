@@ -49,7 +49,8 @@ struct ViewEntry: NamedEntry {
 struct OutletEntry: NamedEntry {
   static let subject = "an outlet of a view"
   let name = EntryReading.name
-  @Key("type", "Label, Button or TextField", [.short, .required]) var type: Located<OutletType>?
+  @Key("type", "Label, Button or TextField", traits: [.short, .required]) var type:
+    Located<OutletType>?
   @Key("text", "what it says until something else is shown; any text") var text: Text?
 }
 

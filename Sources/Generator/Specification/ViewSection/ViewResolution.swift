@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecificationEntry {
-  func resolve(_ view: ViewEntry, _ problems: Problems) -> ViewSpecification {
+  func resolve(_ view: ViewEntry, problems: Problems) -> ViewSpecification {
     let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
       guard let type = outlet.type else { return problems.unresolved(outlet.name) }
       if let text = outlet.text, type.value == .textField {
@@ -16,17 +16,17 @@ extension SpecificationEntry {
       let message = "a cell tells nobody; selecting its row is a transition of its controller"
       problems.report(UnfittingEvent.self, message, at: range)
     }
-    checkInheritance(of: view, problems)
-    checkTableView(view, problems)
+    checkInheritance(of: view, problems: problems)
+    checkTableView(view, problems: problems)
     let ancestors = lineage(of: view).dropLast()
-    let sequences = sequences(of: view, problems)
+    let sequences = sequences(of: view, problems: problems)
     return ViewSpecification(
       name: view.name.value, lineage: lineage(of: view).map(\.name.value),
-      kind: view.kind, isAbstract: view.isAbstract, cluster: cluster(of: view, problems),
+      kind: view.kind, isAbstract: view.isAbstract, cluster: cluster(of: view, problems: problems),
       outlets: outlets,
-      arrangement: arrangement(of: view, problems),
+      arrangement: arrangement(of: view, problems: problems),
       inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
-      actions: actions(of: view, sequences, problems), sequences: sequences,
+      actions: actions(of: view, sequences: sequences, problems: problems), sequences: sequences,
       customization: view.customization.map(\.value), accessory: view.accessory,
       range: view.name.range)
   }

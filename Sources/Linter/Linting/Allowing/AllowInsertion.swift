@@ -44,7 +44,7 @@ struct AllowInsertion {
 
 extension LintRun {
   /// Writes comments for all that is found in the wanted files, and says how many.
-  mutating func addAllows(_ reason: String, _ groups: [LintGroup]) throws(LintFailure) {
+  mutating func addAllows(because reason: String, to groups: [LintGroup]) throws(LintFailure) {
     let insertion = AllowInsertion(reason: reason)
     // What the engine says of comments and baselines is not to be allowed but mended.
     let engine = Set(EngineRules.descriptions.map(\.id))

@@ -18,7 +18,7 @@ struct FixPlan {
   init(_ fixes: [Fix]) {
     var taken: [String: TakenBytes] = [:]
     for fix in fixes {
-      let isFree = fix.edits.allSatisfy { !(taken[$0.range.file]?.touch($0) ?? false) }
+      let isFree = fix.edits.allSatisfy { !(taken[$0.range.file]?.touches($0) ?? false) }
       guard isFree else { continue }
       for edit in fix.edits { taken[edit.range.file, default: TakenBytes()].take(edit) }
       for file in Set(fix.edits.map(\.range.file)) { taken[file]?.fixCount += 1 }
@@ -57,9 +57,9 @@ private struct TakenBytes {
   private static let bytesOfStretch = 256
 
   /// Whether an edit lies at or in another one.
-  func touch(_ edit: Edit) -> Bool {
+  func touches(_ edit: Edit) -> Bool {
     Self.stretches(of: edit).contains { stretch in
-      stretches[stretch]?.contains { Self.touch($0.range.bytes, edit.range.bytes) } ?? false
+      stretches[stretch]?.contains { $0.range.bytes.touches(edit.range.bytes) } ?? false
     }
   }
 
@@ -72,8 +72,11 @@ private struct TakenBytes {
     let bytes = edit.range.bytes
     return bytes.lowerBound / bytesOfStretch...bytes.upperBound / bytesOfStretch
   }
+}
 
-  private static func touch(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
-    one.lowerBound <= other.upperBound && other.lowerBound <= one.upperBound
+extension Range<Int> {
+  /// Whether nothing lies between the two.
+  fileprivate func touches(_ other: Range) -> Bool {
+    lowerBound <= other.upperBound && other.lowerBound <= upperBound
   }
 }

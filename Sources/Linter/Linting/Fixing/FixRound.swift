@@ -140,7 +140,7 @@ struct ScanQuality {
 
   init(_ bytes: [UInt8]) {
     var scanner = SourceScanner()
-    shape = scanner.source(at: "", bytes, conventions: Conventions()).shape
+    shape = scanner.source(at: "", bytes: bytes, conventions: Conventions()).shape
   }
 
   static func >= (mended: ScanQuality, before: ScanQuality) -> Bool {

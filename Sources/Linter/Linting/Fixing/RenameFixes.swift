@@ -66,7 +66,7 @@ struct RenameFixes {
         let bytes = files[index].read() ?? []
         let path = files[index].path
         let conventions = group.conventions(for: files[index])
-        finish(index, read(index, scanner.source(at: path, bytes, conventions: conventions)))
+        finish(index, read(index, scanner.source(at: path, bytes: bytes, conventions: conventions)))
       }
     }
   }

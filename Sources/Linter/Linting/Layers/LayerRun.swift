@@ -50,7 +50,7 @@ public struct LayerRun {
     _ scanner: inout SourceScanner
   ) -> FileOutline? {
     guard let bytes = file.read() else { return nil }
-    let source = scanner.source(at: file.path, bytes, conventions: conventions)
+    let source = scanner.source(at: file.path, bytes: bytes, conventions: conventions)
     let isKit =
       group.holdsWhatWasWritten(file.path, bytes) != nil && !file.path.hasSuffix("+Generated.swift")
     return FileOutline(of: source, isJudged: !isKit)

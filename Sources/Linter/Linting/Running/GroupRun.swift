@@ -47,7 +47,7 @@ struct GroupRun {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
     let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
-    let seen = Self.look(at: group, runners: runners, cache, linter)
+    let seen = Self.look(at: group, runners: runners, cache: cache, linter: linter)
     project = Self.project(of: seen, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
@@ -68,7 +68,7 @@ struct GroupRun {
   }
 
   private static func look(
-    at group: LintGroup, runners: VariantRunners, _ cache: OutlineCache?, _ linter: Linter
+    at group: LintGroup, runners: VariantRunners, cache: OutlineCache?, linter: Linter
   ) -> [Seen] {
     let files = group.files
     let conventions = group.variants.indices.map {
@@ -89,8 +89,8 @@ struct GroupRun {
           }
         }
         var seen = look(
-          at: files[index], in: group, runner: runners[variant], conventions[variant], &reader,
-          &scanner)
+          at: files[index], in: group, runner: runners[variant],
+          conventions: conventions[variant], reader: &reader, scanner: &scanner)
         seen.stamp = stamp
         finish(index, seen)
       }
@@ -98,13 +98,13 @@ struct GroupRun {
   }
 
   private static func look(
-    at file: LintFile, in group: LintGroup, runner: RuleRunner, _ conventions: Conventions,
-    _ reader: inout FileReader, _ scanner: inout SourceScanner
+    at file: LintFile, in group: LintGroup, runner: RuleRunner, conventions: Conventions,
+    reader: inout FileReader, scanner: inout SourceScanner
   ) -> Seen {
     var seen = Seen(file: file)
     guard let bytes = reader.read(file) else { return seen }
     var stopwatch = Stopwatch(isRunning: runner.isTimed)
-    let source = scanner.source(at: file.path, bytes, conventions: conventions)
+    let source = scanner.source(at: file.path, bytes: bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
     let isJudged = holds != true
@@ -193,7 +193,7 @@ extension GroupRun {
 extension LintSettings {
   func diagnostic(_ finding: Finding, of about: RuleDescription) -> Diagnostic {
     Diagnostic(
-      rule: about.id, severity: severity(of: about, finding.certainty), finding: finding)
+      rule: about.id, severity: severity(of: about, certainty: finding.certainty), finding: finding)
   }
 }
 
@@ -221,8 +221,8 @@ private struct Weights {
 
   init(of rules: [RuleDescription], in settings: LintSettings) {
     for rule in rules {
-      certain[rule.id] = settings.severity(of: rule, .certain)
-      likely[rule.id] = settings.severity(of: rule, .likely)
+      certain[rule.id] = settings.severity(of: rule, certainty: .certain)
+      likely[rule.id] = settings.severity(of: rule, certainty: .likely)
     }
   }
 

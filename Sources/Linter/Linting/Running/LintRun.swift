@@ -39,14 +39,15 @@ public struct LintRun {
         throw .git(error)
       }
     }
-    selection = try Self.selection(of: request, staged: staged, workingFolder, rules: knownRules)
+    selection = try Self.selection(
+      of: request, staged: staged, workingFolder: workingFolder, rules: knownRules)
     guard selection.problems.isEmpty else {
       throw .wrongFiles(selection.problems, selection.settingsSources)
     }
   }
 
   private static func selection(
-    of request: LintRequest, staged: StagedTree?, _ workingFolder: WorkingFolder,
+    of request: LintRequest, staged: StagedTree?, workingFolder: WorkingFolder,
     rules: [RuleDescription]
   ) throws(LintFailure) -> FileSelection {
     switch request.origin {
@@ -76,7 +77,7 @@ public struct LintRun {
     keepLines(of: groups)
     try useBaselines(groups)
     if changes != nil { result.diagnostics = result.diagnostics.filter(isChanged) }
-    if let reason = request.reason { try addAllows(reason, groups) }
+    if let reason = request.reason { try addAllows(because: reason, to: groups) }
     result.errorCount = result.diagnostics.count { $0.severity == .error }
     result.warningCount = result.diagnostics.count - result.errorCount
     if !listsAll { cutLongLists() }
@@ -225,7 +226,7 @@ extension LintRun {
       var scanner = SourceScanner()
       while let index = next() {
         let source = scanner.source(
-          at: files[index].path, files[index].read() ?? [], conventions: Conventions())
+          at: files[index].path, bytes: files[index].read() ?? [], conventions: Conventions())
         let numbers = byFile[files[index].path] ?? []
         finish(index, numbers.map { ($0, source.subject(of: diagnostics[$0].finding)) })
       }

@@ -58,7 +58,7 @@ public struct LintSettings: Hashable, Sendable {
 
   /// How much a finding of a rule weighs: what the settings say, else the rule's own severity for a certain
   /// finding and a warning for a likely one.
-  public func severity(of rule: RuleDescription, _ certainty: Certainty) -> Severity {
+  public func severity(of rule: RuleDescription, certainty: Certainty) -> Severity {
     rules[rule.id]?.severity ?? (certainty == .certain ? rule.severity : .warning)
   }
 }

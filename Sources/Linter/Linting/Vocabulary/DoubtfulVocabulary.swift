@@ -67,7 +67,7 @@ public struct DoubtfulVocabulary: Sendable {
         }
         let path = group.files[index].path
         let isWritten = group.holdsWhatWasWritten(path, bytes) == true
-        let source = scanner.source(at: path, bytes, conventions: conventions)
+        let source = scanner.source(at: path, bytes: bytes, conventions: conventions)
         finish(index, Seen(uses: isWritten ? [] : uses(in: source)))
       }
     }

@@ -44,7 +44,9 @@ struct InitializerCalls {
       return around.map { note(place, of: $0, in: index) } ?? ()
     }
     if receiver == "super" {
-      return around.map { doubtAncestors(of: $0, reason: "a subclass calls it", place, in: index) }
+      return around.map {
+        doubtAncestors(of: $0, reason: "a subclass calls it", at: place, in: index)
+      }
         ?? ()
     }
     let last = FileTypes.lastPart(of: receiver)
@@ -56,18 +58,18 @@ struct InitializerCalls {
 
   private mutating func note(_ place: Place, of type: String, in index: FileIndex) {
     labels[type, default: []].append(place.name)
-    doubtAncestors(of: type, reason: "'\(type)' may inherit it", place, in: index)
+    doubtAncestors(of: type, reason: "'\(type)' may inherit it", at: place, in: index)
   }
 
   private mutating func noteOverride(
     _ initializer: Declaration, at place: Place, in index: FileIndex
   ) {
     guard let type = initializer.enclosingType.map({ FileTypes.name(of: $0) }) else { return }
-    doubtAncestors(of: type, reason: "'\(type)' may override it", place, in: index)
+    doubtAncestors(of: type, reason: "'\(type)' may override it", at: place, in: index)
   }
 
   private mutating func doubtAncestors(
-    of type: String, reason: String, _ place: Place, in index: FileIndex
+    of type: String, reason: String, at place: Place, in index: FileIndex
   ) {
     for ancestor in index.ancestors(of: type) where doubts[ancestor] == nil {
       doubts[ancestor] = Refusal(reason, at: place.name.range)

@@ -58,8 +58,9 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
-        "what the language or the application delegate asks for",
+        "what the language or the application delegate asks for, and what one task has",
         """
+        final class Reading { @TaskLocal static var current: Reading?; var count = 0 }
         @globalActor actor Storage { static let shared = Storage(); var count = 0 }
         class AppDelegate: UIResponder, UIApplicationDelegate {
           static let shared = AppDelegate()
@@ -76,6 +77,7 @@ struct SharedInstance: Rule {
     guard !source.isTest else { return [] }
     let candidates = source.declarations.lazy.filter { declaration in
       declaration.kind.isValue && declaration.isStatic && declaration.isStored
+        && !declaration.hasAttribute("TaskLocal")
         && (declaration.name.hasPrefix("shared") || Self.names.contains(declaration.name.text))
     }
     return candidates.compactMap { finding(on: $0, in: source) }

@@ -24,7 +24,7 @@ final class ProjectMethods {
   }
 
   /// Whether a part of a type lies in a file whose findings somebody asks for.
-  func isAskedFor(_ name: String) -> Bool {
+  func isJudged(_ name: String) -> Bool {
     parts[name]?.contains { $0.file.isWanted } ?? false
   }
 

@@ -86,16 +86,16 @@ struct UnreachedDelegateMethod: Rule {
     let heirs = Heirs(of: names, in: project)
     let members = ProjectMethods(of: heirs.names, in: project)
     return protocols.filter { names.contains($0.name) }.flatMap {
-      Self.findings(about: $0.name, heirs: heirs, members)
+      Self.findings(about: $0.name, heirs: heirs, members: members)
     }
   }
 
   private static func findings(
-    about delegate: String, heirs: Heirs, _ members: ProjectMethods
+    about delegate: String, heirs: Heirs, members: ProjectMethods
   ) -> [Finding] {
     let asked = heirs.namesOfConforming(to: delegate).filter { name in
-      members.isAskedFor(name)
-        || heirs.classes(below: name).contains { members.isAskedFor($0.name) }
+      members.isJudged(name)
+        || heirs.classes(below: name).contains { members.isJudged($0.name) }
     }
     guard !asked.isEmpty else { return [] }
     let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))

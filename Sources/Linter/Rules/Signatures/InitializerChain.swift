@@ -127,6 +127,11 @@ struct InitializerChain: Rule {
       Example("a conversion", "struct Title { init(_ text: String, isShort: Bool) {} }"),
       Example("labels", "struct Photo { init(name: String, size: Int) {} }"),
       Example(
+        "what a property wrapper wraps",
+        """
+        @propertyWrapper struct Key { init(wrappedValue: Int, _ name: String, isShort: Bool) {} }
+        """),
+      Example(
         "arguments of one kind, and a closure that follows",
         """
         struct Point {
@@ -152,12 +157,14 @@ struct InitializerChain: Rule {
     guard UnlabelledArgument.mayStand(among: parameters), !initializer.isOfThisFileAlone,
       !initializer.isNoInterface
     else { return nil }
-    let found = parameters.indices.dropFirst().first { place in
+    // What a property wrapper wraps is never written as an argument.
+    let first = parameters[0].label == "wrappedValue" ? 1 : 0
+    let found = parameters.indices.dropFirst(first + 1).first { place in
       let parameter = parameters[place]
       guard UnlabelledArgument.isBare(parameter), let type = parameter.type.base,
         type.utf8.count > 2
       else { return false }
-      return parameters[place - 1].type.base != type && parameters[0].type.base != type
+      return parameters[place - 1].type.base != type && parameters[first].type.base != type
     }
     return found.map { place in
       Finding(

@@ -154,7 +154,9 @@ struct NeedlessWord: Rule {
         let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
       else { return nil }
       return first.label == "_"
-        ? Self.repetition(of: type, in: declaration, surroundings: surroundings, elements)
+        ? Self.repetition(
+          of: type, in: declaration, surroundings: surroundings,
+          elements: elements)
         : Self.label(first, of: declaration, repeating: type)
     }
   }
@@ -175,7 +177,7 @@ struct NeedlessWord: Rule {
 
   private static func repetition(
     of type: String, in method: Declaration, surroundings: NameSurroundings,
-    _ elements: WorkedElement
+    elements: WorkedElement
   ) -> Finding? {
     let name = method.name.text
     guard name.hasSuffix(type), name.utf8.count > type.utf8.count,

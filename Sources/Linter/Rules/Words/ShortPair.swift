@@ -14,7 +14,7 @@ enum ShortPair {
       }
       let next = seconds[doubt.word.key] == nil ? nil : doubts.dropFirst(number + 1).first
       if let next, isPair(doubt, next), let second = find(next),
-        let whole = finding(on: doubt, found: found, next, second)
+        let whole = finding(on: doubt, found: found, before: next, found: second)
       {
         isSecond = true
         findings.append(whole)
@@ -32,7 +32,7 @@ enum ShortPair {
   }
 
   private static func finding(
-    on first: DoubtfulWord, found: Finding, _ second: DoubtfulWord, _ other: Finding
+    on first: DoubtfulWord, found: Finding, before second: DoubtfulWord, found other: Finding
   ) -> Finding? {
     guard found.replacements.count == 1, other.replacements.count == 1 else { return nil }
     let whole = found.replacements[0] + other.replacements[0]

@@ -23,7 +23,8 @@ extension SwiftSource {
       if isOfForeignFamily(found) { return true }
       guard word.kind == .word, word.key.utf8.count < 5 else { return false }
       if word.key.utf8.count == 2 { return name.count == 2 && isCodeOfList(found) }
-      return !WordJudge.isMadeOfInitials(word.key, expansions) && isWrittenInCapitals(word.key)
+      return !WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
+        && isWrittenInCapitals(word.key)
     case .unknown:
       if word.kind == .word, word.key.utf8.count < 6, isWrittenInCapitals(word.key) { return true }
       if isListed(found) || isSentence(found) { return true }

@@ -10,7 +10,7 @@ public final class SourceFile: @unchecked Sendable {
   public init(
     path: String = "Example.swift", _ bytes: [UInt8], conventions: Conventions = Conventions()
   ) {
-    source = scanner.source(at: path, bytes, conventions: conventions)
+    source = scanner.source(at: path, bytes: bytes, conventions: conventions)
     scanner.finish()
   }
 

@@ -19,9 +19,9 @@ public struct SourceScanner: ~Copyable {
   ///
   /// - Parameter path: as findings are to name the file.
   public mutating func source(
-    at path: String, _ bytes: [UInt8], conventions: Conventions
+    at path: String, bytes: [UInt8], conventions: Conventions
   ) -> SwiftSource {
-    bytes.withUnsafeBufferPointer { source(at: path, $0, conventions: conventions) }
+    bytes.withUnsafeBufferPointer { source(at: path, bytes: $0, conventions: conventions) }
   }
 
   /// Hands on no more than so many names of a file that look wrong in one way, since nobody reads of millions.
@@ -36,7 +36,7 @@ public struct SourceScanner: ~Copyable {
 
   /// The same for bytes that lie elsewhere; the source has its own copy of them.
   public mutating func source(
-    at path: String, _ bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions
+    at path: String, bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions
   ) -> SwiftSource {
     let scanned = scanner.scan(bytes)
     memory.pointee.replace(

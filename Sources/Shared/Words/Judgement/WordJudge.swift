@@ -93,12 +93,13 @@ public struct WordJudge: Sendable {
   /// In capitals only the initials of words are a short form; what cuts a word short means something
   /// else there: `POS` is not a position.
   private static func isInitials(_ key: String, of expansions: [String]) -> Bool {
-    !acronymsAsWell.contains(key) && key.utf8.count > 3 || isMadeOfInitials(key, expansions)
+    !acronymsAsWell.contains(key) && key.utf8.count > 3
+      || isMadeOfInitials(key, standingFor: expansions)
   }
 
   /// Whether a short form consists of the initials of what it stands for, `vc`, view controller, and is
   /// no acronym that everybody knows as well.
-  public static func isMadeOfInitials(_ key: String, _ expansions: [String]) -> Bool {
+  public static func isMadeOfInitials(_ key: String, standingFor expansions: [String]) -> Bool {
     !acronymsAsWell.contains(key)
       && expansions.contains {
         $0.utf8.count > key.utf8.count && isMadeOfInitials(key, of: $0)

@@ -28,7 +28,7 @@ struct ControllerMemberWords {
       "deletions": .rows(methods(with: .delete)),
       "undoings": .rows(methods(with: .undo)),
       "redoings": .rows(methods(with: .redo)),
-      "operations": .rows(OperationStart.rows(of: controller, in: project, template)),
+      "operations": .rows(OperationStart.rows(of: controller, in: project, template: template)),
       "transitions": .rows(controller.transitions.map(words)),
     ]
   }

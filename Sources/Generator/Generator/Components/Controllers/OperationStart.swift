@@ -15,17 +15,17 @@ struct OperationStart {
   private let project: Project
 
   static func rows(
-    of controller: ControllerSpecification, in project: Project, _ template: String
+    of controller: ControllerSpecification, in project: Project, template: String
   ) -> [[String: TemplateValue]] {
     controller.actions.compactMap {
-      OperationStart($0, of: controller, in: project, template)?.words
+      OperationStart($0, of: controller, in: project, template: template)?.words
     }
   }
 
   /// Nil for an action that starts no operation.
   init?(
     _ action: ActionSpecification, of controller: ControllerSpecification, in project: Project,
-    _ template: String
+    template: String
   ) {
     guard case .operation(let name, let values) = action.effect,
       let operation = project.specification.operations[name]

@@ -49,7 +49,8 @@ struct ControllerActionTests {
   private var operations: [[String: TemplateValue]] {
     let actions = controller.actions.filter { hasObject || !$0.effect.needsObject }
     return actions.compactMap { action in
-      guard let start = OperationStart(action, of: controller, in: project, template) else {
+      guard let start = OperationStart(action, of: controller, in: project, template: template)
+      else {
         return nil
       }
       return start.words.merging([
