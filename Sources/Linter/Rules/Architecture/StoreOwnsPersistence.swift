@@ -101,17 +101,10 @@ struct StoreOwnsPersistence: Rule {
     }
     guard chore == .preferences, type.kind != .protocolType, type.inheritedRole == nil,
       type.role?.role != .store, type.role?.role != .applicationDelegate,
-      !words(of: type.name.text).contains(where: { keepingWords.contains($0.key) })
+      !words(of: type.name.text).contains(where: { LexicalWord($0.key).isKeeping })
     else { return nil }
     return "'\(type.name)'"
   }
-
-  /// Words in the names of types that keep settings, whatever they are called besides.
-  private static let keepingWords: Set = [
-    "archive", "cache", "configuration", "database", "default", "defaults", "delegate", "history",
-    "persistence", "persistent", "preference", "preferences", "repository", "setting", "settings",
-    "storage", "store",
-  ]
 
   /// A role that keeps nothing; only where more than the end of a name says so.
   private static func role(of type: Declaration) -> Role? {

@@ -62,6 +62,20 @@ struct ActionMethod: Rule {
         }
         """),
       Example(
+        "what a selector of the file names for a control",
+        """
+        final class Screen {
+          func makeMenu() {
+            button.addTarget(self, action: #selector(cancelClick), for: .touchUpInside)
+            item.action = #selector(Screen.remove(item:))
+          }
+          @objc func cancelClick() { close() }
+        //           ^^^^^^^^^^^ action_method: name what it does, not 'cancelClick'
+          @objc func remove(item: MenuItem) { items.remove(item) }
+        //                  ^^^^ action_method: write '_ item'
+        }
+        """),
+      Example(
         "no verb",
         """
         final class Screen {
@@ -105,6 +119,7 @@ struct ActionMethod: Rule {
           @objc func volumeChanged(_ notification: Notification) {}
           @objc func themeChanged() {}
           @objc func keyboardDidShow() {}
+          @objc func trackClick() {}
         }
         """),
       Example(
@@ -124,38 +139,51 @@ struct ActionMethod: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    var findings: [Finding] = []
-    for declaration in source.declarations {
+    let sent = source.actionNames
+    return source.declarations.flatMap { declaration -> [Finding] in
       guard declaration.kind == .function, !declaration.modifiers.contains(.override),
-        !declaration.attributes.isEmpty
-      else { continue }
-      let isAction = declaration.hasAttribute("IBAction")
-      guard isAction || Self.isTarget(declaration), !Self.isWayBack(declaration) else { continue }
-      if isAction { findings += Self.shape(of: declaration) }
-      if let finding = name(of: declaration, isAction: isAction) { findings.append(finding) }
+        !declaration.attributes.isEmpty || sent.contains(declaration.name.text),
+        let use = Self.use(of: declaration, sent: sent), !Self.isWayBack(declaration)
+      else { return [] }
+      let shape = use == .likely ? [] : Self.shape(of: declaration)
+      let isSent = use != .likely || !declaration.parameters.isEmpty
+      return shape + [name(of: declaration, isSent: isSent)].compactMap { $0 }
     }
-    return findings
   }
 
-  /// A method that a selector may name: with at most a control, a gesture or the like.
-  private static func isTarget(_ method: Declaration) -> Bool {
-    method.hasAttribute("objc") && method.isMember && !method.isRequirement && !method.isStatic
-      && method.parameters.count < 2 && method.type.isVoid
-      && method.parameters.allSatisfy { isSender($0, of: method) }
+  /// What tells that a method is an action.
+  private enum Use {
+    case attribute
+    /// A selector of the file names it for a control.
+    case selector
+    /// One elsewhere may: it takes at most a control, a gesture or the like.
+    case likely
   }
 
-  /// A sender, and not what a delegate's method would begin with.
-  private static func isSender(_ parameter: Parameter, of method: Declaration) -> Bool {
+  private static func use(of method: Declaration, sent: Set<String>) -> Use? {
+    if method.hasAttribute("IBAction") { return .attribute }
+    guard method.isMember, !method.isRequirement, method.parameters.count < 2, method.type.isVoid,
+      method.parameters.allSatisfy(isSender)
+    else { return nil }
+    if sent.contains(method.name.text) { return .selector }
+    guard method.hasAttribute("objc"), !method.isStatic, !tellsOfFirst(method) else { return nil }
+    return .likely
+  }
+
+  private static func isSender(_ parameter: Parameter) -> Bool {
     guard let type = parameter.type.base, !type.hasSuffix("Notification"), type != "Timer" else {
       return false
     }
     let isLikeAny = type.hasPrefix("Any") || type.hasSuffix("Item")
-    let mayBeSender =
-      StandardTypes.isOnScreen(type) || type.hasSuffix("Recognizer") || isLikeAny
+    return StandardTypes.isOnScreen(type) || type.hasSuffix("Recognizer") || isLikeAny
       || words(of: type).contains { LexicalWord($0.key).isControl }
-    return mayBeSender
-      && (EventReading.tense(in: method.nameWords) == nil
-        || SenderNoun(type).length(at: method.nameWords) < 2)
+  }
+
+  /// What a delegate's method would begin with: `cellDidTap(_ cell: Cell)`.
+  private static func tellsOfFirst(_ method: Declaration) -> Bool {
+    guard let type = method.parameters.first?.type.base else { return false }
+    return EventReading.tense(in: method.nameWords) != nil
+      && SenderNoun(type).length(at: method.nameWords) > 1
   }
 
   /// An unwind action, which Apple writes with a label: `unwind(unwindSegue: UIStoryboardSegue)`.
@@ -176,14 +204,13 @@ struct ActionMethod: Rule {
     return findings
   }
 
-  private func name(of action: Declaration, isAction: Bool) -> Finding? {
+  private func name(of action: Declaration, isSent: Bool) -> Finding? {
     let reading = ActionReading(action.nameWords)
-    let isSent = isAction || !action.parameters.isEmpty
     let message: String? =
       switch reading.form {
       case .touch: "name what it does, not '\(action.name.text)'"
       case .handledTouch: isStrict ? "name what it does, not '\(action.name.text)'" : nil
-      case .event: isSent ? "name what it does, not '\(action.name.text)'" : nil
+      case .event, .commandedTouch: isSent ? "name what it does, not '\(action.name.text)'" : nil
       case .thing: isSent ? "begin with a verb: an action says what it does" : nil
       case .control: isSent && isStrict ? "name what it does, not the control" : nil
       case .command: nil

@@ -92,7 +92,10 @@ struct FactoryMethod: Rule {
       Example(
         "a method that returns something else",
         """
-        struct Report { static func buildNumber() -> Int { 1 } }
+        struct Report {
+          static func buildNumber() -> Int { 1 }
+          func newValue(from text: String) -> Value { Value(text) }
+        }
         """),
     ],
     exceptions: NamingExceptions.factory)
@@ -142,8 +145,10 @@ struct FactoryMethod: Rule {
     guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->") else { return nil }
     let rest = method.name.text.dropFirst(verb.text.count)
     let result = method.type.base ?? ""
-    // `newName` is the name that is new.
-    if verb.key == "new", rest.isEmpty || StandardTypes.isValue(result) { return nil }
+    // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
+    if verb.key == "new", rest.isEmpty || rest == "Value" || StandardTypes.isValue(result) {
+      return nil
+    }
     if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
     // The language gives these names.
     if method.enclosingType?.hasAttribute("resultBuilder") == true { return nil }

@@ -5,6 +5,8 @@ public struct ActionReading: Hashable, Sendable {
     case touch
     /// `handleTap`, `pinch`: a verb that says only that something is done about it, or none.
     case handledTouch
+    /// `cancelClick`: the touch of a thing, or a verb that does something about a touch, as in `trackClick`
+    case commandedTouch
     /// `valueChanged`, `selectedIndex`: something has happened.
     case event
     /// `credentials`
@@ -26,14 +28,19 @@ public struct ActionReading: Hashable, Sendable {
     let lexical = words.map(LexicalWord.init)
     let isCommand = lexical[0].isMainlyVerb && words.count > 1
     if hasTouch(lexical, isCommand: isCommand) || first == "on" { return .touch }
-    if first == "did", words.count > 1 { return lexical[1].isOutcome ? .event : .touch }
+    let ofPerson = lexical.contains(where: \.isTouchOfPerson)
+    if first == "did", words.count > 1 {
+      return lexical[1].isOutcome && !ofPerson ? .event : .touch
+    }
     // `buttonDidTap`, but `keyboardDidShow`, of which a notification tells
     if words.contains("did") { return lexical.contains(where: \.isTouch) ? .touch : .event }
     if lexical[0].isTouchOfPerson { return words.count > 1 ? .touch : .handledTouch }
     let saysNothing = isCommand && ["handle", "perform", "run", "send", "do"].contains(first)
-    if saysNothing, lexical.contains(where: \.isTouchOfPerson) { return .handledTouch }
-    if lexical[words.count - 1].isTouch, words.count > 1, !isCommand { return .touch }
-    if ["action", "handler", "callback"].contains(last), words.count > 1, !saysNothing {
+    if saysNothing, ofPerson { return .handledTouch }
+    if lexical[words.count - 1].isTouch, words.count > 1 {
+      return isCommand ? .commandedTouch : .touch
+    }
+    if ["action", "handle", "handler", "callback"].contains(last), words.count > 1, !saysNothing {
       return .touch
     }
     switch EventReading(words).form {

@@ -57,6 +57,11 @@ public struct LexicalWord: Hashable, Sendable {
   public var isParticle: Bool { traits.contains(.particle) }
   /// What a person touches: `button`.
   public var isControl: Bool { traits.contains(.control) }
+  /// What outlasts the program, or who keeps it, one or several: `settings`.
+  public var isKeeping: Bool {
+    traits.contains(.keeping)
+      || text.hasSuffix("s") && LexicalWord(String(text.dropLast())).isKeeping
+  }
   public var isAuxiliary: Bool { traits.contains(.auxiliary) }
   /// Whether a name that begins with it tells what to do before it is taken for a thing.
   public var isMainlyVerb: Bool { isUsualVerb && nounShare < 7 || canBeVerb && nounShare < 3 }
@@ -125,6 +130,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let searching = LexicalTraits(rawValue: 131_072)
   static let control = LexicalTraits(rawValue: 65_536)
   static let make = LexicalTraits(rawValue: 262_144)
+  static let keeping = LexicalTraits(rawValue: 524_288)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -151,6 +157,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "M"): .make
       case UInt8(ascii: "L"): .particle
       case UInt8(ascii: "U"): .control
+      case UInt8(ascii: "K"): .keeping
       case UInt8(ascii: "g"): .searching
       default: []
       }
