@@ -617,6 +617,10 @@ static const unsigned char file_ModelKit_Context_WeakTable_swift[] = {
 #embed "../../../Templates/ModelKit/Context/WeakTable.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_DataSources_ArrangedDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/ArrangedDataSource.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_DataSources_ArrayDataSource_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/ArrayDataSource.swift" suffix(,)
 0};
@@ -625,8 +629,16 @@ static const unsigned char file_ModelKit_DataSources_DataSource_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/DataSource.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_DataSources_EditableDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/EditableDataSource.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_DataSources_FetchedResultsDataSource_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/FetchedResultsDataSource.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_FilteredDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/FilteredDataSource.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_ResultWindow_swift[] = {
@@ -635,6 +647,10 @@ static const unsigned char file_ModelKit_DataSources_ResultWindow_swift[] = {
 
 static const unsigned char file_ModelKit_DataSources_RowMoves_swift[] = {
 #embed "../../../Templates/ModelKit/DataSources/RowMoves.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_DataSources_SectionedDataSource_swift[] = {
+#embed "../../../Templates/ModelKit/DataSources/SectionedDataSource.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_StoredResults_swift[] = {
@@ -1405,11 +1421,15 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Context/SavedObject.swift", file_ModelKit_Context_SavedObject_swift),
   FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
   FILE("ModelKit/Context/WeakTable.swift", file_ModelKit_Context_WeakTable_swift),
+  FILE("ModelKit/DataSources/ArrangedDataSource.swift", file_ModelKit_DataSources_ArrangedDataSource_swift),
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),
+  FILE("ModelKit/DataSources/EditableDataSource.swift", file_ModelKit_DataSources_EditableDataSource_swift),
   FILE("ModelKit/DataSources/FetchedResultsDataSource.swift", file_ModelKit_DataSources_FetchedResultsDataSource_swift),
+  FILE("ModelKit/DataSources/FilteredDataSource.swift", file_ModelKit_DataSources_FilteredDataSource_swift),
   FILE("ModelKit/DataSources/ResultWindow.swift", file_ModelKit_DataSources_ResultWindow_swift),
   FILE("ModelKit/DataSources/RowMoves.swift", file_ModelKit_DataSources_RowMoves_swift),
+  FILE("ModelKit/DataSources/SectionedDataSource.swift", file_ModelKit_DataSources_SectionedDataSource_swift),
   FILE("ModelKit/DataSources/StoredResults.swift", file_ModelKit_DataSources_StoredResults_swift),
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),

@@ -83,4 +83,11 @@ public protocol DetailControllerSpecification<Object, ContentView>: ControllerSp
 
   /// Fills the view for the object: when it appears, and whenever the object has changed.
   func configure(_ view: ContentView, for object: Object)
+
+  /// What a label shows where several objects have different values.
+  var severalPlaceholder: String { get }
+}
+
+extension DetailControllerSpecification {
+  public var severalPlaceholder: String { "several values" }
 }

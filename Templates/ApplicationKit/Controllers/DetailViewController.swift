@@ -1,6 +1,7 @@
 import ModelKit
 
-/// Shows one object in a view, which scrolls when it is taller than the screen.
+/// Shows one object in a view, which scrolls when it is taller than the screen, or what several objects
+/// have in common.
 ///
 /// How the view is filled comes from `DetailControllerSpecification`. When the object is deleted,
 /// the controller goes back.
@@ -8,14 +9,25 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
   public typealias Object = ShownObject
   public typealias ContentView = ShownView
 
-  public let object: Object
+  /// The object that is shown; of several the first.
+  public var object: Object { objects[0] }
+
+  /// One object, or several, of which labels show only what is the same.
+  public private(set) var objects: [Object]
+
   public let contentView = ContentView()
   private lazy var scrollView = ScrollView(contentView)
   private var observation: Observation?
 
   public init(showing object: Object) {
-    self.object = object
+    objects = [object]
     super.init()
+  }
+
+  override func showSelection(of several: [ManagedObject]) {
+    let others = several.compactMap { $0 as? Object }.filter { $0 !== object }
+    objects = [object] + others
+    configureView()
   }
 
   private var specification: (any DetailControllerSpecification<ShownObject, ShownView>)? {
@@ -25,12 +37,14 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
   override var isDetail: Bool { true }
 
   open override var keyHelp: [KeyHint] {
-    super.keyHelp + (object.context == nil ? [] : [KeyHint("e", "edit")])
+    super.keyHelp + (canEdit ? [KeyHint("e", "edit")] : [])
   }
+
+  private var canEdit: Bool { objects.count == 1 && object.context != nil }
 
   open override func respond(to key: Key) -> Bool {
     if super.respond(to: key) { return true }
-    guard key == .character("e"), let context = object.context else { return false }
+    guard key == .character("e"), canEdit, let context = object.context else { return false }
     edit(object, in: context)
     return true
   }
@@ -49,6 +63,20 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
   /// Fills the view for the object again.
   public func configureView() {
     specification?.configure(contentView, for: object)
+    if objects.count > 1 { showWhatIsCommon() }
+  }
+
+  // The view is filled for each object in turn; where a label shows different values, it says so.
+  private func showWhatIsCommon() {
+    let labels = contentView.labels
+    let first = labels.map(\.shownValue)
+    var differing: Set<Int> = []
+    for other in objects.dropFirst() {
+      specification?.configure(contentView, for: other)
+      differing.formUnion(labels.indices.filter { labels[$0].shownValue != first[$0] })
+    }
+    specification?.configure(contentView, for: object)
+    for place in differing { labels[place].text = specification?.severalPlaceholder ?? "" }
   }
 
   // What is shown may come from any object that a path leads to.
@@ -61,6 +89,7 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
   }
 
   private func objectsDidChange() {
+    objects = [object] + objects.dropFirst().filter { !$0.isDeleted }
     if !object.isDeleted {
       configureView()
     } else if navigationController?.topViewController === self {

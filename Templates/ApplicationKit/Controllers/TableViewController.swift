@@ -77,7 +77,16 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     if super.respond(to: key) { return true }
     guard key == .return, let item = selectedItem else { return respondToTableKey(key) }
     specification?.didSelect(item)
+    showSelectedItems()
     return true
+  }
+
+  /// What was opened for one of several items that were chosen shows all of them.
+  private func showSelectedItems() {
+    let chosen = (dataSource?.markedItems ?? []).compactMap { $0 as? ManagedObject }
+    guard chosen.count > 1, let opened = navigationController?.topViewController, opened !== self
+    else { return }
+    opened.showSelection(of: chosen)
   }
 
   open override var keyHelp: [KeyHint] { super.keyHelp + tableKeyHelp }

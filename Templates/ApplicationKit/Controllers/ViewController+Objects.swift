@@ -94,10 +94,10 @@ extension DetailViewController {
     edit(object, in: context)
   }
 
-  /// Deletes the object that is shown, saves and goes back.
+  /// Deletes what is shown, saves and goes back.
   ///
   /// - Parameter confirming: whether the user is asked first.
   public func deleteSelection(in context: any ObjectContext, confirming: Bool = false) {
-    delete(object, in: context, confirming: confirming)
+    delete(objects, in: context, confirming: confirming)
   }
 }

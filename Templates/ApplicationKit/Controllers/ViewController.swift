@@ -112,6 +112,9 @@ open class ViewController: Responder {
   /// Whether the controller shows one thing.
   var isDetail: Bool { false }
 
+  /// Shows what several objects have in common, of which one is shown already.
+  func showSelection(of several: [ManagedObject]) {}
+
   /// Whether the controller asks for values, so that letters are text and escape discards.
   var isForm: Bool { false }
 

@@ -39,19 +39,6 @@ open class TableViewCell: View {
       })
   }
 
-  /// The labels of the layout, in its order.
-  final var labels: [Label] {
-    ownLayout.map { Self.labels(of: $0) } ?? []
-  }
-
-  private static func labels(of layout: Layout) -> [Label] {
-    switch layout.content {
-    case .view(let label as Label): [label]
-    case .row(let elements, _), .column(let elements, _): elements.flatMap { labels(of: $0) }
-    case .view, .space: []
-    }
-  }
-
   /// Gives every label below a view one line, unless its owner has decided otherwise.
   final func limitLabels(of layout: Layout? = nil) {
     guard let layout = layout ?? ownLayout else { return }

@@ -87,6 +87,9 @@ open class View: Responder {
   /// Not named `layout`: a class member hides the requirement of the protocol.
   final var ownLayout: Layout? { (self as? any ViewLayout)?.layout }
 
+  /// The labels of the layout, in its order.
+  final var labels: [Label] { ownLayout?.labels ?? [] }
+
   final var controller: ViewController? {
     viewController ?? superview?.controller
   }
@@ -102,6 +105,17 @@ open class View: Responder {
   final var responders: [View] {
     subviews.filter { !$0.isHidden }.flatMap { view in
       (view.canBecomeFirstResponder ? [view] : []) + view.responders
+    }
+  }
+}
+
+extension Layout {
+  fileprivate var labels: [Label] {
+    switch content {
+    case .view(let label as Label): [label]
+    case .view(let view): view.labels
+    case .row(let elements, _), .column(let elements, _): elements.flatMap(\.labels)
+    case .space: []
     }
   }
 }

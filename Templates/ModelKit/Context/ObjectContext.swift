@@ -7,6 +7,12 @@
   /// A new object of a model that is known as data only.
   func insert(_ entity: Entity) -> ManagedObject
 
+  /// What a new object of a model is made from.
+  func makeSeed(for entity: Entity) -> ObjectSeed
+
+  /// Takes an object that was just made from a seed of the context.
+  func insert(_ object: ManagedObject)
+
   /// Deletes an object by the delete rules of its relationships.
   ///
   /// - Throws: `StoreError.deniedDeletion` where a rule denies it; nothing is deleted then.

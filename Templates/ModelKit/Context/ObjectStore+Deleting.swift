@@ -11,6 +11,13 @@ extension ObjectStore {
     for object in doomed { markDeleted(object) }
   }
 
+  /// Takes back an object that was just inserted, whatever its delete rules are.
+  func withdraw(_ object: ManagedObject) throws {
+    guard object.store === self, object.isInserted else { return }
+    try detachRelationships(of: object)
+    markDeleted(object)
+  }
+
   /// The object and all that cascades take with it.
   private func objectsDeleted(with object: ManagedObject) throws -> Set<ManagedObject> {
     var doomed: Set<ManagedObject> = [object]

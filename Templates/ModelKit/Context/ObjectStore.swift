@@ -63,10 +63,7 @@ import Foundation
   }
 
   open func insert<Object: Model>(_ model: Object.Type) -> Object {
-    guard let object = insert(model.entity) as? Object else {
-      preconditionFailure("\(model) makes objects of another class")
-    }
-    return object
+    Object(insertInto: self)
   }
 
   /// The object with this identity, or nil.
@@ -78,22 +75,30 @@ import Foundation
 
   /// A new object of a model that is known as data only.
   open func insert(_ entity: Entity) -> ManagedObject {
+    let object = entity.make(makeSeed(for: entity))
+    insert(object)
+    return object
+  }
+
+  public func makeSeed(for entity: Entity) -> ObjectSeed {
     precondition(schema.keeps(entity), "the store keeps no \(entity.name)")
     precondition(!entity.isAbstract, "\(entity.modelName) is abstract")
     let key = keys.next(for: entity) { count in
       reading { try engine.reserveKeys(count, of: entity) }
     }
-    let object = entity.make(
-      ObjectSeed(
-        key: key, entity: entity, state: ObjectState(newFor: entity), home: reference,
-        status: .inserted))
+    return ObjectSeed(
+      key: key, entity: entity, state: ObjectState(newFor: entity), home: reference,
+      status: .inserted)
+  }
+
+  public func insert(_ object: ManagedObject) {
+    let entity = object.entity
     journal?.record(object, isNew: true)
-    objects[key, entity.name] = object
-    pending[key, entity.name] = object
+    objects[object.key, entity.name] = object
+    pending[object.key, entity.name] = object
     uniqueIndex.add(object)
     setMoments(of: object, at: entity.insertionSlots)
     if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didInsert() }
-    return object
   }
 
   /// The live object of a row; its values stay as they are when it lives already.

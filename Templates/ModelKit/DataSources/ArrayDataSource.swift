@@ -1,5 +1,5 @@
 /// A list of given items.
-@MainActor public final class ArrayDataSource<Item>: DataSource {
+@MainActor public final class ArrayDataSource<Item>: EditableDataSource {
   public private(set) var items: [Item]
   public var onChange: (@MainActor (DataSourceChange) -> Void)?
 
@@ -17,5 +17,15 @@
       removed: Array(self.items.indices), inserted: Array(items.indices), updated: [])
     self.items = items
     onChange?(change)
+  }
+
+  public func insert(_ item: Item, at row: Int) {
+    items.insert(item, at: row)
+    onChange?(DataSourceChange(removed: [], inserted: [row], updated: []))
+  }
+
+  public func remove(at row: Int) {
+    items.remove(at: row)
+    onChange?(DataSourceChange(removed: [row], inserted: [], updated: []))
   }
 }

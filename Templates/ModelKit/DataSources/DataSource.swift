@@ -1,4 +1,5 @@
-/// The items of a list, and news of their changes.
+/// The items of a list, and news of their changes. What makes one says how many there are and which one
+/// a row has; all else follows from these two.
 @MainActor public protocol DataSource<Item>: AnyObject {
   associatedtype Item
 
@@ -15,6 +16,11 @@
 }
 
 extension DataSource {
+  public var isEmpty: Bool { count == 0 }
+
+  /// All items, in their order.
+  public var items: [Item] { (0..<count).map { self[$0] } }
+
   /// The item at a row, or nil where there is none.
   public func item(at row: Int) -> Item? {
     (0..<count).contains(row) ? self[row] : nil
@@ -59,5 +65,25 @@ public struct DataSourceChange: Equatable, Sendable {
   /// Whether no row changed.
   public var isEmpty: Bool {
     removed.isEmpty && inserted.isEmpty && updated.isEmpty && !isEverything
+  }
+}
+
+extension DataSourceChange {
+  /// How one list has become another.
+  ///
+  /// - Parameter isUpdated: whether an item that stayed has new values.
+  init<Item: Hashable>(from old: [Item], to new: [Item], isUpdated: (Item) -> Bool) {
+    var removed: [Int] = []
+    var inserted: [Int] = []
+    for step in new.difference(from: old) {
+      switch step {
+      case .remove(let row, _, _): removed.append(row)
+      case .insert(let row, _, _): inserted.append(row)
+      }
+    }
+    let added = Set(inserted)
+    self.init(
+      removed: removed.sorted(), inserted: inserted.sorted(),
+      updated: new.indices.filter { isUpdated(new[$0]) && !added.contains($0) })
   }
 }

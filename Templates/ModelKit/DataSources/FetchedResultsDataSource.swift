@@ -64,19 +64,6 @@
     let old = held
     held = try context.fetch(request)
     let updated = Set(changes.updated.map(\.objectID))
-    var removed: [Int] = []
-    var inserted: [Int] = []
-    for step in held.difference(from: old) {
-      switch step {
-      case .remove(let row, _, _): removed.append(row)
-      case .insert(let row, _, _): inserted.append(row)
-      }
-    }
-    let insertedRows = Set(inserted)
-    let changedRows = held.indices.filter { row in
-      updated.contains(held[row].objectID) && !insertedRows.contains(row)
-    }
-    return DataSourceChange(
-      removed: removed.sorted(), inserted: inserted.sorted(), updated: changedRows)
+    return DataSourceChange(from: old, to: held) { updated.contains($0.objectID) }
   }
 }

@@ -25,7 +25,7 @@
   /// unless it is abstract. They are kept together, and a request for it finds them all.
   open class var concreteModels: [any Model.Type] { [] }
 
-  /// Objects are made by `insert(in:)`, and by a store that reads them.
+  /// The designated initialiser; see `Model`.
   public required init(_ seed: ObjectSeed) {
     PropertyDeclarations.count = 0
     key = seed.key

@@ -1,10 +1,18 @@
 /// A class of objects that a store keeps: `final class News: ManagedObject, Model`.
 @MainActor public protocol Model: ManagedObject, QueryableValue, RelationshipValue {
-  /// Objects are made by `insert(in:)`, and by a store that reads them.
+  /// The designated initialiser: what a store reads is made by it, and what is new by those that
+  /// begin with `init(insertInto:)`.
   init(_ seed: ObjectSeed)
 }
 
 extension Model {
+  /// A new object of a context, with its defaults; it is stored by the next save. Initialisers that
+  /// take values, which are convenience initialisers, begin with it.
+  public init(insertInto context: any ObjectContext) {
+    self.init(context.makeSeed(for: Self.entity))
+    context.insert(self)
+  }
+
   /// The model's attributes and relationships.
   public static var entity: Entity { EntityReader.entity(of: self) }
 

@@ -100,4 +100,16 @@ extension ManagedObject {
     let breaches = try store.breaches(of: self, as: state)
     guard breaches.isEmpty else { throw ValidationError(breaches: breaches) }
   }
+  /// Checks a new object, and takes it back where its values are not allowed: how an initialiser
+  /// ends that can fail.
+  ///
+  /// - Throws: a `ValidationError` with every breach.
+  public func validateForInsert() throws {
+    do {
+      try validate()
+    } catch {
+      try store?.withdraw(self)
+      throw error
+    }
+  }
 }

@@ -15,18 +15,19 @@ public let kitTypes = NameTable(
     TableViewDataSource TextAlignment TextField ValueFormat ValueText View ViewContent
     ViewController ViewLayout Weekday
   ModelKit: ApplicationOperation Archive ArchiveError ArchivedObject ArchivedObjects
-    ArrayDataSource Attribute AttributeConvertible AttributeDescription AttributeLimits
-    AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet Collation
-    ComparisonOptions DataSource DataSourceChange DateText DecimalText DownloadError Entity
-    EnumerationRank EnumerationValue FetchRequest FetchedResultsDataSource FileEngine KeyError
-    ManagedObject MemoryEngine Model ModelClock ModelOperation NotificationObservation
-    ObjectContext ObjectID ObjectLifeCycle ObjectSeed ObjectStore ObservableState Observation
-    OperationSpecification Ordering PrivateFolder ProgressReportingOperation Query QueryAttribute
-    QueryComparison QueryCondition QueryMembers QueryObject QueryObjects QueryOperand QueryPath
-    QueryProperty QuerySort QueryableValue Receptionist Recovery Relationship
-    RelationshipDescription RelationshipValue Row RowChanges RowUpdate SaveConflict Schema Shared
-    SharedState Snapshot StateObservation StorageEngine StoreDescription StoreError StoreLocation
-    StoreSpecification TextSearch TypedNotification Unwritten ValidationError WritePermission
+    ArrangedDataSource ArrayDataSource Attribute AttributeConvertible AttributeDescription
+    AttributeLimits AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet
+    Collation ComparisonOptions DataSource DataSourceChange DateText DecimalText DownloadError
+    EditableDataSource Entity EnumerationRank EnumerationValue FetchRequest
+    FetchedResultsDataSource FileEngine FilteredDataSource KeyError ManagedObject MemoryEngine
+    Model ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
+    ObjectSeed ObjectStore ObservableState Observation OperationSpecification Ordering
+    PrivateFolder ProgressReportingOperation Query QueryAttribute QueryComparison QueryCondition
+    QueryMembers QueryObject QueryObjects QueryOperand QueryPath QueryProperty QuerySort
+    QueryableValue Receptionist Recovery Relationship RelationshipDescription RelationshipValue Row
+    RowChanges RowUpdate SaveConflict Schema SectionedDataSource Shared SharedState Snapshot
+    StateObservation StorageEngine StoreDescription StoreError StoreLocation StoreSpecification
+    TextSearch TypedNotification Unwritten ValidatingDataSource ValidationError WritePermission
   SQLiteStorage: SQLiteEngine
   ServiceKit: ServiceBody ServiceCall ServiceDescription ServiceError ServiceFailure ServiceMethod
     ServiceRequest ServiceSpecification WebService
@@ -39,6 +40,7 @@ public let innerTypes = NameTable(
   """
   ArchivedObject: Object
   ArchivedObjects: Object
+  ArrangedDataSource: Item
   ArrayDataSource: Item
   Attribute: Value
   AttributeDescription: Moment
@@ -48,8 +50,10 @@ public let innerTypes = NameTable(
   DataSource: Item
   DetailControllerSpecification: ContentView Object
   DetailViewController: ContentView Object ShownObject ShownView
+  EditableDataSource: Item
   FetchRequest: Object
   FetchedResultsDataSource: Object
+  FilteredDataSource: Item
   FormControllerSpecification: Object
   LoopbackServer: Answer Failure Request
   ModelOperation: Download Input Output
@@ -63,6 +67,7 @@ public let innerTypes = NameTable(
   QueryableValue: QueryExpression
   Relationship: Value
   RelationshipDescription: DeleteRule
+  SectionedDataSource: Item Section Value
   ServiceCall: Value
   ServiceRequest: Parameters
   Shared: Value
@@ -71,6 +76,7 @@ public let innerTypes = NameTable(
   TableViewController: Cell Item Object RowCell
   TableViewDataSource: Cell Item
   TypedNotification: Payload
+  ValidatingDataSource: Item
   ValidationError: Breach
   """)
 
@@ -93,9 +99,10 @@ let kitMembers = NameTable(
   ArchiveError: description message place
   ArchivedObject: read( snapshot
   ArchivedObjects: read( snapshots
+  ArrangedDataSource: count onChange row(
   Array: filtered( objects
   Array.Type: destination isOptional isToMany queryExpression( value(
-  ArrayDataSource: count items onChange show(
+  ArrayDataSource: count insert( items onChange remove( show(
   Attribute: wrappedValue
   AttributeConvertible: attributeValue
   AttributeConvertible.Type: attributeType isOptional placeholder
@@ -122,7 +129,7 @@ let kitMembers = NameTable(
   ControllerSpecification: actions makeReceptionists title
   Data: attributeValue
   Data.Type: attributeType placeholder
-  DataSource: count item( onChange row(
+  DataSource: count isEmpty item( items onChange row(
   DataSourceChange: inserted isEmpty isEverything removed updated
   DataSourceChange.Type: everything
   Date: attributeValue
@@ -137,6 +144,7 @@ let kitMembers = NameTable(
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
+  EditableDataSource: insert( remove(
   Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
     propertyNames relationship( relationships toOne( valueName(
   EnumerationRank.Type: rank(
@@ -147,6 +155,7 @@ let kitMembers = NameTable(
   FetchedResultsDataSource: count items onChange row(
   FieldContent: placeholder text textAfterCaret textBeforeCaret
   FileEngine: isNew isShared reserveKeys( residentRows wasChangedByOthers write(
+  FilteredDataSource: isIncluded
   FormControllerSpecification: didCommit didDiscard fields
   FormViewController: commitEditing heading keyHints makeView respond(
   Hop: destination relationship
@@ -166,7 +175,7 @@ let kitMembers = NameTable(
   LayoutElement: element fixed( flexible(
   LoopbackServer: requests url
   ManagedObject: context description entity hash( isChanged isDeleted isInserted objectID setValue(
-    snapshot validate value(
+    snapshot validate validateForInsert value(
   ManagedObject.Type: ==( concreteModels
   MemoryEngine: isNew reserveKeys( residentRows write(
   Model: objects
@@ -177,14 +186,14 @@ let kitMembers = NameTable(
   ModelOperation: anyResult cancel download downloadLimit input main perform progress result value
   NavigationController: heading keyHelp pop push( respond( topViewController viewControllers
   NavigationControllerSpecification: makeRootController
-  ObjectContext: clock count( delete( fetch( hasChanges insert( object( objects( observe( perform(
-    report( rollback save schema setArchiveName(
+  ObjectContext: clock count( delete( fetch( hasChanges insert( makeSeed( object( objects( observe(
+    perform( report( rollback save schema setArchiveName(
   ObjectFormViewController: fieldNames heading makeView object
   ObjectID: description entityName hash( key
   ObjectID.Type: <( ==( keys
   ObjectLifeCycle: didFetch didInsert didSave willDelete willSave
-  ObjectStore: clock count( delete( fetch( hasChanges insert( object( objects( observe( onFailure
-    perform( refresh report( rollback save schema setArchiveName( settle
+  ObjectStore: clock count( delete( fetch( hasChanges insert( makeSeed( object( objects( observe(
+    onFailure perform( refresh report( rollback save schema setArchiveName( settle
   ObservableState: observe(
   Observation: cancel
   OperationSpecification.Type: didFinish
@@ -229,6 +238,8 @@ let kitMembers = NameTable(
   SQLiteEngine.Type: recover(
   SaveConflict: description mine objectID property theirs
   Schema: entities entity( inverse( isStored(
+  Section: rows value
+  SectionedDataSource: sections
   ServerAddress: answers( host port
   ServiceBody.Type: object( objects( value( values(
   ServiceCall: start( value
@@ -275,6 +286,7 @@ let kitMembers = NameTable(
   UUID.Type: attributeType placeholder
   Unwritten: description file line name
   Unwritten.Type: report( reported
+  ValidatingDataSource: count insert( onChange remove( row(
   ValidationError: breaches description
   ValueText.Type: text(
   View: canBecomeFirstResponder content didLoad element frame isFirstResponder isHidden

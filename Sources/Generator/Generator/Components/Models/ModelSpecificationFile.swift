@@ -20,8 +20,9 @@ struct ModelSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let derived = model.derived.filter { !$0.isHandWritten }
     let unique = model.ownAttributes.filter(\.isUnique)
+    let initializer = InitializerWords(model)
     let hasAccessors =
-      !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
+      initializer != nil || !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
       || !model.fetchedProperties.isEmpty || model.cluster != nil
     return [
       "sibling": .word(Identifier(model.name)),
@@ -38,6 +39,7 @@ struct ModelSpecificationFile: Component {
       "attributes": .rows(model.ownAttributes.map { Self.words(for: $0, of: model) }),
       "relationships": .rows(model.ownRelationships.map(Self.words(for:))),
       "hasAccessors": .bool(hasAccessors),
+      "initializer": .rows([initializer?.words].compactMap { $0 }),
       "derived": .rows(derived.map { Self.words(for: $0, of: model) }),
       "fetchedProperties": .rows(
         model.fetchedProperties.map { FetchedPropertyWords($0, in: project).words }),

@@ -14,6 +14,11 @@ enum LimitTest {
     }
   }
 
+  /// A value just beyond the first limit; nil where there is none.
+  static func firstBreach(of attribute: AttributeSpecification) -> SwiftCode? {
+    breaches(of: attribute).first?.value
+  }
+
   private static func breaches(
     of attribute: AttributeSpecification
   ) -> [(sentence: String, value: SwiftCode)] {

@@ -34,6 +34,7 @@ struct ModelTestsSpecificationFile: Component {
       "hasDefaults": .bool(!defaults.isEmpty),
       "defaults": .rows(
         defaults.map { ["name": .word(Identifier($0.0)), "value": .word($0.1)] }),
+      "initializer": .rows([InitializerTest(model, in: project)?.words].compactMap { $0 }),
       "hasInsertDates": .bool(!Self.dates(among: attributes, setOn: .insert).isEmpty),
       "insertDates": .rows(Self.dates(among: attributes, setOn: .insert)),
       "hasSaveDates": .bool(!Self.dates(among: attributes, setOn: .save).isEmpty),

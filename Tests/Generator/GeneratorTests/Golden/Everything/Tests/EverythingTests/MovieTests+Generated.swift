@@ -12,6 +12,15 @@ import Testing
     #expect(try Movie.count(in: store) == 3)
   }
 
+  @Test func `No object is made of a value that is not allowed`() throws {
+    let store = try Samples.taskStore()
+    let sample = try Samples.first(Movie.self, in: store)
+    #expect(throws: ValidationError.self) {
+      try Movie(format: sample.format, place: sample.place, duration: sample.duration, in: store)
+    }
+    #expect(try Movie.count(in: store) == 3)
+  }
+
   @Test func `Inserting sets dates`() throws {
     let store = try Samples.taskStore()
     let object = Movie.insert(in: store)

@@ -18,6 +18,15 @@ import Testing
     #expect(object.rating == 0.0)
   }
 
+  @Test func `No object is made of a value that is not allowed`() throws {
+    let store = try Samples.taskStore()
+    let sample = try Samples.first(Photo.self, in: store)
+    #expect(throws: ValidationError.self) {
+      try Photo(format: sample.format, place: sample.place, in: store)
+    }
+    #expect(try Photo.count(in: store) == 3)
+  }
+
   @Test func `rating is not too large`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Photo.self, in: store)

@@ -11,4 +11,11 @@ import Testing
     let store = try Samples.taskStore()
     #expect(try Project.count(in: store) == 3)
   }
+
+  @Test func `An object is made of what it is given`() throws {
+    let store = try Samples.taskStore()
+    let sample = try Samples.first(Project.self, in: store)
+    let object = Project(name: sample.name, in: store)
+    #expect(object.name == sample.name)
+  }
 }

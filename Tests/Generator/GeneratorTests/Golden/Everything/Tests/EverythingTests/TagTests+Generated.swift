@@ -12,6 +12,15 @@ import Testing
     #expect(try Tag.count(in: store) == 3)
   }
 
+  @Test func `No object is made of a value that is not allowed`() throws {
+    let store = try Samples.taskStore()
+    let sample = try Samples.first(Tag.self, in: store)
+    #expect(throws: ValidationError.self) {
+      try Tag(name: sample.name, in: store)
+    }
+    #expect(try Tag.count(in: store) == 3)
+  }
+
   @Test func `One object has one name`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Tag.self, in: store)

@@ -25,6 +25,21 @@ import Testing
     #expect(object.isSelected == false)
   }
 
+  @Test func `No object is made of a value that is not allowed`() throws {
+    let store = try Samples.taskStore()
+    let sample = try Samples.first(Task.self, in: store)
+    #expect(throws: ValidationError.self) {
+      try Task(
+        number: sample.number,
+        code: sample.code,
+        title: sample.title,
+        project: sample.project,
+        in: store
+      )
+    }
+    #expect(try Task.count(in: store) == 3)
+  }
+
   @Test func `Inserting sets dates`() throws {
     let store = try Samples.taskStore()
     let object = Task.insert(in: store)

@@ -18,6 +18,15 @@ import Testing
     #expect(object.balance == Decimal(digits: "0"))
   }
 
+  @Test func `No object is made of a value that is not allowed`() throws {
+    let store = try Samples.ledgerStore()
+    let sample = try Samples.first(Account.self, in: store)
+    #expect(throws: ValidationError.self) {
+      try Account(name: sample.name, in: store)
+    }
+    #expect(try Account.count(in: store) == 3)
+  }
+
   @Test func `One object has one name`() throws {
     let store = try Samples.ledgerStore()
     let object = try Samples.first(Account.self, in: store)

@@ -12,6 +12,14 @@ import Testing
     #expect(try Entry.count(in: store) == 3)
   }
 
+  @Test func `An object is made of what it is given`() throws {
+    let store = try Samples.ledgerStore()
+    let sample = try Samples.first(Entry.self, in: store)
+    let object = Entry(amount: sample.amount, account: sample.account, in: store)
+    #expect(object.amount == sample.amount)
+    #expect(object.account == sample.account)
+  }
+
   @Test func `Inserting sets dates`() throws {
     let store = try Samples.ledgerStore()
     let object = Entry.insert(in: store)

@@ -17,4 +17,11 @@ import Testing
     let object = Note.insert(in: store)
     #expect(object.isPinned == false)
   }
+
+  @Test func `An object is made of what it is given`() throws {
+    let store = try Samples.noteStore()
+    let sample = try Samples.first(Note.self, in: store)
+    let object = Note(title: sample.title, in: store)
+    #expect(object.title == sample.title)
+  }
 }

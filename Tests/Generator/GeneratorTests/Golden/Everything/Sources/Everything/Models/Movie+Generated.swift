@@ -10,3 +10,21 @@ final class Movie: Media {
   @Attribute("showDate", setOn: .insert) var showDate: Date
   @Relationship("photos", inverse: "scenes") var photos: [Photo]
 }
+
+extension Movie {
+  /// A new object with these values; none where one of them is not allowed.
+  convenience init(
+    format: Media.Format,
+    place: Int,
+    duration: Double,
+    poster: Data? = nil,
+    in context: any ObjectContext
+  ) throws {
+    self.init(insertInto: context)
+    self.format = format
+    self.place = place
+    self.duration = duration
+    self.poster = poster
+    try validateForInsert()
+  }
+}

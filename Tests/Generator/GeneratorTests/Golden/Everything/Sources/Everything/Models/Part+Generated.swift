@@ -8,3 +8,11 @@ final class Part: ManagedObject, Model {
   @Attribute("weight") var weight: Double
   @Relationship("task", inverse: "parts") var task: Task?
 }
+
+extension Part {
+  /// A new object with these values.
+  convenience init(weight: Double, in context: any ObjectContext) {
+    self.init(insertInto: context)
+    self.weight = weight
+  }
+}

@@ -8,3 +8,19 @@ final class Photo: Media {
   @Attribute("rating", default: 0.0, maximum: 5.0) var rating: Double
   @Relationship("scenes", inverse: "photos") var scenes: [Movie]
 }
+
+extension Photo {
+  /// A new object with these values; none where one of them is not allowed.
+  convenience init(
+    format: Media.Format,
+    place: Int,
+    rating: Double = 0.0,
+    in context: any ObjectContext
+  ) throws {
+    self.init(insertInto: context)
+    self.format = format
+    self.place = place
+    self.rating = rating
+    try validateForInsert()
+  }
+}

@@ -8,3 +8,11 @@ final class Project: ManagedObject, Model {
   @Attribute("name") var name: String
   @Relationship("tasks", inverse: "project", deleteRule: .deny) var tasks: [Task]
 }
+
+extension Project {
+  /// A new object with these values.
+  convenience init(name: String, in context: any ObjectContext) {
+    self.init(insertInto: context)
+    self.name = name
+  }
+}

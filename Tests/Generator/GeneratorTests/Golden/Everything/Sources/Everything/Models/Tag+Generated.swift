@@ -10,6 +10,13 @@ final class Tag: ManagedObject, Model {
 }
 
 extension Tag {
+  /// A new object with these values; none where one of them is not allowed.
+  convenience init(name: String, in context: any ObjectContext) throws {
+    self.init(insertInto: context)
+    self.name = name
+    try validateForInsert()
+  }
+
   /// The object with this name, or nil.
   static func get(name: String, in context: any ObjectContext) throws -> Tag? {
     try Self.get("name", name, in: context)

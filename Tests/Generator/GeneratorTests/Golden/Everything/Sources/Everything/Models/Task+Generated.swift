@@ -33,6 +33,38 @@ final class Task: ManagedObject, Model {
 }
 
 extension Task {
+  /// A new object with these values; none where one of them is not allowed.
+  convenience init(
+    number: Int,
+    code: String,
+    title: String,
+    note: String? = nil,
+    isDone: Bool = false,
+    ratio: Double = 0.25,
+    price: Decimal = Decimal(digits: "9.99"),
+    dueDate: Date = Date(timeIntervalSinceReferenceDate: 788918400.0),
+    address: URL = URL(address: "https://example.org"),
+    image: Data = Data([1, 2, 3]),
+    priority: Priority = .normal,
+    project: Project,
+    in context: any ObjectContext
+  ) throws {
+    self.init(insertInto: context)
+    self.number = number
+    self.code = code
+    self.title = title
+    self.note = note
+    self.isDone = isDone
+    self.ratio = ratio
+    self.price = price
+    self.dueDate = dueDate
+    self.address = address
+    self.image = image
+    self.priority = priority
+    self.project = project
+    try validateForInsert()
+  }
+
   /// What `project.name` leads to.
   var projectName: String { project.name }
 

@@ -11,6 +11,18 @@ final class Account: ManagedObject, Model {
 }
 
 extension Account {
+  /// A new object with these values; none where one of them is not allowed.
+  convenience init(
+    name: String,
+    balance: Decimal = Decimal(digits: "0"),
+    in context: any ObjectContext
+  ) throws {
+    self.init(insertInto: context)
+    self.name = name
+    self.balance = balance
+    try validateForInsert()
+  }
+
   /// The object with this name, or nil.
   static func get(name: String, in context: any ObjectContext) throws -> Account? {
     try Self.get("name", name, in: context)

@@ -9,3 +9,12 @@ final class Entry: ManagedObject, Model {
   @Attribute("date", setOn: .insert) var date: Date
   @Relationship("account", inverse: "entries") var account: Account
 }
+
+extension Entry {
+  /// A new object with these values.
+  convenience init(amount: Decimal, account: Account, in context: any ObjectContext) {
+    self.init(insertInto: context)
+    self.amount = amount
+    self.account = account
+  }
+}

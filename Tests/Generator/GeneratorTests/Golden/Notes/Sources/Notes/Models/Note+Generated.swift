@@ -8,3 +8,12 @@ final class Note: ManagedObject, Model {
   @Attribute("title") var title: String
   @Attribute("isPinned", default: false) var isPinned: Bool
 }
+
+extension Note {
+  /// A new object with these values.
+  convenience init(title: String, isPinned: Bool = false, in context: any ObjectContext) {
+    self.init(insertInto: context)
+    self.title = title
+    self.isPinned = isPinned
+  }
+}

@@ -1,0 +1,90 @@
+import Mustache
+import Specification
+import Templates
+
+/// What a template says of the initialiser of a model: what it takes, and whether it can fail.
+struct InitializerWords {
+  /// Whether a value may be one that is not allowed.
+  let canFail: Bool
+  let parameters: [InitializerParameter]
+
+  /// Nil where there is nothing to give, and where a model has no objects of its own.
+  init?(_ model: ModelSpecification) {
+    let attributes = model.attributes.filter(\.isGiven)
+    let relationships = model.relationships.filter(\.isRequired)
+    parameters =
+      attributes.map { InitializerParameter($0, of: model) }
+      + relationships.map(InitializerParameter.init)
+    canFail =
+      attributes.contains { $0.isUnique || !$0.limits.isEmpty }
+      || relationships.contains { $0.count != nil }
+    if model.isAbstract || parameters.isEmpty { return nil }
+  }
+
+  var words: [String: TemplateValue] {
+    [
+      "parameters": .word(
+        SwiftCode(joining: parameters.map { "\($0.declaration), " as SwiftCode }, by: "")),
+      "context": .word(context),
+      "values": .rows(parameters.map { ["name": .word($0.member), "value": .word($0.member)] }),
+      "canFail": .bool(canFail),
+    ]
+  }
+
+  /// What the initialiser calls its context, unless a value has that name.
+  private var context: Identifier {
+    var name = "context"
+    while parameters.contains(where: { $0.name == name }) { name += "Object" }
+    return Identifier(name)
+  }
+}
+
+/// One value that an initialiser takes.
+struct InitializerParameter {
+  let name: String
+  /// Whether it has to be given.
+  let isRequired: Bool
+  /// `rating: Double = 0.0`
+  let declaration: SwiftCode
+
+  var member: Identifier { Identifier(name) }
+
+  init(_ attribute: AttributeSpecification, of model: ModelSpecification) {
+    name = attribute.name
+    let type = attribute.type.code(inside: model.name)
+    let optional: SwiftCode = attribute.isOptional ? "\(type)?" : type
+    let declaration: SwiftCode = "\(Identifier(attribute.name)): \(optional)"
+    if let value = attribute.defaultValue {
+      let code =
+        attribute.isOptional
+        ? value.codeBesideOptional(of: attribute.type, inside: model.name) : value.standaloneCode
+      self.declaration = "\(declaration) = \(code)"
+    } else {
+      self.declaration = attribute.isOptional ? "\(declaration) = nil" : declaration
+    }
+    isRequired = attribute.defaultValue == nil && !attribute.isOptional
+  }
+
+  init(_ relationship: RelationshipSpecification) {
+    name = relationship.name
+    let destination: SwiftCode = "\(Identifier(relationship.destination))"
+    let type: SwiftCode = relationship.isToMany ? "[\(destination)]" : destination
+    declaration = "\(Identifier(relationship.name)): \(type)"
+    isRequired = true
+  }
+}
+
+extension AttributeSpecification {
+  /// Whether a new object is given a value: not where the store sets it, nor where it is of passing
+  /// interest only.
+  fileprivate var isGiven: Bool {
+    setOn == nil && !(isTransient && (isOptional || defaultValue != nil))
+  }
+}
+
+extension RelationshipSpecification {
+  /// Whether an object without it is not allowed.
+  fileprivate var isRequired: Bool {
+    isToMany ? (count?.minimum ?? 0) > 0 : !isOptional
+  }
+}

@@ -1,0 +1,75 @@
+import Mustache
+import Specification
+import Templates
+
+/// The tests of a model's initialiser: an object has what it is made of, and a value that is not allowed
+/// makes none.
+struct InitializerTest {
+  private let model: ModelSpecification
+  private let initializer: InitializerWords
+  private let project: Project
+
+  /// Nil where a model has no initialiser.
+  init?(_ model: ModelSpecification, in project: Project) {
+    guard let initializer = InitializerWords(model) else { return nil }
+    self.model = model
+    self.initializer = initializer
+    self.project = project
+  }
+
+  var words: [String: TemplateValue] {
+    [
+      "model": .word(project.testName(of: model.name)),
+      "arguments": .word(arguments(value: Self.sampleValue)),
+      "isMade": .bool(isMade),
+      "canFail": .bool(initializer.canFail),
+      "values": .rows(
+        initializer.parameters.filter(\.isRequired).map { ["name": .word($0.member)] }),
+      "breach": .optional(breach?.arguments),
+      "takesSample": .bool(breach?.takesSample == true),
+    ]
+  }
+
+  /// The values of a sample cannot be taken a second time where one of them is unique.
+  private var isMade: Bool {
+    initializer.parameters.contains(where: \.isRequired) && unique.isEmpty
+  }
+
+  private var unique: [AttributeSpecification] {
+    model.attributes.filter { attribute in
+      attribute.isUnique && initializer.parameters.contains { $0.name == attribute.name }
+    }
+  }
+
+  /// The arguments with one that no object may have, a value that is taken or one beyond its limits, and
+  /// whether any is that of a sample.
+  private var breach: (arguments: SwiftCode, takesSample: Bool)? {
+    if !unique.isEmpty {
+      return (arguments(besides: Set(unique.map(\.name)), value: Self.sampleValue), true)
+    }
+    for attribute in model.attributes {
+      guard initializer.parameters.contains(where: { $0.name == attribute.name }),
+        let value = LimitTest.firstBreach(of: attribute)
+      else { continue }
+      let code = arguments(besides: [attribute.name]) {
+        $0.name == attribute.name ? value : Self.sampleValue(of: $0)
+      }
+      let others = initializer.parameters.filter { $0.isRequired && $0.name != attribute.name }
+      return (code, !others.isEmpty)
+    }
+    return nil
+  }
+
+  private static func sampleValue(of parameter: InitializerParameter) -> SwiftCode {
+    "sample.\(parameter.member)"
+  }
+
+  /// `title: sample.title, ` and so on: what is required, and what is named.
+  private func arguments(
+    besides names: Set<String> = [], value: (InitializerParameter) -> SwiftCode
+  ) -> SwiftCode {
+    let given = initializer.parameters.filter { $0.isRequired || names.contains($0.name) }
+    return SwiftCode(
+      joining: given.map { "\($0.member): \(value($0)), " as SwiftCode }, by: "")
+  }
+}
