@@ -138,9 +138,9 @@ let kitMembers = NameTable(
   Decimal: attributeValue averagedValue
   Decimal.Type: attributeType placeholder
   DecimalText.Type: decimal(
-  DetailControllerSpecification: configure(
+  DetailControllerSpecification: configure( severalPlaceholder
   DetailViewController: configureView contentView deleteSelection( editSelection( keyHelp makeView
-    object respond( viewWillAppear
+    object objects respond( viewWillAppear
   Double: attributeValue averagedValue
   Double.Type: attributeType placeholder
   DownloadError: description
