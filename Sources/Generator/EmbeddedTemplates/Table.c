@@ -269,6 +269,10 @@ static const unsigned char file_ApplicationKit_Terminal_ControlSequence_swift[] 
 #embed "../../../Templates/ApplicationKit/Terminal/ControlSequence.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Terminal_DescriptorWriting_swift[] = {
+#embed "../../../Templates/ApplicationKit/Terminal/DescriptorWriting.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Terminal_KeyDecoder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/KeyDecoder.swift" suffix(,)
 0};
@@ -1334,6 +1338,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Status/RunningOperation.swift", file_ApplicationKit_Status_RunningOperation_swift),
   FILE("ApplicationKit/Terminal/CharacterDecoder.swift", file_ApplicationKit_Terminal_CharacterDecoder_swift),
   FILE("ApplicationKit/Terminal/ControlSequence.swift", file_ApplicationKit_Terminal_ControlSequence_swift),
+  FILE("ApplicationKit/Terminal/DescriptorWriting.swift", file_ApplicationKit_Terminal_DescriptorWriting_swift),
   FILE("ApplicationKit/Terminal/KeyDecoder.swift", file_ApplicationKit_Terminal_KeyDecoder_swift),
   FILE("ApplicationKit/Terminal/StandardOutput.swift", file_ApplicationKit_Terminal_StandardOutput_swift),
   FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),

@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// A server by its name and the port at which it listens.
 public struct ServerAddress: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Why standard output takes nothing.
 struct OutputError: Error, CustomStringConvertible {
@@ -15,7 +15,9 @@ enum StandardOutput {
   static func write(_ text: String) throws {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes {
+        writeBytes($0.baseAddress, count: $0.count, to: STDOUT_FILENO)
+      }
       if count < 0, errno != EINTR, errno != EAGAIN { throw OutputError(number: errno) }
       bytes = bytes.dropFirst(max(0, count))
     }
@@ -27,6 +29,6 @@ enum StandardError {
   /// Writes as much of a text as is possible: there is nobody else to complain to.
   static func write(_ text: String) {
     let bytes = Array(text.utf8)
-    _ = Glibc.write(STDERR_FILENO, bytes, bytes.count)
+    _ = writeBytes(bytes, count: bytes.count, to: STDERR_FILENO)
   }
 }

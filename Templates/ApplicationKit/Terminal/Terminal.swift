@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Why there is no terminal to work with.
 struct TerminalError: Error, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Puts the terminal back as it was, from normal code and from the handler of a fatal signal alike.
 ///
@@ -81,7 +81,8 @@ enum TerminalGuard {
   }
 
   private static func write(_ text: StaticString) {
-    _ = Glibc.write(state.pointee.terminal, text.utf8Start, text.utf8CodeUnitCount)
+    _ = writeBytes(
+      text.utf8Start, count: text.utf8CodeUnitCount, to: state.pointee.terminal)
   }
 
   private static func copyCaptured() {
@@ -89,7 +90,7 @@ enum TerminalGuard {
     while true {
       let count = read(state.pointee.captured, copyRoom, copySize)
       guard count > 0 else { return }
-      _ = Glibc.write(STDERR_FILENO, copyRoom, count)
+      _ = writeBytes(copyRoom, count: count, to: STDERR_FILENO)
     }
   }
 

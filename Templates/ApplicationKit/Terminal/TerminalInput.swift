@@ -1,5 +1,4 @@
 import Foundation
-import Glibc
 
 /// Reads keys and signals on a thread of its own, so that both are answered promptly whatever the
 /// main actor does.

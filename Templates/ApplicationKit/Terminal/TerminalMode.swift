@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// How the terminal handles input: line by line with echo as shells leave it, or every key at once.
 struct TerminalMode {

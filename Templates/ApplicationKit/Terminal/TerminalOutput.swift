@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Shows the views of an application to whoever sits at the terminal.
 @MainActor
@@ -68,7 +68,7 @@ extension Int32 {
   fileprivate func write(_ text: String) {
     var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { Glibc.write(self, $0.baseAddress, $0.count) }
+      let count = bytes.withUnsafeBytes { writeBytes($0.baseAddress, count: $0.count, to: self) }
       if count < 0, errno != EINTR, errno != EAGAIN { return }
       bytes = bytes.dropFirst(Swift.max(0, count))
     }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// The signals that a full-screen application must answer.
 ///
