@@ -112,14 +112,14 @@ public struct HTMLFormat: Sendable {
     td.count, th:first-child { text-align: right; width: 4rem; }
     code, pre, summary { font-family: ui-monospace, monospace; font-size: .9em; }
     details { border-top: 1px solid var(--line); padding: .6rem 0; }
-    summary { cursor: pointer; font-weight: 600; overflow-wrap: anywhere; }
+    summary { cursor: pointer; font-weight: 600; word-break: break-all; }
     summary span { font-weight: 400; opacity: .7; }
     ol { list-style: none; margin: 0; padding: 0 0 0 1rem; }
-    li p { margin: .6rem 0 .2rem; }
-    .place { display: inline-block; min-width: 4rem; opacity: .7; }
+    li p { margin: .6rem 0 .2rem; padding-left: 4.25rem; }
+    .place { display: inline-block; margin-left: -4.25rem; min-width: 4rem; opacity: .7; }
     .error { color: var(--error); }
     .warning { color: var(--warning); }
-    .note { opacity: .8; padding-left: 4.25rem; }
+    .note { opacity: .8; }
     pre { background: #8881; margin: .2rem 0 .2rem 4.25rem; overflow-x: auto; padding: .3rem .6rem; }
     mark { background: none; color: inherit; text-decoration: underline wavy var(--error); }
     """
