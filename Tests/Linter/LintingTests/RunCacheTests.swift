@@ -24,14 +24,18 @@ import Testing
   @Test func `What is written reads back, and damage is noticed`() throws {
     var writer = ByteWriter()
     writer.write(Self.outcome.diagnostics) { $0.write($1) }
-    var reader = ByteReader(writer.bytes[...])
-    let read = try reader.elements { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
-    #expect(read == Self.outcome.diagnostics)
+    #expect(try Self.diagnostics(in: writer.bytes[...]) == Self.outcome.diagnostics)
     for count in 0..<writer.bytes.count {
-      var cut = ByteReader(writer.bytes.prefix(count))
       #expect(throws: ByteReader.Damaged.self) {
-        try cut.elements { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
+        try Self.diagnostics(in: writer.bytes.prefix(count))
       }
+    }
+  }
+
+  private static func diagnostics(in bytes: ArraySlice<UInt8>) throws -> [Diagnostic] {
+    try bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      return try reader.elements { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
     }
   }
 
@@ -41,8 +45,7 @@ import Testing
       let bytes = (0..<Int.random(in: 0..<64, using: &generator)).map { _ in
         UInt8.random(in: 0...255, using: &generator)
       }
-      var reader = ByteReader(bytes[...])
-      _ = try? reader.elements { reader throws(ByteReader.Damaged) in try reader.diagnostic() }
+      _ = try? Self.diagnostics(in: bytes[...])
     }
   }
 }

@@ -47,6 +47,15 @@ import Testing
     return writer.bytes
   }
 
+  private static func outline(
+    at path: String = "a.swift", in bytes: ArraySlice<UInt8>
+  ) throws -> FileOutline {
+    try bytes.withUnsafeBytes { bytes in
+      var reader = ByteReader(bytes)
+      return try FileOutline(at: path, from: &reader)
+    }
+  }
+
   private static func dumped(_ outline: FileOutline) -> String {
     var text = ""
     dump(outline, to: &text)
@@ -60,8 +69,7 @@ import Testing
     #expect(!outline.controllers.flatMap(\.burdens).isEmpty && !outline.unlistedWords.isEmpty)
     #expect(!outline.customizations.methods.isEmpty && !outline.customizations.closures.isEmpty)
     let bytes = Self.bytes(of: outline)
-    var reader = ByteReader(bytes[...])
-    let read = try FileOutline(at: outline.path, from: &reader)
+    let read = try Self.outline(at: outline.path, in: bytes[...])
     #expect(Self.dumped(read) == Self.dumped(outline))
     // What a wanted file keeps besides is not for others.
     #expect(Self.bytes(of: Self.outline(Self.text, isWanted: true)) == bytes)
@@ -70,8 +78,7 @@ import Testing
   @Test func `Damage is noticed, or does no harm`() {
     let bytes = Self.bytes(of: Self.outline(Self.text))
     for count in 0..<bytes.count {
-      var cut = ByteReader(bytes[..<count])
-      #expect(throws: ByteReader.Damaged.self) { try FileOutline(at: "a.swift", from: &cut) }
+      #expect(throws: ByteReader.Damaged.self) { try Self.outline(in: bytes[..<count]) }
     }
     var generator = SystemRandomNumberGenerator()
     for _ in 0..<3_000 {
@@ -80,8 +87,7 @@ import Testing
         damaged[.random(in: 0..<bytes.count, using: &generator)] = .random(
           in: 0...255, using: &generator)
       }
-      var reader = ByteReader(damaged[...])
-      _ = try? FileOutline(at: "a.swift", from: &reader)
+      _ = try? Self.outline(in: damaged[...])
     }
   }
 }

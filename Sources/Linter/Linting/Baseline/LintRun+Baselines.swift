@@ -37,7 +37,7 @@ extension LintRun {
     if case .write = request.baseline { true } else { false }
   }
 
-  private func baselinePath(of group: LintGroup) -> String? {
+  func baselinePath(of group: LintGroup) -> String? {
     let beside = group.folder == "." ? Baseline.name : group.folder + "/" + Baseline.name
     return switch request.baseline {
     case .none: nil

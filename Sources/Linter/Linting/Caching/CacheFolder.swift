@@ -5,29 +5,15 @@ import SystemLibrary
 /// Where caches lie, `$XDG_CACHE_HOME/armature`, and how each is kept: two runs may share the folder, since a file
 /// is replaced at once, and one that does not hold the key and the digest of what it has is not used.
 enum CacheFolder {
-  /// What stands in a cache file; empty where it does not hold the key, or is damaged.
-  static func contents(of file: String, key: UInt64) -> ArraySlice<UInt8> {
-    guard let bytes = Disk.bytes(of: file), bytes.count > headLength else { return [] }
-    let head = bytes.withUnsafeBytes { bytes in
-      [0, 8].map { UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self)) }
-    }
-    let contents = bytes[headLength...]
-    guard head == [key, Checksum.of(contents)] else { return [] }
-    CacheSweep.markAsUsed(file)
-    return contents
-  }
-
   /// A cache that cannot be written is none: the next run is slower, that is all.
   static func keep(_ contents: [UInt8], in file: String, key: UInt64) {
-    let head = [key, Checksum.of(contents[...])].flatMap { number in
+    let digest = contents.withUnsafeBytes { Checksum.of($0) }
+    let head = [key, digest].flatMap { number in
       withUnsafeBytes(of: number.littleEndian, Array.init)
     }
     guard (try? Disk.write(head + contents, to: file)) != nil else { return }
     CacheSweep.sweep(SettingsFile.folder(of: file), sparing: file)
   }
-
-  /// The key and the digest.
-  private static let headLength = 16
 
   /// The file for what has some name; nil where there is no place for caches. The folder is made if it is not
   /// there.

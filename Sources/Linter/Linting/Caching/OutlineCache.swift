@@ -17,12 +17,13 @@ struct OutlineCache: Sendable {
   private struct Entry {
     let path: UInt64
     let stamp: UInt64
+    /// Where its outline lies in the contents.
     let outline: Range<Int>
   }
 
   private let file: String
   private let key: UInt64
-  private let bytes: ArraySlice<UInt8>
+  private let contents: CacheContents?
   private let count: Int
   private let now = FileStamp.Time.now
   /// By variant: what stands for the settings.
@@ -39,50 +40,63 @@ struct OutlineCache: Sendable {
     variants = group.variants.map { Checksum.of($0.text(rules: EngineRules.known)) }
     self.file = file
     self.key = key.value
-    let bytes = CacheFolder.contents(of: file, key: key.value)
-    let count = bytes.count < 8 ? 0 : Int(Self.number(at: 0, in: bytes))
-    self.bytes = bytes
-    self.count = count <= bytes.count / Self.entryLength ? count : 0
+    contents = CacheContents(of: file, key: key.value)
+    let length = contents?.bytes.count ?? 0
+    let count = length < 8 ? 0 : contents?.bytes.number(at: 0) ?? 0
+    self.count = count <= max(length - 8, 0) / Self.entryLength ? Int(count) : 0
   }
 
   private static let entryLength = 24
 
-  private static func number(at offset: Int, in bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBytes {
-      UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-  }
-
-  private func entry(_ index: Int) -> Entry {
+  private func entry(_ index: Int, in bytes: UnsafeRawBufferPointer) -> Entry {
     let place = 8 + index * Self.entryLength
-    let start = bytes.startIndex + 8 + count * Self.entryLength
-    let before = index == 0 ? 0 : Self.number(at: place - 8, in: bytes)
-    let end = Self.number(at: place + 16, in: bytes)
+    let start = 8 + count * Self.entryLength
+    let before = index == 0 ? 0 : bytes.number(at: place - 8)
+    let end = bytes.number(at: place + 16)
     // Whatever the numbers say, the range lies in the bytes.
-    let most = UInt64(bytes.endIndex - start)
+    let most = UInt64(max(bytes.count - start, 0))
     let bounds = (Int(min(before, end, most)), Int(min(end, most)))
     return Entry(
-      path: Self.number(at: place, in: bytes), stamp: Self.number(at: place + 8, in: bytes),
+      path: bytes.number(at: place), stamp: bytes.number(at: place + 8),
       outline: start + bounds.0..<start + bounds.1)
   }
 
-  private func index(of path: UInt64) -> Int? {
-    var range = 0..<count
-    while !range.isEmpty {
-      let middle = (range.lowerBound + range.upperBound) / 2
-      let found = Self.number(at: 8 + middle * Self.entryLength, in: bytes)
-      if found == path { return middle }
-      range = found < path ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+  /// The entry of a path. Hashes lie evenly, so that one says nearly where it is.
+  private func entry(of path: UInt64, in bytes: UnsafeRawBufferPointer) -> Entry? {
+    guard count > 0 else { return nil }
+    func hash(at index: Int) -> UInt64 { bytes.number(at: 8 + index * Self.entryLength) }
+    var index = Int(path.multipliedFullWidth(by: UInt64(count)).high)
+    while index > 0, hash(at: index) > path { index -= 1 }
+    while index < count - 1, hash(at: index) < path { index += 1 }
+    return hash(at: index) == path ? entry(index, in: bytes) : nil
   }
 
-  /// What is known of a file that looks as it did.
-  func outline(of file: LintFile, _ stamp: FileStamp) -> FileOutline? {
-    guard let index = index(of: Checksum.of(file.path)) else { return nil }
-    let entry = entry(index)
-    guard entry.stamp == number(for: stamp, of: file) else { return nil }
-    var reader = ByteReader(bytes[entry.outline])
+  /// By file: what is known of those that look as they did.
+  func outlines(of files: [LintFile], threads: Int) -> [FileOutline?] {
+    guard let contents, count > 0 else { return files.map { _ in nil } }
+    let length = max(files.count / (threads * 8), 16)
+    let parts = stride(from: 0, to: files.count, by: length).map {
+      $0..<min($0 + length, files.count)
+    }
+    let found = mapInParallel(parts.count, threads: threads) { next, finish in
+      let bytes = contents.bytes
+      var reader = ByteReader(bytes)
+      while let part = next() {
+        finish(part, files[parts[part]].map { outline(of: $0, in: bytes, &reader) })
+      }
+    }
+    return withExtendedLifetime(contents) { Array(found.joined()) }
+  }
+
+  private func outline(
+    of file: LintFile, in bytes: UnsafeRawBufferPointer, _ reader: inout ByteReader
+  ) -> FileOutline? {
+    guard !file.isWanted, file.bytes == nil,
+      let entry = entry(of: Checksum.of(file.path), in: bytes),
+      let stamp = file.stamp ?? (file.name == nil ? FileStamp(ofFileAt: file.path) : nil),
+      entry.stamp == number(for: stamp, of: file)
+    else { return nil }
+    reader.start(at: entry.outline)
     return try? FileOutline(at: file.path, from: &reader)
   }
 
@@ -102,6 +116,12 @@ extension OutlineCache {
     let outline: FileOutline
   }
 
+  private struct Record {
+    let path: UInt64
+    let stamp: UInt64
+    let bytes: [UInt8]
+  }
+
   /// So few files that were looked at again are looked at once more, before all is written again.
   private static let mostMissing = 8
 
@@ -113,26 +133,26 @@ extension OutlineCache {
   func keep(_ new: [Known], of all: [LintFile]) {
     let new = new.filter { !$0.stamp.isTooFresh(at: now) }
     guard new.count > Self.mostMissing || count == 0 && !new.isEmpty else { return }
-    var records: [(path: UInt64, stamp: UInt64, bytes: ArraySlice<UInt8>)] = new.map { known in
+    var records = new.map { known in
       var writer = ByteWriter()
       known.outline.write(to: &writer)
-      return (
-        Checksum.of(known.file.path), number(for: known.stamp, of: known.file),
-        writer.bytes[...]
-      )
+      return Record(
+        path: Checksum.of(known.file.path), stamp: number(for: known.stamp, of: known.file),
+        bytes: writer.bytes)
     }
-    let renewed = Set(records.map(\.path))
-    for path in Set(all.map { Checksum.of($0.path) }).subtracting(renewed) {
-      guard let entry = index(of: path).map(entry) else { continue }
-      records.append((path, entry.stamp, bytes[entry.outline]))
+    if let contents {
+      let renewed = Set(records.map(\.path))
+      for path in Set(all.map { Checksum.of($0.path) }).subtracting(renewed) {
+        guard let entry = entry(of: path, in: contents.bytes) else { continue }
+        records.append(
+          Record(path: path, stamp: entry.stamp, bytes: Array(contents.bytes[entry.outline])))
+      }
     }
     records.sort { $0.path < $1.path }
     CacheFolder.keep(Self.contents(records), in: file, key: key)
   }
 
-  private static func contents(
-    _ records: [(path: UInt64, stamp: UInt64, bytes: ArraySlice<UInt8>)]
-  ) -> [UInt8] {
+  private static func contents(_ records: [Record]) -> [UInt8] {
     var bytes: [UInt8] = []
     func append(_ number: UInt64) {
       withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }

@@ -39,8 +39,9 @@ struct RunCache {
   }
 
   func outcome() -> Linter.Outcome? {
-    var reader = ByteReader(CacheFolder.contents(of: file, key: key))
-    return try? reader.outcome()
+    guard let contents = CacheContents(of: file, key: key) else { return nil }
+    var reader = ByteReader(contents.bytes)
+    return withExtendedLifetime(contents) { try? reader.outcome() }
   }
 
   func keep(_ outcome: Linter.Outcome) {

@@ -17,7 +17,8 @@ struct FileReader: ~Copyable {
 
   /// What stands in a file, until another one is read; nil where it cannot be read.
   mutating func read(_ file: LintFile) -> UnsafeBufferPointer<UInt8>? {
-    guard let bytes = file.bytes else { return read(file.path) }
+    guard file.bytes != nil || file.name != nil else { return read(file.path) }
+    guard let bytes = file.read() else { return nil }
     makeRoom(for: bytes.count)
     _ = UnsafeMutableBufferPointer(start: start, count: bytes.count).update(fromContentsOf: bytes)
     return UnsafeBufferPointer(start: start, count: bytes.count)

@@ -143,19 +143,22 @@ struct FileWalk {
     return pieces + [.found(found)]
   }
 
-  /// Whether a path below a repository's root leads into a folder that no walk enters.
+  /// Whether a file below a repository's root lies in a folder that no walk enters, or is none that it finds.
   static func passesOver(_ path: String) -> Bool {
-    let slash = UInt8(ascii: "/")
-    var rest = path.utf8[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: slash)
-      let part = rest[..<(end ?? rest.endIndex)]
-      if part.first == UInt8(ascii: ".") || end != nil && belongsToOthers(Substring(part)) {
-        return true
-      }
-      rest = end.map { rest[$0...].dropFirst() } ?? rest[rest.endIndex...]
+    var path = path
+    return path.withUTF8 { path in
+      let path = UnsafeRawBufferPointer(path)
+      let end = path.lastIndex(of: UInt8(ascii: "/")) ?? 0
+      return passesOver(path[..<end])
+        || path[end...].first { $0 != UInt8(ascii: "/") } == UInt8(ascii: ".")
     }
-    return false
+  }
+
+  /// Whether a folder below a repository's root, or one around it, is one that no walk enters.
+  static func passesOver(_ folder: Slice<UnsafeRawBufferPointer>) -> Bool {
+    folder.split(separator: UInt8(ascii: "/")).contains { part in
+      part.first == UInt8(ascii: ".") || foldersOfOthers.contains { part.elementsEqual($0.utf8) }
+    }
   }
 
   private static func isHidden(_ name: Substring) -> Bool {

@@ -25,7 +25,7 @@ struct FixRound {
     self.groups = groups
     var unreadable: [String] = []
     for (number, group) in groups.enumerated() {
-      self.groups[number] = group.mapFiles { file in
+      self.groups[number] = group.settled(threads: linter.threads).mapFiles { file in
         guard file.isWanted else { return file }
         guard let bytes = file.read() else {
           unreadable.append(file.path)

@@ -1,65 +1,53 @@
-/// What git's index has: every file of the next commit, read without git, which takes longer to start than the
-/// index takes to be read.
+/// Reads git's index, every file of the next commit, without git, which takes longer to start than the index takes
+/// to be read.
 struct GitIndex {
-  struct Entry {
-    /// From the repository's root.
-    let path: String
-    /// The name of the contents, in hexadecimal digits.
-    var blob: String { GitIndex.hexadecimal(name) }
-    /// The same in bytes.
-    let name: ArraySlice<UInt8>
-    /// What the file on disk looked like when it was taken over; nil where git itself could not rely on it.
-    let stamp: FileStamp?
-  }
-
-  private(set) var entries: [Entry] = []
-
-  /// How long the name of an object is: of SHA-1. An index of a repository with longer names is not read.
-  private static let nameLength = 20
+  private(set) var files = IndexedFiles()
 
   /// Nil for what is not an index of the usual kind: one that shares entries with another one, one with folders in
-  /// place of files, or a damaged one.
+  /// place of files, one with names in SHA-256, or a damaged one.
   ///
-  /// - Parameters:
-  ///   - isWanted: whether an entry is of interest, by the bytes of its path.
-  ///   - changed: the time of the index's own last change: what changed since may differ from it unseen.
-  init?(_ bytes: [UInt8], changed: FileStamp.Time, isWanted: (ArraySlice<UInt8>) -> Bool) {
-    var reader = BigEndianReader(bytes)
+  /// - Parameter changed: the time of the index's own last change: what changed since may differ from it unseen.
+  init?(_ bytes: [UInt8], changed: FileStamp.Time) {
+    let isRead = bytes.withUnsafeBytes { bytes in
+      var reader = BigEndianReader(bytes)
+      return read(&reader, changed: changed) && !Self.isShared(&reader)
+    }
+    guard isRead else { return nil }
+  }
+
+  private mutating func read(
+    _ reader: inout BigEndianReader, changed: FileStamp.Time
+  ) -> Bool {
     guard reader.word() == 0x4449_5243, let version = reader.word(), (2...4).contains(version),
-      let count = reader.word(), Int(count) <= bytes.count / 62
-    else { return nil }
+      let count = reader.word(), Int(count) <= reader.count / 62
+    else { return false }
     var path: [UInt8] = []
     for _ in 0..<count {
       let start = reader.place
-      guard let state = State(&reader), let name = reader.bytes(Self.nameLength),
-        let flags = reader.half()
-      else { return nil }
+      guard let state = State(&reader), let name = reader.bytes(20), let flags = reader.half()
+      else { return false }
       let isExtended = flags & 0x4000 != 0
       let more = isExtended && version >= 3 ? reader.half() ?? 0 : 0
       if version == 4 {
         guard let stripped = reader.variableNumber(), stripped <= path.count,
           let rest = reader.bytesToNul()
-        else { return nil }
+        else { return false }
         path.removeLast(stripped)
         path += rest
       } else {
-        guard let rest = reader.bytesToNul() else { return nil }
+        guard let rest = reader.bytesToNul() else { return false }
         path.removeAll(keepingCapacity: true)
         path += rest
         reader.pad(from: start)
       }
+      if state.isFolder { return false }
       // Of a conflict, what is to be removed, and what is only meant to be added.
-      let isThere = flags & 0x3000 == 0 && more & 0x6000 == 0
-      guard isThere, state.isFile, isWanted(path[...]) else {
-        if state.isFolder { return nil }
-        continue
-      }
-      entries.append(
-        Entry(
-          path: String(decoding: path, as: UTF8.self), name: name,
-          stamp: state.stamp.modified < changed ? state.stamp : nil))
+      guard flags & 0x3000 == 0, more & 0x6000 == 0, state.isFile, !path.isEmpty else { continue }
+      guard let name = BlobName(name) else { return false }
+      let stamp = state.stamp.modified < changed ? state.stamp : nil
+      path.withUnsafeBytes { files.add($0, name: name, stamp: stamp) }
     }
-    guard !Self.isShared(&reader) else { return nil }
+    return true
   }
 
   /// Whether an extension says that other entries lie elsewhere.
@@ -70,19 +58,6 @@ struct GitIndex {
       guard reader.bytes(Int(size)) != nil else { return false }
     }
     return false
-  }
-
-  private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    return String(
-      decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 0xF)]] }, as: UTF8.self)
-  }
-
-  /// The bytes that some hexadecimal digits stand for.
-  static func bytes(ofDigits digits: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let values = digits.map { $0 < 0x3A ? $0 &- 0x30 : ($0 | 0x20) &- 0x57 }
-    let pairs = stride(from: 0, to: values.count - 1, by: 2)
-    return pairs.map { values[$0] << 4 | values[$0 + 1] }[...]
   }
 
   /// The ten words before an entry's name.
@@ -107,32 +82,34 @@ struct GitIndex {
 
 /// Reads numbers whose first byte counts most.
 private struct BigEndianReader {
-  private let all: [UInt8]
+  private let all: UnsafeRawBufferPointer
   private(set) var place = 0
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: UnsafeRawBufferPointer) {
     all = bytes
   }
 
-  mutating func bytes(_ count: Int) -> ArraySlice<UInt8>? {
+  var count: Int { all.count }
+
+  mutating func bytes(_ count: Int) -> UnsafeRawBufferPointer? {
     guard count >= 0, count <= all.count - place else { return nil }
     defer { place += count }
-    return all[place..<place + count]
+    return UnsafeRawBufferPointer(rebasing: all[place..<place + count])
   }
 
   mutating func word() -> UInt32? {
-    bytes(4).map { word(at: $0.startIndex) }
+    guard all.count - place >= 4 else { return nil }
+    defer { place += 4 }
+    return word(at: place)
   }
 
   /// The word at a place behind which there are three bytes more.
   func word(at place: Int) -> UInt32 {
-    var word: UInt32 = 0
-    for offset in 0..<4 { word = word << 8 | UInt32(all[place + offset]) }
-    return word
+    UInt32(bigEndian: all.loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
   mutating func half() -> UInt16? {
-    bytes(2)?.reduce(0) { $0 << 8 | UInt16($1) }
+    bytes(2).map { UInt16($0[0]) << 8 | UInt16($0[1]) }
   }
 
   /// A number in groups of seven bits, each but the last with its top bit set and one more than it says.
@@ -148,10 +125,12 @@ private struct BigEndianReader {
   }
 
   /// What stands before the next zero, which is passed over.
-  mutating func bytesToNul() -> ArraySlice<UInt8>? {
-    guard let end = all[place...].firstIndex(of: 0) else { return nil }
+  mutating func bytesToNul() -> UnsafeRawBufferPointer? {
+    var end = place
+    while end < all.count, all[end] != 0 { end += 1 }
+    guard end < all.count else { return nil }
     defer { place = end + 1 }
-    return all[place..<end]
+    return UnsafeRawBufferPointer(rebasing: all[place..<end])
   }
 
   /// Goes to the next multiple of eight bytes behind a start; one zero was passed over already.

@@ -26,11 +26,9 @@ struct RepositoryFolder {
   }
 
   /// What is in the index; nil where it cannot be read without git.
-  ///
-  /// - Parameter isWanted: whether a path is of interest.
-  func index(isWanted: (ArraySlice<UInt8>) -> Bool) -> GitIndex? {
+  var indexedFiles: IndexedFiles? {
     var status = stat()
     guard stat(indexPath, &status) == 0, let bytes = Disk.bytes(of: indexPath) else { return nil }
-    return GitIndex(bytes, changed: FileStamp(status).modified, isWanted: isWanted)
+    return GitIndex(bytes, changed: FileStamp(status).modified)?.files
   }
 }

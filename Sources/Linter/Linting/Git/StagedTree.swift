@@ -1,38 +1,52 @@
 /// The next commit as git's index has it.
 struct StagedTree: Sendable {
+  /// A folder with the numbers of files in it.
+  struct Folder: Sendable {
+    /// Absolute.
+    let path: String
+    let files: Range<Int>
+  }
+
   /// The repository's root, absolute.
   let root: String
   /// All Swift files, by their paths from here; those are wanted that the commit changes.
   let files: [LintFile]
+  /// The folders of the files and those around them, each as often as the index comes to it.
+  let folders: [Folder]
   /// The contents of settings and baselines, by their absolute paths.
   let texts: [String: [UInt8]]
-
-  private struct Entry {
-    let blob: String
-    let path: String
-  }
 
   init(in workingFolder: WorkingFolder) throws(GitFailure) {
     // Outside of a repository 'git diff' would compare files, and complain of the option.
     guard let folder = RepositoryFolder(around: workingFolder.path) else { throw .noRepository }
     let root = folder.root
     self.root = root
-    let (changes, index) = try Self.changesAndIndex(of: folder)
-    texts = index.texts.reduce(into: [:]) { $0[root + "/" + $1.path] = index.contents[$1.path] }
+    var (changes, index) = try Self.changesAndIndex(of: folder)
+    let texts = try Blobs.contents(
+      of: index.texts.map { Blobs.Wanted(path: root + "/" + $0.path, name: $0.name) })
+    self.texts = zip(index.texts, texts).reduce(into: [:]) { $0[root + "/" + $1.0.path] = $1.1 }
+    Self.want(changes, in: &index.files)
     let isHere = workingFolder.path == root
-    func seen(_ path: String) -> String {
-      isHere ? path : workingFolder.relative(root + "/" + path)
-    }
-    let isChanged = Set(changes.map(\.path))
     files =
-      changes.map { LintFile(seen($0.path), bytes: $0.bytes) }
-      + zip(index.files, index.stamps).filter { !isChanged.contains($0.0.path) }.map {
-        let path = seen($0.path)
-        guard $1 == nil, let bytes = index.contents[$0.path] else {
-          return LintFile(path, stamp: $1)
-        }
-        return LintFile(path, bytes: bytes, isWanted: false)
+      isHere
+      ? index.files
+      : index.files.map { $0.with(path: workingFolder.relative(root + "/" + $0.path)) }
+    let ends = index.folders.dropFirst().map(\.start) + [index.files.count]
+    folders = zip(index.folders, ends).map { folder, end in
+      Folder(
+        path: folder.path.isEmpty ? root : root + "/" + folder.path, files: folder.start..<end)
+    }
+  }
+
+  /// Puts the files that the commit changes in their places.
+  private static func want(_ changes: [Change], in files: inout [LintFile]) {
+    let changed = changes.reduce(into: [:]) { $0[Array($1.path.utf8)] = $1.bytes }
+    let lengths = Set(changed.keys.map(\.count))
+    for number in files.indices where lengths.contains(files[number].path.utf8.count) {
+      if let bytes = changed[Array(files[number].path.utf8)] {
+        files[number] = LintFile(files[number].path, bytes: bytes)
       }
+    }
   }
 
   /// A file that the next commit changes.
@@ -41,26 +55,15 @@ struct StagedTree: Sendable {
     let bytes: [UInt8]
   }
 
-  /// What the index has of what matters here.
-  private struct Index {
-    var files: [GitIndex.Entry] = []
-    /// What each file looks like, where it is on disk as the index has it.
-    var stamps: [FileStamp?] = []
-    /// Settings and baselines.
-    var texts: [GitIndex.Entry] = []
-    /// Of the texts, and of the files that are not on disk as they are in the index.
-    var contents: [String: [UInt8]] = [:]
-  }
-
   /// What the next commit changes, asked of git while another thread reads the index.
   private static func changesAndIndex(
     of folder: RepositoryFolder
-  ) throws(GitFailure) -> (changes: [Change], index: Index) {
+  ) throws(GitFailure) -> (changes: [Change], index: IndexedFiles) {
     let answers = mapInParallel(2, threads: 2) { next, finish in
       while let number = next() {
-        let answer = Result { () throws(GitFailure) -> (changes: [Change], index: Index) in
+        let answer = Result { () throws(GitFailure) -> (changes: [Change], index: IndexedFiles) in
           number == 0
-            ? (try changes(in: folder.root), Index()) : ([], try index(of: folder))
+            ? (try changes(in: folder.root), IndexedFiles()) : ([], try indexedFiles(of: folder))
         }
         finish(number, answer)
       }
@@ -76,44 +79,18 @@ struct StagedTree: Sendable {
       throw .failed(command: "git diff", reason: listing.errors)
     }
     let changed = try notMerged(entries(in: listing.output), into: root)
-    return zip(changed, try contents(of: changed)).map { Change(path: $0.path, bytes: $1) }
-  }
-
-  private static func index(of folder: RepositoryFolder) throws(GitFailure) -> Index {
-    let all = try indexEntries(of: folder)
-    var entered = EnteredFolders()
-    var index = Index()
-    index.files = all.filter { $0.path.hasSuffix(".swift") && entered.contain($0.path) }
-    // What is on disk as the index has it need not be asked for.
-    index.stamps = stamps(of: index.files, in: folder.root)
-    index.texts = all.filter { !$0.path.hasSuffix(".swift") }
-    let unlike = zip(index.files, index.stamps).filter { $0.1 == nil }.map(\.0)
-    let asked = (index.texts + unlike).map { Entry(blob: $0.blob, path: $0.path) }
-    index.contents = zip(asked, try contents(of: asked)).reduce(into: [:]) { $0[$1.0.path] = $1.1 }
-    return index
+    let wanted = changed.map { Blobs.Wanted(path: root + "/" + $0.path, name: $0.name) }
+    return zip(changed, try Blobs.contents(of: wanted)).map { Change(path: $0.path, bytes: $1) }
   }
 
   private static let difference = [
     "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
   ]
 
-  /// By entry: what the file looks like, where it is on disk as the index has it.
-  private static func stamps(of entries: [GitIndex.Entry], in root: String) -> [FileStamp?] {
-    mapInParallel(entries.count, threads: processorCount) { next, finish in
-      while let number = next() {
-        let stamp = entries[number].stamp.flatMap { indexed in
-          let stamp = FileStamp(ofFileAt: root + "/" + entries[number].path)
-          return stamp.flatMap { $0.hasContents(of: indexed) ? $0 : nil }
-        }
-        finish(number, stamp)
-      }
-    }
-  }
-
   /// Without the files that a merge only takes over from the other side.
   private static func notMerged(
-    _ entries: [Entry], into root: String
-  ) throws(GitFailure) -> [Entry] {
+    _ entries: [IndexedFiles.Text], into root: String
+  ) throws(GitFailure) -> [IndexedFiles.Text] {
     var entries = entries
     for commit in MergedCommits(in: root).names where !entries.isEmpty {
       let listing = try GitRepository.run(difference + [commit])
@@ -123,64 +100,32 @@ struct StagedTree: Sendable {
     return entries
   }
 
-  /// The Swift files, settings and baselines in the index.
-  private static func indexEntries(
-    of folder: RepositoryFolder
-  ) throws(GitFailure) -> [GitIndex.Entry] {
-    if Disk.isMissing(folder.indexPath) { return [] }
-    if let index = folder.index(isWanted: isOfInterest) { return index.entries }
+  private static func indexedFiles(of folder: RepositoryFolder) throws(GitFailure) -> IndexedFiles {
+    if Disk.isMissing(folder.indexPath) { return IndexedFiles() }
+    if let files = folder.indexedFiles { return files }
     let listing = try GitRepository.run(["ls-files", "--stage", "--full-name", "-z", ":/"])
-    return listing.output.split(separator: 0).compactMap { line in
+    var files = IndexedFiles()
+    for line in listing.output.split(separator: 0) {
       let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      guard parts.count == 2, parts[0].starts(with: "100".utf8), isOfInterest(parts[1]) else {
-        return nil
-      }
+      guard parts.count == 2, parts[0].starts(with: "100".utf8) else { continue }
       let columns = parts[0].split(separator: 0x20)
-      guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { return nil }
-      return GitIndex.Entry(
-        path: String(decoding: parts[1], as: UTF8.self),
-        name: GitIndex.bytes(ofDigits: columns[1]), stamp: nil)
+      guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { continue }
+      guard let name = BlobName(digits: columns[1]) else { continue }
+      parts[1].withUnsafeBytes { files.add($0, name: name, stamp: nil) }
     }
-  }
-
-  private static func isOfInterest(_ path: ArraySlice<UInt8>) -> Bool {
-    path.suffix(6).elementsEqual(".swift".utf8)
-      || path.suffix(16).elementsEqual(SettingsFile.name.utf8)
-      || path.suffix(19).elementsEqual(Baseline.name.utf8)
+    return files
   }
 
   /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.
-  private static func entries(in output: [UInt8]) -> [Entry] {
+  private static func entries(in output: [UInt8]) -> [IndexedFiles.Text] {
     let fields = output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
     return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
       let columns = fields[index].split(separator: " ")
       let path = fields[index + 1]
       guard columns.count == 5, columns[1].hasPrefix("100"), path.hasSuffix(".swift"),
-        !FileWalk.passesOver(path)
+        !FileWalk.passesOver(path), let name = BlobName(digits: columns[3].utf8)
       else { return nil }
-      return Entry(blob: String(columns[3]), path: path)
+      return IndexedFiles.Text(path: path, name: name)
     }
-  }
-
-  /// What `git cat-file --batch` prints: a line with the size, the bytes, a line end, for each blob.
-  private static func contents(of entries: [Entry]) throws(GitFailure) -> [[UInt8]] {
-    guard !entries.isEmpty else { return [] }
-    let names = entries.map { $0.blob + "\n" }.joined()
-    let output = try GitRepository.run(["cat-file", "--batch"], input: Array(names.utf8)).output
-    var rest = output[...]
-    var contents: [[UInt8]] = []
-    for entry in entries {
-      let header = rest.prefix { $0 != 0x0A }
-      let size = header.split(separator: 0x20).last.flatMap {
-        Int(String(decoding: $0, as: UTF8.self))
-      }
-      rest = rest.dropFirst(header.count + 1)
-      guard let size, size >= 0, size < rest.count else {
-        throw .failed(command: "git cat-file", reason: "no contents for '\(entry.path)'")
-      }
-      contents.append(Array(rest.prefix(size)))
-      rest = rest.dropFirst(size + 1)
-    }
-    return contents
   }
 }

@@ -28,6 +28,8 @@ struct GroupRun {
     var byteCount = 0
     /// The lines with findings, which are going to be shown.
     var text: SourceText?
+    /// What tells what later findings in it are about, if somebody asks.
+    var scopes: DeclarationScopes?
     var times: [UInt64] = []
     var preparation = LintStatistics.Preparation()
 
@@ -47,8 +49,19 @@ struct GroupRun {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
     let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
-    let seen = Self.look(at: group, runners: runners, cache: cache, linter: linter)
-    project = Self.project(of: seen, in: group)
+    var outlines =
+      cache?.outlines(of: group.files, threads: threads) ?? group.files.map { _ in nil }
+    let unknown = outlines.map { $0 == nil }
+    let group = group.settled(except: { !unknown[$0] }, threads: threads)
+    var open = group.files.indices.filter { unknown[$0] }
+    // What git's index says of a file's looks may be older than what is kept.
+    let late = cache?.outlines(of: open.map { group.files[$0] }, threads: threads) ?? []
+    for (index, outline) in zip(open, late) { outlines[index] = outline }
+    open.removeAll { outlines[$0] != nil }
+    let seen = Self.look(
+      at: open, of: group, runners: runners, isCached: cache != nil, linter: linter)
+    for (index, file) in zip(open, seen) { outlines[index] = file.outline }
+    project = Self.project(of: outlines, in: group)
     for file in seen {
       if file.outline == nil { unreadable.append(file.file.path) }
       if file.file.isWanted, file.outline?.isJudged == false { unjudged.append(file.file.path) }
@@ -68,38 +81,35 @@ struct GroupRun {
   }
 
   private static func look(
-    at group: LintGroup, runners: VariantRunners, cache: OutlineCache?, linter: Linter
+    at numbers: [Int], of group: LintGroup, runners: VariantRunners, isCached: Bool,
+    linter: Linter
   ) -> [Seen] {
     let files = group.files
     let conventions = group.variants.indices.map {
       group.conventions(for: LintFile("").with(variant: $0))
     }
-    return mapInParallel(files.count, threads: linter.threads) { next, finish in
+    return mapInParallel(numbers.count, threads: linter.threads) { next, finish in
       var reader = FileReader()
       var scanner = SourceScanner()
       scanner.limitSuspects(to: linter.most)
-      while let index = next() {
-        let variant = files[index].variant
-        var stamp: FileStamp?
-        if let cache, !files[index].isWanted, files[index].bytes == nil {
-          stamp = files[index].stamp ?? FileStamp(ofFileAt: files[index].path)
-          if let outline = stamp.flatMap({ cache.outline(of: files[index], $0) }) {
-            finish(index, Seen(file: files[index], outline: outline))
-            continue
-          }
-        }
+      while let number = next() {
+        let file = files[numbers[number]]
+        let isKept = isCached && !file.isWanted && file.bytes == nil
+        // Before it is read: what changes while it is read is looked at once more.
+        let stamp = isKept ? file.stamp ?? FileStamp(ofFileAt: file.path) : nil
         var seen = look(
-          at: files[index], in: group, runner: runners[variant],
-          conventions: conventions[variant], reader: &reader, scanner: &scanner)
+          at: file, in: group, runner: runners[file.variant],
+          conventions: conventions[file.variant], reader: &reader, scanner: &scanner,
+          keepsScopes: linter.tellsSubjects)
         seen.stamp = stamp
-        finish(index, seen)
+        finish(number, seen)
       }
     }
   }
 
   private static func look(
     at file: LintFile, in group: LintGroup, runner: RuleRunner, conventions: Conventions,
-    reader: inout FileReader, scanner: inout SourceScanner
+    reader: inout FileReader, scanner: inout SourceScanner, keepsScopes: Bool
   ) -> Seen {
     var seen = Seen(file: file)
     guard let bytes = reader.read(file) else { return seen }
@@ -121,6 +131,10 @@ struct GroupRun {
     // So that putting all in order finds most of it in order.
     seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
     seen.keepLines(of: bytes)
+    if keepsScopes {
+      let words = seen.outline?.unlistedWords.map(\.range.bytes) ?? []
+      seen.scopes = DeclarationScopes(of: source, places: words)
+    }
     seen.allows = AllowComment.all(in: source)
     return seen
   }
@@ -139,8 +153,8 @@ struct GroupRun {
     }
   }
 
-  private static func project(of seen: [Seen], in group: LintGroup) -> Project {
-    Project(files: seen.compactMap(\.outline), conventions: group.conventions) {
+  private static func project(of outlines: [FileOutline?], in group: LintGroup) -> Project {
+    Project(files: outlines.compactMap(\.self), conventions: group.conventions) {
       group.file(at: $0)?.read()
     }
   }
@@ -161,6 +175,7 @@ extension GroupRun {
       Weights(of: runners[$0].descriptions, in: group.variants[$0])
     }
     let places = FilePlaces(group)
+    let scopes = seen.reduce(into: [:]) { $0[$1.file.path] = $1.scopes }
     var exceptions = ExceptionFilter(group.settings.exceptions)
     for entry in found {
       let file = entry.finding.range.file
@@ -171,7 +186,8 @@ extension GroupRun {
       guard let severity = weights[places.variant(of: file)].severity(of: entry) else { continue }
       diagnostics.append(
         Diagnostic(
-          rule: entry.rule, severity: severity, finding: entry.finding, subject: entry.subject))
+          rule: entry.rule, severity: severity, finding: entry.finding,
+          subject: entry.subject ?? scopes[file]?.subject(of: entry.finding)))
     }
     for (path, filter) in filters {
       add(filter.findings(), by: group.variants[places.variant(of: path)])

@@ -114,6 +114,8 @@ public struct LintRun {
       threads: request.threads,
       isTimed: request.isTimed)
     if listsAll { linter.most = .max }
+    linter.tellsSubjects =
+      request.tellsSubjects || selection.groups.contains { baselinePath(of: $0) != nil }
     if request.usesCache, !request.isTimed {
       linter.outlines = OutlineCache.Origin(
         settings: selection.settingsSources, options: request.assigned + ["all \(listsAll)"])
@@ -263,7 +265,7 @@ extension LintRun {
   /// The files that diagnostics and their notes point into.
   private func sources(_ groups: [LintGroup]) -> [SourceText] {
     let wanted = rangesToShow
-    let files = groups.flatMap(\.files).filter { wanted[$0.path] != nil }
+    let files = groups.flatMap { group in wanted.keys.sorted().compactMap { group.file(at: $0) } }
     let known = request.showsWholeFiles ? [:] : texts
     let isWhole = request.showsWholeFiles
     let sources = mapInParallel(files.count, threads: request.threads) { next, finish in

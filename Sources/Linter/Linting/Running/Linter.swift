@@ -11,6 +11,8 @@ public struct Linter: Sendable {
   /// How many names of a file that look wrong in one way are judged; in nearly every file that is all.
   var most = Linter.usualMost
   static let usualMost = 10_000
+  /// Whether it is going to be asked what findings are about.
+  var tellsSubjects = false
   /// Where to look for what the findings of wanted files hang on; nil where all files are to be looked at.
   var outlines: OutlineCache.Origin?
 

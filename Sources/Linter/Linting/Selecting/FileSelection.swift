@@ -18,24 +18,28 @@ public struct FileSelection: Sendable {
 
   /// The files of a project.
   private struct Files {
-    private(set) var all: [LintFile] = []
-    /// By their paths from here.
-    private var places: [String: Int] = [:]
+    var all: [LintFile] = []
     /// The absolute folders with settings of their own.
     var settingsFolders: Set<String> = []
     /// Whether all of the project's files are among them.
     var isComplete = false
 
-    mutating func add(_ file: LintFile) throws(LintFailure) {
-      guard let place = places.updateValue(all.count, forKey: file.path) else {
-        all.append(file)
-        return
+    /// In the order of their paths, each once.
+    func sorted() throws(LintFailure) -> [LintFile] {
+      let isSorted = zip(all, all.dropFirst()).allSatisfy { $0.path < $1.path }
+      if isSorted { return all }
+      var sorted: [LintFile] = []
+      sorted.reserveCapacity(all.count)
+      for file in all.sorted(by: { $0.path < $1.path }) {
+        guard let last = sorted.last, last.path == file.path else {
+          sorted.append(file)
+          continue
+        }
+        guard last.path.utf8.elementsEqual(file.path.utf8) else { throw .sameName(file.path) }
+        // What is asked for, and what is not on disk so, is what the run is about.
+        if last.bytes == nil, file.bytes != nil || file.isWanted { sorted[sorted.count - 1] = file }
       }
-      places[file.path] = place
-      guard all[place].path.utf8.elementsEqual(file.path.utf8) else {
-        throw .sameName(file.path)
-      }
-      if file.isWanted || file.bytes != nil { all[place] = file }
+      return sorted
     }
   }
 
@@ -54,7 +58,7 @@ public struct FileSelection: Sendable {
       let path = workingFolder.seen(path)
       let absolute = workingFolder.absolute(path)
       guard Disk.kind(of: path) == .folder else {
-        try add(LintFile(path), in: home(of: SettingsFile.folder(of: absolute)))
+        add(LintFile(path), in: home(of: SettingsFile.folder(of: absolute)))
         continue
       }
       // Settings are read, and may be wrong, where there is nothing to lint yet.
@@ -71,7 +75,7 @@ public struct FileSelection: Sendable {
   ) throws(LintFailure) {
     self.init(rules: rules, threads: threads)
     for file in given {
-      try add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
+      add(file, in: home(of: SettingsFile.folder(of: workingFolder.absolute(file.path))))
     }
     try completeProjects()
   }
@@ -79,18 +83,16 @@ public struct FileSelection: Sendable {
   /// What the next commit changes, in the tree that it makes.
   init(_ staged: StagedTree, rules: [RuleDescription], threads: Int) throws(LintFailure) {
     self.init(rules: rules, threads: threads, staged: staged)
-    // Files of one folder follow each other.
-    var last: (folder: Substring, home: ProjectHome)?
-    for file in staged.files {
-      let slash = file.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-      let folder = file.path[..<(slash ?? file.path.startIndex)]
-      if let last, last.folder == folder {
-        try add(file, in: last.home)
-        continue
+    let begun = foldersWithSettings(in: staged)
+    if begun.isEmpty || begun == [staged.root] {
+      let home = home(of: staged.root)
+      projects[home.folder] = Files(all: staged.files, settingsFolders: Set(home.settingsFolders))
+    } else {
+      for folder in staged.folders {
+        let home = home(of: folder.path)
+        projects[home.folder, default: Files()].all += staged.files[folder.files]
+        projects[home.folder]?.settingsFolders.formUnion(home.settingsFolders)
       }
-      let home = home(of: SettingsFile.folder(of: workingFolder.absolute(file.path)))
-      last = (folder, home)
-      try add(file, in: home)
     }
     projects = projects.filter { $0.value.all.contains(where: \.isWanted) }
     try makeGroups()
@@ -130,8 +132,8 @@ extension FileSelection {
     return home
   }
 
-  private mutating func add(_ file: LintFile, in home: ProjectHome) throws(LintFailure) {
-    try projects[home.folder, default: Files()].add(file)
+  private mutating func add(_ file: LintFile, in home: ProjectHome) {
+    projects[home.folder, default: Files()].all.append(file)
     if !home.settingsFolders.isEmpty {
       projects[home.folder]?.settingsFolders.formUnion(home.settingsFolders)
     }
@@ -153,7 +155,7 @@ extension FileSelection {
     for file in found.files {
       let home = homes.first { file.hasPrefix($0.prefix) }?.home ?? outermost
       guard only == nil || home.folder == only else { continue }
-      try add(LintFile(file, isWanted: isWanted), in: home)
+      add(LintFile(file, isWanted: isWanted), in: home)
     }
     for home in [outermost] + homes.map(\.home)
     where home.folder == absolute || home.folder.hasPrefix(absolute + "/") {
@@ -172,20 +174,37 @@ extension FileSelection {
   }
 }
 
+extension FileSelection {
+  /// The folders of a commit that have settings of their own.
+  private func foldersWithSettings(in staged: StagedTree) -> [String] {
+    let folders = staged.folders
+    let texts = staged.texts
+    let isThere = mapInParallel(folders.count, threads: threads) { next, finish in
+      while let number = next() {
+        let path = folders[number].path + "/" + SettingsFile.name
+        finish(number, !texts.isEmpty && texts[path] != nil || SettingsFile.isThere(path))
+      }
+    }
+    return zip(folders, isThere).filter(\.1).map(\.0.path)
+  }
+}
+
 // MARK: Groups
 
 extension FileSelection {
   private mutating func makeGroups() throws(LintFailure) {
     for (folder, found) in projects.sorted(by: { $0.key < $1.key }) {
-      groups.append(group(of: found, in: folder))
+      groups.append(try group(of: found, in: folder))
     }
     projects = [:]
     problems += loader.problems
     settingsSources = loader.sources
   }
 
-  private mutating func group(of found: Files, in folder: String) -> LintGroup {
-    let files = found.all.sorted { $0.path < $1.path }
+  private mutating func group(
+    of found: Files, in folder: String
+  ) throws(LintFailure) -> LintGroup {
+    let files = try found.sorted()
     guard !folder.isEmpty else { return LintGroup(settings: LintSettings(), files: files) }
     let own = (folder == "/" ? "" : folder) + "/" + SettingsFile.name
     let inner = found.settingsFolders.filter { $0 != folder }.sorted().map { inner in
@@ -197,9 +216,12 @@ extension FileSelection {
     var settings = ProjectSettings(
       loader.isThere(own) ? loader.settings(at: own) : LintSettings(), inner: inner)
     let placement = workingFolder.placement(in: folder)
-    let chosen = files.compactMap { file in
-      settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
-    }
+    let chosen =
+      settings.areAlikeForAll
+      ? files
+      : files.compactMap { file in
+        settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
+      }
     problems += settings.problems
     let manifest = Disk.bytes(of: folder + "/" + Manifest.path).flatMap {
       Manifest(text: String(decoding: $0, as: UTF8.self))

@@ -17,6 +17,8 @@ struct PathChoice {
     [pattern, pattern + "/**"].compactMap(Glob.init)
   }
 
+  var includesAll: Bool { included.isEmpty && excluded.isEmpty }
+
   func includes(_ path: String) -> Bool {
     (included.isEmpty || included.contains { $0.matches(path) })
       && !excluded.contains { $0.matches(path) }

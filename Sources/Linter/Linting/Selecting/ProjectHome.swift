@@ -14,11 +14,9 @@ struct ProjectHome {
       ?? Self.package(around: folder) ?? ""
   }
 
-  /// The project of a folder right inside another one of the same repository: it is the same unless settings begin
-  /// there.
+  /// The project of a folder of a commit right inside another one: it is the same unless settings begin there.
   init(of folder: String, inside parent: ProjectHome, _ loader: inout SettingsLoader) {
-    let isLink = Disk.kind(of: folder, followingLinks: false) == .link
-    guard !isLink, !loader.isThere(folder + "/" + SettingsFile.name) else {
+    guard !loader.isThere(folder + "/" + SettingsFile.name) else {
       self.init(of: folder, &loader)
       return
     }

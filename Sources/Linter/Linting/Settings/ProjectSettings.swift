@@ -41,6 +41,11 @@ struct ProjectSettings {
     known[Applying(levels: [0])] = 0
   }
 
+  /// Whether the first settings hold for every file.
+  var areAlikeForAll: Bool {
+    levels.count == 1 && levels[0].overrides.isEmpty && levels[0].choice.includesAll
+  }
+
   /// The number of the settings for a file; nil where the settings do not want it.
   ///
   /// - Parameter path: from the project's folder on.

@@ -90,10 +90,12 @@ struct ClusterIntrospection: Rule {
   private static let roles: Set = [Role.model.rawValue, Role.view.rawValue]
 
   func findings(in project: Project) -> [Finding] {
+    let asking = project.files.filter { $0.isJudged && !$0.isTest && !$0.casts.isEmpty }
+    guard !asking.isEmpty else { return [] }
     let roots = project.files.reduce(into: Set<String>()) { $0.formUnion($1.abstractClasses) }
       .filter { Self.roles.contains(project.types.layer(ofType: $0)?.name ?? "") }
     guard !roots.isEmpty else { return [] }
-    return project.files.filter { $0.isJudged && !$0.isTest }.flatMap { file in
+    return asking.flatMap { file in
       file.casts.compactMap { cast in finding(on: cast, in: file, roots: roots, of: project) }
     }
   }

@@ -121,11 +121,13 @@ struct HeavyController: Rule {
   var settings = RuleSettings()
 
   func findings(in project: Project) -> [Finding] {
-    let judged = project.files.filter { $0.isJudged && !$0.isTest }
+    let judged = project.files.lazy.filter {
+      $0.isJudged && !$0.isTest && !$0.controllers.isEmpty
+    }
     // Of the others nobody asks whether they are heavy.
-    let names = Set(judged.lazy.filter(\.isWanted).flatMap(\.controllers).map(\.name))
+    let names = Set(judged.filter(\.isWanted).flatMap(\.controllers).map(\.name))
     guard !names.isEmpty else { return [] }
-    let outlines = judged.flatMap(\.controllers).filter { names.contains($0.name) }
+    let outlines = judged.flatMap { file in file.controllers.filter { names.contains($0.name) } }
     let wholes = outlines.filter { !$0.isExtension }.map(\.name)
     let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     // Where two programs of a project have a controller of one name, only their own files tell them apart.

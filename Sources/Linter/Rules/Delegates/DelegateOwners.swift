@@ -16,11 +16,12 @@ struct DelegateOwners {
   }
 
   /// The protocols for delegates and data sources that the project declares, in the order of its files.
-  var protocols: [DelegateProtocol] {
+  static func protocols(in project: Project) -> [DelegateProtocol] {
     let declarations = project.files.flatMap(project.delegateProtocols)
     guard !declarations.isEmpty else { return [] }
+    let owners = DelegateOwners(in: project)
     let calls = DelegateCalls(in: project)
-    return declarations.compactMap { DelegateProtocol($0, owners: self, calls: calls) }
+    return declarations.compactMap { DelegateProtocol($0, owners: owners, calls: calls) }
   }
 
   /// The types that keep somebody who conforms to a protocol.

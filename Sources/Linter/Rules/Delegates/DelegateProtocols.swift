@@ -6,10 +6,17 @@ struct DelegateProtocols {
   let findings: [Finding]
 
   init(in project: Project) {
+    let files = project.files.filter { file in
+      file.isJudged && file.isWanted && !file.isTest && !file.isMachineWritten
+        && file.delegation.contains(where: \.isDelegateProtocol)
+    }
+    guard !files.isEmpty else {
+      findings = []
+      return
+    }
     let ofValues = Self.protocolsOfValues(in: project)
     let held = Dictionary(grouping: project.files.lazy.flatMap(\.delegates), by: { $0.type ?? "" })
-    findings = project.files.flatMap { file -> [Finding] in
-      guard file.isJudged, !file.isTest, !file.isMachineWritten else { return [] }
+    findings = files.flatMap { file -> [Finding] in
       let declared = file.delegation.filter {
         $0.isDelegateProtocol && !$0.isEmpty && !ofValues.contains($0.name)
       }

@@ -126,8 +126,8 @@ struct DelegateReference: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    let ofValues = DelegateProtocols.protocolsOfValues(in: project)
-    let files = project.files.lazy.filter { $0.isJudged && $0.isWanted && !$0.delegates.isEmpty }
+    let files = project.files.filter { $0.isJudged && $0.isWanted && !$0.delegates.isEmpty }
+    let ofValues = files.isEmpty ? [] : DelegateProtocols.protocolsOfValues(in: project)
     return files.flatMap { file in
       let held = file.delegates.filter { property in
         property.isNamedForDelegate && property.isInClass && !property.isWeak && !property.isOwned

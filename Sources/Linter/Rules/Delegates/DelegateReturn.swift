@@ -64,7 +64,7 @@ struct DelegateReturn: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    DelegateOwners(in: project).protocols.flatMap { delegate in
+    DelegateOwners.protocols(in: project).flatMap { delegate in
       delegate.judgedMethods.compactMap { method in
         switch method.tense {
         case "should": Self.lostDecision(in: method)

@@ -127,7 +127,7 @@ struct DelegateSender: Rule {
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in project: Project) -> [Finding] {
-    DelegateOwners(in: project).protocols.flatMap { delegate in
+    DelegateOwners.protocols(in: project).flatMap { delegate in
       delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
     }
   }

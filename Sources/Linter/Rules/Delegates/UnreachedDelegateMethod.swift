@@ -82,11 +82,30 @@ struct UnreachedDelegateMethod: Rule {
     // One without a default is answered in full, or the project does not compile.
     let protocols = project.delegation.protocols
     let names = Set(protocols.filter(project.delegation.mayHaveDefault).map(\.name))
-    guard !names.isEmpty else { return [] }
+    guard !names.isEmpty, Self.isAskedForSomebody(conformingTo: names, in: project) else {
+      return []
+    }
     let heirs = Heirs(of: names, in: project)
     let members = ProjectMethods(of: heirs.names, in: project)
     return protocols.filter { names.contains($0.name) }.flatMap {
       Self.findings(about: $0.name, heirs: heirs, members: members)
+    }
+  }
+
+  /// A quick look: whether a type that conforms to one of some protocols, or a class below one, lies in a file whose
+  /// findings are asked for.
+  private static func isAskedForSomebody(
+    conformingTo names: Set<String>, in project: Project
+  ) -> Bool {
+    let conforming = Set(names.flatMap { project.delegation.answers(to: $0).map(\.name) })
+    return project.files.contains { file in
+      file.isWanted
+        && file.types.contains { type in
+          conforming.contains(type.name)
+            || (project.types.declarations(of: type.name) + [type]).contains {
+              project.types.ancestors(of: $0).contains(where: conforming.contains)
+            }
+        }
     }
   }
 

@@ -4,20 +4,34 @@ public struct ByteReader {
     public init() {}
   }
 
-  private let bytes: ArraySlice<UInt8>
-  private var place: Int
-  private let end: Int
+  private let bytes: UnsafeRawBufferPointer
+  private var place = 0
+  private var end: Int
   private var known: [String] = []
 
-  public init(_ bytes: ArraySlice<UInt8>) {
+  /// - Parameter bytes: hold as long as the reader.
+  public init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    place = bytes.startIndex
-    end = bytes.endIndex
+    end = bytes.count
+  }
+
+  /// Goes on with what another writer wrote.
+  ///
+  /// - Parameter range: where it stands; what lies outside of the bytes is left out.
+  public mutating func start(at range: Range<Int>) {
+    let range = range.clamped(to: 0..<bytes.count)
+    (place, end) = (range.lowerBound, range.upperBound)
+    known.removeAll(keepingCapacity: true)
   }
 
   public mutating func number() throws(Damaged) -> Int {
-    var value: UInt64 = 0
-    var shift: UInt64 = 0
+    guard place < end else { throw Damaged() }
+    let first = bytes[place]
+    place += 1
+    // Most are small.
+    if first < 0x80 { return Int(first) }
+    var value = UInt64(first & 0x7F)
+    var shift: UInt64 = 7
     while place < end, shift < 64 {
       let byte = bytes[place]
       place += 1
@@ -48,7 +62,8 @@ public struct ByteReader {
     if number > 0, number <= known.count { return known[number - 1] }
     guard number == 0 else { throw Damaged() }
     let count = try count()
-    let text = String(decoding: bytes[place..<place + count], as: UTF8.self)
+    let text = String(
+      decoding: UnsafeRawBufferPointer(rebasing: bytes[place..<place + count]), as: UTF8.self)
     place += count
     known.append(text)
     return text

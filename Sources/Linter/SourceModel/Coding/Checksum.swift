@@ -1,7 +1,7 @@
 /// A number of 64 bits by which damage is noticed; against somebody who means it, it is no help.
 public enum Checksum {
-  public static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.withUnsafeBufferPointer { NameHash.of($0) }
+  public static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+    NameHash.of(bytes.assumingMemoryBound(to: UInt8.self))
   }
 
   public static func of(_ text: String) -> UInt64 { NameHash.of(text) }

@@ -32,11 +32,14 @@ extension Project {
   /// file, so that they need one file more.
   public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
     let judged = files.filter(\.isJudged)
+    // Of the others nobody asks what is said.
+    let wanted = judged.filter { $0.isWanted && !$0.unlistedWords.isEmpty }
+    guard !wanted.isEmpty else { return [] }
     var counts: [String: Int] = [:]
     for file in judged {
       for key in Set(file.unlistedWords.lazy.map(\.singular)) { counts[key, default: 0] += 1 }
     }
-    return judged.flatMap { file in
+    return wanted.flatMap { file in
       file.unlistedWords.filter { word in
         let key = word.singular
         return counts[key, default: 0] < (key.utf8.count < 4 ? limit + 1 : limit)

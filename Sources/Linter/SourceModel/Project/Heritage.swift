@@ -4,6 +4,11 @@ struct Heritage: Sendable {
   /// By the hash of a name, for all that types at the top of files inherit from.
   private let gives: [UInt64: Bool]
 
+  /// Knows nothing, so that all are gone up from.
+  init() {
+    gives = [:]
+  }
+
   /// - Parameter heirs: whose clauses are going to be asked about.
   init(
     from origins: [String], to heirs: [TypeOutline], _ declarations: [UInt64: [TypeOutline]]

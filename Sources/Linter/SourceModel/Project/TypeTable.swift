@@ -13,12 +13,15 @@ public struct TypeTable: Sendable {
   let layers: LayerTable
   let hasOwnLayers: Bool
   /// By the hash of the folder, as a file's path has it with a slash at its end.
-  private let folderLayers: [UInt64: Layer]
-  private let heritage: Heritage
+  private var folderLayers: [UInt64: Layer] = [:]
+  private var heritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
   private var typeLayers: [UInt64: Layer] = [:]
   /// The keys of `typeLayers`, for a quick look.
   private var layered = HashTable()
+  private let placement: PathPlacement
+  /// Whether layers were looked up for all types and folders: where few files are judged, few are asked for.
+  private let isPrepared: Bool
 
   init(files: [FileOutline], conventions: Conventions) {
     let index = TypeIndex(of: files)
@@ -28,30 +31,46 @@ public struct TypeTable: Sendable {
     addedConformances = index.addedConformances
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
-    folderLayers = Self.folderLayers(of: files, conventions)
-    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: index.declared, declarations)
-    for type in index.declared {
-      guard let layer = layer(of: type), let all = declarations[type.hash], all.first === type,
-        all.dropFirst().allSatisfy({ self.layer(of: $0) == layer })
-      else { continue }
+    placement = conventions.placement
+    isPrepared = files.count(where: \.isWanted) >= files.count / 8
+    if isPrepared { prepare(index.declared, in: files) }
+  }
+
+  private mutating func prepare(_ declared: [TypeOutline], in files: [FileOutline]) {
+    folderLayers = folderLayers(of: files)
+    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: declared, declarations)
+    for type in declared {
+      guard declarations[type.hash]?.first === type, let layer = commonLayer(of: type.hash) else {
+        continue
+      }
       typeLayers[type.hash] = layer
       _ = layered.place(of: type.hash)
     }
   }
 
-  private static func folderLayers(
-    of files: [FileOutline], _ conventions: Conventions
-  ) -> [UInt64: Layer] {
+  /// The layer on which all declarations of a name agree.
+  private func commonLayer(of name: UInt64) -> Layer? {
+    guard let all = declarations[name], let layer = all.first.flatMap({ layer(of: $0) }),
+      all.dropFirst().allSatisfy({ self.layer(of: $0) == layer })
+    else { return nil }
+    return layer
+  }
+
+  private func folderLayers(of files: [FileOutline]) -> [UInt64: Layer] {
     var layers: [UInt64: Layer] = [:]
     var seen = HashTable()
     for file in files {
-      let folder = folder(of: file.path)
+      let folder = Self.folder(of: file.path)
       guard !seen.contains(folder.hash) else { continue }
       _ = seen.place(of: folder.hash)
-      let path = String(file.path.utf8.prefix(folder.length)) ?? ""
-      layers[folder.hash] = conventions.layers.layer(ofFileAt: conventions.placement.inner(path))
+      layers[folder.hash] = layer(ofFolder: file.path.utf8.prefix(folder.length))
     }
     return layers
+  }
+
+  /// - Parameter path: of the folder, with a slash at its end.
+  private func layer(ofFolder path: Substring.UTF8View) -> Layer? {
+    layers.layer(ofFileAt: placement.inner(String(path) ?? ""))
   }
 
   /// The folder of a path, its slash included: how many bytes it has, and its hash.
@@ -77,17 +96,19 @@ public struct TypeTable: Sendable {
     nested.contains(TypeIndex.hash(of: use.hash, in: outermost.hash))
   }
 
-  /// Whether any type of the project has a layer.
-  var hasLayers: Bool { !typeLayers.isEmpty }
+  /// False where no type of the project has a layer.
+  var hasLayers: Bool { !isPrepared || !typeLayers.isEmpty }
 
   /// The layer of a type of the project: nil where nothing says one, or two declarations disagree.
   public func layer(ofType name: String) -> Layer? {
-    typeLayers.isEmpty ? nil : typeLayers[NameHash.of(name)]
+    guard hasLayers else { return nil }
+    return isPrepared ? typeLayers[NameHash.of(name)] : commonLayer(of: NameHash.of(name))
   }
 
   /// The same for a name that is used somewhere.
   func layer(of use: TypeUse) -> Layer? {
-    layered.contains(use.hash) ? typeLayers[use.hash] : nil
+    guard isPrepared else { return commonLayer(of: use.hash) }
+    return layered.contains(use.hash) ? typeLayers[use.hash] : nil
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
@@ -104,7 +125,11 @@ public struct TypeTable: Sendable {
 
   /// The layer of the folder that a type or extension lies in.
   public func folderLayer(of type: TypeOutline) -> Layer? {
-    folderLayers.isEmpty ? nil : folderLayers[Self.folder(of: type.nameRange.file).hash]
+    let file = type.nameRange.file
+    guard isPrepared else {
+      return layer(ofFolder: file.utf8.prefix(Self.folder(of: file).length))
+    }
+    return folderLayers.isEmpty ? nil : folderLayers[Self.folder(of: file).hash]
   }
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up.
