@@ -127,7 +127,7 @@ private struct RecoveredRow {
   private(set) var complaints: [String] = []
 
   init(_ statement: SQLiteStatement, of table: EntityTable) {
-    objectID = ObjectID(entityName: table.entity.name, key: statement.integer(0))
+    objectID = ObjectID(table.entity.number, key: statement.integer(0))
     values = [.object(objectID)]
     for column in table.columns {
       let reader = table.readers[column.slot]

@@ -1,7 +1,8 @@
 import ModelKit
 
-/// The table of a model: its columns, and the SQL that makes, reads and writes it.
-struct EntityTable: Sendable {
+/// The table of a model: its columns, and the SQL that makes, reads and writes it. A class, since it is
+/// handed to whatever reads a row.
+final class EntityTable: Sendable {
   /// A stored attribute or to-one relationship.
   struct Column: Sendable {
     let name: String

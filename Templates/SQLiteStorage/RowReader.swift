@@ -10,17 +10,16 @@ struct RowReader {
 
   /// - Parameter first: the column of the key, behind which the others come.
   func row(from statement: SQLiteStatement, first: Int32 = 0) throws -> Row {
-    let (readers, entity) = (table.readers, table.entity)
-    let objectID = ObjectID(entityName: entity.name, key: statement.integer(first))
-    let values = try [AttributeValue](unsafeUninitializedCapacity: readers.count) { buffer, count in
-      for reader in readers {
-        guard let value = reader.value(from: statement, first: first, of: entity) else {
-          throw StoreError.damagedDatabase(
-            path: path, place: reader.complaint(of: objectID, statement, first: first, entity))
-        }
-        buffer.initializeElement(at: count, to: value)
-        count += 1
+    let entity = table.entity
+    let objectID = ObjectID(entity.number, key: statement.integer(first))
+    var values: [AttributeValue] = []
+    values.reserveCapacity(table.readers.count)
+    for reader in table.readers {
+      guard let value = reader.value(from: statement, first: first, of: entity) else {
+        throw StoreError.damagedDatabase(
+          path: path, place: reader.complaint(of: objectID, statement, first: first, entity))
       }
+      values.append(value)
     }
     return Row(objectID: objectID, values: values, lists: table.unreadLists)
   }
@@ -40,6 +39,9 @@ struct ValueReader: Sendable {
 
   /// The place of the value.
   private let slot: Int32
+
+  /// Of the model to which a relationship leads.
+  private var destination: EntityNumber?
 
   /// - Parameter column: nil for an attribute that is not stored.
   init(of attribute: AttributeDescription, slot: Int, column: Int?) {
@@ -66,6 +68,7 @@ struct ValueReader: Sendable {
   init(of relationship: RelationshipDescription, column: Int) {
     slot = Int32(relationship.slot)
     self.column = Int32(column)
+    destination = relationship.destinationNumber
     kind = .object
   }
 
@@ -106,11 +109,7 @@ struct ValueReader: Sendable {
     switch kind {
     case .decimal: DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
     case .url: URL(string: statement.text(column)).map { .url($0) }
-    case .object:
-      .object(
-        ObjectID(
-          entityName: entity.toOne(slot: Int(slot)).destinationName, key: statement.integer(column))
-      )
+    case .object: destination.map { .object(ObjectID($0, key: statement.integer(column))) }
     default: .data(statement.data(column))
     }
   }

@@ -14,11 +14,13 @@ struct RowWriter {
       try delete(changes.deleted)
       var conflicts: [SaveConflict] = []
       // Unique values are taken away first, so that two objects can exchange theirs.
-      let updates = changes.updated.map { ($0, $0.changedSlots) }
-      for (update, slots) in updates {
+      let slots = changes.updated.map(\.changedSlots)
+      for (update, slots) in zip(changes.updated, slots) {
         conflicts += try clearUniqueValues(of: update, changing: slots)
       }
-      for (update, slots) in updates { conflicts += try self.update(update, changing: slots) }
+      for (update, slots) in zip(changes.updated, slots) {
+        conflicts += try self.update(update, changing: slots)
+      }
       guard conflicts.isEmpty else { throw StoreError.conflict(conflicts) }
       try insert(changes.inserted)
       for update in changes.updated { try writeLists(of: update.new, since: update.old) }
@@ -29,7 +31,7 @@ struct RowWriter {
   private func delete(_ objectIDs: [ObjectID]) throws {
     if objectIDs.isEmpty { return }
     let hasNames = try connection.number(ArchiveTable.probe) != 0
-    for group in objectIDs.grouped(by: \.entityName) {
+    for group in objectIDs.grouped(by: \.entityNumber) {
       guard let first = group.first, let table = layout.tables[first.entityName] else { continue }
       let deletion = try connection.statement(for: table.deletion)
       for objectID in group { try connection.run(deletion) { try $0.bind(objectID.key, to: 1) } }
@@ -45,7 +47,7 @@ struct RowWriter {
   }
 
   private func insert(_ rows: [Row]) throws {
-    for group in rows.grouped(by: \.objectID.entityName) {
+    for group in rows.grouped(by: \.objectID.entityNumber) {
       guard let first = group.first, let table = layout.tables[first.objectID.entityName] else {
         continue
       }
@@ -68,10 +70,10 @@ struct RowWriter {
 
 extension Array {
   /// Neighbours that are alike, together.
-  fileprivate func grouped(by name: (Element) -> String) -> [ArraySlice<Element>] {
+  fileprivate func grouped(by number: (Element) -> EntityNumber) -> [ArraySlice<Element>] {
     var groups: [ArraySlice<Element>] = []
     var start = startIndex
-    for index in indices.dropFirst() where name(self[index]) != name(self[index - 1]) {
+    for index in indices.dropFirst() where number(self[index]) != number(self[index - 1]) {
       groups.append(self[start..<index])
       start = index
     }

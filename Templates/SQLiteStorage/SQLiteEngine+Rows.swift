@@ -41,15 +41,20 @@ extension SQLiteEngine {
     let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
     return try read("\(relationship.name) of \(entity.name)") { connection in
       let reader = RowReader(table: table, path: connection.path)
-      let found = try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
-        (statement.integer(0), try reader.row(from: statement, first: 1))
+      var members: [Int: [Row]] = [:]
+      var (owner, rows, count) = (0, [Row](), 0)
+      try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
+        let key = statement.integer(0)
+        if key != owner {
+          members[owner] = rows
+          (owner, rows) = (key, [])
+        }
+        rows.append(try reader.row(from: statement, first: 1))
+        count += 1
       }
-      var members = Dictionary(grouping: found) { $0.0 }.mapValues { $0.map(\.1) }
       // Who comes last may have more than were read, and nobody knows who comes behind.
-      if found.count == Self.memberLimit, let last = found.last?.0 {
-        members[last] = nil
-        return keys.map { $0 < last ? members[$0] ?? [] : nil }
-      }
+      if count == Self.memberLimit { return keys.map { $0 < owner ? members[$0] ?? [] : nil } }
+      members[owner] = rows
       return keys.map { members[$0] ?? [] }
     }
   }
@@ -60,7 +65,7 @@ extension SQLiteEngine {
   public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? {
     try read(ArchiveTable.name) { connection in
       try connection.rows(of: ArchiveTable.search, [.string(entity.name), .string(name)]) {
-        ObjectID(entityName: entity.name, key: $0.integer(0))
+        ObjectID(entity.number, key: $0.integer(0))
       }.first
     }
   }
@@ -72,7 +77,7 @@ extension SQLiteEngine {
     let links = LinkTable(of: relationship, from: entity, in: schema)
     return try read("\(relationship.name) of \(objectID)") { connection in
       try connection.rows(of: links.selection, [.object(objectID)]) { statement in
-        ObjectID(entityName: relationship.destinationName, key: statement.integer(0))
+        ObjectID(relationship.destinationNumber, key: statement.integer(0))
       }
     }
   }

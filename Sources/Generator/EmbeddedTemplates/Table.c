@@ -673,6 +673,10 @@ static const unsigned char file_ModelKit_Entities_EntityKin_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/EntityKin.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Entities_EntityNumber_swift[] = {
+#embed "../../../Templates/ModelKit/Entities/EntityNumber.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Entities_EntityReader_swift[] = {
 #embed "../../../Templates/ModelKit/Entities/EntityReader.swift" suffix(,)
 0};
@@ -1439,6 +1443,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Entities/AttributeDescription.swift", file_ModelKit_Entities_AttributeDescription_swift),
   FILE("ModelKit/Entities/Entity.swift", file_ModelKit_Entities_Entity_swift),
   FILE("ModelKit/Entities/EntityKin.swift", file_ModelKit_Entities_EntityKin_swift),
+  FILE("ModelKit/Entities/EntityNumber.swift", file_ModelKit_Entities_EntityNumber_swift),
   FILE("ModelKit/Entities/EntityReader.swift", file_ModelKit_Entities_EntityReader_swift),
   FILE("ModelKit/Entities/PropertyDeclarations.swift", file_ModelKit_Entities_PropertyDeclarations_swift),
   FILE("ModelKit/Entities/RelationshipDescription.swift", file_ModelKit_Entities_RelationshipDescription_swift),

@@ -29,12 +29,14 @@ public struct ChangeSet: Sendable {
 
   /// The changes of one model.
   public func changes(of entityName: String) -> [Change] {
-    sorted { $0.objectID.entityName == entityName }
+    let number = EntityNumber(of: entityName)
+    return sorted { $0.objectID.entityNumber == number }
   }
 
   /// Whether the objects of one model alone have changed.
   func isLimited(to entityName: String) -> Bool {
-    changes.keys.allSatisfy { $0.entityName == entityName }
+    let number = EntityNumber(of: entityName)
+    return changes.keys.allSatisfy { $0.entityNumber == number }
   }
 
   /// Adds a later change of an object: the older values stay those of the first one.
@@ -49,9 +51,10 @@ public struct ChangeSet: Sendable {
 
   /// The part about some models.
   func filtered(to entityNames: Set<String>) -> ChangeSet {
+    let numbers = Set(entityNames.map(EntityNumber.init(of:)))
     var part = ChangeSet()
     part.mayHaveMore = mayHaveMore
-    part.changes = changes.filter { entityNames.contains($0.key.entityName) }
+    part.changes = changes.filter { numbers.contains($0.key.entityNumber) }
     return part
   }
 

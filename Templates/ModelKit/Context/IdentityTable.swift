@@ -1,43 +1,34 @@
 /// What a store knows by identities, found quickly also where there are a million.
 struct IdentityTable<Value> {
-  /// Looked through from the front: a store has few models, and comparing short names is cheap.
-  private var tables: [(entityName: String, values: [Int: Value])] = []
+  /// By the numbers of their models, of which a process has few.
+  private var tables: [[Int: Value]] = []
 
   subscript(objectID: ObjectID) -> Value? {
-    get { self[objectID.key, objectID.entityName] }
-    set { self[objectID.key, objectID.entityName] = newValue }
-  }
-
-  subscript(key: Int, entityName: String) -> Value? {
     get {
-      guard let place = tables.firstIndex(where: { $0.entityName == entityName }) else {
-        return nil
-      }
-      return tables[place].values[key]
+      let index = Int(objectID.entityNumber.index)
+      return index < tables.count ? tables[index][objectID.key] : nil
     }
     set {
-      if let place = tables.firstIndex(where: { $0.entityName == entityName }) {
-        tables[place].values[key] = newValue
-      } else if let newValue {
-        tables.append((entityName, [key: newValue]))
-      }
+      let index = Int(objectID.entityNumber.index)
+      while newValue != nil && tables.count <= index { tables.append([:]) }
+      if index < tables.count { tables[index][objectID.key] = newValue }
     }
   }
 
-  var isEmpty: Bool { tables.allSatisfy(\.values.isEmpty) }
+  var isEmpty: Bool { tables.allSatisfy(\.isEmpty) }
 
   /// In no order.
-  var values: [Value] { tables.flatMap(\.values.values) }
+  var values: [Value] { tables.flatMap(\.values) }
 
   /// Of one model, in no order.
-  func values(of entityName: String) -> [Value] {
-    tables.first { $0.entityName == entityName }.map { Array($0.values.values) } ?? []
+  func values(of number: EntityNumber) -> [Value] {
+    number.index < tables.count ? Array(tables[Int(number.index)].values) : []
   }
 
   /// In the order of their identities.
   var sorted: [Value] {
-    tables.sorted { $0.entityName < $1.entityName }.flatMap { table in
-      table.values.sorted { $0.key < $1.key }.map(\.value)
-    }
+    tables.indices.filter { !tables[$0].isEmpty }
+      .sorted { EntityNumber(index: Int32($0)).name < EntityNumber(index: Int32($1)).name }
+      .flatMap { place in tables[place].sorted { $0.key < $1.key }.map(\.value) }
   }
 }

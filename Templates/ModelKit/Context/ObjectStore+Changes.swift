@@ -18,7 +18,6 @@ extension ObjectStore {
     guard object.status == .saved, object.committed == nil else { return }
     object.committed = object.state
     pending[object.objectID] = object
-    uniqueIndex.add(object)
   }
 
   /// Whether the engine knows all of an object.

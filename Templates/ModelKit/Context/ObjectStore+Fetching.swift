@@ -3,8 +3,7 @@ extension ObjectStore {
     let query = try request.query(in: schema)
     let objects = try objects(of: query)
     precondition(objects.first.map { $0 is Object } ?? true, "\(Object.self) makes other objects")
-    // What makes the objects of an entity makes all of them of one class.
-    return objects.map { unsafeDowncast($0, to: Object.self) }
+    return objects.downcast()
   }
 
   public func count<Object: Model>(_ request: FetchRequest<Object>) throws -> Int {
@@ -46,12 +45,15 @@ extension ObjectStore {
     archivedObjects[object.entity.name, default: [:]][name] = object.objectID
   }
 
-  /// The stored row with a unique value, unless its object has changes: such an object speaks for
-  /// itself, as its value may have changed or it may be deleted.
+  /// The stored row with a unique value, unless its object has another one by now or is deleted.
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
     guard !isResident, value != .null else { return nil }
     let row = try engine.row(of: entity, whoseSlot: slot, is: value)
-    if let row, let object = objects[row.objectID], !isStored(object) { return nil }
+    if let row, let object = objects[row.objectID],
+      object.isDeleted || object.state.values[slot] != value
+    {
+      return nil
+    }
     return row
   }
 
@@ -82,25 +84,22 @@ extension ObjectStore {
     var objects: [ManagedObject] = []
     objects.reserveCapacity(rows.count)
     self.objects.reserve(rows.count, of: entity)
-    let hasRelationships = !entity.relationships.isEmpty
+    for row in rows { objects.append(materialize(row, of: entity)) }
+    if entity.relationships.isEmpty || rows.count < 2 { return objects }
     for start in stride(from: 0, to: rows.count, by: Siblings.largest) {
-      let group = rows[start..<min(start + Siblings.largest, rows.count)]
-      let siblings =
-        hasRelationships && group.count > 1 ? Siblings(group.map(\.objectID.key)) : nil
-      for row in group {
-        let object = materialize(row, of: entity)
-        if let siblings { object.siblings = siblings }
-        objects.append(object)
-      }
+      let group = start..<min(start + Siblings.largest, rows.count)
+      let siblings = Siblings(rows[group].map(\.objectID.key))
+      for place in group { objects[place].siblings = siblings }
     }
     return objects
   }
 
   /// Objects of a model whose stored rows are not what they are now.
   private func unstored(of entityName: String) -> [ManagedObject] {
+    let number = EntityNumber(of: entityName)
     let running = beingSaved.lazy.map(\.object)
-      .filter { $0.entity.name == entityName && self.pending[$0.objectID] == nil }
-    return pending.values(of: entityName) + running
+      .filter { $0.entity.number == number && self.pending[$0.objectID] == nil }
+    return pending.values(of: number) + running
   }
 
   private func merge(

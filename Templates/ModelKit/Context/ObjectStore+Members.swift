@@ -56,7 +56,7 @@ extension ObjectStore {
   ) throws {
     let list = relationship.slot
     let siblings = (object.siblings?.keys ?? [])
-      .compactMap { objects[$0, object.entity.name] }
+      .compactMap { objects[ObjectID(object.entity.number, key: $0)] }
       .filter { $0 !== object && $0.state.lists[list] == nil }
     let destination = try schema.entity(named: relationship.destinationName)
     let owners = [object] + siblings
@@ -78,7 +78,7 @@ extension ObjectStore {
     let destination = try schema.entity(named: entity.toOne(slot: slot).destinationName)
     var keys: Set<Int> = []
     for key in siblings.keys {
-      guard let sibling = objects[key, entity.name],
+      guard let sibling = objects[ObjectID(entity.number, key: key)],
         case .object(let other) = sibling.state.values[slot], objects[other] == nil
       else { continue }
       keys.insert(other.key)

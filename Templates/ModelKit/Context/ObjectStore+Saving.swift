@@ -87,10 +87,7 @@ extension ObjectStore {
     of changed: [ManagedObject], changedBy workJournal: ChangeJournal? = nil
   ) throws -> [SavedObject] {
     let saved = prepared(changed).map { object in
-      SavedObject(
-        object: object, old: object.status == .inserted ? nil : object.committed,
-        new: written(object, changedBy: workJournal), isInserted: object.status == .inserted,
-        isDeleted: object.isDeleted)
+      SavedObject(object, writing: written(object, changedBy: workJournal))
     }
     try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {

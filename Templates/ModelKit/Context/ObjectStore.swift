@@ -17,7 +17,7 @@ import Foundation
   let broadcast = ChangeBroadcast()
 
   let reference = StoreReference()
-  var objects = LiveObjects()
+  let objects = LiveObjects()
   var recentObjects = RecentObjects()
   var readMembers: ReadMembers?
 
@@ -94,8 +94,8 @@ import Foundation
   public func insert(_ object: ManagedObject) {
     let entity = object.entity
     journal?.record(object, isNew: true)
-    objects[object.key, entity.name] = object
-    pending[object.key, entity.name] = object
+    objects[object.objectID] = object
+    pending[object.objectID] = object
     uniqueIndex.add(object)
     setMoments(of: object, at: entity.insertionSlots)
     if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didInsert() }
@@ -108,14 +108,14 @@ import Foundation
   }
 
   func materialize(_ row: Row, of entity: Entity) -> ManagedObject {
-    let key = row.objectID.key
-    if let object = objects[key, entity.name] { return object }
+    if let object = objects[row.objectID] { return object }
     let entity = schema.model(of: row, in: entity)
     let object = entity.make(
       ObjectSeed(
-        key: key, entity: entity, state: ObjectState(values: row.values, lists: row.lists),
+        key: row.objectID.key, entity: entity,
+        state: ObjectState(values: row.values, lists: row.lists),
         home: reference, status: .saved))
-    objects[key, entity.name] = object
+    objects[row.objectID] = object
     if let name = row.archiveName {
       archiveNames[row.objectID] = name
       archivedObjects[entity.name, default: [:]][name] = row.objectID

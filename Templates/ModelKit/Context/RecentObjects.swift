@@ -45,9 +45,11 @@ final class Siblings: Sendable {
     of owner: ManagedObject, _ relationship: RelationshipDescription
   ) -> [ManagedObject]? {
     guard relationship === self.relationship, let objects = members[owner.key],
-      let list = owner.state.lists[relationship.slot], list.count == objects.count,
-      zip(list, objects).allSatisfy({ $0.key == $1.key && !$1.isDeleted })
+      let list = owner.state.lists[relationship.slot], list.count == objects.count
     else { return nil }
+    for place in list.indices {
+      guard list[place].key == objects[place].key, !objects[place].isDeleted else { return nil }
+    }
     return objects
   }
 }

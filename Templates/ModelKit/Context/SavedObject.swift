@@ -1,10 +1,19 @@
 /// An object as one save writes it, with what is needed to take the save back.
-struct SavedObject {
+@MainActor final class SavedObject {
   let object: ManagedObject
   let old: ObjectState?
   let new: ObjectState
   let isInserted: Bool
   let isDeleted: Bool
+
+  /// - Parameter new: what is written.
+  init(_ object: ManagedObject, writing new: ObjectState) {
+    self.object = object
+    self.new = new
+    isInserted = object.status == .inserted
+    isDeleted = object.isDeleted
+    old = isInserted ? nil : object.committed
+  }
 }
 
 /// The executor on which a store writes.

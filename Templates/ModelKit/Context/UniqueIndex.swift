@@ -4,7 +4,7 @@ struct UniqueIndex {
   /// The owners of the values of one attribute; more than one of a value only until they are
   /// validated.
   private struct Column {
-    let entityName: String
+    let entity: EntityNumber
     let slot: Int
     var first: [AttributeValue: ObjectID] = [:]
     var others: [AttributeValue: [ObjectID]] = [:]
@@ -14,7 +14,7 @@ struct UniqueIndex {
 
   /// The objects with this value.
   func objects(of entity: Entity, slot: Int, value: AttributeValue) -> [ObjectID] {
-    guard let place = place(of: slot, entity.name), let first = columns[place].first[value] else {
+    guard let place = place(of: slot, entity.number), let first = columns[place].first[value] else {
       return []
     }
     return [first] + (columns[place].others[value] ?? [])
@@ -35,7 +35,8 @@ struct UniqueIndex {
   /// Does nothing where the object has the value already.
   mutating func add(_ objectID: ObjectID, slot: Int, value: AttributeValue) {
     if case .null = value { return }
-    let place = place(of: slot, objectID.entityName) ?? addColumn(slot, objectID.entityName)
+    let entity = objectID.entityNumber
+    let place = place(of: slot, entity) ?? addColumn(slot, entity)
     guard let first = columns[place].first[value] else {
       columns[place].first[value] = objectID
       return
@@ -48,7 +49,9 @@ struct UniqueIndex {
 
   /// Does nothing where the object has not the value.
   mutating func remove(_ objectID: ObjectID, slot: Int, value: AttributeValue) {
-    guard let place = place(of: slot, objectID.entityName) else { return }
+    guard let place = place(of: slot, objectID.entityNumber), !columns[place].first.isEmpty else {
+      return
+    }
     var others = columns[place].others.isEmpty ? [] : columns[place].others[value] ?? []
     if columns[place].first[value] == objectID {
       columns[place].first[value] = others.first
@@ -61,12 +64,12 @@ struct UniqueIndex {
     }
   }
 
-  private func place(of slot: Int, _ entityName: String) -> Int? {
-    columns.firstIndex { $0.slot == slot && $0.entityName == entityName }
+  private func place(of slot: Int, _ entity: EntityNumber) -> Int? {
+    columns.firstIndex { $0.slot == slot && $0.entity == entity }
   }
 
-  private mutating func addColumn(_ slot: Int, _ entityName: String) -> Int {
-    columns.append(Column(entityName: entityName, slot: slot))
+  private mutating func addColumn(_ slot: Int, _ entity: EntityNumber) -> Int {
+    columns.append(Column(entity: entity, slot: slot))
     return columns.count - 1
   }
 }

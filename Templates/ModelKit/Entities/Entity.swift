@@ -4,6 +4,7 @@ public final class Entity: Sendable {
   /// The name under which stores keep the objects: that of the model's class, or of the class that it
   /// and its relatives are derived from, which have one table.
   public let name: String
+  public let number: EntityNumber
 
   /// The name of the model's class.
   public let modelName: String
@@ -50,7 +51,7 @@ public final class Entity: Sendable {
   let slots: [Int]
   private let order: [String]
   private let owned: Set<Int>
-  let make: @MainActor @Sendable (ObjectSeed) -> ManagedObject
+  let make: @MainActor @Sendable (consuming ObjectSeed) -> ManagedObject
   private let properties: [String: Property]
 
   /// A property, and where objects keep it.
@@ -64,9 +65,10 @@ public final class Entity: Sendable {
   init(
     name: String, kin: EntityKin? = nil, attributes: [AttributeDescription],
     relationships: [RelationshipDescription], order: [String] = [], hasLifeCycle: Bool = false,
-    make: @escaping @MainActor @Sendable (ObjectSeed) -> ManagedObject
+    make: @escaping @MainActor @Sendable (consuming ObjectSeed) -> ManagedObject
   ) {
     self.name = kin?.rootName ?? name
+    number = EntityNumber(of: self.name)
     modelName = name
     self.kin = kin
     self.relationships = relationships

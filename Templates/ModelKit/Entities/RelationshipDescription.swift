@@ -14,6 +14,7 @@ public final class RelationshipDescription: Sendable {
 
   /// Under which stores keep the objects on the other side.
   public let destinationName: String
+  public let destinationNumber: EntityNumber
   public let isToMany: Bool
 
   /// Whether a to-one relationship may be nil.
@@ -42,6 +43,7 @@ public final class RelationshipDescription: Sendable {
   ) {
     self.name = name
     self.destinationName = destinationName
+    destinationNumber = EntityNumber(of: destinationName)
     self.isToMany = isToMany
     self.isOptional = isOptional
     self.inverseName = inverseName

@@ -36,7 +36,7 @@
   }
 
   /// Names the object for good.
-  public nonisolated final var objectID: ObjectID { ObjectID(entityName: entity.name, key: key) }
+  public nonisolated final var objectID: ObjectID { ObjectID(entity.number, key: key) }
 
   @usableFromInline final var isPrototype: Bool { status == .prototype }
 

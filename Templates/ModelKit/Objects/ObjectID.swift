@@ -1,8 +1,8 @@
 /// What names one object of a store for good: the same object has the same `objectID` after the
 /// store is opened again.
 public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible {
-  /// The name of the model.
-  public let entityName: String
+  /// Stands for the name of the model.
+  public let entityNumber: EntityNumber
 
   /// A positive number, counted per model in the order of insertion.
   public let key: Int
@@ -11,24 +11,27 @@ public struct ObjectID: Hashable, Comparable, Sendable, CustomStringConvertible 
   /// from there never overflows.
   public static let keys = 1...(1 << 53)
 
-  public init(entityName: String, key: Int) {
-    self.entityName = entityName
+  public init(_ entityNumber: EntityNumber, key: Int) {
+    self.entityNumber = entityNumber
     self.key = key
   }
+
+  public init(entityName: String, key: Int) {
+    self.init(EntityNumber(of: entityName), key: key)
+  }
+
+  /// The name of the model.
+  public var entityName: String { entityNumber.name }
 
   /// Such as `News 12`.
   public var description: String { "\(entityName) \(key)" }
 
   public static func < (left: ObjectID, right: ObjectID) -> Bool {
-    left.entityName == right.entityName
+    left.entityNumber == right.entityNumber
       ? left.key < right.key : left.entityName < right.entityName
   }
 
-  public static func == (left: ObjectID, right: ObjectID) -> Bool {
-    left.key == right.key && left.entityName == right.entityName
-  }
-
-  // The key alone spreads well enough, and hashing it is quicker than hashing the name as well.
+  // The key alone spreads well enough.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(key)
   }

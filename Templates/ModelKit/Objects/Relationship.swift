@@ -18,13 +18,21 @@ public struct Relationship<Value: RelationshipValue> {
   ///   - count: how many objects a to-many relationship has.
   ///   - isOrdered: whether it keeps the order that it was given.
   ///   - label: what a form calls it.
-  public init(
+  @inlinable public init(
     _ name: String, inverse inverseName: String? = nil,
     deleteRule: RelationshipDescription.DeleteRule = .nullify, count: ClosedRange<Int>? = nil,
     isOrdered: Bool = false, label: String? = nil
   ) {
     number = PropertyDeclarations.nextPlace()
     guard PropertyDeclarations.isReading else { return }
+    Self.declare(
+      name, inverseName, deleteRule, count: count, isOrdered: isOrdered, label: label)
+  }
+
+  @usableFromInline static func declare(
+    _ name: String, _ inverseName: String?, _ deleteRule: RelationshipDescription.DeleteRule,
+    count: ClosedRange<Int>?, isOrdered: Bool, label: String?
+  ) {
     let destination = Value.destination
     PropertyDeclarations.declare(
       PropertyDeclaration(

@@ -27,10 +27,14 @@ extension Array: RelationshipValue where Element: Model {
   public static var isOptional: Bool { true }
 
   public static func value(of objects: [ManagedObject]) -> Self {
-    guard objects.first is Element else { return [] }
-    // What makes the objects of an entity makes all of them of one class.
-    return objects.map { unsafeDowncast($0, to: Element.self) }
+    objects.first is Element ? objects.downcast() : []
   }
 
   public var objects: [ManagedObject] { self }
+}
+
+extension [ManagedObject] {
+  /// The same objects, of which the first is known to be of the class: what makes the objects of an
+  /// entity makes all of them of one class, and the array of references stays as it is.
+  func downcast<Object: ManagedObject>() -> [Object] { unsafeBitCast(self, to: [Object].self) }
 }

@@ -108,7 +108,7 @@ public struct RowChanges: Sendable {
 }
 
 /// What one save changes about one object.
-public struct RowUpdate: Sendable {
+public final class RowUpdate: Sendable {
   /// As the context knows it.
   public let old: Row
   public let new: Row

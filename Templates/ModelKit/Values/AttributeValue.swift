@@ -20,10 +20,24 @@ public enum AttributeValue: Hashable, Sendable {
   /// Whether both are the same down to the last bit; equality takes two spellings of an é for one.
   public func isIdentical(to other: AttributeValue) -> Bool {
     switch (self, other) {
-    case (.string(let mine), .string(let theirs)): mine.utf8.elementsEqual(theirs.utf8)
+    case (.string(let mine), .string(let theirs)): mine.hasSameBytes(as: theirs)
     case (.double(let mine), .double(let theirs)): mine.bitPattern == theirs.bitPattern
     default: self == other
     }
+  }
+}
+
+extension String {
+  /// Whether both are spelled alike, which is told without looking at one byte after the other.
+  fileprivate func hasSameBytes(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let isAlike = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { theirs in
+        guard let first = mine.baseAddress, let second = theirs.baseAddress else { return true }
+        return memcmp(first, second, mine.count) == 0
+      }
+    }
+    return (isAlike ?? nil) ?? utf8.elementsEqual(other.utf8)
   }
 }
 
