@@ -18,7 +18,7 @@ public let kitTypes = NameTable(
     ArrangedDataSource ArrayDataSource Attribute AttributeConvertible AttributeDescription
     AttributeLimits AttributeType AttributeValue AveragedNumber CancellableOperation ChangeSet
     Collation ComparisonOptions DataSource DataSourceChange DateText DecimalText DownloadError
-    EditableDataSource Entity EnumerationRank EnumerationValue FetchRequest
+    EditableDataSource Entity EntityNumber EnumerationRank EnumerationValue FetchRequest
     FetchedResultsDataSource FileEngine FilteredDataSource KeyError ManagedObject MemoryEngine
     Model ModelClock ModelOperation NotificationObservation ObjectContext ObjectID ObjectLifeCycle
     ObjectSeed ObjectStore ObservableState Observation OperationSpecification Ordering
@@ -145,8 +145,9 @@ let kitMembers = NameTable(
   Double.Type: attributeType placeholder
   DownloadError: description
   EditableDataSource: insert( remove(
-  Entity: attribute( attributes isAbstract modelName name ownAttributes ownRelationships
+  Entity: attribute( attributes isAbstract modelName name number ownAttributes ownRelationships
     propertyNames relationship( relationships toOne( valueName(
+  EntityNumber: name
   EnumerationRank.Type: rank(
   EnumerationValue: attributeValue
   EnumerationValue.Type: <( attributeType placeholder
@@ -189,8 +190,8 @@ let kitMembers = NameTable(
   ObjectContext: clock count( delete( fetch( hasChanges insert( makeSeed( object( objects( observe(
     perform( report( rollback save schema setArchiveName(
   ObjectFormViewController: fieldNames heading makeView object
-  ObjectID: description entityName hash( key
-  ObjectID.Type: <( ==( keys
+  ObjectID: description entityName entityNumber hash( key
+  ObjectID.Type: <( keys
   ObjectLifeCycle: didFetch didInsert didSave willDelete willSave
   ObjectStore: clock count( delete( fetch( hasChanges insert( makeSeed( object( objects( observe(
     onFailure perform( refresh report( rollback save schema setArchiveName( settle
@@ -223,8 +224,8 @@ let kitMembers = NameTable(
   Rect: origin size
   Rect.Type: zero
   Relationship: wrappedValue
-  RelationshipDescription: count deleteRule destinationName inverseName isOptional isOrdered
-    isToMany label name slot
+  RelationshipDescription: count deleteRule destinationName destinationNumber inverseName
+    isOptional isOrdered isToMany label name slot
   RelationshipValue: objects
   RelationshipValue.Type: destination isOptional isToMany value(
   Reply: perform(
