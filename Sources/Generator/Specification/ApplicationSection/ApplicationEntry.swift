@@ -24,7 +24,8 @@ struct NotificationPropertyEntry: NamedEntry {
   static let subject = "a property of the delegate"
   let name = EntryReading.name
   @Key(
-    "notification", "what sets it, such as ImportOperation.didFinish", traits: [.short, .required])
+    "notification", "what sets it, such as ImportOperation.didFinish or AnswerView.didChooseAnswer",
+    traits: [.short, .required])
   var notification: Text?
 }
 

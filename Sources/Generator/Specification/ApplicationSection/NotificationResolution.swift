@@ -3,11 +3,7 @@ import Diagnostics
 /// A property of the application delegate that holds what a notification carried last.
 public struct NotificationPropertySpecification: Sendable {
   public let name: String
-  /// The operation that posts the notification.
-  public let operation: String
-  public let notification: OperationNotification
-  /// What it carries.
-  public let payload: ValueType
+  public let notification: PostedNotification
   public let range: FileRange
 }
 
@@ -42,7 +38,6 @@ extension SpecificationEntry {
       let posted = postedNotification(path, UnfittingNotification.self, problems: problems)
     else { return problems.unresolved(property.name) }
     return NotificationPropertySpecification(
-      name: property.name.value, operation: posted.operation, notification: posted.notification,
-      payload: posted.payload, range: property.name.range)
+      name: property.name.value, notification: posted, range: property.name.range)
   }
 }

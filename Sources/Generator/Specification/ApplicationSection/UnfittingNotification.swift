@@ -13,7 +13,7 @@ struct UnfittingNotification: SpecificationRule {
           name: Reader
           notifications:
             lastCount: ImportOperation.didFinish
-        #              ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: no operation posts a \
+        #              ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: nobody posts a \
         notification that is called 'ImportOperation.didFinish'; did you mean \
         'ExportOperation.didFinish'?
             lastExport: ExportOperation.didFinish
@@ -27,6 +27,25 @@ struct UnfittingNotification: SpecificationRule {
           NewsListController:
             shows: News.all
             cell: { view: NewsCell, outlets: { titleLabel: title } }
+        """),
+      Example(
+        "an event of a view that passes several values",
+        """
+        application:
+          name: Reader
+          notifications:
+            lastAnswer: AnswerView.didChooseAnswer
+        #               ^^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: AnswerView passes several values with \
+        'didChooseAnswer'; only one can be followed
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views:
+          AnswerView:
+            outlets: { titleLabel: Label }
+            events: { didChooseAnswer: { with: { answer: Bool, reason: String }, notification: true } }
+        controllers:
+          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
+          NewsController: { shows: News, view: AnswerView, outlets: { titleLabel: title } }
         """),
       Example(
         "the output of an operation",

@@ -19,9 +19,8 @@ extension SpecificationEntry {
           let posted = postedNotification(path, UnfittingObservation.self, problems: problems)
         else { return nil }
         return ObservationSpecification(
-          name: entry.name.value,
-          subject: .notification(operation: posted.operation, output: posted.payload),
-          interval: nil, range: entry.name.range)
+          name: entry.name.value, subject: .notification(posted), interval: nil,
+          range: entry.name.range)
       }
   }
 

@@ -22,6 +22,6 @@ public enum ObservationSubject: Sendable {
   case shared(SharedProperty, ValueType)
   /// An attribute, or a relationship to one, of all objects of a model.
   case model(String, property: String)
-  /// What an operation posts; the method gets its output.
-  case notification(operation: String, output: ValueType)
+  /// What an operation or a view posts; the method gets what it carries.
+  case notification(PostedNotification)
 }

@@ -47,6 +47,16 @@ private final class BooksDelegate: ApplicationDelegate {
 }
 
 @MainActor @Suite struct ColumnTests {
+  @Test func `On a narrow screen every column has a part of the room`() async throws {
+    let session = try await ApplicationSession(BooksDelegate(), size: Size(24, 10))
+    #expect(
+      session.lines.prefix(3) == [
+        "  Tit…  Wri…  Pag…  Add…",
+        "novel",
+        "> Boo…  Ada   2,4…  now",
+      ])
+  }
+
   @Test func `Columns have titles, widths and formats, and rows stand in sections`() async throws {
     let session = try await ApplicationSession(BooksDelegate(), size: Size(40, 10))
     #expect(

@@ -54,15 +54,14 @@ struct ApplicationDelegateSpecificationFile: Component {
 extension Project {
   /// What templates say of a property that a notification sets.
   func words(for property: NotificationPropertySpecification) -> [String: TemplateValue] {
-    let type = property.payload.code { _ in typeNames.imported("Snapshot") }
+    let payload = property.notification.payload
+    let type = payload.code { _ in typeNames.imported("Snapshot") }
     return [
       "name": .word(Identifier(property.name)),
-      "type": .word(property.payload.isOptional ? type : "\(type)?" as SwiftCode),
-      "isOptional": .bool(property.payload.isOptional),
-      "notification": .word(
-        "\(Identifier(property.operation)).\(Identifier(property.notification.rawValue))"
-          as SwiftCode),
-      "sample": .optional(property.payload.sample),
+      "type": .word(payload.isOptional ? type : "\(type)?" as SwiftCode),
+      "isOptional": .bool(payload.isOptional),
+      "notification": .word(property.notification.code),
+      "sample": .optional(payload.sample),
     ]
   }
 

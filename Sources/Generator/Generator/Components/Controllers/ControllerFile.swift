@@ -59,7 +59,7 @@ extension ObservationSpecification {
     let type: ValueType? =
       switch subject {
       case .shared(_, let type): type
-      case .notification(_, let output): output
+      case .notification(let posted): posted.payload
       case .model: nil
       }
     return [.date, .url, .uuid, .data, .decimal].contains(type?.attributeType)

@@ -30,8 +30,8 @@ enum ReceptionistCode {
       let context = Identifier(store?.name.asVariable ?? "store")
       return
         "Receptionist(\(type).self, \(SwiftLiteral(property)), in: environment.\(context)\(every), for: self) { $0.\(method)() }"
-    case .notification(let operation, _):
-      return "Receptionist(\(Identifier(operation)).didFinish, for: self) { $0.\(method)($1) }"
+    case .notification(let posted):
+      return "Receptionist(\(posted.code), for: self) { $0.\(method)($1) }"
     }
   }
 
@@ -67,8 +67,8 @@ extension ObservationSpecification {
     case .shared(let property, let type):
       "\(Identifier(name))(_ \(Identifier(property.property)): \(type.code { "\(Identifier($0))" }))"
     case .model: "\(Identifier(name))()"
-    case .notification(_, let output):
-      "\(Identifier(name))(_ output: \(output.payloadCode))"
+    case .notification(let posted):
+      "\(Identifier(name))(_ \(Identifier(posted.payloadName)): \(posted.payload.payloadCode))"
     }
   }
 
@@ -76,9 +76,14 @@ extension ObservationSpecification {
     switch subject {
     case .shared(let property, _): "\(property.state).\(property.property) has another value"
     case .model(let model, let property): "\(property) of some \(model) is saved with another value"
-    case .notification(let operation, _): "\(operation) has finished"
+    case .notification(let posted): "\(posted.poster).\(posted.name) is posted"
     }
   }
+}
+
+extension PostedNotification {
+  /// `ImportOperation.didFinish`
+  var code: SwiftCode { "\(Identifier(poster)).\(Identifier(name))" }
 }
 
 extension ValueType {
