@@ -1,7 +1,8 @@
 /// The values of an object at one moment, for any isolation.
 public struct Snapshot: Sendable, Hashable {
   public let objectID: ObjectID
-  let entity: Entity
+  /// The model of the object, as data.
+  public let entity: Entity
   let values: [AttributeValue]
 
   /// The values of a row.

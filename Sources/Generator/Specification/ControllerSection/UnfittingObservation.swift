@@ -19,8 +19,8 @@ struct UnfittingObservation: SpecificationRule {
         #                            ^^^^^^^^^^ unfitting_observation: 'News.titel' is neither a \
         property of a state nor one that a store keeps; did you mean 'News.title'?
             handles: { showSummary: ImportOperation.didFinish }
-        #                           ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_observation: no operation \
-        posts a notification that is called 'ImportOperation.didFinish'
+        #                           ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_observation: nobody posts \
+        a notification that is called 'ImportOperation.didFinish'
         """),
       Example(
         "a property of a model, not more often than five times a second",

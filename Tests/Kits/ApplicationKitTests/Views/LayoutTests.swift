@@ -23,7 +23,7 @@ import Testing
     let row = Layout.row(
       Label("a").flexible(), Label("b").fixed(3), Label("c").flexible(2), spacing: 0)
     #expect(columns(row, width: 12) == [0..<3, 3..<6, 6..<12])
-    #expect(columns(row, width: 2) == [0..<0, 0..<3, 3..<3])
+    #expect(columns(row, width: 2) == [0..<0, 0..<2, 2..<2])
   }
 
   @Test func `Columns nest in rows and rows in columns`() {

@@ -29,7 +29,7 @@ struct EndpointTest {
       "line": .word(SwiftLiteral(line)),
       "sentModel": .optional(sentStore == nil ? nil : endpoint.body?.model.map(project.testName)),
       "sentStore": .optional(sentStore.map { Identifier($0.name.asVariable) }),
-      "sent": .optional(sentText.map { SwiftLiteral($0) }),
+      "sent": .optional(sentCode),
     ]
   }
 
@@ -115,7 +115,14 @@ struct EndpointTest {
       .flatMap { project.hasSamples($0) ? $0 : nil }
   }
 
-  /// What stands in the body.
+  /// What stands in the body; for an object the name of its own model, which may be derived from the one
+  /// that is asked for.
+  private var sentCode: SwiftCode? {
+    let heirs = endpoint.body?.model.flatMap { project.specification.models[$0]?.heirs } ?? []
+    if sentStore != nil, !heirs.isEmpty { return #""\"\(sent.entity.modelName)\"""# }
+    return sentText.map { "\(SwiftLiteral($0))" }
+  }
+
   private var sentText: String? {
     guard let body = endpoint.body else { return nil }
     if let type = body.attributeType {

@@ -23,21 +23,27 @@ struct InitializerTest {
       "arguments": .word(arguments(value: Self.sampleValue)),
       "isMade": .bool(isMade),
       "canFail": .bool(initializer.canFail),
-      "values": .rows(
-        initializer.parameters.filter(\.isRequired).map { ["name": .word($0.member)] }),
+      "values": .rows(compared.map { ["name": .word($0.member)] }),
       "breach": .optional(breach?.arguments),
       "takesSample": .bool(breach?.takesSample == true),
     ]
   }
 
   /// The values of a sample cannot be taken a second time where one of them is unique.
-  private var isMade: Bool {
-    initializer.parameters.contains(where: \.isRequired) && unique.isEmpty
+  private var isMade: Bool { !compared.isEmpty && unique.isEmpty }
+
+  /// What an object has in common with the sample of which it is made: not what its partner has for one
+  /// object only, which is the sample's no longer.
+  private var compared: [InitializerParameter] {
+    initializer.parameters.filter { parameter in
+      parameter.isRequired && model.attribute(named: parameter.name) != nil
+    }
   }
 
   private var unique: [AttributeSpecification] {
     model.attributes.filter { attribute in
-      attribute.isUnique && initializer.parameters.contains { $0.name == attribute.name }
+      attribute.isUnique && !attribute.isOptional
+        && initializer.parameters.contains { $0.name == attribute.name }
     }
   }
 
