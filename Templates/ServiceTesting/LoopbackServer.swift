@@ -61,12 +61,13 @@ public final class LoopbackServer: Sendable {
       while case let connection = accept(listener, nil, nil), connection >= 0 {
         Thread.detachNewThread { Connection(connection).serve(answer, log) }
       }
+      // Closed by nobody else: another server could get the number and be asked in its place.
+      close(listener)
     }
   }
 
   deinit {
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
   }
 }
 

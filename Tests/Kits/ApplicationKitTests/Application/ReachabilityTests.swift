@@ -19,7 +19,7 @@ private final class ObservingDelegate: ApplicationDelegate {
   func makeInitialController() -> ViewController { ViewController() }
 }
 
-@MainActor @Suite struct ReachabilityTests {
+@MainActor @Suite(.timeLimit(.minutes(3))) struct ReachabilityTests {
   @Test func `A server that listens answers, and one that is gone does not`() async throws {
     var server: LoopbackServer? = try LoopbackServer { _ in .silence }
     let port = try #require(server?.url.port)
@@ -42,7 +42,7 @@ private final class ObservingDelegate: ApplicationDelegate {
     server = nil
     while changes.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
     #expect(changes == [false])
-    withExtendedLifetime((observation, server)) {}
+    withExtendedLifetime((observation, reachability, server)) {}
   }
 
   @Test func `A session is told by the test whether its server can be reached`() async throws {
