@@ -14,6 +14,7 @@ struct HandlerEntry: NamedEntry {
   static let subject = "a handler"
   let name = EntryReading.name
   @Key(
-    "notification", "what an operation or a view posts, such as ImportOperation.didFinish", traits: [.short, .required])
+    "notification", "what an operation or a view posts, such as ImportOperation.didFinish",
+    traits: [.short, .required])
   var notification: Text?
 }

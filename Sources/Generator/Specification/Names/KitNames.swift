@@ -255,7 +255,7 @@ let kitMembers = NameTable(
   SharedState: settle
   Size: height width
   Size.Type: zero
-  Snapshot: description hash( names( objectID value(
+  Snapshot: description entity hash( names( objectID value(
   Snapshot.Type: ==(
   StateObservation: cancel
   StorageEngine: checksUniqueValues count( isNew isShared members( objectID( position( reserveKeys(

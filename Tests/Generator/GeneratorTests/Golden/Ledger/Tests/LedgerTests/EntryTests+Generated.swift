@@ -17,7 +17,6 @@ import Testing
     let sample = try Samples.first(Entry.self, in: store)
     let object = Entry(amount: sample.amount, account: sample.account, in: store)
     #expect(object.amount == sample.amount)
-    #expect(object.account == sample.account)
   }
 
   @Test func `Inserting sets dates`() throws {
