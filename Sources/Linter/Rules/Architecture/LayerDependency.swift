@@ -55,6 +55,20 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "a part of such a model, which inherits from nothing",
+        """
+        // file: Sources/App/Shop/Order.swift
+        struct Order: Codable { let rows: [OrderRow]; let makePrinter: () -> Printer }
+        class OrderRow: NSObject { var title = "" }
+        class Printer: NSObject {}
+        // file: Sources/App/Shop/OrderCell.swift
+        final class OrderCell: UITableViewCell {
+          var row: OrderRow?
+        //         ^^^^^^^^ layer_dependency: a view may not name the model 'OrderRow'
+          var printer: Printer?
+        }
+        """),
+      Example(
         "a controller knows all of them",
         """
         // file: Sources/App/Controllers/PhotoController.swift

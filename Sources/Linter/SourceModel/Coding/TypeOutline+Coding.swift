@@ -19,7 +19,9 @@ extension ByteWriter {
       writer.write(method.isStatic)
       writer.write(method.isOverride)
     }
-    write(type.requirements) { $0.write(Int(truncatingIfNeeded: $1)) }
+    for hashes in [type.requirements, type.held] {
+      write(hashes) { $0.write(Int(truncatingIfNeeded: $1)) }
+    }
     write(type.optionalRequirements) { writer, requirement in
       writer.write(requirement.name)
       writer.write(requirement.range.bytes)
@@ -46,17 +48,20 @@ extension ByteReader {
         nameRange: try reader.place(in: path), isStatic: try reader.truth(),
         isOverride: try reader.truth())
     }
-    let requirements = try elements { reader throws(Damaged) in
-      UInt64(truncatingIfNeeded: try reader.number())
-    }
+    let requirements = try hashes()
+    let held = try hashes()
     let optional = try elements { reader throws(Damaged) in
       Requirement(name: try reader.text(), range: try reader.place(in: path))
     }
     return TypeOutline(
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
-      requirements: requirements,
+      requirements: requirements, held: held,
       isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
       isPublic: isPublic)
+  }
+
+  private mutating func hashes() throws(Damaged) -> [UInt64] {
+    try elements { reader throws(Damaged) in UInt64(truncatingIfNeeded: try reader.number()) }
   }
 }

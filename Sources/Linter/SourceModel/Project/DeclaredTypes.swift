@@ -46,10 +46,22 @@ struct DeclaredTypes {
       requirements: fact.kind == .protocolType
         ? declaration.children.map { NameHash.of(UnsafeBufferPointer(rebasing: $0.name.utf8)) }
         : [],
+      held: DataName.isOne(name, declaration.inheritedTypes.lazy.compactMap(\.base))
+        ? held(by: declaration) : [],
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
+  }
+
+  /// `Photo` of `var photos: [Photo]?`
+  private func held(by type: Declaration) -> [UInt64] {
+    type.children.filter { $0.kind.isValue && $0.isStored && !$0.isStatic }.flatMap { property in
+      let type = property.type.name.utf8
+      return type.contains("->")
+        ? []
+        : type.split { !$0.isPartOfName }.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) }
+    }
   }
 
   private func optionalRequirements(of type: Declaration) -> [Requirement] {

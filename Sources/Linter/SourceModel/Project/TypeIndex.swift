@@ -10,6 +10,8 @@ struct TypeIndex {
   private(set) var heirs: [TypeOutline] = []
   /// What extensions make types conform to, by the hash of the type's name.
   private(set) var addedConformances: [UInt64: [String]] = [:]
+  /// The hashes of the names of what the properties of data hold.
+  private(set) var held: Set<UInt64> = []
 
   init(of files: [FileOutline]) {
     let count = files.reduce(0) { $0 + $1.types.count }
@@ -24,6 +26,7 @@ struct TypeIndex {
       nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
     } else if !type.isExtension, !type.isLocal {
       declared.append(type)
+      held.formUnion(type.held)
       declarations[type.hash, default: []].append(type)
     }
     if type.isExtension, !type.inherited.isEmpty {

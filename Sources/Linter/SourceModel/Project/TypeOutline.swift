@@ -25,6 +25,9 @@ public final class TypeOutline: Sendable {
   public let optionalRequirements: [Requirement]
   /// The hashes of the names of the members that a protocol asks for.
   let requirements: [UInt64]
+  /// The hashes of the names in the types of the properties of what says that it is data, each of which it holds
+  /// one or several; empty for others.
+  let held: [UInt64]
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
   public let isGeneric: Bool
@@ -36,7 +39,8 @@ public final class TypeOutline: Sendable {
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], requirements: [UInt64], isEmpty: Bool, isGeneric: Bool,
+    optionalRequirements: [Requirement], requirements: [UInt64], held: [UInt64], isEmpty: Bool,
+    isGeneric: Bool,
     isForObjectiveC: Bool,
     isPublic: Bool
   ) {
@@ -50,6 +54,7 @@ public final class TypeOutline: Sendable {
     self.methods = methods
     self.optionalRequirements = optionalRequirements
     self.requirements = requirements
+    self.held = held
     self.isEmpty = isEmpty
     self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC

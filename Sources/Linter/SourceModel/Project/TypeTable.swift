@@ -8,6 +8,8 @@ public struct TypeTable: Sendable {
   let heirs: [TypeOutline]
   /// What extensions make types conform to, by the hash of the type's name.
   let addedConformances: [UInt64: [String]]
+  /// The hashes of the names of what the properties of data hold.
+  let held: Set<UInt64>
   /// The names of nested types together with those of the outermost types around them.
   private let nested: Set<UInt64>
   let layers: LayerTable
@@ -29,6 +31,7 @@ public struct TypeTable: Sendable {
     nested = index.nested
     heirs = index.heirs
     addedConformances = index.addedConformances
+    held = index.held
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
     placement = conventions.placement

@@ -8,10 +8,25 @@ enum DataName {
     return !screens.contains(where: stem.hasSuffix)
   }
 
+  /// Whether a type's name, or what it inherits from, says that it is data.
+  static func isOne(_ name: String, _ inherited: some Sequence<String>) -> Bool {
+    isModel(name) || inherited.contains(where: isOfData)
+  }
+
+  /// Whether a type that inherits from it may be nothing but its properties.
+  static func isPlain(_ supertype: String) -> Bool {
+    plain.contains(supertype)
+  }
+
   /// Whether a type that inherits from it is read from what a service or a file has.
   static func isOfData(_ supertype: String) -> Bool {
     decoded.contains(supertype) || isModel(supertype)
   }
+
+  private static let plain: Set = [
+    "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSCoding",
+    "NSObject", "Sendable",
+  ]
 
   private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]
 

@@ -55,11 +55,12 @@ enum StandardLayers {
     return layer
   }
 
-  /// A model that lies beside the view that shows it: it says so, `GoodsModel`, or it is read from what a
-  /// service or a file has.
+  /// A model that lies beside the view that shows it: it says so, `GoodsModel`, it is read from what a
+  /// service or a file has, or it is no more than a part of such a model.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .structure || type.kind == .classType, !DisplayName.isOne(type.name),
-      DataName.isModel(type.name) || type.inherited.contains(where: DataName.isOfData),
+      DataName.isOne(type.name, type.inherited)
+        || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
     return Evidence(layer: layer, isSure: false)
