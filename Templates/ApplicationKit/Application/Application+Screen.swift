@@ -1,13 +1,19 @@
 extension Application {
   /// Gives every view its place. Keys depend on it as well: a view that has no place yet has no
-  /// superview that could be asked next.
+  /// superview that could be asked next. What fails as rows are read for their places has one too.
   func layOut() {
+    let told = message
+    placeViews()
+    if message != told { placeViews() }
+    isLaidOut = true
+  }
+
+  private func placeViews() {
     window.size = size
     let title = navigationController.heading
     window.show(
       title.isEmpty ? delegate.name : title, contentView, status, keys: keyHints)
     topController.viewDidLayout()
-    isLaidOut = true
   }
 
   /// From this width on a list stays beside what was opened from it.

@@ -121,13 +121,22 @@ import Testing
   }
 
   @Test func `A table whose rows cannot be read never says that there are none`() async throws {
-    let session = try await ApplicationSession(UnreadableDelegate(), size: Size(200, 8))
+    let session = try await ApplicationSession(
+      UnreadableDelegate(UnreadableController()), size: Size(200, 8))
     try await session.press("down")
     #expect(
       session.lines == [
         "x is damaged: Writer cannot be read; put a copy of it in its place, or move it away to begin "
           + "anew; --recover writes what can be read into a new one"
       ])
+  }
+
+  @Test func `A row that the first screen cannot read is told on it`() async throws {
+    let session = try await ApplicationSession(
+      UnreadableDelegate(UnreadableRowController()), size: Size(200, 8))
+    #expect(session.lines.last?.hasPrefix("x is damaged: Writer 1 cannot be read;") == true)
+    try await session.press("down")
+    #expect(session.lines.last?.contains("damaged") == false)
   }
 }
 
@@ -141,12 +150,31 @@ private final class UnreadableController: TableViewController<Writer, WriterCell
   }
 }
 
+/// Finds as it draws a row that the row cannot be read.
+private final class UnreadableRowController: TableViewController<Writer, WriterCell>,
+  TableControllerSpecification
+{
+  var title: String { "Writers" }
+
+  func makeDataSource() throws -> TableViewDataSource<Writer, WriterCell> {
+    let library = environment.library
+    return TableViewDataSource(ArrayDataSource([Writer.insert(in: library)])) { _, _ in
+      library.report(StoreError.damagedDatabase(path: "x", place: "Writer 1 cannot be read"))
+    }
+  }
+}
+
 private final class UnreadableDelegate: ApplicationDelegate {
   let name = "Library"
+  private let initialController: ViewController
+
+  init(_ initialController: ViewController) {
+    self.initialController = initialController
+  }
 
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
     ApplicationEnvironment(stores: [try Library(at: location)])
   }
 
-  func makeInitialController() -> ViewController { UnreadableController() }
+  func makeInitialController() -> ViewController { initialController }
 }
