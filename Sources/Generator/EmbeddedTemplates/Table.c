@@ -1005,6 +1005,10 @@ static const unsigned char file_Project_Kits_Package_swift_mustache[] = {
 #embed "../../../Templates/Project/Kits/Package.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Kits_README_md_mustache[] = {
+#embed "../../../Templates/Project/Kits/README.md.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Models_Model_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Models/Model+Generated.swift.mustache" suffix(,)
 0};
@@ -1526,6 +1530,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/DataSources/ViewConfiguration+Generated.swift.mustache", file_Project_DataSources_ViewConfiguration_Generated_swift_mustache),
   FILE("Project/Header.mustache", file_Project_Header_mustache),
   FILE("Project/Kits/Package.swift.mustache", file_Project_Kits_Package_swift_mustache),
+  FILE("Project/Kits/README.md.mustache", file_Project_Kits_README_md_mustache),
   FILE("Project/Models/Model+Generated.swift.mustache", file_Project_Models_Model_Generated_swift_mustache),
   FILE("Project/Models/Model.swift.mustache", file_Project_Models_Model_swift_mustache),
   FILE("Project/Operations/Operation+Generated.swift.mustache", file_Project_Operations_Operation_Generated_swift_mustache),

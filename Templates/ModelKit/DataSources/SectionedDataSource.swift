@@ -13,13 +13,11 @@
 
   public private(set) var sections: [Section] = []
 
-  private let valueOfItem: @MainActor (Item) -> Value
+  private let keyPath: KeyPath<Item, Value>
 
-  /// - Parameter value: what the items of a section have in common, such as a key path.
-  public init(
-    _ source: any DataSource<Item>, by value: @escaping @MainActor (Item) -> Value
-  ) {
-    valueOfItem = value
+  /// - Parameter keyPath: leads to what the items of a section have in common.
+  public init(_ source: any DataSource<Item>, by keyPath: KeyPath<Item, Value>) {
+    self.keyPath = keyPath
     super.init(source)
     arrange()
   }
@@ -28,7 +26,7 @@
     var values: [Value] = []
     var members: [Value: [Int]] = [:]
     for row in 0..<source.count {
-      let value = valueOfItem(source[row])
+      let value = source[row][keyPath: keyPath]
       if members[value] == nil { values.append(value) }
       members[value, default: []].append(row)
     }

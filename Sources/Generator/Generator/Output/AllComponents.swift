@@ -11,6 +11,7 @@ let allComponents: [any Component] = [
   FormControllerTestsSpecificationFile(),
   IgnoredFilesFile(),
   KitsPackageFile(),
+  KitsReadmeFile(),
   LintSettingsFile(),
   MainFile(),
   ModelFile(),
