@@ -321,6 +321,18 @@ static const unsigned char file_ApplicationKit_Text_DisplayText_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/DisplayText.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_EnglishTexts_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/EnglishTexts.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_InterfaceTexts_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/InterfaceTexts.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Text_JapaneseTexts_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/JapaneseTexts.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_Language_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/Language.swift" suffix(,)
 0};
@@ -1359,6 +1371,9 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/ASCIIText.swift", file_ApplicationKit_Text_ASCIIText_swift),
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
+  FILE("ApplicationKit/Text/EnglishTexts.swift", file_ApplicationKit_Text_EnglishTexts_swift),
+  FILE("ApplicationKit/Text/InterfaceTexts.swift", file_ApplicationKit_Text_InterfaceTexts_swift),
+  FILE("ApplicationKit/Text/JapaneseTexts.swift", file_ApplicationKit_Text_JapaneseTexts_swift),
   FILE("ApplicationKit/Text/Language.swift", file_ApplicationKit_Text_Language_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
   FILE("ApplicationKit/Text/TypedValue.swift", file_ApplicationKit_Text_TypedValue_swift),

@@ -28,6 +28,8 @@ struct SpecificationEntry: Entry {
   /// The name of the first store that names a model.
   private(set) var homes: [String: String] = [:]
   private(set) var starts = OperationStarts()
+  /// The languages of all texts, in their order.
+  private(set) var languages: [String] = []
   let suggestions = SuggestionBudget()
 
   var controllersRange: FileRange? { $controllers.range }
@@ -42,6 +44,7 @@ struct SpecificationEntry: Entry {
     declaredNames = namesOfAllSections
     inverses = InverseTable(models)
     starts = OperationStarts(of: controllers, operations: operations)
+    languages = languagesOfTexts
     for store in stores {
       homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
     }

@@ -27,10 +27,10 @@ extension Application {
       }
       if arguments.isRecoveryWanted { return try recover(arguments, delegate) }
       try check(arguments.settings, delegate)
-      Language.current =
+      let wanted =
         arguments.language.map { Language($0) }
-        ?? (arguments.keys == nil
-          ? Language(environment: ProcessInfo.processInfo.environment) : Language("en"))
+        ?? Language(environment: ProcessInfo.processInfo.environment)
+      wanted.nearest(among: delegate.languages).speak(delegate.interfaceTexts)
       if let keys = arguments.keys {
         return try await press(KeyScript(keys), arguments, delegate)
       }

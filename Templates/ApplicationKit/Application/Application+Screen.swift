@@ -56,9 +56,9 @@ extension Application {
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
     if topController.isForm { return hints }
     let escape =
-      cancellableOperation.map { "stop " + $0.name }
-      ?? (navigationController.viewControllers.count > 1 ? "back" : nil)
+      cancellableOperation.map { Language.texts.stop($0.name) }
+      ?? (navigationController.viewControllers.count > 1 ? Language.texts.back : nil)
     return hints + (escape.map { [KeyHint("escape", $0)] } ?? [])
-      + [KeyHint("?", "keys"), KeyHint("q", "quit")]
+      + [KeyHint("?", Language.texts.keys), KeyHint("q", Language.texts.quit)]
   }
 }

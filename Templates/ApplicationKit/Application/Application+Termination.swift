@@ -2,18 +2,20 @@ extension Application {
   /// Ends the application, after asking when something would be lost: what was typed, or the work of an
   /// operation that is running.
   func terminateUnlessWorkIsLost(exitStatus: Int32) {
-    guard let loss = lossAtEnd else { return terminate(exitStatus: exitStatus, canResume: true) }
+    guard let question = questionAtEnd else {
+      return terminate(exitStatus: exitStatus, canResume: true)
+    }
     ask(
-      ConfirmationQuestion("Quit, and \(loss)?") { [weak self] in
+      ConfirmationQuestion(question) { [weak self] in
         self?.terminate(exitStatus: exitStatus, canResume: true)
       })
   }
 
-  private var lossAtEnd: String? {
+  private var questionAtEnd: String? {
     if navigationController.viewControllers.contains(where: \.hasUnsavedInput) {
-      return "lose what was typed"
+      return Language.texts.quitAndDiscardQuestion
     }
-    return runningOperations.last.map { "stop '\($0.name)'" }
+    return runningOperations.last.map { Language.texts.quitAndStopQuestion($0.name) }
   }
 
   /// Ends the application after the work that has begun.
@@ -39,7 +41,7 @@ extension Application {
   func resumeAfterFailure() -> Bool {
     guard canResume, let failure = failuresAtEnd.first else { return false }
     isTerminating = false
-    message = Message(.error, failure + " — nothing was closed")
+    message = Message(.error, Language.texts.nothingClosed(after: failure))
     pressWaitingKeys()
     return true
   }
@@ -47,7 +49,7 @@ extension Application {
   /// The exit status in the end, and what is to be told about work that came to nothing.
   var outcome: (status: Int32, complaint: String?) {
     let unfinished =
-      unfinishedWork > runningOperations.count ? ["ended before everything was saved"] : []
+      unfinishedWork > runningOperations.count ? [Language.texts.endedBeforeSaved] : []
     let failures = failuresAtEnd + unfinished
     guard !failures.isEmpty else { return (exitStatus, nil) }
     return (1, failures.joined(separator: "; "))

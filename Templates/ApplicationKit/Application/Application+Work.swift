@@ -57,16 +57,16 @@ extension Application {
 
   private func tellEnd(of operation: any ApplicationOperation, named name: String) {
     switch operation.anyResult {
-    case .success(let output): show(message: name + " finished" + Self.text(ofOutput: output))
-    case .failure(is CancellationError), nil: show(message: name + " cancelled")
+    case .success(let output):
+      show(message: Language.texts.finished(name, output: Self.text(ofOutput: output)))
+    case .failure(is CancellationError), nil: show(message: Language.texts.cancelled(name))
     case .failure(let error): message = Message(.error, name + ": " + ErrorText.text(of: error))
     }
   }
 
   private static func text(ofOutput output: some Any) -> String {
     guard let value = output as? any AttributeConvertible else { return "" }
-    let text = ValueText.text(of: value.attributeValue)
-    return text.isEmpty ? "" : ": " + text
+    return ValueText.text(of: value.attributeValue, as: nil)
   }
 
   private var hasWaitingKeys: Bool { !waitingKeys.isEmpty && !isTerminating }

@@ -128,9 +128,10 @@ public final class Application: Responder {
   }
 
   public override var keyHelp: [KeyHint] {
-    undoHints + [
-      KeyHint("?", "show all keys"), KeyHint("q", "quit"), KeyHint("ctrl+c", "quit"),
-      KeyHint("ctrl+l", "draw again"), KeyHint("ctrl+z", "stop until the shell goes on"),
+    let texts = Language.texts
+    return undoHints + [
+      KeyHint("?", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
+      KeyHint("ctrl+l", texts.drawAgain), KeyHint("ctrl+z", texts.stopProcess),
     ]
   }
 

@@ -14,6 +14,17 @@ public protocol ApplicationDelegate: AnyObject {
   /// What can be set by `--setting`, or is asked for once and remembered.
   var settings: [Setting] { get }
 
+  /// What properties of models are called in the language that the application speaks, by
+  /// `News.title`; any other is called what its model says.
+  var labels: [String: String] { get }
+
+  /// The languages in which the application has texts, the first for those who speak none of them;
+  /// without any it follows the environment.
+  var languages: [String] { get }
+
+  /// What the kit says in languages that it does not speak by itself, by their codes.
+  var interfaceTexts: [String: any InterfaceTexts] { get }
+
   /// The server whose reachability the application observes, if any.
   var reachability: ServerAddress? { get }
 
@@ -39,6 +50,9 @@ public protocol ApplicationDelegate: AnyObject {
 extension ApplicationDelegate {
   public var version: String { "1.0" }
   public var settings: [Setting] { [] }
+  public var labels: [String: String] { [:] }
+  public var languages: [String] { [] }
+  public var interfaceTexts: [String: any InterfaceTexts] { [:] }
   public var reachability: ServerAddress? { nil }
   public var keptNotifications: [KeptNotification] { [] }
   public var stores: [any StoreSpecification.Type] { [] }

@@ -3,7 +3,7 @@
 enum ApplicationHelp {
   static func text(for delegate: any ApplicationDelegate) -> String {
     let settings = delegate.settings.map { setting in
-      "  \(setting.name) (\(TypedValue.expectation(of: setting.type)))\n"
+      "  \(setting.name) (\(EnglishTexts().expectation(of: setting.type)))\n"
     }
     return """
       usage: \(delegate.name) [options]
@@ -18,8 +18,7 @@ enum ApplicationHelp {
         --size WIDTHxHEIGHT   the size of the screen (80x24 with --keys)
         --now DATE            the present, such as 2026-01-01T00:00:00Z
         --setting NAME=VALUE  a setting for this run; may be repeated
-        --language CODE       the language, such as en or ja (usually that of the environment,
-                              en with --keys)
+        --language CODE       the language, such as en or ja (usually that of the environment)
         --plain               print lines of text instead of a screen, for screen readers and
                               pipes: what is new after every key; keys may come from a pipe
         --format FORMAT       print the first list as text, json or csv, and end; text is what

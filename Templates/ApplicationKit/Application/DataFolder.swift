@@ -31,5 +31,5 @@ enum DataFolder {
 struct UnusableFolderError: Error, CustomStringConvertible {
   let path: String
 
-  var description: String { "the data folder \(path) cannot be made or written to" }
+  var description: String { Language.texts.unusableFolder(path) }
 }

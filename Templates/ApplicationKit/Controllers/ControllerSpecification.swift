@@ -41,7 +41,7 @@ public protocol TableControllerSpecification<Item, Cell>: ControllerSpecificatio
 
 extension TableControllerSpecification {
   public func makeTableView() -> TableView { TableView() }
-  public var placeholder: String { "Nothing here yet." }
+  public var placeholder: String { Language.texts.emptyTable }
   public var selectionName: String? { nil }
   public func didSelect(_ item: Item) {}
   public func didMoveSelection(to item: Item?) {}

@@ -37,7 +37,7 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
   override var isDetail: Bool { true }
 
   open override var keyHelp: [KeyHint] {
-    super.keyHelp + (canEdit ? [KeyHint("e", "edit")] : [])
+    super.keyHelp + (canEdit ? [KeyHint("e", Language.texts.edit)] : [])
   }
 
   private var canEdit: Bool { objects.count == 1 && object.context != nil }

@@ -64,8 +64,9 @@ open class NavigationController: ViewController {
   }
 
   open override var keyHelp: [KeyHint] {
-    (viewControllers.count > 1 ? [KeyHint("escape", "back")] : [])
-      + [KeyHint("tab", "next button or field"), KeyHint("backtab", "the one before")]
+    let texts = Language.texts
+    return (viewControllers.count > 1 ? [KeyHint("escape", texts.back)] : [])
+      + [KeyHint("tab", texts.nextControl), KeyHint("backtab", texts.previousControl)]
   }
 
   open override func respond(to key: Key) -> Bool {

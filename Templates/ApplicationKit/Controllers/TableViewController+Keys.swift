@@ -3,10 +3,11 @@ import ModelKit
 extension TableViewController {
   /// What every table can do with its rows, for the list of keys.
   var tableKeyHelp: [KeyHint] {
-    [
-      KeyHint("/", "show rows with a text only"), KeyHint("o", "order by the next column"),
-      KeyHint("O", "turn the order around"), KeyHint("space", "choose the row, or no longer"),
-    ] + (selectedItem is ManagedObject ? [KeyHint("e", "edit")] : [])
+    let texts = Language.texts
+    return [
+      KeyHint("/", texts.filterRows), KeyHint("o", texts.orderByNextColumn),
+      KeyHint("O", texts.turnOrderAround), KeyHint("space", texts.chooseRow),
+    ] + (selectedItem is ManagedObject ? [KeyHint("e", texts.edit)] : [])
   }
 
   /// Answers the keys that mean the same in every table.
@@ -24,7 +25,7 @@ extension TableViewController {
   }
 
   private func askForFilter() {
-    let question = LineQuestion("Show rows with", text: arrangement.filter) { _ in }
+    let question = LineQuestion(Language.texts.filterQuestion, text: arrangement.filter) { _ in }
     question.onChange = { [weak self] text in self?.arrangement.filter = text }
     application?.ask(question)
   }
@@ -45,12 +46,12 @@ extension TableViewController {
 
   private func tellOrder() {
     guard let column = arrangement.column else {
-      application?.show(message: "in the order of the list")
+      application?.show(message: Language.texts.listOrder)
       return
     }
-    let direction = arrangement.isDescending ? ", from the end" : ""
-    let name = dataSource?.columnTitles?[column] ?? "column \(column + 1)"
-    application?.show(message: "ordered by \(name)" + direction)
+    let name = dataSource?.columnTitles?[column] ?? Language.texts.column(column + 1)
+    application?.show(
+      message: Language.texts.order(by: name, isDescending: arrangement.isDescending))
   }
 
   private func toggleMark() {

@@ -29,6 +29,9 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     return dataSource[tableView.selectedIndex]
   }
 
+  /// How many rows there are.
+  public final var rowCount: Int { dataSource?.count ?? 0 }
+
   override var isList: Bool { true }
 
   override var listContent: ListContent? { dataSource?.listContent }
@@ -68,7 +71,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   open override var keyHints: [KeyHint] {
     (specification?.selectionName.map { [KeyHint("return", $0)] } ?? [])
-      + (tableView.chosenAccessory == .checkMark ? [KeyHint("space", "choose")] : [])
+      + (tableView.chosenAccessory == .checkMark ? [KeyHint("space", Language.texts.choose)] : [])
   }
 
   open override func respond(to key: Key) -> Bool {

@@ -38,8 +38,7 @@ extension ViewController {
     ask(WordSplitting.title(of: name)) { text in
       let typed = try TypedValue.value(of: text, as: type.attributeType)
       guard let value = Value(attributeValue: typed), typed != .string("") else {
-        throw TypedValueError(
-          description: "not " + TypedValue.expectation(of: type.attributeType))
+        throw TypedValueError(unfitFor: type.attributeType)
       }
       try settings.set(value, for: name)
       work(value)

@@ -3,7 +3,7 @@ import ModelKit
 extension ViewController {
   /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = ObjectForm(entity: Object.entity, context: context)
+    let form = ObjectForm(entity: Object.entity, context: context, labels: propertyLabels)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
@@ -15,14 +15,17 @@ extension ViewController {
         application?.performHoldingKeys { try await commit([:]) }
       } else {
         show(
-          FormViewController(title: "Add " + Self.name(of: form), fields: fields, commit: commit))
+          FormViewController(
+            title: Language.texts.additionTitle(Self.name(of: form)), fields: fields,
+            commit: commit))
       }
     }
   }
 
   /// Edits an object: shows the stock form with its values, then changes it and saves.
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
-    let form = ObjectForm(entity: object.entity, context: context, object: object)
+    let form = ObjectForm(
+      entity: object.entity, context: context, object: object, labels: propertyLabels)
     attempt {
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let earlier = try await form.update(object, $0)
@@ -30,9 +33,13 @@ extension ViewController {
       }
       show(
         FormViewController(
-          title: "Edit " + Self.name(of: form), fields: try form.fields(), commit: commit))
+          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields(),
+          commit: commit))
     }
   }
+
+  /// What properties are called in the language of the application, by `News.title`.
+  var propertyLabels: [String: String] { application?.delegate.labels ?? [:] }
 
   private static func name(of form: ObjectForm) -> String {
     WordSplitting.words(of: form.entity.modelName).joined(separator: " ")
@@ -52,9 +59,9 @@ extension ViewController {
     _ objects: [ManagedObject], in context: any ObjectContext, confirming: Bool
   ) {
     guard let first = objects.first else { return }
-    let name = objects.count == 1 ? first.displayName : "\(objects.count) objects"
+    let name = objects.count == 1 ? first.displayName : Language.texts.objects(objects.count)
     guard confirming else { return deleteNow(objects, in: context, named: name) }
-    confirm("Delete \(name)?") { [weak self] in
+    confirm(Language.texts.deletionQuestion(name)) { [weak self] in
       self?.deleteNow(objects, in: context, named: name)
     }
   }

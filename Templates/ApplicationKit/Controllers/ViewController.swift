@@ -130,11 +130,11 @@ open class ViewController: Responder {
 
   private func perform(_ action: KeyAction) {
     guard action.isEnabled() else {
-      application?.show(message: action.name + " is not possible now")
+      application?.show(message: Language.texts.impossible(action.name))
       return
     }
     guard action.asksFirst else { return attempt(action.perform) }
-    confirm(action.name.prefix(1).uppercased() + action.name.dropFirst() + "?") { [weak self] in
+    confirm(Language.texts.question(before: action.name)) { [weak self] in
       self?.attempt(action.perform)
     }
   }

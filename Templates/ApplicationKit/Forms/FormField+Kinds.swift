@@ -4,11 +4,13 @@ extension FormField {
   /// A field for an attribute.
   ///
   /// - Parameter value: what it holds at first.
-  static func field(for attribute: AttributeDescription, value: AttributeValue) -> FormField {
-    let title = attribute.label ?? WordSplitting.title(of: attribute.name)
+  static func field(
+    for attribute: AttributeDescription, title: String, value: AttributeValue
+  ) -> FormField {
+    let texts = Language.texts
     var options: [Choice]?
     switch attribute.type {
-    case .bool: options = [Choice("no", .bool(false)), Choice("yes", .bool(true))]
+    case .bool: options = [Choice(texts.no, .bool(false)), Choice(texts.yes, .bool(true))]
     case .enumeration(_, let cases): options = cases.map { Choice($0, .string($0)) }
     default: break
     }
@@ -25,8 +27,9 @@ extension FormField {
     field.isMultiline = attribute.takesSeveralLines
     field.text = TypedValue.text(of: value)
     if attribute.type != .string {
+      let expectation = Language.texts.expectation(of: attribute.type)
       field.placeholder =
-        TypedValue.expectation(of: attribute.type) + (attribute.isOptional ? ", or nothing" : "")
+        attribute.isOptional ? Language.texts.optional(expectation) : expectation
     }
     let textAtFirst = field.text
     return FormField(
@@ -37,7 +40,8 @@ extension FormField {
         if field.text == textAtFirst, value != .null { return .value(value) }
         guard !field.text.allSatisfy(\.isWhitespace) else {
           if attribute.isOptional { return .value(.null) }
-          throw FormError(description: "needs \(TypedValue.expectation(of: attribute.type))")
+          let expectation = Language.texts.expectation(of: attribute.type)
+          throw FormError(description: Language.texts.missing(expectation))
         }
         return .value(try TypedValue.value(of: field.text, as: attribute.type))
       })
@@ -52,14 +56,14 @@ extension FormField {
     _ name: String, title: String, options: [Choice], isOptional: Bool, value: AttributeValue,
     isRequired: Bool
   ) -> FormField {
-    let control = ChoiceControl((isOptional ? [Choice("none", .null)] : []) + options)
+    let control = ChoiceControl((isOptional ? [Choice(Language.texts.none, .null)] : []) + options)
     control.select(value)
     return FormField(
       name, title: title, isRequired: isRequired, control: control,
       entered: { control.selected?.title ?? "" },
       answer: {
         guard let choice = control.selected else {
-          throw FormError(description: "there is nothing to choose yet; add one first")
+          throw FormError(description: Language.texts.nothingToChoose)
         }
         return .value(choice.value)
       })

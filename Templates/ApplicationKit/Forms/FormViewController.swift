@@ -41,7 +41,7 @@ open class FormViewController: ViewController {
   /// Gives the form up, after asking before it drops what was typed.
   private func discard() {
     guard hasUnsavedInput else { return finishDiscard() }
-    confirm("Discard what was typed?") { [self] in
+    confirm(Language.texts.discardQuestion) { [self] in
       isSettled = true
       finishDiscard()
     }
@@ -65,9 +65,12 @@ open class FormViewController: ViewController {
   }
 
   open override var keyHints: [KeyHint] {
-    (commitsOnReturn
-      ? [KeyHint("return", "save")] : [KeyHint("return", "next"), KeyHint("ctrl+s", "save")])
-      + [KeyHint("up down", "move"), KeyHint("escape", "discard")]
+    let texts = Language.texts
+    let returning =
+      commitsOnReturn
+      ? [KeyHint("return", texts.save)]
+      : [KeyHint("return", texts.next), KeyHint("ctrl+s", texts.save)]
+    return returning + [KeyHint("up down", texts.move), KeyHint("escape", texts.discard)]
   }
 
   private var currentIndex: Int? { questions.firstIndex { $0.control === firstResponder } }

@@ -11,7 +11,7 @@ final class MultipleChoiceControl: ChoiceControl {
   }
 
   override var content: ViewContent {
-    let count = chosen.count == 1 ? "1 chosen" : "\(chosen.count) chosen"
+    let count = Language.texts.chosen(chosen.count)
     guard let selected else { return .choice(title: count) }
     return .choice(title: "\(isChosen ? "*" : " ") \(selected.title) (\(count))")
   }

@@ -7,6 +7,8 @@ struct ObjectForm {
   let context: any ObjectContext
   /// The object that is edited; nil for a new one.
   var object: ManagedObject?
+  /// What properties are called in the language of the application, by `News.title`.
+  let labels: [String: String]
 
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
@@ -31,7 +33,13 @@ struct ObjectForm {
   }
 
   private func field(for attribute: AttributeDescription) -> FormField {
-    .field(for: attribute, value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
+    .field(
+      for: attribute, title: title(of: attribute.name, attribute.label),
+      value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
+  }
+
+  private func title(of property: String, _ label: String?) -> String {
+    labels["\(entity.name).\(property)"] ?? label ?? WordSplitting.title(of: property)
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
@@ -39,7 +47,7 @@ struct ObjectForm {
     let options = try context.objects(of: destination).map {
       Choice($0.displayName, .object($0.objectID))
     }
-    let title = relationship.label ?? WordSplitting.title(of: relationship.name)
+    let title = title(of: relationship.name, relationship.label)
     if relationship.isToMany {
       let chosen = try object?.value(forKey: relationship.name) as? [ManagedObject] ?? []
       return .choices(

@@ -20,7 +20,8 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
 
   open override func makeView() -> View {
     guard let context = object.context else { return super.makeView() }
-    let form = ObjectForm(entity: object.entity, context: context, object: object)
+    let form = ObjectForm(
+      entity: object.entity, context: context, object: object, labels: propertyLabels)
     attempt { questions = try form.fields(named: specification?.fields ?? []) }
     commit = { [weak self, object] in
       let earlier = try await form.update(object, $0)

@@ -7,7 +7,7 @@ final class HelpViewController: ViewController {
     super.init()
   }
 
-  override var heading: String { "Keys" }
+  override var heading: String { Language.texts.keysTitle }
 
   override func makeView() -> View {
     makeFirstResponder(listView)

@@ -60,17 +60,18 @@ enum PlainRenderer {
   }
 
   private static func text(of view: View) -> String {
-    switch view.content {
+    let texts = Language.texts
+    return switch view.content {
     case .nothing, .frame, .row(_, .none): ""
-    case .row(_, .asterisk), .row(_, .checkMark): "chosen"
-    case .text(let paragraph, .problem): text("problem: ", paragraph.text)
+    case .row(_, .asterisk), .row(_, .checkMark): texts.chosenRow
+    case .text(let paragraph, .problem): text(texts.problem + ": ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
-    case .button(let title): text("button ", title)
+    case .button(let title): text(texts.button + " ", title)
     case .field(let field):
-      field.text.isEmpty ? text("empty ", field.placeholder) : text("", field.text)
-    case .choice(let title): text("choice ", title ?? "none")
+      field.text.isEmpty ? text(texts.emptyField + " ", field.placeholder) : text("", field.text)
+    case .choice(let title): text(texts.choice + " ", title ?? texts.none)
     case .keys(let hints):
-      text("keys: ", hints.map { $0.key + " " + $0.name }.joined(separator: ", "))
+      text(texts.keys + ": ", hints.map { $0.key + " " + $0.name }.joined(separator: ", "))
     }
   }
 

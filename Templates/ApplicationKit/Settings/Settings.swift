@@ -35,19 +35,15 @@ public final class Settings {
     var values: [String: AttributeValue] = [:]
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       guard let setting = declared.first(where: { $0.name == name }) else {
-        throw SettingsError(description: unknownName(name, declared))
+        throw SettingsError(
+          description: Language.texts.unknownSetting(name, known: declared.map(\.name)))
       }
       do { values[name] = try TypedValue.value(of: text, as: setting.type) } catch {
-        throw SettingsError(description: "setting '\(name)': '\(text)' is \(error)")
+        throw SettingsError(
+          description: Language.texts.unfitSetting(name, text, "\(error)"))
       }
     }
     return values
-  }
-
-  private static func unknownName(_ name: String, _ declared: [Setting]) -> String {
-    let names = declared.map { "'\($0.name)'" }.joined(separator: ", ")
-    return "no setting is called '\(name)'"
-      + (declared.isEmpty ? "; this application has none" : "; there is \(names)")
   }
 
   /// The value of a setting, nil when it has none yet.

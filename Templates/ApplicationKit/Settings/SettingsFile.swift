@@ -14,15 +14,17 @@ struct SettingsFile {
   /// - Throws: `SettingsError` when the file is not a JSON object, or a value is of another type.
   func read(_ declared: [Setting]) throws -> [String: AttributeValue] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
-    guard let data = try? Data(contentsOf: url) else { throw problem("cannot be read") }
+    guard let data = try? Data(contentsOf: url) else {
+      throw problem(Language.texts.unreadableSettings)
+    }
     guard let members = try? JSONDecoder().decode([String: SettingText].self, from: data) else {
-      throw problem("is not a JSON object of texts, numbers, true and false")
+      throw problem(Language.texts.malformedSettings)
     }
     var values: [String: AttributeValue] = [:]
     for setting in declared {
       guard let member = members[setting.name] else { continue }
       do { values[setting.name] = try TypedValue.value(of: member.text, as: setting.type) } catch {
-        throw problem("'\(setting.name)' is \(error)")
+        throw problem(Language.texts.unfitSetting(setting.name, member.text, "\(error)"))
       }
     }
     return values
@@ -36,7 +38,7 @@ struct SettingsFile {
       try encoder.encode(values.mapValues { SettingText(text: Self.text(of: $0)) })
         .write(to: url, options: .atomic)
     } catch {
-      throw problem("cannot be written")
+      throw problem(Language.texts.unwritableSettings)
     }
   }
 

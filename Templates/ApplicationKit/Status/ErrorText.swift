@@ -5,7 +5,7 @@ import ModelKit
 enum ErrorText {
   static func text(of error: any Error) -> String {
     if case StoreError.damagedDatabase = error {
-      return "\(error); --recover writes what can be read into a new one"
+      return Language.texts.recoveryAdvice(after: "\(error)")
     }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text

@@ -16,7 +16,7 @@ struct RunningOperation {
   var isCancellable: Bool { operation is any CancellableOperation }
 
   var text: String {
-    let hint = isCancellable ? " (escape stops it)" : ""
+    let hint = isCancellable ? " (\(Language.texts.escapeStops))" : ""
     guard operation is any ProgressReportingOperation else { return name + " …" + hint }
     let fraction = max(0, min(operation.progress.fractionCompleted, 1))
     return name + " … \(Int((fraction * 100).rounded(.down))) %" + hint

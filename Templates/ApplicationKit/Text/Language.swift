@@ -1,17 +1,13 @@
 import Foundation
+import Synchronization
 
 /// The language that an application speaks, and in which it writes dates and numbers.
-@MainActor public struct Language: Equatable {
+public struct Language: Equatable, Sendable {
   /// Such as `en`, as ISO 639 has it.
   public let code: String
 
   public init(_ code: String) {
     self.code = code
-  }
-
-  /// What the environment asks for when an application starts in a terminal; English in a session.
-  public internal(set) static var current = Language("en") {
-    didSet { ValueText.setLocale(of: current.code) }
   }
 
   /// The language that `LC_ALL`, `LC_MESSAGES` or `LANG` names, in this order; English without any.
@@ -22,9 +18,34 @@ import Foundation
     self.init((2...3).contains(code.count) ? code : "en")
   }
 
+  /// This one where it is among some, or else the first of them.
+  func nearest(among codes: [String]) -> Language {
+    codes.isEmpty || codes.contains(code) ? self : Language(codes[0])
+  }
+
   /// The one of several things that is in this language, or else the first.
   public func choose<Value>(from values: [(code: String, value: Value)]) -> Value {
     guard let first = values.first else { preconditionFailure("there is nothing to choose from") }
     return (values.first { $0.code == code } ?? first).value
+  }
+
+  // MARK: What is spoken
+
+  private static let spoken = Mutex<(language: Language, texts: any InterfaceTexts)>(
+    (Language("en"), EnglishTexts()))
+
+  /// What the environment asks for when an application starts; English in a session.
+  public static var current: Language { spoken.withLock { $0.language } }
+
+  /// What the kit itself says.
+  static var texts: any InterfaceTexts { spoken.withLock { $0.texts } }
+
+  /// Makes this the language that is spoken from now on.
+  ///
+  /// - Parameter tables: what the kit says in further languages; it speaks English in all others.
+  func speak(_ tables: [String: any InterfaceTexts] = [:]) {
+    let texts = tables[code] ?? (code == "ja" ? JapaneseTexts() : EnglishTexts())
+    Self.spoken.withLock { $0 = (self, texts) }
+    ValueText.setLocale(of: code)
   }
 }

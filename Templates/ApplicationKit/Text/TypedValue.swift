@@ -4,6 +4,10 @@ import ModelKit
 /// Why a typed text is not a value of a type.
 struct TypedValueError: Error, Equatable, CustomStringConvertible {
   let description: String
+
+  init(unfitFor type: AttributeType) {
+    description = Language.texts.unfit(Language.texts.expectation(of: type))
+  }
 }
 
 /// Values that people type, for forms, questions and settings.
@@ -15,24 +19,9 @@ enum TypedValue {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
     if case .string = type { return .string(text) }
     guard let value = value(ofTrimmed: trimmed, as: type) else {
-      throw TypedValueError(description: "not \(expectation(of: type))")
+      throw TypedValueError(unfitFor: type)
     }
     return value
-  }
-
-  /// What to type, such as `a whole number`.
-  static func expectation(of type: AttributeType) -> String {
-    switch type {
-    case .bool: "yes or no"
-    case .integer: "a whole number"
-    case .double, .decimal: "a number"
-    case .string: "text"
-    case .date: "a date such as 2026-01-31 or 2026-01-31 18:05"
-    case .url: "an address such as https://example.org"
-    case .uuid: "a UUID"
-    case .data: "data in base 64"
-    case .enumeration(_, let cases): "one of " + cases.joined(separator: ", ")
-    }
   }
 
   private static func value(ofTrimmed text: String, as type: AttributeType) -> AttributeValue? {
@@ -52,8 +41,8 @@ enum TypedValue {
 
   private static func bool(_ text: String) -> Bool? {
     switch text.lowercased() {
-    case "yes", "y", "true": true
-    case "no", "n", "false": false
+    case Language.texts.yes, EnglishTexts().yes, "y", "true": true
+    case Language.texts.no, EnglishTexts().no, "n", "false": false
     default: nil
     }
   }

@@ -18,8 +18,14 @@ extension ValueText {
   /// The present, for relative dates; a session stops it.
   static let clock = Mutex(ModelClock.system)
 
-  /// The text for a value in a format; in the plain form where the format is for others.
+  /// The text for a value in a format; in the plain form where the format is for others. What are
+  /// words in the plain form is said in the language of the application.
   public static func text(of value: AttributeValue, as format: ValueFormat?) -> String {
+    switch value {
+    case .bool(let isTrue): return isTrue ? Language.texts.yes : Language.texts.no
+    case .data(let data): return Language.texts.bytes(data.count)
+    default: break
+    }
     guard let format else { return text(of: value) }
     switch value {
     case .date(let date): return text(of: date, as: format)

@@ -4,14 +4,14 @@ import Synchronization
 
 /// Values as people read them on the screen.
 ///
-/// Always the same form, in no language: digits without grouping, dates as `2026-01-31 18:05` in
+/// Always the same form, whatever the language: digits without grouping, dates as `2026-01-31 18:05` in
 /// the default time zone of the process (which is UTC in an `ApplicationSession`).
 public enum ValueText {
   /// The text for a value; none for nil.
   public static func text(of value: AttributeValue) -> String {
     switch value {
     case .null: ""
-    case .bool(let value): value ? "yes" : "no"
+    case .bool(let value): value ? english.yes : english.no
     case .integer(let value): String(value)
     case .double(let value): text(of: value)
     case .decimal(let value): value.description
@@ -19,10 +19,12 @@ public enum ValueText {
     case .date(let value): text(of: value)
     case .url(let value): value.absoluteString
     case .uuid(let value): value.uuidString
-    case .data(let value): value.count == 1 ? "1 byte" : "\(value.count) bytes"
+    case .data(let value): english.bytes(value.count)
     case .object(let value): value.description
     }
   }
+
+  private static let english = EnglishTexts()
 
   /// Whole numbers are shown without a fraction.
   private static func text(of value: Double) -> String {

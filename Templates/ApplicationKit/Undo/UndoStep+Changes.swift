@@ -8,7 +8,7 @@ extension UndoStep {
     UndoStep(name: name) { history in
       let objects = try objectIDs.map { objectID in
         guard let object = try history.object(objectID, in: context) else {
-          throw UndoError(description: "what was added is gone already")
+          throw UndoError(description: Language.texts.addedIsGone)
         }
         return object
       }
@@ -37,7 +37,7 @@ extension UndoStep {
   ) -> UndoStep {
     UndoStep(name: name) { history in
       guard let object = try history.object(objectID, in: context) else {
-        throw UndoError(description: "what was edited is gone")
+        throw UndoError(description: Language.texts.editedIsGone)
       }
       var replaced: [String: Any?] = [:]
       for (key, value) in values {

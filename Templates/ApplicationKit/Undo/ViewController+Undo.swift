@@ -3,7 +3,7 @@ import ModelKit
 extension ViewController {
   /// Remembers an object that was inserted, so that `u` takes it back.
   func rememberInsertion(of object: ManagedObject, in context: any ObjectContext) {
-    let name = "add " + object.displayName
+    let name = Language.texts.addition(of: object.displayName)
     application?.undoHistory.add(.insertion(of: [object.objectID], in: context, named: name))
   }
 
@@ -11,14 +11,15 @@ extension ViewController {
   func rememberDeletion(
     of objects: [DeletedObjects], named name: String, in context: any ObjectContext
   ) {
-    application?.undoHistory.add(.deletion(of: objects, in: context, named: "delete " + name))
+    let step = Language.texts.deletion(of: name)
+    application?.undoHistory.add(.deletion(of: objects, in: context, named: step))
   }
 
   /// Remembers the values that an object had, so that `u` gives them back.
   func rememberEdit(
     of object: ManagedObject, _ earlier: [String: Any?], in context: any ObjectContext
   ) {
-    let name = "edit " + object.displayName
+    let name = Language.texts.edit(of: object.displayName)
     application?.undoHistory.add(
       .edit(of: object.objectID, from: earlier, in: context, named: name))
   }
@@ -26,13 +27,13 @@ extension ViewController {
   /// Takes back what was done last to objects, and says so where there is nothing.
   public func undoLastChange() {
     guard application?.undo() == false else { return }
-    application?.show(message: "there is nothing to undo")
+    application?.show(message: Language.texts.nothingToUndo)
   }
 
   /// Does again what was taken back last, and says so where there is nothing.
   public func redoLastChange() {
     guard application?.redo() == false else { return }
-    application?.show(message: "there is nothing to redo")
+    application?.show(message: Language.texts.nothingToRedo)
   }
 }
 
@@ -41,7 +42,7 @@ extension Application {
   func undo() -> Bool {
     guard undoHistory.nextUndoName != nil else { return false }
     performHoldingKeys { [self] in
-      if let name = try await undoHistory.undo() { show(message: "undone: " + name) }
+      if let name = try await undoHistory.undo() { show(message: Language.texts.undone(name)) }
     }
     return true
   }
@@ -50,14 +51,14 @@ extension Application {
   func redo() -> Bool {
     guard undoHistory.nextRedoName != nil else { return false }
     performHoldingKeys { [self] in
-      if let name = try await undoHistory.redo() { show(message: "done again: " + name) }
+      if let name = try await undoHistory.redo() { show(message: Language.texts.redone(name)) }
     }
     return true
   }
 
   /// What can be taken back and done again now.
   var undoHints: [KeyHint] {
-    let undo = undoHistory.nextUndoName.map { [KeyHint("u", "undo " + $0)] } ?? []
-    return undo + (undoHistory.nextRedoName.map { [KeyHint("U", "redo " + $0)] } ?? [])
+    let undo = undoHistory.nextUndoName.map { [KeyHint("u", Language.texts.undo($0))] } ?? []
+    return undo + (undoHistory.nextRedoName.map { [KeyHint("U", Language.texts.redo($0))] } ?? [])
   }
 }

@@ -36,8 +36,9 @@ open class CollectionView: TableView {
 
   open override var keyHelp: [KeyHint] {
     [
-      KeyHint("left right", "move by a cell"), KeyHint("up down", "move by a line"),
-      KeyHint("home end", "move to either end"),
+      KeyHint("left right", Language.texts.moveByCell),
+      KeyHint("up down", Language.texts.moveByLine),
+      KeyHint("home end", Language.texts.moveToEnd),
     ]
   }
 

@@ -45,8 +45,9 @@ final class ScrollView: View {
 
   override var keyHelp: [KeyHint] {
     [
-      KeyHint("up down", "scroll by a line"), KeyHint("pageup pagedown", "scroll by a screenful"),
-      KeyHint("home end", "scroll to either end"),
+      KeyHint("up down", Language.texts.scrollByLine),
+      KeyHint("pageup pagedown", Language.texts.scrollByScreenful),
+      KeyHint("home end", Language.texts.scrollToEnd),
     ]
   }
 

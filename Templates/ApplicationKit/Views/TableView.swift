@@ -78,8 +78,9 @@ open class TableView: View {
 
   open override var keyHelp: [KeyHint] {
     [
-      KeyHint("up down", "move by a row"), KeyHint("pageup pagedown", "move by a screenful"),
-      KeyHint("home end", "move to either end"),
+      KeyHint("up down", Language.texts.moveByRow),
+      KeyHint("pageup pagedown", Language.texts.moveByScreenful),
+      KeyHint("home end", Language.texts.moveToEnd),
     ]
   }
 

@@ -89,7 +89,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     by section: @escaping @MainActor (Item) -> Value
   ) {
     titleOfSection = { item in
-      let text = ValueText.text(of: section(item).attributeValue)
+      let text = ValueText.text(of: section(item).attributeValue, as: nil)
       return text.isEmpty ? "—" : text
     }
   }

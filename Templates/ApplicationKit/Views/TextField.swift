@@ -30,12 +30,12 @@ open class TextField: Control {
   }
 
   open override var keyHelp: [KeyHint] {
-    [
-      KeyHint("wordleft wordright", "move by a word (alt or control with an arrow, alt+b, alt+f)"),
-      KeyHint("worddelete", "delete the word before (alt with delete, ctrl+w)"),
-      KeyHint("alt+d", "delete the word after"), KeyHint("ctrl+u", "delete all before"),
-      KeyHint("ctrl+k", "delete all after"),
-    ] + (isMultiline ? [KeyHint("newline", "begin a new line (alt with return)")] : [])
+    let texts = Language.texts
+    return [
+      KeyHint("wordleft wordright", texts.moveByWord),
+      KeyHint("worddelete", texts.deleteWordBefore), KeyHint("alt+d", texts.deleteWordAfter),
+      KeyHint("ctrl+u", texts.deleteAllBefore), KeyHint("ctrl+k", texts.deleteAllAfter),
+    ] + (isMultiline ? [KeyHint("newline", texts.beginLine)] : [])
   }
 
   open override func respond(to key: Key) -> Bool {

@@ -225,14 +225,15 @@ struct LiteralChunks {
     return afterSpace ?? (index > rest.startIndex ? index : endOfUnit(in: rest, from: index))
   }
 
-  /// One character, or one escape sequence: `\n`, `\"`, `\u{1F600}`.
+  /// One character, or one escape sequence: `\n`, `\"`, `\u{1F600}`, `\(count)`.
   private static func endOfUnit(in rest: Substring, from index: Substring.Index) -> Substring.Index
   {
     let next = rest.index(after: index)
     guard rest[index] == "\\", next < rest.endIndex else { return next }
     let afterEscape = rest.index(after: next)
-    guard rest[next] == "u", afterEscape < rest.endIndex else { return afterEscape }
-    let close = rest[afterEscape...].firstIndex(of: "}")
+    let ends: [Character: Character] = ["u": "}", "(": ")"]
+    guard let end = ends[rest[next]], afterEscape < rest.endIndex else { return afterEscape }
+    let close = rest[afterEscape...].firstIndex(of: end)
     return close.map { rest.index(after: $0) } ?? afterEscape
   }
 }

@@ -9,6 +9,7 @@ struct Project: Sendable {
   let configurations: [ViewConfiguration]
   let viewFamilies: [ViewFamily]
   let typeNames: TypeNames
+  let texts: TranslatedTexts
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
   /// Why models have no samples, by the store that none of its models has any.
@@ -20,6 +21,7 @@ struct Project: Sendable {
   init(_ specification: ApplicationSpecification) {
     self.specification = specification
     typeNames = TypeNames(of: specification)
+    texts = TranslatedTexts(of: specification)
     viewFamilies = ViewFamily.families(in: specification)
     familyByView = Dictionary(
       viewFamilies.enumerated().flatMap { index, family in

@@ -6,6 +6,8 @@ struct ActionEntry: NamedEntry {
   let name = EntryReading.name
   @Key("key", "one character, or return, tab, ctrl+x ...", traits: [.short, .required]) var key:
     Text?
+  @Key("label", "what the last line of the screen says of the key; else the method's name in words")
+  var label: WrittenText?
   @Key("does", "insert, delete, edit, undo or redo; follows from the method's verb if not given")
   var does: Located<BuiltInEffect>?
   @Key("operation", "the operation that it starts") var operation: Text?

@@ -14,7 +14,8 @@ extension SpecificationEntry {
       let effect = effect(of: action, in: controller, problems: problems)
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
-        name: action.name.value, key: key, effect: effect,
+        name: action.name.value, key: key,
+        label: action.label.flatMap { text($0, problems: problems) }, effect: effect,
         asksFirst: asksFirst(action, effect: effect, problems: problems),
         condition: action.enabledWhen.flatMap { condition($0, problems: problems) },
         range: action.name.range)

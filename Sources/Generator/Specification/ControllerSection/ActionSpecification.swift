@@ -5,6 +5,8 @@ public struct ActionSpecification: Sendable {
   /// The name of the method.
   public let name: String
   public let key: KeyTrigger
+  /// What the last line of the screen says; nil for the name in words.
+  public let label: LocalizedText?
   public let effect: ActionEffect
   /// Whether somebody has to say yes first.
   public let asksFirst: Bool
@@ -93,6 +95,8 @@ public struct TransitionSpecification: Sendable {
   public let name: String
   /// At least one.
   public let triggers: [TransitionTrigger]
+  /// What the last line of the screen says; nil for the name in words.
+  public let label: LocalizedText?
   public let destination: TransitionDestination
   public let presentation: Presentation
   /// The name under which the destination gets the selected object; nil when it takes none.

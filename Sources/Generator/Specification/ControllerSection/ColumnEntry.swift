@@ -5,7 +5,8 @@ struct ColumnEntry: NamedEntry {
   @Key(
     "width", "how many characters wide; as wide as its widest value if not given", traits: .short)
   var width: WholeNumber?
-  @Key("label", "what stands above; the label of the property if not given") var label: Text?
+  @Key("label", "what stands above, in one language or several; else the label of the property")
+  var label: WrittenText?
   @Key("alignment", "leading, center or trailing; trailing for numbers if not given")
   var alignment: Located<ColumnAlignment>?
   @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?

@@ -21,7 +21,7 @@ extension SpecificationEntry {
     return readable.prefix(Self.usualColumnCount).compactMap { attribute in
       (try? keyPath(attribute.name.value, in: model)).map { path in
         ColumnSpecification(
-          keyPath: path, label: label(of: path), width: nil, alignment: usualAlignment(of: path),
+          keyPath: path, label: nil, width: nil, alignment: usualAlignment(of: path),
           format: nil)
       }
     }
@@ -35,7 +35,8 @@ extension SpecificationEntry {
   ) -> ColumnSpecification? {
     shownPath(column.name, format: column.format, in: model, problems: problems).map { path in
       ColumnSpecification(
-        keyPath: path, label: column.label?.value ?? label(of: path), width: column.width?.value,
+        keyPath: path, label: column.label.flatMap { text($0, problems: problems) },
+        width: column.width?.value,
         alignment: column.alignment?.value ?? usualAlignment(of: path),
         format: column.format?.value)
     }
@@ -43,13 +44,6 @@ extension SpecificationEntry {
 
   private func usualAlignment(of path: KeyPathSpecification) -> ColumnAlignment {
     path.type.attributeType?.isNumber == true ? .trailing : .leading
-  }
-
-  /// What the attribute is called where the path has only this step.
-  private func label(of path: KeyPathSpecification) -> String? {
-    guard path.steps.count == 1, path.aggregate == nil else { return nil }
-    return models[path.model]?.allAttributes.first { $0.name.value == path.steps[0].name }?
-      .label?.value
   }
 }
 

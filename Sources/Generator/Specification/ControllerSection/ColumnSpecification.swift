@@ -2,8 +2,8 @@
 public struct ColumnSpecification: Sendable {
   /// Begins at the controller's model; one value, not a list.
   public let keyPath: KeyPathSpecification
-  /// What stands above it: given, or the label of the attribute. Any text.
-  public let label: String?
+  /// What stands above it; nil for what the property is called.
+  public let label: LocalizedText?
   /// In characters; nil means as wide as its widest value.
   public let width: Int?
   public let alignment: ColumnAlignment

@@ -8,7 +8,8 @@ struct ControllerEntry: NamedEntry {
     "kind", "table, collection, detail, form or navigation; follows from what is shown if not given"
   )
   var givenKind: Located<ControllerKind>?
-  @Key("title", "what stands above: one text, or one for each language") var title: WrittenText?
+  @Key("title", "what stands above: one text, or one for each language, by the number of rows")
+  var title: WrittenTitle?
   @Key("states", "the states that it shares with others") var states: [Text]
   @Key("shows", "a model, or one of its fetch requests: News.all") var shows: ShowsEntry?
   @Key("dataSource", "array or fetchedResults; follows from the store if not given")

@@ -30,7 +30,7 @@ extension SpecificationEntry {
       problems: problems
     )
     return ControllerSpecification(
-      name: controller.name.value, title: controller.title.flatMap { text($0, problems: problems) },
+      name: controller.name.value, title: title(of: controller, problems: problems),
       model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
       observations: observations,

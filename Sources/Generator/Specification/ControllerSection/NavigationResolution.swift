@@ -39,7 +39,7 @@ extension ControllerEntry {
   /// What belongs to controllers that show objects.
   fileprivate var rangesBesidesRoot: [FileRange] {
     let others = [
-      shows?.fetch?.range, title?.range, view?.range, outletsRange, fieldsRange,
+      shows?.fetch?.range, title?.written.range, view?.range, outletsRange, fieldsRange,
       states.first?.range,
       actions.first?.name.range, observes.first?.name.range, handles.first?.name.range,
     ]

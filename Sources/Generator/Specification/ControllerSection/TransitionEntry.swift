@@ -6,6 +6,8 @@ struct TransitionEntry: NamedEntry {
   var triggers: [Text]
   @Key("to", "the controller that it shows, or back", traits: [.short, .required]) var destination:
     Text?
+  @Key("label", "what the last line of the screen says of its keys; else the name in words")
+  var label: WrittenText?
   @Key("passing", "the selected object, by its model's name, and states by theirs")
   var passing: [Text]
   @Key("as", "push, or modal: in a frame over what is shown") var presentation:

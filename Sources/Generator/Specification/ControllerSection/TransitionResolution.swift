@@ -15,9 +15,10 @@ extension SpecificationEntry {
     return controller.transitions.compactMap { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys, problems: problems)
       guard controller.kind != .navigation else { return nil }
+      let label = label(of: transition, from: controller, problems: problems)
       if controller.kind != .form, let overlay = overlay(of: transition, problems: problems) {
         return TransitionSpecification(
-          name: transition.name.value, triggers: triggers,
+          name: transition.name.value, triggers: triggers, label: label,
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
           range: transition.name.range)
       }
@@ -26,12 +27,23 @@ extension SpecificationEntry {
         destination != nil || transition.leadsBack
       else { return problems.unresolved(transition.name) }
       return TransitionSpecification(
-        name: transition.name.value, triggers: triggers,
+        name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
         passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil,
         range: transition.name.range)
     }
+  }
+
+  private func label(
+    of transition: TransitionEntry, from controller: ControllerEntry, problems: Problems
+  ) -> LocalizedText? {
+    guard let label = transition.label else { return nil }
+    if controller.kind == .form {
+      let message = "nothing shows this: a form says itself what its keys do; remove 'label'"
+      problems.report(UnfittingTransition.self, message, at: label.range)
+    }
+    return text(label, problems: problems)
   }
 
   /// The states that transitions pass, by the controller that they lead to.

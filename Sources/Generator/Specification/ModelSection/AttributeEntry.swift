@@ -20,7 +20,8 @@ struct AttributeEntry: NamedEntry {
   @Key("minimumLength", "the fewest characters") var minimumLength: WholeNumber?
   @Key("maximumLength", "the most characters") var maximumLength: WholeNumber?
   @Key("pattern", "the regular expression that a whole text matches") var pattern: Text?
-  @Key("label", "what a person reads instead of the name") var label: Text?
+  @Key("label", "what a person reads instead of the name, in one language or several")
+  var label: WrittenText?
   @Key("setOn", "when the life cycle sets a date or an identifier")
   var setOn: Located<SettingMoment>?
   /// Nil where the type is missing, unknown or at odds with the cases.

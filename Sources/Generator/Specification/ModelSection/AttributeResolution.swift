@@ -11,7 +11,8 @@ extension SpecificationEntry {
     return AttributeSpecification(
       name: attribute.name.value, type: type, isOptional: attribute.isOptional,
       defaultValue: defaultValue, isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
-      isTransient: attribute.isTransient, limits: limits, label: attribute.label?.value,
+      isTransient: attribute.isTransient, limits: limits,
+      label: attribute.label.flatMap { text($0, problems: problems) },
       setOn: attribute.setOn?.value, range: attribute.name.range)
   }
 

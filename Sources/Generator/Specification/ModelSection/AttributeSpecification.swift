@@ -14,7 +14,7 @@ public struct AttributeSpecification: Sendable {
   public let isTransient: Bool
   public let limits: AttributeLimits
   /// What a person reads, if it is not the name in words. Any text.
-  public let label: String?
+  public let label: LocalizedText?
   /// Only for dates, and for a `UUID` on insert: nobody else sets it.
   public let setOn: SettingMoment?
   public let range: FileRange

@@ -15,6 +15,8 @@ struct RelationshipEntry: NamedEntry {
   @Key("count", "how many objects, such as 0...15") var count: Located<CountRange>?
   /// `none` says that there is none.
   @Key("inverse", "the relationship of the other side, or none") var inverse: Text?
+  @Key("label", "what a person reads instead of the name, in one language or several")
+  var label: WrittenText?
   @Key("deleteRule", "what becomes of the other objects when one is deleted")
   var deleteRule: Located<DeleteRule>?
 

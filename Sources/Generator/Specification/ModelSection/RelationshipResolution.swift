@@ -22,7 +22,9 @@ extension SpecificationEntry {
       isOrdered: relationship.ordered?.value == true, count: relationship.count?.value,
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
-      deleteRule: relationship.deleteRule?.value ?? .nullify, range: relationship.name.range)
+      deleteRule: relationship.deleteRule?.value ?? .nullify,
+      label: relationship.label.flatMap { text($0, problems: problems) },
+      range: relationship.name.range)
   }
 
   private func checkOptions(of relationship: RelationshipEntry, problems: Problems) {

@@ -19,6 +19,8 @@ public struct RelationshipSpecification: Sendable {
   public let isManyToMany: Bool
   /// What becomes of the destination's objects when an object is deleted; nullify if not given.
   public let deleteRule: DeleteRule
+  /// What a person reads instead of the name; nil where the spec says nothing.
+  public let label: LocalizedText?
   public let range: FileRange
 }
 

@@ -1,6 +1,4 @@
 import Diagnostics
-import Words
-import YAML
 
 /// What a person reads: one text for all, or one for each language. Any texts.
 public enum LocalizedText: Hashable, Sendable {
@@ -8,70 +6,85 @@ public enum LocalizedText: Hashable, Sendable {
   /// By the codes of languages, `en`, in the order of the spec; one for each language of the spec.
   case translated([Translation])
 
+  /// What one language says.
   public struct Translation: Hashable, Sendable {
     public let language: String
+    /// One, or one for each category of numbers that the language has, in its order.
+    public let forms: [PluralForm]
+
+    public func form(_ category: PluralCategory) -> String? {
+      forms.first { $0.category == category }?.text
+    }
+  }
+
+  /// What is said of a number of things.
+  public struct PluralForm: Hashable, Sendable {
+    public let category: PluralCategory
     public let text: String
   }
-}
 
-/// The same as it is written: `News`, or `{ en: News, ja: ニュース }`.
-struct WrittenText: SpecificationValue {
-  let text: LocalizedText
-  let range: FileRange
+  /// What stands in a text for the number of rows.
+  public static let countMark = "{count}"
 
-  static var form: ValueForm { .either([.text, .entries(.text)]) }
-
-  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenText? {
-    guard let entries = node.mapping else {
-      return Text.read(node, of: name, problems: problems).map {
-        WrittenText(text: .plain($0.value), range: $0.range)
+  /// Whether it says something else for another number of rows.
+  public var isCounted: Bool {
+    switch self {
+    case .plain(let text): text.contains(Self.countMark)
+    case .translated(let translations):
+      translations.contains { translation in
+        translation.forms.count > 1
+          || translation.forms.contains { $0.text.contains(Self.countMark) }
       }
     }
-    let translations = entries.compactMap { entry -> LocalizedText.Translation? in
-      guard isLanguage(entry.key) else {
-        let message =
-          "\(quoted(entry.key)) is not the code of a language; expected one such as en or ja"
-        problems.report(.wrongValue, message, at: entry.keyRange)
-        return nil
-      }
-      return Text.read(entry.value, of: name, problems: problems).map {
-        LocalizedText.Translation(language: entry.key, text: $0.value)
-      }
-    }
-    if entries.isEmpty {
-      problems.report(.wrongValue, "expected a text for at least one language", at: name.range)
-    }
-    return WrittenText(text: .translated(translations), range: name.range)
   }
 
-  /// Two or three small letters, as ISO 639 has them.
-  private static func isLanguage(_ code: String) -> Bool {
-    (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-  }
-}
-
-extension WrittenText {
   var languages: [String] {
-    if case .translated(let translations) = text { translations.map(\.language) } else { [] }
+    if case .translated(let translations) = self { translations.map(\.language) } else { [] }
   }
 }
 
 extension SpecificationEntry {
+  /// All that a person reads, as it is written, in the order of the sections.
+  private var writtenTexts: [WrittenText] {
+    let labels = models.flatMap { model in
+      model.attributes.map(\.label) + model.relationships.map(\.label)
+    }
+    let outlets = views.flatMap(\.outlets).map(\.text)
+    let shown = controllers.flatMap { controller in
+      [controller.title?.written, controller.placeholder] + controller.columns.map(\.label)
+        + controller.actions.map(\.label) + controller.transitions.map(\.label)
+    }
+    return (labels + outlets + shown).compactMap { $0 }
+  }
+
   /// The languages of all texts, in their order.
-  var languages: [String] {
-    controllers.flatMap { [$0.title, $0.placeholder] }.compactMap { $0 }.flatMap(\.languages)
-      .reduce(into: []) { languages, language in
-        if !languages.contains(language) { languages.append(language) }
-      }
+  var languagesOfTexts: [String] {
+    writtenTexts.flatMap(\.text.languages).reduce(into: []) { languages, language in
+      if !languages.contains(language) { languages.append(language) }
+    }
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.
   func text(_ written: WrittenText, problems: Problems) -> LocalizedText? {
     guard case .translated = written.text else { return written.text }
-    let missing = languages.filter { !written.languages.contains($0) }
+    if controllers.isEmpty {
+      let message = "a library has nobody who reads this; write one text for all languages"
+      problems.report(.wrongValue, message, at: written.range)
+    }
+    let missing = languages.filter { !written.text.languages.contains($0) }
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
     problems.report(MissingTranslation.self, message, at: written.range)
     return nil
+  }
+
+  /// The title of a controller, which counts rows only where there are some.
+  func title(of controller: ControllerEntry, problems: Problems) -> LocalizedText? {
+    guard let written = controller.title?.written else { return nil }
+    if written.text.isCounted, !controller.kind.isList {
+      let message = "only a table and a collection have rows to count; write one text"
+      problems.report(.wrongValue, message, at: written.range)
+    }
+    return text(written, problems: problems)
   }
 }

@@ -51,7 +51,8 @@ struct OutletEntry: NamedEntry {
   let name = EntryReading.name
   @Key("type", "Label, Button or TextField", traits: [.short, .required]) var type:
     Located<OutletType>?
-  @Key("text", "what it says until something else is shown; any text") var text: Text?
+  @Key("text", "what it says until something else is shown, in one language or several")
+  var text: WrittenText?
 }
 
 extension ViewKind: Choice {

@@ -9,7 +9,8 @@ extension SpecificationEntry {
         problems.report(UnfittingLayout.self, message, at: text.range)
       }
       return OutletSpecification(
-        name: outlet.name.value, type: type.value, text: outlet.text?.value,
+        name: outlet.name.value, type: type.value,
+        text: outlet.text.flatMap { self.text($0, problems: problems) },
         range: outlet.name.range)
     }
     if view.kind == .tableViewCell, let range = view.eventsRange ?? view.actionsRange {

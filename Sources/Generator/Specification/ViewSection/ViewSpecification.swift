@@ -57,7 +57,7 @@ public struct OutletSpecification: Sendable {
   public let name: String
   public let type: OutletType
   /// Any text; nil where the spec says nothing.
-  public let text: String?
+  public let text: LocalizedText?
   public let range: FileRange
 }
 

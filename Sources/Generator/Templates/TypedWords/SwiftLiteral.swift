@@ -9,6 +9,11 @@ public struct SwiftLiteral: TemplateWord, Hashable {
     text = "\"" + string.map(SwiftEscape.escaped).joined() + "\""
   }
 
+  /// A string that has the value of a variable in the place of a mark.
+  public init(_ string: String, replacing mark: String, by variable: Identifier) {
+    text = SwiftLiteral(string).text.replacing(mark, with: "\\(" + variable.text + ")")
+  }
+
   public init(_ number: Int) {
     let digits = String(number.magnitude)
     let grouped = digits.count < 7 ? digits : Self.grouped(digits)

@@ -25,6 +25,11 @@ struct ApplicationDelegateSpecificationFile: Component {
       "applicationLiteral": .word(SwiftLiteral(application.name)),
       "hasSettings": .bool(!application.settings.isEmpty),
       "settings": .rows(application.settings.map { ["arguments": .word(Self.arguments(of: $0))] }),
+      "labels": .rows(
+        project.translatedLabels.map {
+          ["property": .word(SwiftLiteral($0.key)), "label": .word($0.label)]
+        }),
+      "hasLabels": .bool(!project.translatedLabels.isEmpty),
       "reachability": .optional(application.reachability.map(Self.code)),
       "hasNotifications": .bool(!application.notifications.isEmpty),
       "notifications": .rows(application.notifications.map { project.words(for: $0) }),

@@ -1,5 +1,4 @@
 import Mustache
-import Roles
 import Specification
 import Templates
 
@@ -10,81 +9,81 @@ struct TextsSpecificationFile: Component {
   static let ownership = Ownership.armature
 
   func parts(of project: Project) -> [Project] {
-    project.texts.isEmpty ? [] : [project]
+    project.isLibrary || project.texts.texts.isEmpty ? [] : [project]
   }
 
+  // Views, data sources and controllers name it: it lies in the folder of no layer.
   func path(for part: Project, in project: Project) -> String {
-    project.folder(of: .applicationDelegate) + "/Texts+Generated.swift"
+    project.folder("Texts") + "/Texts+Generated.swift"
   }
 
   func words(for part: Project, in project: Project) -> [String: TemplateValue] {
-    let languages = part.texts.first?.translations.map(\.language) ?? []
+    let texts = project.texts.texts
+    let languages = texts.first?.translations.map(\.language) ?? []
     return [
-      "names": .rows(part.texts.map { ["name": .word($0.name)] }),
+      "names": .rows(
+        texts.map { ["name": .word($0.name), "isCounted": .bool($0.isCounted)] }),
       "languages": .rows(
         languages.map { language in
-          let arguments = part.texts.map { text -> SwiftCode in
-            let translation = text.translations.first { $0.language == language }
-            return "\(text.name): \(SwiftLiteral(translation?.text ?? ""))"
-          }
-          return [
-            "language": .word(Identifier(language)), "arguments": .word(arguments.joined),
-            "code": .word(SwiftLiteral(language)),
+          [
+            "language": .word(Identifier(language)), "code": .word(SwiftLiteral(language)),
+            "arguments": .word(texts.map { $0.argument(in: language) }.joined),
+            "counted": .rows(texts.filter(\.isCounted).map { $0.functionWords(in: language) }),
           ]
         }),
     ]
   }
 }
 
-/// A text with its translations, and its name in the tables.
-struct TranslatedText {
-  let name: Identifier
-  let translations: [LocalizedText.Translation]
-
-  init?(_ text: LocalizedText?, named name: Identifier) {
-    guard case .translated(let translations) = text else { return nil }
-    self.name = name
-    self.translations = translations
-  }
-}
-
-/// What texts are called in the tables.
-enum TextNames {
-  static func title(of controller: String) -> Identifier {
-    Identifier(Role.controller.subject(of: controller).asVariable + "Title")
+extension TranslatedText {
+  /// `newsTitle: "News"`, `newsTitle: enNewsTitle`
+  fileprivate func argument(in language: String) -> SwiftCode {
+    if isCounted { return "\(name): \(functionName(in: language))" }
+    return "\(name): \(SwiftLiteral(text(.other, in: language)))"
   }
 
-  static func placeholder(of controller: String) -> Identifier {
-    Identifier(Role.controller.subject(of: controller).asVariable + "Placeholder")
+  private func functionName(in language: String) -> Identifier {
+    Identifier(language + name.name.asType)
   }
-}
 
-extension Project {
-  /// Those that have translations, in the order of the spec.
-  var texts: [TranslatedText] {
-    specification.controllers.flatMap { controller in
-      [
-        TranslatedText(controller.title, named: TextNames.title(of: controller.name)),
-        TranslatedText(
-          controller.table?.placeholder, named: TextNames.placeholder(of: controller.name)),
-      ].compactMap { $0 }
+  private func text(_ category: PluralCategory, in language: String) -> String {
+    translations.first { $0.language == language }?.form(category) ?? ""
+  }
+
+  /// What a template says of the function that gives the text for a number of rows.
+  fileprivate func functionWords(in language: String) -> [String: TemplateValue] {
+    let forms = translations.first { $0.language == language }?.forms ?? []
+    let rule = forms.count > 1 ? PluralRule.rule(of: language) : nil
+    func literal(_ category: PluralCategory) -> TemplateValue {
+      .word(
+        SwiftLiteral(
+          text(category, in: language), replacing: LocalizedText.countMark,
+          by: Identifier("count")))
     }
-  }
-}
-
-extension ControllerSpecification {
-  /// What the table says while it is empty; nil where the spec says nothing.
-  var placeholderCode: SwiftCode? {
-    table?.placeholder?.code(named: TextNames.placeholder(of: name))
-  }
-}
-
-extension LocalizedText {
-  /// The text itself, or its place in the table of the language.
-  func code(named name: Identifier) -> SwiftCode {
-    switch self {
-    case .plain(let text): "\(SwiftLiteral(text))"
-    case .translated: "Texts.current.\(name)"
+    let conditions = (rule?.conditions ?? []).map { category, condition in
+      ["condition": TemplateValue.word(condition.code), "text": literal(category)]
     }
+    return [
+      "function": .word(functionName(in: language)), "forms": .rows(conditions),
+      "remainder": literal(rule?.remainder ?? .other),
+    ]
+  }
+}
+
+extension CountCondition {
+  /// `count % 10 == 1 && count % 100 != 11`
+  var code: SwiftCode {
+    SwiftCode(
+      joining: alternatives.map { SwiftCode(joining: $0.map(\.code), by: " && ") }, by: " || ")
+  }
+}
+
+extension CountTest {
+  fileprivate var code: SwiftCode {
+    let number: SwiftCode = divisor.map { "count % \(SwiftLiteral($0))" } ?? "count"
+    let (first, last) = (SwiftLiteral(range.lowerBound), SwiftLiteral(range.upperBound))
+    if range.count == 1 { return isInside ? "\(number) == \(first)" : "\(number) != \(first)" }
+    let test: SwiftCode = "(\(first)...\(last)).contains(\(number))"
+    return isInside ? test : "!\(test)"
   }
 }

@@ -13,7 +13,7 @@ struct ControllerMemberWords {
   let scopes: [String]
 
   var words: [String: TemplateValue] {
-    let keys = KeyWords.rows(of: controller)
+    let keys = KeyWords.rows(of: controller, in: project)
     let customized = project.customizedTableViewRows(of: controller)
     let isEmpty =
       controller.states.isEmpty && controller.actions.isEmpty && controller.transitions.isEmpty

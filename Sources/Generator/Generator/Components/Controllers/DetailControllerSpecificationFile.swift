@@ -27,7 +27,7 @@ struct DetailControllerSpecificationFile: Component {
       "needsFoundation": .bool(controller.actions.contains { $0.effect.startsOperation }),
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
       "model": .word(project.typeNames.own(controller.model, inside: scopes)),
       "view": .word(controller.viewType(inside: scopes, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),

@@ -28,7 +28,7 @@ struct FormControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
       "fields": .optional(controller.fieldNames),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "commits": .rows(methods(on: .commit)),

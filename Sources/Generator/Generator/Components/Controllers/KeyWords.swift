@@ -5,28 +5,35 @@ import Templates
 /// What a template says of the keys of a controller: those of its actions, then those of its
 /// transitions.
 enum KeyWords {
-  static func rows(of controller: ControllerSpecification) -> [[String: TemplateValue]] {
+  static func rows(
+    of controller: ControllerSpecification, in project: Project
+  ) -> [[String: TemplateValue]] {
     let actions = controller.actions.map { action in
       row(
-        key: action.key, name: action.name, method: "\(Identifier(action.name))",
+        key: action.key,
+        label: project.keyLabel(action.label, ofMethod: action.name, in: controller),
+        method: "\(Identifier(action.name))",
         // Deleting says itself what it is about to delete.
         asksFirst: action.asksFirst && action.effect != .delete, condition: action.conditionCode)
     }
     let transitions = controller.transitions.flatMap { transition in
       transition.keys.map { key in
-        row(key: key, name: transition.name, method: method(of: transition, in: controller))
+        row(
+          key: key,
+          label: project.keyLabel(transition.label, ofMethod: transition.name, in: controller),
+          method: method(of: transition, in: controller))
       }
     }
     return actions + transitions
   }
 
   private static func row(
-    key: KeyTrigger, name: String, method: SwiftCode, asksFirst: Bool = false,
+    key: KeyTrigger, label: SwiftCode, method: SwiftCode, asksFirst: Bool = false,
     condition: SwiftCode? = nil
   ) -> [String: TemplateValue] {
     [
       "key": .word(SwiftLiteral(key.text)),
-      "label": .word(SwiftLiteral(name.asMenuItem)),
+      "label": .word(label),
       "asksFirst": .bool(asksFirst),
       "condition": .optional(condition),
       "method": .word(method),

@@ -25,10 +25,10 @@ struct TableControllerSpecificationFile: Component {
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
       "isCollection": .bool(controller.table?.isCollection == true),
       "tableView": .optional(controller.table?.tableView.map { Identifier($0) }),
-      "placeholder": .optional(controller.placeholderCode),
+      "placeholder": .optional(project.placeholderCode(of: controller)),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
@@ -43,7 +43,8 @@ struct TableControllerSpecificationFile: Component {
         ) { "\(Identifier($0.asVariable))" }),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasSelection": .bool(!selections.isEmpty),
-      "selectionLiteral": .optional(selections.first.map { SwiftLiteral($0.name.asMenuItem) }),
+      "selectionName": .optional(
+        selections.first.map { project.keyLabel($0.label, ofMethod: $0.name, in: controller) }),
       "selections": .rows(
         selections.map { transition in
           [

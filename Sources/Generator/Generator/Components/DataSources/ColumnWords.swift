@@ -10,22 +10,32 @@ extension TableContent {
 }
 
 extension ColumnSpecification {
-  /// What a template says of a column: `"Author", width: 20` and `$0.author?.name`.
-  var words: [String: TemplateValue] {
-    var arguments: [SwiftCode] = ["\(SwiftLiteral(shownLabel))"]
+  /// What a template says of a column of a controller: `"Author", width: 20` and `$0.author?.name`.
+  func words(
+    in controller: ControllerSpecification, of project: Project
+  ) -> [String: TemplateValue] {
+    var arguments = [title(in: controller, of: project)]
     if let width { arguments.append("width: \(SwiftLiteral(width))") }
     if alignment != .leading { arguments.append("alignment: .\(Identifier(alignment.rawValue))") }
     if let format { arguments.append("format: .\(Identifier(format.rawValue))") }
     return [
-      "arguments": .word(arguments.joined), "title": .word(SwiftLiteral(shownLabel)),
-      "value": .word(keyPath.code(from: "$0")),
+      "arguments": .word(arguments.joined), "value": .word(keyPath.code(from: "$0")),
     ]
   }
 
-  /// As given, or the path in words.
-  private var shownLabel: String {
+  /// As given, or what the one property is called, or the path in words.
+  private func title(in controller: ControllerSpecification, of project: Project) -> SwiftCode {
+    if let label {
+      return project.code(
+        of: label, at: .column(controller: controller.name, keyPath: keyPath.text))
+    }
+    if keyPath.steps.count == 1, keyPath.aggregate == nil,
+      let label = project.label(ofProperty: keyPath.steps[0].name, in: keyPath.model)
+    {
+      return label
+    }
     let words = keyPath.steps.map { $0.name.inWords.lowercasedStart }.joined(separator: " ")
-    return label ?? words.prefix(1).uppercased() + words.dropFirst()
+    return "\(SwiftLiteral(words.prefix(1).uppercased() + words.dropFirst()))"
   }
 }
 

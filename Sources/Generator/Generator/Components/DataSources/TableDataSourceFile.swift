@@ -36,7 +36,7 @@ struct TableDataSourceFile: Component {
         context.name == "context" ? "context" : "context \(context)" as SwiftCode),
       "hasParameters": .bool(request?.parameters.isEmpty == false),
       "items": .word(Self.name("items", besides: request)),
-      "columns": .rows(table.columns.map(\.words)),
+      "columns": .rows(table.columns.map { $0.words(in: controller, of: project) }),
       "hasColumns": .bool(!table.columns.isEmpty),
       "section": .optional(table.section.map { $0.keyPath.code(from: "$0") }),
       "variable": .word(controller.objectName(in: Self.template)),

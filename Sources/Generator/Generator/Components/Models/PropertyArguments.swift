@@ -18,7 +18,7 @@ extension AttributeSpecification {
     case nil: break
     }
     arguments += limits.arguments
-    if let label { arguments.append("label: \(SwiftLiteral(label))") }
+    if let label = label?.argument { arguments.append(label) }
     return arguments
   }
 }
@@ -51,6 +51,14 @@ extension RelationshipSpecification {
       arguments.append("count: \(minimum)...\(maximum)")
     }
     if isOrdered { arguments.append("isOrdered: true") }
+    if let label = label?.argument { arguments.append(label) }
     return arguments
+  }
+}
+
+extension LocalizedText {
+  /// Models know one text for all languages; where there are more, the application gives them.
+  fileprivate var argument: SwiftCode? {
+    if case .plain(let text) = self { "label: \(SwiftLiteral(text))" } else { nil }
   }
 }

@@ -34,7 +34,7 @@ struct DetailControllerTestsSpecificationFile: Component {
       "model": .word(project.testName(of: controller.model)),
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
       "outlets": .rows(controller.outletRows(in: Self.template)),
       "goingBack": .rows(
         goingBack?.map { ["sender": .optional($0.sender.map { Identifier($0) })] } ?? []),
@@ -51,11 +51,6 @@ extension ControllerSpecification {
     return (binding?.outlets ?? []).map {
       ["name": .word(Identifier($0.outlet)), "shown": .word($0.shown(from: object))]
     }
-  }
-
-  /// The title, or the name of what is shown.
-  var titleCode: SwiftCode {
-    (title ?? .plain(model.inWords)).code(named: TextNames.title(of: name))
   }
 }
 

@@ -26,7 +26,7 @@ struct FormControllerTestsSpecificationFile: Component {
       "controller": .word(Identifier(controller.name)),
       "model": .word(project.testName(of: controller.model)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
       "fields": .optional(controller.fieldNames),
     ]
   }

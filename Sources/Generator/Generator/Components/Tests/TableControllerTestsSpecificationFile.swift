@@ -43,11 +43,12 @@ struct TableControllerTestsSpecificationFile: Component {
       "follows": .rows(Self.follows(of: controller, in: project)),
       "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
       "showsEveryObject": .bool(showsEveryObject),
-      "placeholder": .optional(controller.placeholderCode),
+      "placeholder": .optional(project.placeholderCode(of: controller)),
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
-      "title": .word(controller.titleCode),
+      "title": .word(project.titleCode(of: controller)),
+      "countsRows": .bool(controller.title?.isCounted == true),
       "hasOutlets": .bool(controller.binding?.outlets.isEmpty == false),
       "outlets": .rows(controller.outletRows(in: Self.template)),
       "transitions": .rows(

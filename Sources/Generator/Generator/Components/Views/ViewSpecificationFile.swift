@@ -38,7 +38,7 @@ struct ViewSpecificationFile: Component {
         view.outlets.map {
           [
             "name": .word(Identifier($0.name)),
-            "constructor": .word($0.constructor(project.typeNames)),
+            "constructor": .word($0.constructor(in: view, of: project)),
           ]
         }),
       "arrangement": .optional(view.arrangement?.code(project.typeNames)),
@@ -114,9 +114,12 @@ extension ViewSpecification {
 
 extension OutletSpecification {
   /// `Label()`, `Button("Close")`
-  fileprivate func constructor(_ typeNames: TypeNames) -> SwiftCode {
-    let type = typeNames.imported(self.type.rawValue)
+  fileprivate func constructor(in view: ViewSpecification, of project: Project) -> SwiftCode {
+    let type = project.typeNames.imported(self.type.rawValue)
     let usual = self.type == .button ? name.dropping(suffix: "Button").inWords : nil
-    return (text ?? usual).map { "\(type)(\(SwiftLiteral($0)))" } ?? "\(type)()"
+    let text = text ?? usual.map { .plain($0) }
+    return text.map { text in
+      "\(type)(\(project.code(of: text, at: .outlet(view: view.name, name: name))))"
+    } ?? "\(type)()"
   }
 }

@@ -1,0 +1,169 @@
+import Roles
+import Specification
+import Templates
+
+/// Where the spec says what a person reads.
+enum TextPlace: Hashable {
+  case title(controller: String)
+  case placeholder(controller: String)
+  case label(model: String, property: String)
+  case column(controller: String, keyPath: String)
+  case outlet(view: String, name: String)
+  case key(controller: String, method: String)
+
+  /// `newsListTitle`, `newsSubtitleLabel`, `newsListAddNewsKey`
+  fileprivate var name: String {
+    let (owner, member, end) = parts
+    let whole = owner.asVariable + member.asType + end
+    // Names stay shorter than a line.
+    return whole.count <= 60 ? whole : member.asVariable + end
+  }
+
+  private var parts: (owner: String, member: String, end: String) {
+    func subject(of controller: String) -> String { Role.controller.subject(of: controller) }
+    return switch self {
+    case .title(let controller): (subject(of: controller), "", "Title")
+    case .placeholder(let controller): (subject(of: controller), "", "Placeholder")
+    case .label(let model, let property): (model, property, "Label")
+    case .column(let controller, let keyPath):
+      (
+        subject(of: controller), keyPath.split(separator: ".").map { String($0).asType }.joined(),
+        "Column"
+      )
+    case .outlet(let view, let name): (view, name, "Text")
+    case .key(let controller, let method): (subject(of: controller), method, "Key")
+    }
+  }
+}
+
+/// A text with its translations, and its name in the tables.
+struct TranslatedText {
+  let name: Identifier
+  let translations: [LocalizedText.Translation]
+  /// Whether it says something else for another number of rows.
+  let isCounted: Bool
+}
+
+/// All texts of a spec that have translations, in its order; each has a name of its own.
+struct TranslatedTexts {
+  private(set) var texts: [TranslatedText] = []
+  private var indexByPlace: [TextPlace: Int] = [:]
+
+  init(of specification: ApplicationSpecification) {
+    var taken: Set<String> = []
+    for (place, text) in Self.places(in: specification) {
+      guard case .translated(let translations)? = text else { continue }
+      var name = place.name
+      var number = 1
+      while !taken.insert(name).inserted {
+        number += 1
+        name = place.name + String(number)
+      }
+      indexByPlace[place] = texts.count
+      texts.append(
+        TranslatedText(
+          name: Identifier(name), translations: translations, isCounted: text?.isCounted == true))
+    }
+  }
+
+  subscript(place: TextPlace) -> TranslatedText? { indexByPlace[place].map { texts[$0] } }
+
+  private static func places(
+    in specification: ApplicationSpecification
+  ) -> [(TextPlace, LocalizedText?)] {
+    let labels = specification.models.flatMap { model -> [(TextPlace, LocalizedText?)] in
+      model.ownProperties.map { (.label(model: model.name, property: $0.name), $0.label) }
+    }
+    let outlets = specification.views.flatMap { view -> [(TextPlace, LocalizedText?)] in
+      view.outlets.map { (.outlet(view: view.name, name: $0.name), $0.text) }
+    }
+    return labels + outlets + specification.controllers.flatMap(places)
+  }
+
+  private static func places(
+    in controller: ControllerSpecification
+  ) -> [(TextPlace, LocalizedText?)] {
+    let name = controller.name
+    let columns = (controller.table?.columns ?? []).map { column -> (TextPlace, LocalizedText?) in
+      (.column(controller: name, keyPath: column.keyPath.text), column.label)
+    }
+    let keys =
+      controller.actions.map { ($0.name, $0.label) }
+      + controller.transitions.map { ($0.name, $0.label) }
+    return [
+      (.title(controller: name), controller.title),
+      (.placeholder(controller: name), controller.table?.placeholder),
+    ] + columns + keys.map { (.key(controller: name, method: $0.0), $0.1) }
+  }
+}
+
+extension ModelSpecification {
+  /// The names and labels of its own properties.
+  var ownProperties: [(name: String, label: LocalizedText?)] {
+    ownAttributes.map { ($0.name, $0.label) } + ownRelationships.map { ($0.name, $0.label) }
+  }
+}
+
+extension Project {
+  /// A text itself, or its place in the table of the language.
+  ///
+  /// - Parameter count: the variable that holds the number of rows, of a text that counts them.
+  func code(
+    of text: LocalizedText, at place: TextPlace, count: Identifier = Identifier("rowCount")
+  ) -> SwiftCode {
+    if case .plain(let text) = text {
+      let literal = SwiftLiteral(text, replacing: LocalizedText.countMark, by: count)
+      return "\(literal)"
+    }
+    guard let translated = texts[place] else { preconditionFailure("no text is known at \(place)") }
+    return translated.isCounted
+      ? "Texts.current.\(translated.name)(\(count))" : "Texts.current.\(translated.name)"
+  }
+
+  /// What stands above a controller: its title, or the name of what is shown.
+  func titleCode(
+    of controller: ControllerSpecification, count: Identifier = Identifier("rowCount")
+  ) -> SwiftCode {
+    code(
+      of: controller.title ?? .plain(controller.model.inWords),
+      at: .title(controller: controller.name), count: count)
+  }
+
+  /// What the table says while it is empty; nil where the spec says nothing.
+  func placeholderCode(of controller: ControllerSpecification) -> SwiftCode? {
+    controller.table?.placeholder.map {
+      code(of: $0, at: .placeholder(controller: controller.name))
+    }
+  }
+
+  /// What the last line of the screen says of a key: its label, or its method's name in words.
+  func keyLabel(
+    _ label: LocalizedText?, ofMethod method: String, in controller: ControllerSpecification
+  ) -> SwiftCode {
+    code(
+      of: label ?? .plain(method.asMenuItem), at: .key(controller: controller.name, method: method))
+  }
+
+  /// The label of a property, which a model inherits; nil where the spec says nothing.
+  func label(ofProperty name: String, in modelName: String) -> SwiftCode? {
+    guard let model = specification.models[modelName] else { return nil }
+    guard let property = model.ownProperties.first(where: { $0.name == name }) else {
+      return model.parent.flatMap { label(ofProperty: name, in: $0) }
+    }
+    return property.label.map { code(of: $0, at: .label(model: modelName, property: name)) }
+  }
+
+  /// The labels that have translations, by `News.title`: also of what a model inherits.
+  var translatedLabels: [(key: String, label: SwiftCode)] {
+    specification.models.flatMap { model in
+      (model.attributes.map { ($0.name, $0.label) }
+        + model.relationships.map { ($0.name, $0.label) })
+        .compactMap { name, label -> (key: String, label: SwiftCode)? in
+          guard case .translated? = label,
+            let code = self.label(ofProperty: name, in: model.name)
+          else { return nil }
+          return ("\(model.name).\(name)", code)
+        }
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Diagnostics
+import YAML
+
+/// What a person reads, as it is written: `News`, or `{ en: News, ja: ニュース }`.
+struct WrittenText: SpecificationValue {
+  let text: LocalizedText
+  let range: FileRange
+
+  static var form: ValueForm { .either([.text, .entries(.text)]) }
+
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenText? {
+    let written = readForms(node, of: name, problems: problems) { entry in
+      Text.read(entry.value, of: name, problems: problems).map {
+        [LocalizedText.PluralForm(category: .other, text: $0.value)]
+      }
+    }
+    if let written, written.text.isCounted {
+      let mark = LocalizedText.countMark
+      let message =
+        "'\(mark)' is the number of rows, which only the title of a table or a collection says"
+      problems.report(.wrongValue, message, at: written.range)
+    }
+    return written
+  }
+
+  /// - Parameter forms: reads what one language says.
+  fileprivate static func readForms(
+    _ node: YAMLNode, of name: Text, problems: Problems,
+    forms: (YAMLEntry) -> [LocalizedText.PluralForm]?
+  ) -> WrittenText? {
+    guard let entries = node.mapping else {
+      return Text.read(node, of: name, problems: problems).map {
+        WrittenText(text: .plain($0.value), range: $0.range)
+      }
+    }
+    let translations = entries.compactMap { entry -> LocalizedText.Translation? in
+      if let message = problem(withLanguage: entry.key) {
+        problems.report(.wrongValue, message, at: entry.keyRange)
+        return nil
+      }
+      return forms(entry).map { LocalizedText.Translation(language: entry.key, forms: $0) }
+    }
+    if entries.isEmpty {
+      problems.report(.wrongValue, "expected a text for at least one language", at: name.range)
+    }
+    return WrittenText(text: .translated(translations), range: name.range)
+  }
+
+  /// Languages have two or three small letters, as ISO 639 has them.
+  private static func problem(withLanguage code: String) -> String? {
+    if PluralCategory(rawValue: code) != nil {
+      return "which numbers are '\(code)' depends on the language; write it around this, "
+        + "as in en: { one: ..., other: ... }"
+    }
+    let isCode =
+      (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
+    return isCode
+      ? nil : "\(quoted(code)) is not the code of a language; expected one such as en or ja"
+  }
+}
+
+/// The same where rows can be counted: `en: { one: One news item, other: "{count} news items" }`.
+struct WrittenTitle: SpecificationValue {
+  let written: WrittenText
+
+  static var form: ValueForm { .either([.text, .entries(.either([.text, .entries(.text)]))]) }
+
+  static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenTitle? {
+    let written = WrittenText.readForms(node, of: name, problems: problems) { entry in
+      guard let forms = entry.value.mapping else {
+        return Text.read(entry.value, of: name, problems: problems).map {
+          [LocalizedText.PluralForm(category: .other, text: $0.value)]
+        }
+      }
+      let language = Text(entry.key, at: entry.keyRange)
+      guard let rule = PluralRule.rule(of: language.value) else {
+        let message =
+          "how \(language.value) counts is not known; write one text for every number"
+        problems.report(.wrongValue, message, at: language.range)
+        return nil
+      }
+      return read(forms, in: language, by: rule, problems: problems)
+    }
+    return written.map(WrittenTitle.init)
+  }
+
+  /// A text for each category that the language has, and for no other.
+  private static func read(
+    _ entries: [YAMLEntry], in language: Text, by rule: PluralRule, problems: Problems
+  ) -> [LocalizedText.PluralForm] {
+    let names = rule.categories.map(\.rawValue)
+    let expected = "\(language.value) has \(names.joined(separator: ", "))"
+    for entry in entries where !names.contains(entry.key) {
+      let message = "\(quoted(entry.key)) is no number of rows here: \(expected); remove it"
+      problems.report(.wrongValue, message, at: entry.keyRange)
+    }
+    let missing = names.filter { name in !entries.contains { $0.key == name } }
+    if !missing.isEmpty {
+      let message = "this has no text for \(missing.joined(separator: ", ")): \(expected)"
+      problems.report(MissingTranslation.self, message, at: language.range)
+    }
+    return rule.categories.compactMap { category in
+      entries.first { $0.key == category.rawValue }
+        .flatMap { Text.read($0.value, of: language, problems: problems) }
+        .map { LocalizedText.PluralForm(category: category, text: $0.value) }
+    }
+  }
+}

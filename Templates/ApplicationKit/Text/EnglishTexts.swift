@@ -1,0 +1,127 @@
+import ModelKit
+
+/// What the kit says in English.
+struct EnglishTexts: InterfaceTexts {
+  let back = "back"
+  let choose = "choose"
+  let discard = "discard"
+  let edit = "edit"
+  let keys = "keys"
+  let move = "move"
+  let next = "next"
+  let quit = "quit"
+  let save = "save"
+  func stop(_ operation: String) -> String { "stop " + operation }
+  func undo(_ step: String) -> String { "undo " + step }
+  func redo(_ step: String) -> String { "redo " + step }
+
+  let keysTitle = "Keys"
+  let beginLine = "begin a new line (alt with return)"
+  let chooseRow = "choose the row, or no longer"
+  let deleteAllAfter = "delete all after"
+  let deleteAllBefore = "delete all before"
+  let deleteWordAfter = "delete the word after"
+  let deleteWordBefore = "delete the word before (alt with delete, ctrl+w)"
+  let drawAgain = "draw again"
+  let filterRows = "show rows with a text only"
+  let moveByCell = "move by a cell"
+  let moveByLine = "move by a line"
+  let moveByRow = "move by a row"
+  let moveByScreenful = "move by a screenful"
+  let moveByWord = "move by a word (alt or control with an arrow, alt+b, alt+f)"
+  let moveToEnd = "move to either end"
+  let nextControl = "next button or field"
+  let previousControl = "the one before"
+  let orderByNextColumn = "order by the next column"
+  let scrollByLine = "scroll by a line"
+  let scrollByScreenful = "scroll by a screenful"
+  let scrollToEnd = "scroll to either end"
+  let showKeys = "show all keys"
+  let stopProcess = "stop until the shell goes on"
+  let turnOrderAround = "turn the order around"
+
+  func question(before action: String) -> String {
+    action.prefix(1).uppercased() + action.dropFirst() + "?"
+  }
+  func deletionQuestion(_ name: String) -> String { "Delete \(name)?" }
+  let discardQuestion = "Discard what was typed?"
+  let filterQuestion = "Show rows with"
+  let quitAndDiscardQuestion = "Quit, and lose what was typed?"
+  func quitAndStopQuestion(_ operation: String) -> String { "Quit, and stop '\(operation)'?" }
+
+  let emptyTable = "Nothing here yet."
+  func impossible(_ action: String) -> String { action + " is not possible now" }
+  func column(_ number: Int) -> String { "column \(number)" }
+  let listOrder = "in the order of the list"
+  func order(by column: String, isDescending: Bool) -> String {
+    "ordered by \(column)" + (isDescending ? ", from the end" : "")
+  }
+  func finished(_ operation: String, output: String) -> String {
+    operation + " finished" + (output.isEmpty ? "" : ": " + output)
+  }
+  func cancelled(_ operation: String) -> String { operation + " cancelled" }
+  let escapeStops = "escape stops it"
+  func nothingClosed(after failure: String) -> String { failure + " — nothing was closed" }
+  let endedBeforeSaved = "ended before everything was saved"
+  func recoveryAdvice(after damage: String) -> String {
+    damage + "; --recover writes what can be read into a new one"
+  }
+
+  func addition(of name: String) -> String { "add " + name }
+  func deletion(of name: String) -> String { "delete " + name }
+  func edit(of name: String) -> String { "edit " + name }
+  func undone(_ step: String) -> String { "undone: " + step }
+  func redone(_ step: String) -> String { "done again: " + step }
+  let nothingToUndo = "there is nothing to undo"
+  let nothingToRedo = "there is nothing to redo"
+  let addedIsGone = "what was added is gone already"
+  let editedIsGone = "what was edited is gone"
+
+  func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
+  func chosen(_ count: Int) -> String { "\(count) chosen" }
+  func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }
+
+  func additionTitle(_ model: String) -> String { "Add " + model }
+  func editTitle(_ model: String) -> String { "Edit " + model }
+  let no = "no"
+  let none = "none"
+  let yes = "yes"
+  let nothingToChoose = "there is nothing to choose yet; add one first"
+  func expectation(of type: AttributeType) -> String {
+    switch type {
+    case .bool: "yes or no"
+    case .integer: "a whole number"
+    case .double, .decimal: "a number"
+    case .string: "text"
+    case .date: "a date such as 2026-01-31 or 2026-01-31 18:05"
+    case .url: "an address such as https://example.org"
+    case .uuid: "a UUID"
+    case .data: "data in base 64"
+    case .enumeration(_, let cases): "one of " + cases.joined(separator: ", ")
+    }
+  }
+  func optional(_ expectation: String) -> String { expectation + ", or nothing" }
+  func missing(_ expectation: String) -> String { "needs " + expectation }
+  func unfit(_ expectation: String) -> String { "not " + expectation }
+
+  func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
+    "setting '\(name)': '\(text)' is \(problem)"
+  }
+  func unknownSetting(_ name: String, known: [String]) -> String {
+    let names = known.map { "'\($0)'" }.joined(separator: ", ")
+    return "no setting is called '\(name)'; "
+      + (known.isEmpty ? "this application has none" : "there is \(names)")
+  }
+  let unreadableSettings = "cannot be read"
+  let malformedSettings = "is not a JSON object of texts, numbers, true and false"
+  let unwritableSettings = "cannot be written"
+  func unusableFolder(_ path: String) -> String {
+    "the data folder \(path) cannot be made or written to"
+  }
+
+  let chosenRow = "chosen"
+  let button = "button"
+  let choice = "choice"
+  let emptyField = "empty"
+  let problem = "problem"
+}

@@ -1,0 +1,114 @@
+import ModelKit
+
+/// What the kit itself says to people, in one language. A text that is missing does not compile.
+///
+/// An application that speaks a further language brings a table of its own: see
+/// `ApplicationDelegate.interfaceTexts`. Keys are told in a few words, everything else in sentences
+/// without a full stop.
+public protocol InterfaceTexts: Sendable {
+  // What keys do, for the last line of the screen.
+  var back: String { get }
+  var choose: String { get }
+  var discard: String { get }
+  var edit: String { get }
+  var keys: String { get }
+  var move: String { get }
+  var next: String { get }
+  var quit: String { get }
+  var save: String { get }
+  func stop(_ operation: String) -> String
+  func undo(_ step: String) -> String
+  func redo(_ step: String) -> String
+
+  // What keys do, for the list of all keys.
+  var keysTitle: String { get }
+  var beginLine: String { get }
+  var chooseRow: String { get }
+  var deleteAllAfter: String { get }
+  var deleteAllBefore: String { get }
+  var deleteWordAfter: String { get }
+  var deleteWordBefore: String { get }
+  var drawAgain: String { get }
+  var filterRows: String { get }
+  var moveByCell: String { get }
+  var moveByLine: String { get }
+  var moveByRow: String { get }
+  var moveByScreenful: String { get }
+  var moveByWord: String { get }
+  var moveToEnd: String { get }
+  var nextControl: String { get }
+  var previousControl: String { get }
+  var orderByNextColumn: String { get }
+  var scrollByLine: String { get }
+  var scrollByScreenful: String { get }
+  var scrollToEnd: String { get }
+  var showKeys: String { get }
+  var stopProcess: String { get }
+  var turnOrderAround: String { get }
+
+  // Questions. The first is asked before an action, by what its key is said to do.
+  func question(before action: String) -> String
+  func deletionQuestion(_ name: String) -> String
+  var discardQuestion: String { get }
+  var filterQuestion: String { get }
+  var quitAndDiscardQuestion: String { get }
+  func quitAndStopQuestion(_ operation: String) -> String
+
+  // Messages.
+  var emptyTable: String { get }
+  func impossible(_ action: String) -> String
+  func column(_ number: Int) -> String
+  var listOrder: String { get }
+  func order(by column: String, isDescending: Bool) -> String
+  /// - Parameter output: empty where there is nothing to tell.
+  func finished(_ operation: String, output: String) -> String
+  func cancelled(_ operation: String) -> String
+  var escapeStops: String { get }
+  func nothingClosed(after failure: String) -> String
+  var endedBeforeSaved: String { get }
+  func recoveryAdvice(after damage: String) -> String
+
+  // What was done to objects, and taken back.
+  func addition(of name: String) -> String
+  func deletion(of name: String) -> String
+  func edit(of name: String) -> String
+  func undone(_ step: String) -> String
+  func redone(_ step: String) -> String
+  var nothingToUndo: String { get }
+  var nothingToRedo: String { get }
+  var addedIsGone: String { get }
+  var editedIsGone: String { get }
+
+  // Counts, from 0 on.
+  func bytes(_ count: Int) -> String
+  func chosen(_ count: Int) -> String
+  func objects(_ count: Int) -> String
+
+  // Forms, and what is typed.
+  func additionTitle(_ model: String) -> String
+  func editTitle(_ model: String) -> String
+  var no: String { get }
+  var none: String { get }
+  var yes: String { get }
+  var nothingToChoose: String { get }
+  /// What to type for a value, such as `a whole number`.
+  func expectation(of type: AttributeType) -> String
+  func optional(_ expectation: String) -> String
+  func missing(_ expectation: String) -> String
+  func unfit(_ expectation: String) -> String
+
+  // Settings, and the folder in which they lie.
+  func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String
+  func unknownSetting(_ name: String, known: [String]) -> String
+  var unreadableSettings: String { get }
+  var malformedSettings: String { get }
+  var unwritableSettings: String { get }
+  func unusableFolder(_ path: String) -> String
+
+  // What lines of text say of what a screen shows by its looks.
+  var chosenRow: String { get }
+  var button: String { get }
+  var choice: String { get }
+  var emptyField: String { get }
+  var problem: String { get }
+}

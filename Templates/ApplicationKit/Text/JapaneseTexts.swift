@@ -1,0 +1,127 @@
+import ModelKit
+
+/// What the kit says in Japanese.
+struct JapaneseTexts: InterfaceTexts {
+  let back = "戻る"
+  let choose = "選ぶ"
+  let discard = "破棄"
+  let edit = "編集"
+  let keys = "キー一覧"
+  let move = "移動"
+  let next = "次へ"
+  let quit = "終了"
+  let save = "保存"
+  func stop(_ operation: String) -> String { "\(operation)を中止" }
+  func undo(_ step: String) -> String { "取り消す: \(step)" }
+  func redo(_ step: String) -> String { "やり直す: \(step)" }
+
+  let keysTitle = "キー一覧"
+  let beginLine = "改行する(alt+return)"
+  let chooseRow = "行を選ぶ、または選択を外す"
+  let deleteAllAfter = "後ろをすべて削除"
+  let deleteAllBefore = "前をすべて削除"
+  let deleteWordAfter = "後ろの単語を削除"
+  let deleteWordBefore = "前の単語を削除(alt+delete、ctrl+w)"
+  let drawAgain = "画面を描き直す"
+  let filterRows = "入力した文字を含む行だけを表示"
+  let moveByCell = "セル単位で移動"
+  let moveByLine = "一行ずつ移動"
+  let moveByRow = "一行ずつ移動"
+  let moveByScreenful = "一画面ずつ移動"
+  let moveByWord = "単語単位で移動(altまたはcontrolと矢印、alt+b、alt+f)"
+  let moveToEnd = "先頭または末尾へ移動"
+  let nextControl = "次のボタンまたは入力欄"
+  let previousControl = "前のボタンまたは入力欄"
+  let orderByNextColumn = "次の列で並べ替え"
+  let scrollByLine = "一行ずつスクロール"
+  let scrollByScreenful = "一画面ずつスクロール"
+  let scrollToEnd = "先頭または末尾へスクロール"
+  let showKeys = "すべてのキーを表示"
+  let stopProcess = "シェルに戻る(再開まで停止)"
+  let turnOrderAround = "並び順を逆にする"
+
+  func question(before action: String) -> String { "「\(action)」を実行しますか?" }
+  func deletionQuestion(_ name: String) -> String { "\(name)を削除しますか?" }
+  let discardQuestion = "入力した内容を破棄しますか?"
+  let filterQuestion = "表示する行に含まれる文字"
+  let quitAndDiscardQuestion = "入力した内容を破棄して終了しますか?"
+  func quitAndStopQuestion(_ operation: String) -> String {
+    "「\(operation)」を中止して終了しますか?"
+  }
+
+  let emptyTable = "まだ何もありません。"
+  func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
+  func column(_ number: Int) -> String { "\(number)列目" }
+  let listOrder = "一覧の順"
+  func order(by column: String, isDescending: Bool) -> String {
+    "\(column)の\(isDescending ? "降順" : "昇順")"
+  }
+  func finished(_ operation: String, output: String) -> String {
+    "\(operation)が完了しました" + (output.isEmpty ? "" : ": " + output)
+  }
+  func cancelled(_ operation: String) -> String { "\(operation)を中止しました" }
+  let escapeStops = "escapeで中止"
+  func nothingClosed(after failure: String) -> String { "\(failure)。終了を取りやめました" }
+  let endedBeforeSaved = "すべてを保存する前に終了しました"
+  func recoveryAdvice(after damage: String) -> String {
+    "\(damage)。--recoverで、読める内容を新しいデータベースに書き出せます"
+  }
+
+  func addition(of name: String) -> String { "\(name)の追加" }
+  func deletion(of name: String) -> String { "\(name)の削除" }
+  func edit(of name: String) -> String { "\(name)の編集" }
+  func undone(_ step: String) -> String { "取り消しました: \(step)" }
+  func redone(_ step: String) -> String { "やり直しました: \(step)" }
+  let nothingToUndo = "取り消す操作がありません"
+  let nothingToRedo = "やり直す操作がありません"
+  let addedIsGone = "追加したものはもうありません"
+  let editedIsGone = "編集したものはもうありません"
+
+  func bytes(_ count: Int) -> String { "\(count)バイト" }
+  func chosen(_ count: Int) -> String { "\(count)件選択" }
+  func objects(_ count: Int) -> String { "\(count)件" }
+
+  func additionTitle(_ model: String) -> String { "\(model)の追加" }
+  func editTitle(_ model: String) -> String { "\(model)の編集" }
+  let no = "いいえ"
+  let none = "なし"
+  let yes = "はい"
+  let nothingToChoose = "選べるものがありません。先に追加してください"
+  func expectation(of type: AttributeType) -> String {
+    switch type {
+    case .bool: "「はい」または「いいえ」"
+    case .integer: "整数"
+    case .double, .decimal: "数値"
+    case .string: "文字"
+    case .date: "日付(2026-01-31、2026-01-31 18:05など)"
+    case .url: "アドレス(https://example.orgなど)"
+    case .uuid: "UUID"
+    case .data: "base 64のデータ"
+    case .enumeration(_, let cases): cases.joined(separator: "、") + "のどれか"
+    }
+  }
+  func optional(_ expectation: String) -> String { "\(expectation)、または空欄" }
+  func missing(_ expectation: String) -> String { "\(expectation)を入力してください" }
+  func unfit(_ expectation: String) -> String { "\(expectation)ではありません" }
+
+  func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
+    "設定「\(name)」の「\(text)」は\(problem)"
+  }
+  func unknownSetting(_ name: String, known: [String]) -> String {
+    let names = known.map { "「\($0)」" }.joined(separator: "、")
+    return "「\(name)」という設定はありません。"
+      + (known.isEmpty ? "このアプリケーションには設定がありません" : "使えるのは\(names)です")
+  }
+  let unreadableSettings = "を読めません"
+  let malformedSettings = "は文字列、数値、true、falseだけを持つJSONオブジェクトではありません"
+  let unwritableSettings = "に書き込めません"
+  func unusableFolder(_ path: String) -> String {
+    "データのフォルダー\(path)を作れないか、書き込めません"
+  }
+
+  let chosenRow = "選択中"
+  let button = "ボタン"
+  let choice = "選択肢"
+  let emptyField = "空欄"
+  let problem = "問題"
+}
