@@ -56,7 +56,7 @@ import Testing
         """
     let reading = try MemoryFolder(spec: spec).reading()
     let title = reading.specification?.models["News"]?.attribute(named: "title")
-    #expect(title?.label == hostile)
+    #expect(title?.label == .plain(hostile))
     #expect(title?.defaultValue == .string(hostile))
   }
 

@@ -7,8 +7,8 @@ public let kitTypes = NameTable(
     CellAccessory CellCustomization CellStep CollectionControllerSpecification CollectionView
     CollectionViewController ColumnsCell Control ControllerSpecification
     DetailControllerSpecification DetailViewController Emphasis FieldContent
-    FormControllerSpecification FormViewController KeptNotification Key KeyAction KeyHint KeyScript
-    KeyScriptError Label Language Layout LayoutElement NavigationController
+    FormControllerSpecification FormViewController InterfaceTexts KeptNotification Key KeyAction
+    KeyHint KeyScript KeyScriptError Label Language Layout LayoutElement NavigationController
     NavigationControllerSpecification ObjectFormViewController Paragraph PendingReply Point
     Presentation Reachability Rect Reply Responder ServerAddress Setting Settings SettingsError
     Size TableColumn TableControllerSpecification TableView TableViewCell TableViewController
@@ -88,8 +88,9 @@ let kitMembers = NameTable(
   Application: delegate environment isReachable keyHelp navigationController next perform(
     reachability respond( setNeedsDisplay show( size terminate topController
   Application.Type: run(
-  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( keptNotifications
-    lastPayload( makeEnvironment( makeInitialController name reachability settings stores version
+  ApplicationDelegate: applicationDidFinishLaunching( applicationWillTerminate( interfaceTexts
+    keptNotifications labels languages lastPayload( makeEnvironment( makeInitialController name
+    reachability settings stores version
   ApplicationEnvironment: clock queue( settings shared( state( store( stores
   ApplicationOperation: anyResult hasSucceeded progress
   ApplicationSession: application end isAsking isTerminated lastOperation plainText press( resize(
@@ -162,6 +163,17 @@ let kitMembers = NameTable(
   Hop: destination relationship
   Int: attributeValue averagedValue
   Int.Type: attributeType placeholder
+  InterfaceTexts: addedIsGone addition( additionTitle( back beginLine button bytes( cancelled(
+    choice choose chooseRow chosen( chosenRow column( deleteAllAfter deleteAllBefore
+    deleteWordAfter deleteWordBefore deletion( deletionQuestion( discard discardQuestion drawAgain
+    edit edit( editTitle( editedIsGone emptyField emptyTable endedBeforeSaved escapeStops
+    expectation( filterQuestion filterRows finished( impossible( keys keysTitle listOrder
+    malformedSettings missing( move moveByCell moveByLine moveByRow moveByScreenful moveByWord
+    moveToEnd next nextControl no none nothingClosed( nothingToChoose nothingToRedo nothingToUndo
+    objects( optional( order( orderByNextColumn previousControl problem question( quit
+    quitAndDiscardQuestion quitAndStopQuestion( recoveryAdvice( redo( redone( save scrollByLine
+    scrollByScreenful scrollToEnd showKeys stop( stopProcess turnOrderAround undo( undone( unfit(
+    unfitSetting( unknownSetting( unreadableSettings unusableFolder( unwritableSettings yes
   Key: name
   KeyAction: key name
   KeyError: description
@@ -276,7 +288,7 @@ let kitMembers = NameTable(
     placeholder reloadData removeChoices respond( select( selectedIndex toggleChoice( update
   TableViewCell: accessory content isMarked isSelected layoutSubviews
   TableViewController: dataSource deleteSelection( editSelection( keyHelp keyHints makeView
-    reloadRows respond( select( selectedItem selectedItems tableView withSelection(
+    reloadRows respond( rowCount select( selectedItem selectedItems tableView withSelection(
   TableViewDataSource: cell( count divide( onChange
   TextField: content isMultiline keyHelp placeholder respond( text
   TextSearch.Type: holds(

@@ -37,7 +37,7 @@ import Testing
     ] as [(String, AttributeType)])
   func `What is not a value says what is expected`(text: String, type: AttributeType) {
     let error = #expect(throws: TypedValueError.self) { try TypedValue.value(of: text, as: type) }
-    #expect(error?.description == "not " + TypedValue.expectation(of: type))
+    #expect(error?.description == "not " + EnglishTexts().expectation(of: type))
   }
 
   @Test(

@@ -25,6 +25,7 @@ struct ApplicationDelegateSpecificationFile: Component {
       "applicationLiteral": .word(SwiftLiteral(application.name)),
       "hasSettings": .bool(!application.settings.isEmpty),
       "settings": .rows(application.settings.map { ["arguments": .word(Self.arguments(of: $0))] }),
+      "languages": .optional(project.languages),
       "labels": .rows(
         project.translatedLabels.map {
           ["property": .word(SwiftLiteral($0.key)), "label": .word($0.label)]
@@ -68,6 +69,12 @@ extension Project {
       "notification": .word(property.notification.code),
       "sample": .optional(payload.sample),
     ]
+  }
+
+  /// The codes of the languages that there are texts in; nil where there are none.
+  fileprivate var languages: SwiftCode? {
+    guard let translations = texts.texts.first?.translations else { return nil }
+    return "[\(translations.map { SwiftCode(SwiftLiteral($0.language)) }.joined)]"
   }
 
   /// The operation queues and how many operations each runs at a time.

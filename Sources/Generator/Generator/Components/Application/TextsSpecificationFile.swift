@@ -65,6 +65,7 @@ extension TranslatedText {
     }
     return [
       "function": .word(functionName(in: language)), "forms": .rows(conditions),
+      "hasForms": .bool(!conditions.isEmpty),
       "remainder": literal(rule?.remainder ?? .other),
     ]
   }
