@@ -68,6 +68,10 @@ HOSTILE = [
     "\\u{41}", "\"", "'", "a\u0000b".replace("\u0000", ""), "#if os(Linux)", "| a | b |", "`code`", "<b>",
 ]
 
+# The categories of numbers that languages have.
+PLURALS = {
+    "ar": ["zero", "one", "two", "few", "many", "other"], "en": ["one", "other"], "fr": ["one", "many", "other"],
+    "is": ["one", "other"], "ja": ["other"], "ru": ["one", "few", "many"]}
 PATTERNS = ["[A-Z]{3}-[0-9]{4}", "[^x]{3}", "\\p{L}+", "a{2}", "(?=a)a+", "(a)\\1", ".*", "[a-z]+@[a-z]+", "\\d{2,4}",
             "(?:ab|cd)+", "^x$", "[\\w.]+"]
 
@@ -142,8 +146,10 @@ class Specification:
         self.is_library = self.chance(0.12)
         self.make_services()
         self.make_operations()
-        self.speaks_two = self.chance(0.2)
+        self.languages = self.dice.choice([[], [], ["en", "ja"], ["en", "ru"], ["ar", "fr", "is"]])
         self.make_views()
+        if self.languages and not self.is_library:
+            self.translate_labels()
 
     def chance(self, share):
         return self.dice.random() < share
@@ -539,7 +545,7 @@ class Specification:
             if "cell" not in entry:
                 del self.views[cell]
             if self.chance(0.5):
-                entry["title"] = self.written_text()
+                entry["title"] = self.title()
             if self.chance(0.3):
                 entry["placeholder"] = self.written_text()
             if self.chance(0.2) and self.sectionable(model):
@@ -550,7 +556,7 @@ class Specification:
             transitions = []
             for detail, shown, _, _ in details:
                 if shown == model:
-                    transitions.append(f"{self.names.draw(table, False, prefix='show', hostile=0.0)}: {detail}")
+                    transitions.append(f"{self.names.draw(table, False, prefix='show', hostile=0.0)}: {self.labelled(('to', detail))}")
             if index + 1 < len(tables):
                 name = self.names.draw(table, False, prefix="show")
                 transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
@@ -575,17 +581,45 @@ class Specification:
             self.controllers[self.first] = {"kind": "navigation", "root": root}
 
     def written_text(self):
-        """A text that a person reads, in one language or in two."""
-        if self.speaks_two:
-            return f"{{ en: {quoted(self.free_text())}, ja: {quoted(self.free_text())} }}"
-        return quoted(self.free_text())
+        """A text that a person reads, in one language or in all of the spec."""
+        if not self.languages or self.chance(0.2):
+            return quoted(self.free_text())
+        return "{ " + ", ".join(f"{language}: {quoted(self.free_text())}" for language in self.languages) + " }"
+
+    def title(self):
+        """The same for the rows of a table, which it may count."""
+        if self.chance(0.5):
+            return self.written_text()
+        if not self.languages:
+            return quoted("{count} " + self.free_text())
+        return "{ " + ", ".join(f"{language}: {self.counted_text(language)}" for language in self.languages) + " }"
+
+    def counted_text(self, language):
+        if self.chance(0.2):
+            return quoted(self.free_text() + " {count}")
+        texts = [f"{name}: {quoted(self.dice.choice(['', '{count} ']) + self.free_text())}" for name in PLURALS[language]]
+        return "{ " + ", ".join(texts) + " }"
+
+    def translate_labels(self):
+        for parts in self.models.values():
+            for kind, entry, optional in parts["attributes"].values():
+                if "label" in entry:
+                    entry["label"] = self.written_text()
+            for entry in parts["relationships"].values():
+                if self.chance(0.2):
+                    entry["label"] = self.written_text()
+
+    def labelled(self, entry):
+        """The short form of what a key does, or the same with what the last line of the screen says of it."""
+        key, value = entry
+        return f"{{ {key}: {value}, label: {self.written_text()} }}" if self.chance(0.3) else value
 
     def columns(self, model):
         """Attributes and key paths, by their widths or with what else a column says."""
         paths = self.paths(model)
         columns = []
         for path in self.dice.sample(paths, min(len(paths), self.dice.choice([1, 2, 4]))):
-            said = self.dice.choice(["", f"label: {quoted(self.free_text())}", "alignment: trailing"])
+            said = self.dice.choice(["", f"label: {self.written_text()}", "alignment: trailing"])
             width = f"width: {self.dice.choice([1, 12, 40])}"
             columns.append(f"{path}: " + self.dice.choice(["12", f"{{ {', '.join(filter(None, [said, width]))} }}"]))
         return "{ " + ", ".join(columns) + " }"
@@ -640,7 +674,7 @@ class Specification:
             events.append(f"did{subject}: {{ {', '.join(filter(None, [passes, need, self.dice.choice(['', 'notification: true'])]))} }}")
             if self.chance(0.5):
                 button = self.names.draw(view, False, "Button", hostile=0.0)
-                outlets[button] = self.dice.choice(["Button", f"{{ type: Button, text: {quoted(self.free_text())} }}"])
+                outlets[button] = self.dice.choice(["Button", f"{{ type: Button, text: {self.written_text()} }}"])
                 action = self.names.draw(view, False, prefix="use", hostile=0.0)
                 sends = [f"sends: did{subject}"] + ([f"with: {{ {name}: {literal} }}"] if passes else [])
                 actions.append(f"{action}: {{ control: {button}, {', '.join(sends)} }}")
@@ -675,13 +709,14 @@ class Specification:
         needs = [e for k, e, o in self.models[model]["attributes"].values() if k == "Data" and not o and "default" not in e]
         needs += [e for e in self.models[model]["relationships"].values() if e.get("optional") == "false" or e.get("count") == "1..."]
         if self.chance(0.4) and not needs and model not in self.abstract and model not in self.parents:
-            actions.append(f"add{model}: a")
+            actions.append(f"add{model}: {self.labelled(('key', 'a'))}")
         if self.chance(0.4):
             actions.append(f"delete{model}: " + self.dice.choice(["d", "{ key: d, does: delete, confirm: true }"]))
         if self.operations and self.chance(0.5):
             operation = self.dice.choice(list(self.operations))
             name = self.names.draw(controller, False, prefix="start")
-            actions.append(f"{name}: {{ key: o, operation: {operation} }}")
+            label = f", label: {self.written_text()}" if self.chance(0.3) else ""
+            actions.append(f"{name}: {{ key: o, operation: {operation}{label} }}")
         if actions:
             entry["actions"] = "{ " + ", ".join(actions) + " }"
 

@@ -89,5 +89,5 @@ public protocol DetailControllerSpecification<Object, ContentView>: ControllerSp
 }
 
 extension DetailControllerSpecification {
-  public var severalPlaceholder: String { "several values" }
+  public var severalPlaceholder: String { Language.texts.severalValues }
 }

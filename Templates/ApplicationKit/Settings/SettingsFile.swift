@@ -70,7 +70,7 @@ private struct SettingText: Codable {
     if let text = try? container.decode(String.self) {
       self.text = text
     } else if let value = try? container.decode(Bool.self) {
-      text = value ? "yes" : "no"
+      text = String(value)
     } else if let value = try? container.decode(Int.self) {
       text = String(value)
     } else {

@@ -50,6 +50,7 @@ struct EnglishTexts: InterfaceTexts {
   func quitAndStopQuestion(_ operation: String) -> String { "Quit, and stop '\(operation)'?" }
 
   let emptyTable = "Nothing here yet."
+  let severalValues = "several values"
   func impossible(_ action: String) -> String { action + " is not possible now" }
   func column(_ number: Int) -> String { "column \(number)" }
   let listOrder = "in the order of the list"

@@ -56,6 +56,7 @@ public protocol InterfaceTexts: Sendable {
 
   // Messages.
   var emptyTable: String { get }
+  var severalValues: String { get }
   func impossible(_ action: String) -> String
   func column(_ number: Int) -> String
   var listOrder: String { get }

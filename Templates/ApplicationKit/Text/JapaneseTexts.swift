@@ -50,6 +50,7 @@ struct JapaneseTexts: InterfaceTexts {
   }
 
   let emptyTable = "まだ何もありません。"
+  let severalValues = "複数の値"
   func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
   func column(_ number: Int) -> String { "\(number)列目" }
   let listOrder = "一覧の順"

@@ -40,12 +40,15 @@ public struct Language: Equatable, Sendable {
   /// What the kit itself says.
   static var texts: any InterfaceTexts { spoken.withLock { $0.texts } }
 
+  /// What the kit says in this language: by one of the tables of an application, or by its own;
+  /// English where there is none.
+  func texts(among tables: [String: any InterfaceTexts]) -> any InterfaceTexts {
+    tables[code] ?? (code == "ja" ? JapaneseTexts() : EnglishTexts())
+  }
+
   /// Makes this the language that is spoken from now on.
-  ///
-  /// - Parameter tables: what the kit says in further languages; it speaks English in all others.
-  func speak(_ tables: [String: any InterfaceTexts] = [:]) {
-    let texts = tables[code] ?? (code == "ja" ? JapaneseTexts() : EnglishTexts())
-    Self.spoken.withLock { $0 = (self, texts) }
+  func speak(_ tables: [String: any InterfaceTexts]) {
+    Self.spoken.withLock { $0 = (self, texts(among: tables)) }
     ValueText.setLocale(of: code)
   }
 }

@@ -92,8 +92,11 @@ final class GeneratedProjects: Sendable {
       .write(to: manifest, atomically: true, encoding: .utf8)
   }
 
-  /// Runs one of the applications.
-  func application(_ name: String, _ arguments: String) throws -> CommandOutcome {
-    try run(".build/debug/\(name) \(arguments)", in: package)
+  /// Runs one of the applications, for somebody who speaks a language.
+  func application(
+    _ name: String, _ arguments: String, language: String = "en_US"
+  ) throws -> CommandOutcome {
+    let environment = "env -u LC_ALL -u LC_MESSAGES LANG=\(language).UTF-8"
+    return try run("\(environment) .build/debug/\(name) \(arguments)", in: package)
   }
 }

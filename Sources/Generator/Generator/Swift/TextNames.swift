@@ -27,7 +27,8 @@ enum TextPlace: Hashable {
     case .label(let model, let property): (model, property, "Label")
     case .column(let controller, let keyPath):
       (
-        subject(of: controller), keyPath.split(separator: ".").map { String($0).asType }.joined(),
+        subject(of: controller),
+        keyPath.split(whereSeparator: { ".@".contains($0) }).map { String($0).asType }.joined(),
         "Column"
       )
     case .outlet(let view, let name): (view, name, "Text")

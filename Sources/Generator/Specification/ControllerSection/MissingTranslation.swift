@@ -19,6 +19,17 @@ struct MissingTranslation: SpecificationRule {
         #   ^^^^^^^^^^^ missing_translation: this has no text for ja, which others have
         """),
       Example(
+        "a number that a language tells apart",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            title: { ru: { one: "{count} новость", many: "{count} новостей" } }
+        #            ^^ missing_translation: ru needs few too: it tells one, few, many apart
+        """),
+      Example(
         "both in both",
         """
         models: { News: { attributes: { title: String } } }

@@ -89,14 +89,16 @@ struct WrittenTitle: SpecificationValue {
     _ entries: [YAMLEntry], in language: Text, by rule: PluralRule, problems: Problems
   ) -> [LocalizedText.PluralForm] {
     let names = rule.categories.map(\.rawValue)
-    let expected = "\(language.value) has \(names.joined(separator: ", "))"
+    let reason =
+      names.count == 1
+      ? "it has one text for every number" : "it tells \(names.joined(separator: ", ")) apart"
     for entry in entries where !names.contains(entry.key) {
-      let message = "\(quoted(entry.key)) is no number of rows here: \(expected); remove it"
+      let message = "\(language.value) has no \(quoted(entry.key)): \(reason); remove it"
       problems.report(.wrongValue, message, at: entry.keyRange)
     }
     let missing = names.filter { name in !entries.contains { $0.key == name } }
     if !missing.isEmpty {
-      let message = "this has no text for \(missing.joined(separator: ", ")): \(expected)"
+      let message = "\(language.value) needs \(missing.joined(separator: ", ")) too: \(reason)"
       problems.report(MissingTranslation.self, message, at: language.range)
     }
     return rule.categories.compactMap { category in

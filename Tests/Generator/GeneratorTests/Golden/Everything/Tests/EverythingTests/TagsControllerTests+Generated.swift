@@ -24,7 +24,8 @@ import Testing
   @Test func `The list is shown under its title`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
     let session = try await ApplicationSession(application)
-    #expect(session.topController.heading == "Tag")
+    let rowCount = 3
+    #expect(session.topController.heading == Texts.current.tagsTitle(rowCount))
   }
 
   @Test func `addTag inserts what is asked for`() async throws {

@@ -69,4 +69,13 @@ import Testing
     try await session.press("escape")
     #expect(session.topController === application.controller)
   }
+
+  @Test func `showProjects shows its controller`() async throws {
+    let application = try SampleApplicationDelegate { _ in TasksController() }
+    let session = try await ApplicationSession(application)
+    try await session.press("p")
+    #expect(session.topController is ProjectsController)
+    try await session.press("escape")
+    #expect(session.topController === application.controller)
+  }
 }

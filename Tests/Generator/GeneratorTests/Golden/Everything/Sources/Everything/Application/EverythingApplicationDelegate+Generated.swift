@@ -18,6 +18,12 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
     ]
   }
 
+  var languages: [String] { ["en", "ja", "ru"] }
+
+  var labels: [String: String] {
+    ["Project.name": Texts.current.projectNameLabel, "Tag.name": Texts.current.tagNameLabel]
+  }
+
   var reachability: ServerAddress? { ServerAddress(host: "example.org", port: 443) }
 
   var keptNotifications: [KeptNotification] {

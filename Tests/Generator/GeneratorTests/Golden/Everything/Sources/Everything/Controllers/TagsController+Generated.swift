@@ -5,10 +5,10 @@ import Foundation
 import ModelKit
 
 extension TagsController: TableControllerSpecification {
-  var title: String { "Tag" }
+  var title: String { Texts.current.tagsTitle(rowCount) }
 
   var actions: [KeyAction] {
-    [KeyAction("a", "add tag", addTag)]
+    [KeyAction("a", Texts.current.tagsAddTagKey, addTag)]
   }
 
   func makeDataSource() throws -> TableViewDataSource<Tag, TagCell> {

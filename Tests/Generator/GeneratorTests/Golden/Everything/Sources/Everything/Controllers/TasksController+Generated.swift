@@ -13,7 +13,8 @@ extension TasksController: TableControllerSpecification {
       KeyAction("x", "export", export),
       KeyAction("c", "count", count),
       KeyAction("i", "inspect task", { self.withSelection(self.inspectTask) }),
-      KeyAction("t", "show tags", showTags),
+      KeyAction("t", Texts.current.tasksShowTagsKey, showTags),
+      KeyAction("p", "show projects", showProjects),
     ]
   }
 
@@ -80,5 +81,9 @@ extension TasksController {
 
   func showTags() {
     show(TagsController())
+  }
+
+  func showProjects() {
+    show(ProjectsController())
   }
 }

@@ -6,7 +6,7 @@ import ModelKit
 /// Tag as the spec describes it: its attributes and its relationships.
 final class Tag: ManagedObject, Model {
   @Attribute("name", isUnique: true) var name: String
-  @Relationship("tasks", inverse: "tags") var tasks: [Task]
+  @Relationship("tasks", inverse: "tags", label: "Tasks") var tasks: [Task]
 }
 
 extension Tag {

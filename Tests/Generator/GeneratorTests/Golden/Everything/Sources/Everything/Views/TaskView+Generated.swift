@@ -12,7 +12,7 @@ final class TaskView: View {
   let titleLabel = Label()
   let summaryLabel = Label()
   let heaviestLabel = Label()
-  let closeButton = Button("Close")
+  let closeButton = Button(Texts.current.taskViewCloseButtonText)
   weak var delegate: (any TaskViewDelegate)?
 
   override func didLoad() {

@@ -1,0 +1,20 @@
+// Written by armature from armature.yml; your half is ProjectsController.swift.
+
+import ApplicationKit
+import ModelKit
+
+/// Supplies ProjectsController with its rows.
+final class ProjectsDataSource: TableViewDataSource<Project, ColumnsCell> {
+  init(context: any ObjectContext) throws {
+    let items = try FetchedResultsDataSource(FetchRequest<Project>.all, in: context)
+    super.init(
+      items,
+      columns: [
+        TableColumn(Texts.current.projectNameLabel, width: 20) { $0.name },
+        TableColumn(Texts.current.projectsTasksCountColumn, alignment: .trailing) {
+          $0.tasks.count
+        },
+      ]
+    )
+  }
+}
