@@ -36,6 +36,23 @@ struct Breach: CustomTestStringConvertible, Sendable {
     #expect(try Self.rules(in: workplace) == ["generated_code_edited"])
   }
 
+  @Test func `A machine-written file that is gone is told where the manifest names it`() throws {
+    let workplace = try Workplace()
+    #expect(try workplace.run("new", Workplace.newsReader, "--quiet").status == 0)
+    let path = "Sources/NewsReader/Models/News+Generated.swift"
+    let file = workplace.path + "/NewsReader/" + path
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: file)
+    let outcome = try workplace.run(
+      "lint", "--no-cache", "--only", "missing_generated_file", "NewsReader")
+    let place = try #require(outcome.output.split(separator: ": warning: ").first)
+    #expect(place.hasPrefix("NewsReader/.armature/manifest:"))
+    #expect(outcome.output.contains("bring '\(path)' back: it was written from the spec"))
+    #expect(outcome.status == 0)
+    try workplace.write(text, at: "NewsReader/" + path)
+    #expect(try Self.rules(in: workplace) == [])
+  }
+
   private struct Report: Decodable {
     struct Finding: Decodable { let rule: String }
     let findings: [Finding]

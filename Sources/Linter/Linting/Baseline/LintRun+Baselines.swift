@@ -65,8 +65,8 @@ extension LintRun {
     var problems: [Diagnostic] = []
     let baseline = Baseline(source, resolvesConflicts: isWriting, problems: &problems)
     guard problems.isEmpty else { throw .wrongFiles(problems, [source]) }
-    baselineSources.removeAll { $0.file == path }
-    baselineSources.append(source)
+    listSources.removeAll { $0.file == path }
+    listSources.append(source)
     return move.isNone ? baseline : baseline.moved(move.fromFile)
   }
 

@@ -14,8 +14,10 @@ struct RunCache {
 
   /// Nil where there is no place for caches, or a file cannot be looked at.
   ///
-  /// - Parameter options: what the command line changes about settings.
-  init?(_ groups: [LintGroup], settings: [SourceText], options: [String]) {
+  /// - Parameters:
+  ///   - options: what the command line changes about settings.
+  ///   - threads: how many look at files at most.
+  init?(_ groups: [LintGroup], settings: [SourceText], options: [String], threads: Int) {
     guard let program = CacheFolder.program else { return nil }
     var key = RunningChecksum(of: program, settings, options)
     let now = FileStamp.Time.now
@@ -23,8 +25,8 @@ struct RunCache {
     for group in groups {
       key.add(group.folder)
       key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
-      for file in group.files {
-        guard let stamp = FileStamp(ofFileAt: file.path, followingLinks: true) else { return nil }
+      for (file, stamp) in zip(group.files, Self.stamps(of: group.files, threads: threads)) {
+        guard let stamp else { return nil }
         isTooFresh = isTooFresh || stamp.isTooFresh(at: now)
         key.add(UInt64(file.variant))
         key.add(file.path)
@@ -36,6 +38,14 @@ struct RunCache {
     self.file = file
     self.isTooFresh = isTooFresh
     self.key = key.value
+  }
+
+  private static func stamps(of files: [LintFile], threads: Int) -> [FileStamp?] {
+    mapInParallel(files.count, threads: threads) { next, finish in
+      while let number = next() {
+        finish(number, FileStamp(ofFileAt: files[number].path, followingLinks: true))
+      }
+    }
   }
 
   func outcome() -> Linter.Outcome? {

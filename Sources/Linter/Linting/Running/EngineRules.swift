@@ -22,7 +22,14 @@ public enum EngineRules {
     why: "One that is left over would hide the next wrong dependency.", severity: .warning,
     examples: [])
 
-  public static let descriptions = [unusedAllow, invalidAllow, staleBaseline, staleException]
+  static let missingGeneratedFile = RuleDescription(
+    id: "missing_generated_file", summary: "Machine-written files are there.",
+    why: "What was written from the spec is part of the project until the spec leaves it out.",
+    severity: .warning, examples: [])
+
+  public static let descriptions = [
+    unusedAllow, invalidAllow, staleBaseline, staleException, missingGeneratedFile,
+  ]
 
   /// Everything that settings, allow comments and `--rule` may name.
   public static let known = AllRules.descriptions + descriptions

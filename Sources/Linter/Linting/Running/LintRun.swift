@@ -13,8 +13,8 @@ public struct LintRun {
   private(set) var staged: StagedTree?
   /// The lines with findings of files that were read, by their paths.
   private var texts: [String: SourceText] = [:]
-  /// The texts of the baselines that were read.
-  var baselineSources: [SourceText] = []
+  /// The texts of baselines and manifests that findings may point into.
+  var listSources: [SourceText] = []
   /// Files in which there is more to be found than was looked for.
   private(set) var cutFiles: Set<String> = []
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
@@ -75,6 +75,7 @@ public struct LintRun {
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
     keepLines(of: groups)
+    if case .paths = request.origin, changes == nil { tellMissingFiles(of: groups) }
     try useBaselines(groups)
     if changes != nil { result.diagnostics = result.diagnostics.filter(isChanged) }
     if let reason = request.reason { try addAllows(because: reason, to: groups) }
@@ -139,7 +140,7 @@ public struct LintRun {
     return RunCache(
       groups, settings: selection.settingsSources,
       options: ["all \(listsAll)", "only"] + request.only + ["ignored"] + request.ignored + ["set"]
-        + request.assigned)
+        + request.assigned, threads: request.threads)
   }
 
   private mutating func readChanges() throws(LintFailure) {
@@ -171,8 +172,7 @@ extension LintRun {
 
   /// Leaves out what nobody reads to its end, and says so.
   private mutating func cutLongLists() {
-    let counts = result.diagnostics.reduce(into: [:]) { $0[$1.range.file, default: 0] += 1 }
-    let long = counts.filter { $0.value > Self.mostOfFile }
+    let long = longLists
     for file in cutFiles.sorted() where long[file] == nil {
       result.remarks.append("'\(file)' has more names than were looked at; --all looks at all")
     }
@@ -189,6 +189,19 @@ extension LintRun {
         "'\(file)' has \(cutFiles.contains(file) ? "at least " : "")"
           + Self.more(count - Self.mostOfFile))
     }
+  }
+
+  /// By file: how many findings it has, where that are more than anybody reads.
+  private var longLists: [String: Int] {
+    var long: [String: Int] = [:]
+    var rest = result.diagnostics[...]
+    while let file = rest.first?.range.file {
+      // Those of one file stand together.
+      let end = rest.firstIndex { $0.range.file != file } ?? rest.endIndex
+      if end - rest.startIndex > Self.mostOfFile { long[file] = end - rest.startIndex }
+      rest = rest[end...]
+    }
+    return long
   }
 
   private static func more(_ count: Int) -> String {
@@ -285,7 +298,7 @@ extension LintRun {
       }
     }
     return sources.compactMap(\.self)
-      + (selection.settingsSources + baselineSources).filter { wanted[$0.file] != nil }
+      + (selection.settingsSources + listSources).filter { wanted[$0.file] != nil }
   }
 }
 

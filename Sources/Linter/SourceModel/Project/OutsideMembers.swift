@@ -1,10 +1,36 @@
 import EmbeddedLexicon
+import Synchronization
+import SystemLibrary
 
 /// What Apple's classes and protocols have as members, as far as it is listed.
 public struct OutsideMembers: Sendable {
   /// Lines of the form `class superclass,...: member ...`, in the order of their bytes; a line is cut into
   /// its parts when somebody asks for it.
   private let list: [UInt8]
+  private let lineages = Lineages()
+
+  /// By the name of a type: where its own line lies and those of all that it inherits from; nil for a type that is
+  /// not listed. The same few are asked for all the time.
+  private final class Lineages: Sendable {
+    let known = Mutex<[String: [Range<Int>]?]>([:])
+  }
+
+  /// What a member's name begins with, and how it may end there.
+  private struct Search {
+    /// With the space before it.
+    let bytes: [UInt8]
+    /// Whether more words may follow.
+    let mayGoOn: Bool
+
+    init(_ name: some Sequence<UInt8>, mayGoOn: Bool) {
+      bytes = [UInt8(ascii: " ")] + name
+      self.mayGoOn = mayGoOn
+    }
+
+    func ends(before byte: UInt8?) -> Bool {
+      byte.map { $0 == UInt8(ascii: " ") || mayGoOn && $0 &- 0x41 < 26 } ?? true
+    }
+  }
 
   public static let known: OutsideMembers = {
     let list = embeddedMembers()
@@ -21,45 +47,66 @@ public struct OutsideMembers: Sendable {
 
   /// Whether a class or protocol, or one that it inherits from, has a member; nil where the list does not have it.
   public func has(_ member: String, in type: String) -> Bool? {
-    contains(in: type) { $0.elementsEqual(member.utf8) }
+    contains([Search(member.utf8, mayGoOn: false)], in: type)
   }
 
   /// Whether a class or protocol may ask for a member of a Swift type: Swift leaves words out of names that its
   /// arguments tell, and says `is` where the list has the bare word; nil where the list does not have the type.
   func mayAsk(for member: String, in type: String) -> Bool? {
-    let name = member.utf8
-    return contains(in: type) { listed in
-      if listed.starts(with: name) {
-        return listed.dropFirst(name.count).first.map { $0 &- 0x41 < 26 } ?? true
+    var searches = [Search(member.utf8, mayGoOn: true)]
+    let rest = member.utf8.dropFirst(2)
+    if member.hasPrefix("is"), let first = rest.first, first &- 0x41 < 26 {
+      searches.append(Search([first | 0x20] + rest.dropFirst(), mayGoOn: false))
+    }
+    return contains(searches, in: type)
+  }
+
+  private func contains(_ searches: [Search], in type: String) -> Bool? {
+    lineage(of: type)?.contains { line in searches.contains { has($0, in: line) } }
+  }
+
+  private func has(_ search: Search, in line: Range<Int>) -> Bool {
+    list.withUnsafeBytes { list in
+      let line = UnsafeRawBufferPointer(rebasing: list[line])
+      guard let start = line.baseAddress,
+        var place = line.firstIndex(of: UInt8(ascii: ":"))
+      else { return false }
+      let wanted = search.bytes.count
+      while let space = memchr(start + place, Int32(UInt8(ascii: " ")), line.count - place) {
+        place = UnsafeRawPointer(space) - start
+        if place + wanted <= line.count, memcmp(space, search.bytes, wanted) == 0 {
+          let end = place + wanted
+          if search.ends(before: end < line.count ? line[end] : nil) { return true }
+        }
+        place += 1
       }
-      return name.starts(with: "is".utf8) && name.count == listed.count + 2
-        && name.dropFirst(3).elementsEqual(listed.dropFirst())
-        && listed.first.map { $0 &- 0x20 } == name.dropFirst(2).first
+      return false
     }
   }
 
-  private func contains(
-    in type: String, member isWanted: (ArraySlice<UInt8>) -> Bool
-  ) -> Bool? {
+  private func lineage(of type: String) -> [Range<Int>]? {
+    if let known = lineages.known.withLock({ $0[type] }) { return known }
+    let found = foundLineage(of: type)
+    lineages.known.withLock { $0[type] = .some(found) }
+    return found
+  }
+
+  private func foundLineage(of type: String) -> [Range<Int>]? {
     // Swift takes the first two letters from many names of Foundation.
     guard let first = line(of: Array(type.utf8)) ?? line(of: Array("NS\(type)".utf8)) else {
       return nil
     }
     var open = [first]
-    var seen: Set<Int> = []
+    var lines: [Range<Int>] = []
     while let line = open.popLast() {
-      guard seen.insert(line.startIndex).inserted,
-        let colon = line.firstIndex(of: UInt8(ascii: ":"))
+      guard !lines.contains(line.indices), let colon = line.firstIndex(of: UInt8(ascii: ":"))
       else { continue }
-      for member in line[colon...].dropFirst().split(separator: UInt8(ascii: " "))
-      where isWanted(member) {
-        return true
-      }
+      lines.append(line.indices)
       let above = line[..<colon].split(separator: UInt8(ascii: " ")).dropFirst()
       open += above.flatMap { $0.split(separator: UInt8(ascii: ",")) }
         .compactMap { self.line(of: Array($0)) }
     }
-    return false
+    return lines
   }
 
   /// The line of a type.
