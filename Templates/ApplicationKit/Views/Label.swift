@@ -38,12 +38,16 @@ open class Label: View {
     self.text = text
   }
 
-  /// Shows the value of an attribute, nothing when it is nil.
+  /// Shows the value of an attribute.
   ///
-  /// - Parameter format: how a date or a number looks; in the plain form if not given.
-  public func show(_ value: some AttributeConvertible, as format: ValueFormat? = nil) {
+  /// - Parameters:
+  ///   - format: how a date or a number looks; in the plain form if not given.
+  ///   - placeholder: what is shown when the value is nil.
+  public func show(
+    _ value: some AttributeConvertible, as format: ValueFormat? = nil, placeholder: String = ""
+  ) {
     let value = value.attributeValue
-    text = ValueText.text(of: value, as: format)
+    text = value == .null ? placeholder : ValueText.text(of: value, as: format)
     self.value = value
   }
 

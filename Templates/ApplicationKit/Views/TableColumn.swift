@@ -14,14 +14,16 @@ import ModelKit
   /// - Parameters:
   ///   - width: in columns of the screen; as wide as its widest value if not given.
   ///   - format: how a date or a number looks.
+  ///   - placeholder: what is shown when the value is nil.
   public init<Value: AttributeConvertible>(
     _ title: String, width: Int? = nil, alignment: TextAlignment = .leading,
-    format: ValueFormat? = nil, value: @escaping @MainActor (Item) -> Value
+    format: ValueFormat? = nil, placeholder: String = "",
+    value: @escaping @MainActor (Item) -> Value
   ) {
     self.title = title
     self.width = width
     self.alignment = alignment
-    show = { item, label in label.show(value(item), as: format) }
+    show = { item, label in label.show(value(item), as: format, placeholder: placeholder) }
   }
 }
 

@@ -8,6 +8,7 @@ enum TextPlace: Hashable {
   case placeholder(controller: String)
   case label(model: String, property: String)
   case column(controller: String, keyPath: String)
+  case missingValue(controller: String, name: String)
   case outlet(view: String, name: String)
   case key(controller: String, method: String)
 
@@ -28,12 +29,19 @@ enum TextPlace: Hashable {
     case .column(let controller, let keyPath):
       (
         subject(of: controller),
-        keyPath.split(whereSeparator: { ".@".contains($0) }).map { String($0).asType }.joined(),
+        Self.inTypeCase(keyPath),
         "Column"
       )
+    case .missingValue(let controller, let name):
+      (subject(of: controller), Self.inTypeCase(name), "Placeholder")
     case .outlet(let view, let name): (view, name, "Text")
     case .key(let controller, let method): (subject(of: controller), method, "Key")
     }
+  }
+
+  /// `author.name` -> `AuthorName`
+  private static func inTypeCase(_ keyPath: String) -> String {
+    keyPath.split(whereSeparator: { ".@".contains($0) }).map { String($0).asType }.joined()
   }
 }
 
@@ -88,13 +96,17 @@ struct TranslatedTexts {
     let columns = (controller.table?.columns ?? []).map { column -> (TextPlace, LocalizedText?) in
       (.column(controller: name, keyPath: column.keyPath.text), column.label)
     }
+    let missing =
+      (controller.table?.columns ?? []).map { ($0.keyPath.text, $0.placeholder) }
+      + (controller.binding?.outlets ?? []).map { ($0.outlet, $0.placeholder) }
     let keys =
       controller.actions.map { ($0.name, $0.label) }
       + controller.transitions.map { ($0.name, $0.label) }
     return [
       (.title(controller: name), controller.title),
       (.placeholder(controller: name), controller.table?.placeholder),
-    ] + columns + keys.map { (.key(controller: name, method: $0.0), $0.1) }
+    ] + columns + missing.map { (.missingValue(controller: name, name: $0.0), $0.1) }
+      + keys.map { (.key(controller: name, method: $0.0), $0.1) }
   }
 }
 

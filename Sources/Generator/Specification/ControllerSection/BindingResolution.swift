@@ -31,7 +31,20 @@ extension SpecificationEntry {
     else { return nil }
     return OutletBinding(
       outlet: binding.outlet.value, keyPath: path, format: binding.format?.value,
+      placeholder: nilPlaceholder(binding.placeholder, of: path, problems: problems),
       range: binding.outlet.range)
+  }
+
+  /// What a label shows where a key path leads to nil; a path that never does is reported.
+  func nilPlaceholder(
+    _ written: WrittenText?, of path: KeyPathSpecification, problems: Problems
+  ) -> LocalizedText? {
+    guard let written else { return nil }
+    if !path.type.isOptional {
+      let message = "'\(path.text)' is never nil; remove 'placeholder'"
+      problems.report(UnfittingView.self, message, at: written.range)
+    }
+    return text(written, problems: problems)
   }
 
   /// A key path to one value that a label can show, in the format that is asked for.

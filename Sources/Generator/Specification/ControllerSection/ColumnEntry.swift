@@ -10,6 +10,8 @@ struct ColumnEntry: NamedEntry {
   @Key("alignment", "leading, center or trailing; trailing for numbers if not given")
   var alignment: Located<ColumnAlignment>?
   @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
+  @Key("placeholder", "what is shown instead of nil, in one language or several")
+  var placeholder: WrittenText?
 
   func complete(_ problems: Problems) {
     guard let width, !(1...1000).contains(width.value) else { return }

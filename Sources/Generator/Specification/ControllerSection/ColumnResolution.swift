@@ -22,7 +22,7 @@ extension SpecificationEntry {
       (try? keyPath(attribute.name.value, in: model)).map { path in
         ColumnSpecification(
           keyPath: path, label: nil, width: nil, alignment: usualAlignment(of: path),
-          format: nil)
+          format: nil, placeholder: nil)
       }
     }
   }
@@ -38,7 +38,8 @@ extension SpecificationEntry {
         keyPath: path, label: column.label.flatMap { text($0, problems: problems) },
         width: column.width?.value,
         alignment: column.alignment?.value ?? usualAlignment(of: path),
-        format: column.format?.value)
+        format: column.format?.value,
+        placeholder: nilPlaceholder(column.placeholder, of: path, problems: problems))
     }
   }
 

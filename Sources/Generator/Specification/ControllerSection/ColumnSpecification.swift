@@ -9,6 +9,8 @@ public struct ColumnSpecification: Sendable {
   public let alignment: ColumnAlignment
   /// Of a date or a number; nil where the spec says nothing.
   public let format: ValueFormat?
+  /// What is shown instead of nil; nil where nothing is, and where the value never is nil.
+  public let placeholder: LocalizedText?
 }
 
 public enum ColumnAlignment: String, Hashable, Sendable, CaseIterable {

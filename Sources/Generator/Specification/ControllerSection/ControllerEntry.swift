@@ -95,4 +95,6 @@ struct BindingEntry: Entry {
   let outlet = EntryReading.name
   @Key("path", "the key path of what is shown", traits: [.short, .required]) var keyPath: Text?
   @Key("format", "how a date or a number looks") var format: Located<ValueFormat>?
+  @Key("placeholder", "what is shown instead of nil, in one language or several")
+  var placeholder: WrittenText?
 }

@@ -122,5 +122,7 @@ public struct OutletBinding: Sendable {
   public let keyPath: KeyPathSpecification
   /// Of a date or a number; nil where the spec says nothing.
   public let format: ValueFormat?
+  /// What is shown instead of nil; nil where nothing is, and where the value never is nil.
+  public let placeholder: LocalizedText?
   public let range: FileRange
 }

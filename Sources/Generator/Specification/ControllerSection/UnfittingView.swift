@@ -23,6 +23,19 @@ struct UnfittingView: SpecificationRule {
         News has no property 'date'; expected title
         """),
       Example(
+        "a placeholder for what is never nil",
+        """
+        models: { News: { attributes: { title: String } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        controllers:
+          NewsListController:
+            shows: News.all
+            cell: { view: NewsCell, outlets: { titleLabel: { path: title, placeholder: none } } }
+        #                                                                              ^^^^ \
+        unfitting_view: 'title' is never nil; remove 'placeholder'
+        """),
+      Example(
         "a cell and what it shows",
         """
         models: { News: { attributes: { title: String } } }

@@ -50,9 +50,13 @@ extension SpecificationEntry {
       model.attributes.map(\.label) + model.relationships.map(\.label)
     }
     let outlets = views.flatMap(\.outlets).map(\.text)
-    let shown = controllers.flatMap { controller in
-      [controller.title?.written, controller.placeholder] + controller.columns.map(\.label)
-        + controller.actions.map(\.label) + controller.transitions.map(\.label)
+    let shown = controllers.flatMap { controller -> [WrittenText?] in
+      var texts = [controller.title?.written, controller.placeholder]
+      texts += controller.columns.flatMap { [$0.label, $0.placeholder] }
+      texts += controller.outlets.map(\.placeholder)
+      texts += (controller.cell?.outlets ?? []).map(\.placeholder)
+      texts += controller.actions.map(\.label)
+      return texts + controller.transitions.map(\.label)
     }
     return (labels + outlets + shown).compactMap { $0 }
   }

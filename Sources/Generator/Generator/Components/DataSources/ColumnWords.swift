@@ -18,6 +18,9 @@ extension ColumnSpecification {
     if let width { arguments.append("width: \(SwiftLiteral(width))") }
     if alignment != .leading { arguments.append("alignment: .\(Identifier(alignment.rawValue))") }
     if let format { arguments.append("format: .\(Identifier(format.rawValue))") }
+    if let placeholder = project.placeholderCode(of: self, in: controller) {
+      arguments.append("placeholder: \(placeholder)")
+    }
     return [
       "arguments": .word(arguments.joined), "value": .word(keyPath.code(from: "$0")),
     ]
@@ -36,6 +39,18 @@ extension ColumnSpecification {
     }
     let words = keyPath.steps.map { $0.name.inWords.lowercasedStart }.joined(separator: " ")
     return "\(SwiftLiteral(words.prefix(1).uppercased() + words.dropFirst()))"
+  }
+}
+
+extension Project {
+  /// What a column shows instead of nil; nil where the spec says nothing.
+  func placeholderCode(
+    of column: ColumnSpecification, in controller: ControllerSpecification
+  ) -> SwiftCode? {
+    column.placeholder.map {
+      code(
+        of: $0, at: .missingValue(controller: controller.name, name: column.keyPath.text))
+    }
   }
 }
 

@@ -53,6 +53,7 @@ struct ViewConfiguration {
     outlets.map(\.outlet) == others.map(\.outlet)
       && outlets.map(\.keyPath) == others.map(\.keyPath)
       && outlets.map(\.format) == others.map(\.format)
+      && outlets.map(\.placeholder) == others.map(\.placeholder)
   }
 }
 

@@ -33,7 +33,7 @@ struct ViewConfigurationFile: Component {
         configuration.outlets.map {
           [
             "name": .word(Identifier($0.outlet)),
-            "shown": .word($0.shown(from: variable)),
+            "shown": .word($0.shown(from: variable, in: configuration.controllers[0], of: project)),
           ]
         }),
     ]

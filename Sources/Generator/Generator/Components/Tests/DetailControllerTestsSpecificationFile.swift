@@ -35,7 +35,7 @@ struct DetailControllerTestsSpecificationFile: Component {
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "title": .word(project.titleCode(of: controller)),
-      "outlets": .rows(controller.outletRows(in: Self.template)),
+      "outlets": .rows(controller.outletRows(in: Self.template, of: project)),
       "goingBack": .rows(
         goingBack?.map { ["sender": .optional($0.sender.map { Identifier($0) })] } ?? []),
       "transitions": .rows(
@@ -46,18 +46,28 @@ struct DetailControllerTestsSpecificationFile: Component {
 
 extension ControllerSpecification {
   /// What a template says of the outlets and of what they show.
-  func outletRows(in template: String) -> [[String: TemplateValue]] {
+  func outletRows(in template: String, of project: Project) -> [[String: TemplateValue]] {
     let object = objectName(in: template)
     return (binding?.outlets ?? []).map {
-      ["name": .word(Identifier($0.outlet)), "shown": .word($0.shown(from: object))]
+      [
+        "name": .word(Identifier($0.outlet)),
+        "shown": .word($0.shown(from: object, in: name, of: project)),
+      ]
     }
   }
 }
 
 extension OutletBinding {
   /// What a label is told to show, as arguments: `news.updateDate, as: .relative`.
-  func shown(from object: Identifier) -> SwiftCode {
-    let value = keyPath.code(from: object)
-    return format.map { "\(value), as: .\(Identifier($0.rawValue))" } ?? value
+  func shown(
+    from object: Identifier, in controller: String, of project: Project
+  ) -> SwiftCode {
+    var arguments = [keyPath.code(from: object)]
+    if let format { arguments.append("as: .\(Identifier(format.rawValue))") }
+    if let placeholder {
+      let place = TextPlace.missingValue(controller: controller, name: outlet)
+      arguments.append("placeholder: \(project.code(of: placeholder, at: place))")
+    }
+    return arguments.joined
   }
 }

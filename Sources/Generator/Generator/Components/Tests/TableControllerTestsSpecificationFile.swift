@@ -39,7 +39,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "arguments": .word(
         controller.requestArguments(in: "store") { "\(Identifier($0))()" }),
       "hasColumns": .bool(controller.table?.columns.isEmpty == false),
-      "columns": .word(Self.texts(of: controller)),
+      "columns": .word(Self.texts(of: controller, in: project)),
       "follows": .rows(Self.follows(of: controller, in: project)),
       "count": .word(SwiftLiteral(min(count, request?.limit ?? count))),
       "showsEveryObject": .bool(showsEveryObject),
@@ -50,7 +50,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "title": .word(project.titleCode(of: controller)),
       "countsRows": .bool(controller.title?.isCounted == true),
       "hasOutlets": .bool(controller.binding?.outlets.isEmpty == false),
-      "outlets": .rows(controller.outletRows(in: Self.template)),
+      "outlets": .rows(controller.outletRows(in: Self.template, of: project)),
       "transitions": .rows(
         KeyTest.transitionRows(of: controller, selects: showsEveryObject)),
     ].merging(tests.words) { $1 }
@@ -58,12 +58,17 @@ struct TableControllerTestsSpecificationFile: Component {
 }
 
 extension TableControllerTestsSpecificationFile {
-  private static func texts(of controller: ControllerSpecification) -> SwiftCode {
+  private static func texts(
+    of controller: ControllerSpecification, in project: Project
+  ) -> SwiftCode {
     let object = controller.objectName(in: template)
     return (controller.table?.columns ?? []).map { column -> SwiftCode in
       let value = column.keyPath.code(from: object)
       let format: SwiftCode = column.format.map { ", as: .\(Identifier($0.rawValue))" } ?? ""
-      return "Samples.text(\(value)\(format))"
+      let placeholder: SwiftCode =
+        project.placeholderCode(of: column, in: controller)
+        .map { ", placeholder: \($0)" } ?? ""
+      return "Samples.text(\(value)\(format)\(placeholder))"
     }.joined
   }
 

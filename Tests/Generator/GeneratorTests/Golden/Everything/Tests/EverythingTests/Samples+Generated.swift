@@ -28,10 +28,10 @@ import Testing
 
   /// What a label shows for a value.
   static func text(
-    _ value: some AttributeConvertible, as format: ValueFormat? = nil
+    _ value: some AttributeConvertible, as format: ValueFormat? = nil, placeholder: String = ""
   ) -> String {
     let label = Label()
-    label.show(value, as: format)
+    label.show(value, as: format, placeholder: placeholder)
     return label.text
   }
 
