@@ -111,27 +111,36 @@ extension Baseline {
     let listed = files
     let gone = listed.filter(isGone).sorted()
     guard !gone.isEmpty else { return self }
-    let found = found()
-    let fresh = found.files.filter { !listed.contains($0) }.sorted()
-    let byFile = Dictionary(grouping: entries, by: \.key.file)
-    let foundByFile = Dictionary(grouping: found.entries, by: \.key.file)
+    let traces = found().traces { !listed.contains($0) }
+    let lostByFile = Dictionary(grouping: entries, by: \.key.file)
     var homes: [String: String] = [:]
+    var taken: Set<String> = []
     for file in gone {
-      let open = fresh.filter { !homes.values.contains($0) }
-      let lost = byFile[file] ?? []
+      let lost = lostByFile[file] ?? []
+      var counts: [String: Int] = [:]
+      for (key, entry) in lost {
+        for trace in traces[key.inFile("")] ?? [] where !taken.contains(trace.file) {
+          counts[trace.file, default: 0] += min(entry.count, trace.count)
+        }
+      }
       let total = lost.reduce(0) { $0 + $1.value.count }
-      let best = open.map { (file: $0, count: Self.common(lost, foundByFile[$0] ?? [], in: $0)) }
-        .max { ($0.count, $1.file) < ($1.count, $0.file) }
-      if let best, best.count * 2 >= total, best.count > 0 { homes[file] = best.file }
+      let best = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      guard let best, best.value * 2 >= total, best.value > 0 else { continue }
+      homes[file] = best.key
+      taken.insert(best.key)
     }
     return homes.isEmpty ? self : moved { homes[$0] ?? $0 }
   }
 
-  /// How many of the lost findings are found in another file.
-  private static func common(
-    _ lost: [(key: Key, value: Entry)], _ found: [(key: Key, value: Entry)], in file: String
-  ) -> Int {
-    let counts = found.reduce(into: [:]) { $0[$1.key] = $1.value.count }
-    return lost.reduce(0) { $0 + min($1.value.count, counts[$1.key.inFile(file)] ?? 0) }
+  /// How often a finding is in a file.
+  private typealias Trace = (file: String, count: Int)
+
+  /// In which files a finding is, whatever the file.
+  private func traces(inFilesWhere isWanted: (String) -> Bool) -> [Key: [Trace]] {
+    var traces: [Key: [Trace]] = [:]
+    for (key, entry) in entries where isWanted(key.file) {
+      traces[key.inFile(""), default: []].append((key.file, entry.count))
+    }
+    return traces
   }
 }
