@@ -97,6 +97,8 @@ struct ActionMethod: Rule {
         final class Screen {
           @objc func handleTap(_ recognizer: UITapGestureRecognizer) { zoom() }
         //           ^^^^^^^^^ action_method: name what it does, not 'handleTap'
+          @objc func pan(_ recognizer: UIPanGestureRecognizer) { move() }
+        //           ^^^ action_method: name what it does, not 'pan'
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -108,6 +110,7 @@ struct ActionMethod: Rule {
           @IBAction func newDocument(_ sender: Any?) { documents.append(Document()) }
           @IBAction func zoom(_ sender: Slider, forEvent event: Event) {}
           @objc func rotateCamera(_ sender: UIButton) { camera.rotate() }
+          @IBAction func app_dismissScreen() { close() }
         }
         """),
       Example(
@@ -205,7 +208,7 @@ struct ActionMethod: Rule {
   }
 
   private func name(of action: Declaration, isSent: Bool) -> Finding? {
-    let reading = ActionReading(action.nameWords)
+    let reading = ActionReading(Self.ownWords(of: action))
     let message: String? =
       switch reading.form {
       case .touch: "name what it does, not '\(action.name.text)'"
@@ -216,6 +219,17 @@ struct ActionMethod: Rule {
       case .command: nil
       }
     return message.map { Finding($0, at: action.name.range, certainty: .likely) }
+  }
+
+  /// The words of the name behind the mark of a category of Objective-C: `dismiss` of `app_dismiss`.
+  private static func ownWords(of action: Declaration) -> [String] {
+    let parts = action.name.text.split(separator: "_", maxSplits: 1)
+    guard parts.count == 2, let mark = parts.first, mark.allSatisfy(\.isLowercase),
+      !LexicalWord(String(mark)).isControl
+    else {
+      return action.nameWords
+    }
+    return words(of: String(parts[1])).map(\.key)
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
