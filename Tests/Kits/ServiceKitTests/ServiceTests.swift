@@ -5,7 +5,7 @@ import Testing
 
 @testable import ServiceKit
 
-@MainActor @Suite(.timeLimit(.minutes(3))) struct ServiceTests {
+@MainActor @Suite(.timeLimit(.minutes(25))) struct ServiceTests {
   private nonisolated static let archive = """
     {"format": 1, "Author": [{"@id": "a", "name": "Ada"}],
      "News": [{"title": "First", "author": "a"}, {"title": "Second", "section": "science"}]}

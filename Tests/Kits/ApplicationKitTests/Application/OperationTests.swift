@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApplicationKit
 
-@MainActor @Suite(.timeLimit(.minutes(3))) struct OperationTests {
+@MainActor @Suite(.timeLimit(.minutes(25))) struct OperationTests {
   @Test func `The end of an operation is told with its output`() async throws {
     let session = try await ApplicationSession(SampleDelegate(), settings: ["count": "3"])
     try await session.press("w")

@@ -19,7 +19,7 @@ private final class ObservingDelegate: ApplicationDelegate {
   func makeInitialController() -> ViewController { ViewController() }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(3))) struct ReachabilityTests {
+@MainActor @Suite(.timeLimit(.minutes(25))) struct ReachabilityTests {
   @Test func `A server that listens answers, and one that is gone does not`() async throws {
     var server: LoopbackServer? = try LoopbackServer { _ in .silence }
     let port = try #require(server?.url.port)

@@ -2,15 +2,15 @@ import Mustache
 import Specification
 import Templates
 
-/// What a template says of the initialiser of a model: what it takes, and whether it can fail.
+/// What a template says of the initialiser of a model: it takes what has to be given, and may fail.
 struct InitializerWords {
   /// Whether a value may be one that is not allowed.
   let canFail: Bool
   let parameters: [InitializerParameter]
 
-  /// Nil where there is nothing to give, and where a model has no objects of its own.
+  /// Nil where nothing has to be given, and where a model has no objects of its own.
   init?(_ model: ModelSpecification) {
-    let attributes = model.attributes.filter(\.isGiven)
+    let attributes = model.attributes.filter(\.isRequired)
     let relationships = model.relationships.filter(\.isRequired)
     parameters =
       attributes.map { InitializerParameter($0, of: model) }
@@ -42,27 +42,14 @@ struct InitializerWords {
 /// One value that an initialiser takes.
 struct InitializerParameter {
   let name: String
-  /// Whether it has to be given.
-  let isRequired: Bool
-  /// `rating: Double = 0.0`
+  /// `title: String`
   let declaration: SwiftCode
 
   var member: Identifier { Identifier(name) }
 
   init(_ attribute: AttributeSpecification, of model: ModelSpecification) {
     name = attribute.name
-    let type = attribute.type.code(inside: model.name)
-    let optional: SwiftCode = attribute.isOptional ? "\(type)?" : type
-    let declaration: SwiftCode = "\(Identifier(attribute.name)): \(optional)"
-    if let value = attribute.defaultValue {
-      let code =
-        attribute.isOptional
-        ? value.codeBesideOptional(of: attribute.type, inside: model.name) : value.standaloneCode
-      self.declaration = "\(declaration) = \(code)"
-    } else {
-      self.declaration = attribute.isOptional ? "\(declaration) = nil" : declaration
-    }
-    isRequired = attribute.defaultValue == nil && !attribute.isOptional
+    declaration = "\(Identifier(attribute.name)): \(attribute.type.code(inside: model.name))"
   }
 
   init(_ relationship: RelationshipSpecification) {
@@ -70,16 +57,12 @@ struct InitializerParameter {
     let destination: SwiftCode = "\(Identifier(relationship.destination))"
     let type: SwiftCode = relationship.isToMany ? "[\(destination)]" : destination
     declaration = "\(Identifier(relationship.name)): \(type)"
-    isRequired = true
   }
 }
 
 extension AttributeSpecification {
-  /// Whether a new object is given a value: not where the store sets it, nor where it is of passing
-  /// interest only.
-  fileprivate var isGiven: Bool {
-    setOn == nil && !(isTransient && (isOptional || defaultValue != nil))
-  }
+  /// Whether an object without it is not allowed, and nobody else sets it.
+  fileprivate var isRequired: Bool { setOn == nil && !isOptional && defaultValue == nil }
 }
 
 extension RelationshipSpecification {

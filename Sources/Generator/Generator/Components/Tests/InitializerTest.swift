@@ -35,15 +35,12 @@ struct InitializerTest {
   /// What an object has in common with the sample of which it is made: not what its partner has for one
   /// object only, which is the sample's no longer.
   private var compared: [InitializerParameter] {
-    initializer.parameters.filter { parameter in
-      parameter.isRequired && model.attribute(named: parameter.name) != nil
-    }
+    initializer.parameters.filter { model.attribute(named: $0.name) != nil }
   }
 
   private var unique: [AttributeSpecification] {
     model.attributes.filter { attribute in
-      attribute.isUnique && !attribute.isOptional
-        && initializer.parameters.contains { $0.name == attribute.name }
+      attribute.isUnique && initializer.parameters.contains { $0.name == attribute.name }
     }
   }
 
@@ -51,17 +48,16 @@ struct InitializerTest {
   /// whether any is that of a sample.
   private var breach: (arguments: SwiftCode, takesSample: Bool)? {
     if !unique.isEmpty {
-      return (arguments(besides: Set(unique.map(\.name)), value: Self.sampleValue), true)
+      return (arguments(value: Self.sampleValue), true)
     }
     for attribute in model.attributes {
       guard initializer.parameters.contains(where: { $0.name == attribute.name }),
         let value = LimitTest.firstBreach(of: attribute)
       else { continue }
-      let code = arguments(besides: [attribute.name]) {
+      let code = arguments {
         $0.name == attribute.name ? value : Self.sampleValue(of: $0)
       }
-      let others = initializer.parameters.filter { $0.isRequired && $0.name != attribute.name }
-      return (code, !others.isEmpty)
+      return (code, initializer.parameters.count > 1)
     }
     return nil
   }
@@ -70,12 +66,9 @@ struct InitializerTest {
     "sample.\(parameter.member)"
   }
 
-  /// `title: sample.title, ` and so on: what is required, and what is named.
-  private func arguments(
-    besides names: Set<String> = [], value: (InitializerParameter) -> SwiftCode
-  ) -> SwiftCode {
-    let given = initializer.parameters.filter { $0.isRequired || names.contains($0.name) }
-    return SwiftCode(
-      joining: given.map { "\($0.member): \(value($0)), " as SwiftCode }, by: "")
+  /// `title: sample.title, ` and so on.
+  private func arguments(value: (InitializerParameter) -> SwiftCode) -> SwiftCode {
+    let given = initializer.parameters.map { "\($0.member): \(value($0)), " as SwiftCode }
+    return SwiftCode(joining: given, by: "")
   }
 }

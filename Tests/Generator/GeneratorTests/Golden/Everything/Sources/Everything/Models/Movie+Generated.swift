@@ -12,19 +12,17 @@ final class Movie: Media {
 }
 
 extension Movie {
-  /// A new object with these values; none where one of them is not allowed.
+  /// A new object with what has to be given; none where a value is not allowed.
   convenience init(
     format: Media.Format,
     place: Int,
     duration: Double,
-    poster: Data? = nil,
     in context: any ObjectContext
   ) throws {
     self.init(insertInto: context)
     self.format = format
     self.place = place
     self.duration = duration
-    self.poster = poster
     try validateForInsert()
   }
 }

@@ -10,7 +10,7 @@ final class Part: ManagedObject, Model {
 }
 
 extension Part {
-  /// A new object with these values.
+  /// A new object with what has to be given.
   convenience init(weight: Double, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.weight = weight

@@ -10,17 +10,11 @@ final class Photo: Media {
 }
 
 extension Photo {
-  /// A new object with these values; none where one of them is not allowed.
-  convenience init(
-    format: Media.Format,
-    place: Int,
-    rating: Double = 0.0,
-    in context: any ObjectContext
-  ) throws {
+  /// A new object with what has to be given; none where a value is not allowed.
+  convenience init(format: Media.Format, place: Int, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.format = format
     self.place = place
-    self.rating = rating
     try validateForInsert()
   }
 }

@@ -10,7 +10,7 @@ final class Tag: ManagedObject, Model {
 }
 
 extension Tag {
-  /// A new object with these values; none where one of them is not allowed.
+  /// A new object with what has to be given; none where a value is not allowed.
   convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name

@@ -33,19 +33,11 @@ final class Task: ManagedObject, Model {
 }
 
 extension Task {
-  /// A new object with these values; none where one of them is not allowed.
+  /// A new object with what has to be given; none where a value is not allowed.
   convenience init(
     number: Int,
     code: String,
     title: String,
-    note: String? = nil,
-    isDone: Bool = false,
-    ratio: Double = 0.25,
-    price: Decimal = Decimal(digits: "9.99"),
-    dueDate: Date = Date(timeIntervalSinceReferenceDate: 788918400.0),
-    address: URL = URL(address: "https://example.org"),
-    image: Data = Data([1, 2, 3]),
-    priority: Priority = .normal,
     project: Project,
     in context: any ObjectContext
   ) throws {
@@ -53,14 +45,6 @@ extension Task {
     self.number = number
     self.code = code
     self.title = title
-    self.note = note
-    self.isDone = isDone
-    self.ratio = ratio
-    self.price = price
-    self.dueDate = dueDate
-    self.address = address
-    self.image = image
-    self.priority = priority
     self.project = project
     try validateForInsert()
   }

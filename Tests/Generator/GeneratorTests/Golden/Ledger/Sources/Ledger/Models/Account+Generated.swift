@@ -11,15 +11,10 @@ final class Account: ManagedObject, Model {
 }
 
 extension Account {
-  /// A new object with these values; none where one of them is not allowed.
-  convenience init(
-    name: String,
-    balance: Decimal = Decimal(digits: "0"),
-    in context: any ObjectContext
-  ) throws {
+  /// A new object with what has to be given; none where a value is not allowed.
+  convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name
-    self.balance = balance
     try validateForInsert()
   }
 

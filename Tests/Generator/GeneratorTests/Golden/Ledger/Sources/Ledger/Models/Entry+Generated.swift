@@ -11,7 +11,7 @@ final class Entry: ManagedObject, Model {
 }
 
 extension Entry {
-  /// A new object with these values.
+  /// A new object with what has to be given.
   convenience init(amount: Decimal, account: Account, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.amount = amount

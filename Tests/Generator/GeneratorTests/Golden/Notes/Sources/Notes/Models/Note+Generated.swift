@@ -10,10 +10,9 @@ final class Note: ManagedObject, Model {
 }
 
 extension Note {
-  /// A new object with these values.
-  convenience init(title: String, isPinned: Bool = false, in context: any ObjectContext) {
+  /// A new object with what has to be given.
+  convenience init(title: String, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.title = title
-    self.isPinned = isPinned
   }
 }
