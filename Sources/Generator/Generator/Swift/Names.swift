@@ -11,6 +11,11 @@ extension String {
     hasSuffix(suffix) && self != suffix ? String(dropLast(suffix.count)) : self
   }
 
+  /// The name, with `Object` behind it as often as something else is called so.
+  func avoiding(_ names: some Collection<String>) -> String {
+    names.contains(self) ? (self + "Object").avoiding(names) : self
+  }
+
   /// `deleteNews` -> `delete news`
   var asMenuItem: String {
     let words = inWords

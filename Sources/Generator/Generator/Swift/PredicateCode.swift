@@ -13,9 +13,7 @@ struct PredicateCode {
   init(_ predicate: Predicate, of request: FetchRequestSpecification, typeNames: TypeNames) {
     self.predicate = predicate
     self.typeNames = typeNames
-    let taken = Set(request.parameters.map(\.name))
-    var name = request.model.asVariable
-    while taken.contains(name) { name += "Object" }
+    let name = request.model.asVariable.avoiding(request.parameters.map(\.name))
     object = predicate.looksOutOfMembers ? Identifier(name) : nil
   }
 

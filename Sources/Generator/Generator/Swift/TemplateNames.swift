@@ -31,10 +31,7 @@ struct TemplateNames {
   static func variable(
     for type: String, in template: String, besides others: [String] = []
   ) -> Identifier {
-    let taken = written(in: template)
-    var name = type.asVariable
-    while taken.contains(name) || others.contains(name) { name += "Object" }
-    return Identifier(name)
+    Identifier(type.asVariable.avoiding(written(in: template).union(others)))
   }
 
   /// The names in a template and in its partials.

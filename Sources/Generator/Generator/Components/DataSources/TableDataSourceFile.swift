@@ -74,8 +74,6 @@ struct TableDataSourceFile: Component {
   private static func name(
     _ name: String, besides request: FetchRequestSpecification?
   ) -> Identifier {
-    var name = name
-    while request?.parameters.contains(where: { $0.name == name }) == true { name += "Object" }
-    return Identifier(name)
+    Identifier(name.avoiding((request?.parameters ?? []).map(\.name)))
   }
 }

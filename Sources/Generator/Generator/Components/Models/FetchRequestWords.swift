@@ -16,7 +16,7 @@ struct FetchRequestWords {
     [
       "name": .word(Identifier(request.name)),
       "parametersBefore": .word(parameters.map { "\($0), " as SwiftCode }.joinedTightly),
-      "context": .word(context),
+      "context": .word(Identifier("context".avoiding(request.parameters.map(\.name)))),
       "call": .word(request.call),
       "declaration": .word(declaration),
       "arguments": .word(arguments.joined),
@@ -29,13 +29,6 @@ struct FetchRequestWords {
       let type = parameter.type.code { typeNames.own($0, inside: ["FetchRequest"]) }
       return "\(Identifier(parameter.name)): \(type)"
     }
-  }
-
-  /// What the method calls its context, unless a parameter has that name.
-  private var context: Identifier {
-    var name = "context"
-    while request.parameters.contains(where: { $0.name == name }) { name += "Object" }
-    return Identifier(name)
   }
 
   /// `var all: Self` or `func recent(since: Date) -> Self`

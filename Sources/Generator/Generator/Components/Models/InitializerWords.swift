@@ -25,17 +25,10 @@ struct InitializerWords {
     [
       "parameters": .word(
         SwiftCode(joining: parameters.map { "\($0.declaration), " as SwiftCode }, by: "")),
-      "context": .word(context),
+      "context": .word(Identifier("context".avoiding(parameters.map(\.name)))),
       "values": .rows(parameters.map { ["name": .word($0.member), "value": .word($0.member)] }),
       "canFail": .bool(canFail),
     ]
-  }
-
-  /// What the initialiser calls its context, unless a value has that name.
-  private var context: Identifier {
-    var name = "context"
-    while parameters.contains(where: { $0.name == name }) { name += "Object" }
-    return Identifier(name)
   }
 }
 
