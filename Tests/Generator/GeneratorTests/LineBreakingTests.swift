@@ -74,6 +74,19 @@ import Testing
     #expect(broken == "\(long)\n  .\(long)(\n    least: \(long)\n  )")
   }
 
+  @Test func `A body behind a condition leaves the condition on its line`() {
+    let broken = LineBreaking.broken("    if count == 1 { return \"\(long) \(long)\" }")
+    #expect(
+      broken == """
+            if count == 1 {
+              return \"\"\"
+                \(long) \\
+                \(long)
+                \"\"\"
+            }
+        """)
+  }
+
   @Test func `A body on the same line gets lines of its own`() {
     let broken = LineBreaking.broken("var \(long): String { \(long) }")
     #expect(broken == "var \(long): String {\n  \(long)\n}")

@@ -146,8 +146,8 @@ struct CodeLine {
     let end = String(text.reversed().prefix { ",)".contains($0) }.reversed())
     let structure = LineStructure(text.dropLast(end.count))
     guard let body = structure.closingBody else { return nil }
-    // Operators stand in front of operands of several lines.
-    if structure.terms.count > 1, structure.assignment == nil { return nil }
+    // Operators stand in front of operands of several lines, unless they belong to a condition.
+    if structure.terms.count > 1, structure.assignment == nil, !text.hasPrefix("if ") { return nil }
     let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
     if inner.isEmpty { return nil }
     let (parameters, statement) = Self.parts(ofBody: inner)
