@@ -52,7 +52,8 @@ struct SampleArchive {
     hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
-  /// One to one relationships that a model has in common with one of its relatives before it.
+  /// Relationships to objects that belong to one alone, which a model has in common with one of its relatives
+  /// before it.
   private static func takenRelationships(
     of models: [ModelSpecification], _ ranks: [String: Int],
     in specification: ApplicationSpecification
@@ -68,7 +69,7 @@ struct SampleArchive {
         let inverse = relationship.inverse.flatMap { name in
           specification.models[relationship.destination]?.relationships.first { $0.name == name }
         }
-        return !relationship.isToMany && inverse?.isToMany == false
+        return (!relationship.isToMany || relationship.isRequired) && inverse?.isToMany == false
           && relatives.contains { $0.relationships.contains { $0.name == relationship.name } }
       }
       taken[model.name] = Set(shared.map(\.name))
@@ -154,7 +155,7 @@ extension ModelSpecification {
 
   /// Why there are no objects without some relationships; nil where there are.
   fileprivate func hindrance(without taken: Set<String>) -> String? {
-    relationships.first { taken.contains($0.name) && !$0.isOptional }.map {
+    relationships.first { taken.contains($0.name) && $0.isRequired }.map {
       "every \(name) needs an object in '\($0.name)' that no relative has"
     }
   }

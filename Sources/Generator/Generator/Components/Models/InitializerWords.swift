@@ -21,6 +21,17 @@ struct InitializerWords {
     if model.isAbstract || parameters.isEmpty { return nil }
   }
 
+  /// Whether a model has the initialiser from one that it is derived from, which takes the same.
+  static func isInherited(by model: ModelSpecification, in project: Project) -> Bool {
+    let models = project.specification.models
+    let ancestors = sequence(
+      first: model, next: { model in model.parent.flatMap { models[$0] } })
+    let names = InitializerWords(model)?.parameters.map(\.name)
+    return ancestors.dropFirst().contains { ancestor in
+      InitializerWords(ancestor).map { $0.parameters.map(\.name) == names } ?? false
+    }
+  }
+
   var words: [String: TemplateValue] {
     [
       "parameters": .word(
@@ -60,7 +71,7 @@ extension AttributeSpecification {
 
 extension RelationshipSpecification {
   /// Whether an object without it is not allowed.
-  fileprivate var isRequired: Bool {
+  var isRequired: Bool {
     isToMany ? (count?.minimum ?? 0) > 0 : !isOptional
   }
 }

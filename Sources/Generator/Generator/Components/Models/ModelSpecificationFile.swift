@@ -20,7 +20,8 @@ struct ModelSpecificationFile: Component {
   ) -> [String: TemplateValue] {
     let derived = model.derived.filter { !$0.isHandWritten }
     let unique = model.ownAttributes.filter(\.isUnique)
-    let initializer = InitializerWords(model)
+    let isInherited = InitializerWords.isInherited(by: model, in: project)
+    let initializer = isInherited ? nil : InitializerWords(model)
     let hasAccessors =
       initializer != nil || !derived.isEmpty || !unique.isEmpty || !model.fetchRequests.isEmpty
       || !model.fetchedProperties.isEmpty || model.cluster != nil
