@@ -3,7 +3,8 @@ struct Renderer {
   let library: TemplateLibrary
   /// Whether a name without a value is an error rather than an empty text.
   let isStrict: Bool
-  private(set) var output = ""
+  /// In UTF-8, as it will be written.
+  private(set) var output: [UInt8] = []
   private var template: String
   /// Innermost last.
   private var values: [TemplateValue]
@@ -25,7 +26,7 @@ struct Renderer {
   mutating func render(_ nodes: [Node]) throws(TemplateError) {
     for node in nodes {
       switch node {
-      case .text(let text): output += text
+      case .text(let text): output += text.utf8
       case .lineStart(let blanks): startLine(blanks)
       case .variable(let name, let isEscaped): try insert(name, isEscaped: isEscaped)
       case .section(let name, let isInverted, let children):
@@ -39,11 +40,11 @@ struct Renderer {
     }
   }
 
-  private var isAtLineStart: Bool { output.utf8.last.map { $0 == 0x0A } ?? true }
+  private var isAtLineStart: Bool { output.last.map { $0 == 0x0A } ?? true }
 
   private mutating func startLine(_ blanks: String) {
-    if !indentation.isEmpty, isAtLineStart { output += indentation }
-    output += blanks
+    if !indentation.isEmpty, isAtLineStart { output += indentation.utf8 }
+    output += blanks.utf8
   }
 
   private mutating func insert(_ name: Name, isEscaped: Bool) throws(TemplateError) {
@@ -54,7 +55,7 @@ struct Renderer {
     }
     let text = isEscaped ? word.escapedText : word.text
     if word is HTMLText || !text.utf8.contains(0x0A) {
-      output += text
+      output += text.utf8
     } else {
       insertLines(text)
     }
@@ -62,13 +63,13 @@ struct Renderer {
 
   /// Further lines of a word begin where the line begins that it was put in.
   private mutating func insertLines(_ text: String) {
-    let lineStart = output.utf8.lastIndex(of: 0x0A).map { output.utf8.index(after: $0) }
-    let line = output.utf8[(lineStart ?? output.startIndex)...]
-    let blanks = String(line.prefix { $0 == 0x20 || $0 == 0x09 }) ?? ""
+    let lineStart = output.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let blanks = Array(output[lineStart...].prefix { $0 == 0x20 || $0 == 0x09 })
     var isFirst = true
-    for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !isFirst { output += part.isEmpty ? "\n" : "\n" + blanks }
-      output += part
+    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      if !isFirst { output.append(0x0A) }
+      if !isFirst, !line.isEmpty { output += blanks }
+      output += line
       isFirst = false
     }
   }

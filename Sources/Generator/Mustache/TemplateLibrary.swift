@@ -15,12 +15,12 @@ public struct TemplateLibrary: Sendable {
 
   public var names: [String] { templates.keys.sorted() }
 
-  /// Fills a template.
+  /// Fills a template; the text is in UTF-8.
   ///
   /// - Parameter isStrict: whether a name without a value, a partial that is not there and a hole
   ///   that gets no word are errors. The Mustache specification makes all of them an empty text.
-  public func text(of name: String, with value: TemplateValue, isStrict: Bool = true)
-    throws(TemplateError) -> String
+  public func bytes(of name: String, with value: TemplateValue, isStrict: Bool = true)
+    throws(TemplateError) -> [UInt8]
   {
     guard let nodes = templates[name] else {
       throw TemplateError("no template is called '\(name)'", template: name, line: 1)
@@ -28,6 +28,12 @@ public struct TemplateLibrary: Sendable {
     var renderer = Renderer(library: self, template: name, value: value, isStrict: isStrict)
     try renderer.render(nodes)
     return renderer.output
+  }
+
+  public func text(of name: String, with value: TemplateValue, isStrict: Bool = true)
+    throws(TemplateError) -> String
+  {
+    String(decoding: try bytes(of: name, with: value, isStrict: isStrict), as: UTF8.self)
   }
 
   func nodes(of name: String) -> [Node]? { templates[name] }

@@ -2,21 +2,12 @@
 public enum SHA256 {
   /// The digest as 64 lowercase hexadecimal digits, as `sha256sum` prints it.
   public static func hexadecimalDigest(of bytes: [UInt8]) -> String {
-    var state: [UInt32] = initialState
-    var schedule = [UInt32](repeating: 0, count: 64)
-    let wholeBlocks = bytes.count / 64
-    bytes.withUnsafeBufferPointer { message in
-      for block in 0..<wholeBlocks {
-        compress(message[(block * 64)..<(block * 64 + 64)], into: &state, using: &schedule)
-      }
-    }
-    let rest = padded(bytes[(wholeBlocks * 64)...], messageLength: bytes.count)
-    rest.withUnsafeBufferPointer { message in
-      for start in stride(from: 0, to: message.count, by: 64) {
-        compress(message[start..<(start + 64)], into: &state, using: &schedule)
-      }
-    }
-    return hexadecimal(state)
+    let wholeCount = bytes.count / 64 * 64
+    let rest = padded(bytes[wholeCount...], messageLength: bytes.count)
+    var digest = Digest()
+    digest.add(bytes, count: wholeCount)
+    digest.add(rest, count: rest.count)
+    return hexadecimal(digest.state)
   }
 
   /// The last bytes, a one bit, zeros up to a block and the length in bits, big-endian.
@@ -31,59 +22,74 @@ public enum SHA256 {
     return padded
   }
 
-  private static func compress(
-    _ block: Slice<UnsafeBufferPointer<UInt8>>, into state: inout [UInt32],
-    using schedule: inout [UInt32]
-  ) {
-    expand(block, into: &schedule)
-    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
-    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for round in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let rotatedE = rotated(e, by: 6) ^ rotated(e, by: 11) ^ rotated(e, by: 25)
-      let first = h &+ rotatedE &+ choice &+ roundConstants[round] &+ schedule[round]
-      let majority = (a & b) ^ (a & c) ^ (b & c)
-      let rotatedA = rotated(a, by: 2) ^ rotated(a, by: 13) ^ rotated(a, by: 22)
-      let second = rotatedA &+ majority
-      (h, g, f, e) = (g, f, e, d &+ first)
-      (d, c, b, a) = (c, b, a, first &+ second)
+  private static func hexadecimal(_ state: SIMD8<UInt32>) -> String {
+    String(unsafeUninitializedCapacity: 64) { digits in
+      for place in 0..<64 {
+        let digit = UInt8(truncatingIfNeeded: state[place / 8] >> UInt32(28 - place % 8 * 4)) & 15
+        digits[place] = digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+      }
+      return 64
     }
-    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 
-  private static func expand(
-    _ block: Slice<UnsafeBufferPointer<UInt8>>, into schedule: inout [UInt32]
-  ) {
-    for word in 0..<16 {
-      let start = block.startIndex + word * 4
-      schedule[word] =
-        UInt32(block[start]) << 24 | UInt32(block[start + 1]) << 16
-        | UInt32(block[start + 2]) << 8 | UInt32(block[start + 3])
+  private struct Digest {
+    var state: SIMD8<UInt32> = [
+      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
+      0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+    ]
+
+    /// - Parameter count: of the bytes from the first on, a multiple of a block's 64.
+    mutating func add(_ bytes: [UInt8], count: Int) {
+      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+        bytes.withUnsafeBytes { message in
+          roundConstants.withUnsafeBufferPointer { constants in
+            for start in stride(from: 0, to: count, by: 64) {
+              Self.expand(message, from: start, into: schedule)
+              compress(schedule, constants)
+            }
+          }
+        }
+      }
     }
-    for word in 16..<64 {
-      let (early, late) = (schedule[word - 15], schedule[word - 2])
-      let small = rotated(early, by: 7) ^ rotated(early, by: 18) ^ (early >> 3)
-      let large = rotated(late, by: 17) ^ rotated(late, by: 19) ^ (late >> 10)
-      schedule[word] = schedule[word - 16] &+ small &+ schedule[word - 7] &+ large
+
+    private mutating func compress(
+      _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+    ) {
+      var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+      var (e, f, g, h) = (state[4], state[5], state[6], state[7])
+      for round in 0..<64 {
+        let choice = (e & f) ^ (~e & g)
+        let rotatedE = rotated(e, by: 6) ^ rotated(e, by: 11) ^ rotated(e, by: 25)
+        let first = h &+ rotatedE &+ choice &+ constants[round] &+ schedule[round]
+        let majority = (a & b) ^ (a & c) ^ (b & c)
+        let rotatedA = rotated(a, by: 2) ^ rotated(a, by: 13) ^ rotated(a, by: 22)
+        let second = rotatedA &+ majority
+        (h, g, f, e) = (g, f, e, d &+ first)
+        (d, c, b, a) = (c, b, a, first &+ second)
+      }
+      state &+= [a, b, c, d, e, f, g, h]
+    }
+
+    private static func expand(
+      _ message: UnsafeRawBufferPointer, from start: Int,
+      into schedule: UnsafeMutableBufferPointer<UInt32>
+    ) {
+      for word in 0..<16 {
+        let bigEndian = message.loadUnaligned(fromByteOffset: start + word * 4, as: UInt32.self)
+        schedule[word] = UInt32(bigEndian: bigEndian)
+      }
+      for word in 16..<64 {
+        let (early, late) = (schedule[word - 15], schedule[word - 2])
+        let small = rotated(early, by: 7) ^ rotated(early, by: 18) ^ (early >> 3)
+        let large = rotated(late, by: 17) ^ rotated(late, by: 19) ^ (late >> 10)
+        schedule[word] = schedule[word - 16] &+ small &+ schedule[word - 7] &+ large
+      }
     }
   }
 
   private static func rotated(_ word: UInt32, by count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+    word &>> count | word &<< (32 - count)
   }
-
-  private static func hexadecimal(_ state: [UInt32]) -> String {
-    let digits = Array("0123456789abcdef")
-    return String(
-      state.flatMap { word in
-        stride(from: 28, through: 0, by: -4).map { digits[Int(word >> UInt32($0)) & 15] }
-      })
-  }
-
-  private static let initialState: [UInt32] = [
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
-    0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-  ]
 
   private static let roundConstants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,

@@ -2,34 +2,43 @@
 /// those behind an opening bracket, before a closing one and at either end of the file. A declaration
 /// of which nothing is left ends on its own line.
 enum BlankLines {
-  static func collapsed(_ text: String) -> String {
-    var lines: [Substring] = []
-    var text = text
-    text.makeContiguousUTF8()
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      let line = Substring(line)
+  static func collapsed(_ text: [UInt8]) -> [UInt8] {
+    var collapsed: [UInt8] = []
+    collapsed.reserveCapacity(text.count + 1)
+    var rest = text[...]
+    var isBlankAbove = false
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != Sign.lineEnd }
+      rest = rest[line.endIndex...].dropFirst()
       if line.isEmpty {
-        if let last = lines.last, !last.isEmpty, !opens(last) { lines.append(line) }
-      } else {
-        if closes(line), lines.last?.isEmpty == true { lines.removeLast() }
-        if line == "}", let last = lines.last, last.utf8.last == UInt8(ascii: "{") {
-          lines[lines.count - 1] = last + "}"
-        } else {
-          lines.append(line)
-        }
+        isBlankAbove = collapsed.last.map { !opens($0) } ?? false
+        continue
       }
+      if collapsed.last == Sign.openingBrace, line.elementsEqual([Sign.closingBrace]) {
+        collapsed.append(Sign.closingBrace)
+        continue
+      }
+      if !collapsed.isEmpty { collapsed.append(Sign.lineEnd) }
+      if isBlankAbove, !closes(line) { collapsed.append(Sign.lineEnd) }
+      isBlankAbove = false
+      collapsed += line
     }
-    while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines.joined(separator: "\n") + "\n"
+    collapsed.append(Sign.lineEnd)
+    return collapsed
   }
 
-  private static func opens(_ line: Substring) -> Bool {
-    guard let last = line.utf8.last else { return false }
-    return last == UInt8(ascii: "{") || last == UInt8(ascii: "[") || last == UInt8(ascii: "(")
+  private static func opens(_ byte: UInt8) -> Bool {
+    byte == Sign.openingBrace || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "(")
   }
 
-  private static func closes(_ line: Substring) -> Bool {
-    guard let first = line.utf8.first(where: { $0 != UInt8(ascii: " ") }) else { return false }
-    return first == UInt8(ascii: "}") || first == UInt8(ascii: "]") || first == UInt8(ascii: ")")
+  private static func closes(_ line: ArraySlice<UInt8>) -> Bool {
+    let first = line.first { $0 != UInt8(ascii: " ") }
+    return first == Sign.closingBrace || first == UInt8(ascii: "]") || first == UInt8(ascii: ")")
+  }
+
+  private enum Sign {
+    static let lineEnd = UInt8(ascii: "\n")
+    static let openingBrace = UInt8(ascii: "{")
+    static let closingBrace = UInt8(ascii: "}")
   }
 }

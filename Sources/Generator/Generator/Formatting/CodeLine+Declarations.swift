@@ -5,15 +5,15 @@ extension CodeLine {
 
   /// `func name(parameters) throws -> Result {`
   private var brokenSignature: [String]? {
-    guard text.hasSuffix(" {"), let list = LineStructure(text).groups.first,
-      text.hasPrefix("init(") || text[..<list.lowerBound].contains("func ")
+    guard text.ends(with: " {"), let list = LineStructure(text).groups.first,
+      text.begins(with: "init(") || text[..<list.lowerBound].holds("func ")
     else { return nil }
-    let parameters = text[text.index(after: list.lowerBound)..<list.upperBound]
+    let parameters = text[text.utf8.index(after: list.lowerBound)..<list.upperBound]
     if parameters.isEmpty {
-      let head = text.dropLast(2)
+      let head = text.droppingLast(2)
       if fits(head) { return part(head) + part("{") }
       let cut =
-        head.ranges(of: " -> ").last?.lowerBound ?? head.index(after: list.upperBound)
+        head.lastRange(of: " -> ")?.lowerBound ?? head.utf8.index(after: list.upperBound)
       guard cut < head.endIndex else { return nil }
       return part(head[..<cut]) + continued(head[cut...].trimmingSpaces) + part("{")
     }
@@ -24,50 +24,55 @@ extension CodeLine {
 
   /// `final class Name: Superclass, Protocol {`, `extension Name where Object == Other {`
   private var brokenInheritance: [String]? {
-    let isEmpty = text.hasSuffix(" {}")
-    guard isEmpty || text.hasSuffix(" {"),
-      ["class ", "extension ", "struct ", "enum "].contains(where: { text.contains($0) })
+    let isEmpty = text.ends(with: " {}")
+    guard isEmpty || text.ends(with: " {"),
+      text.holds("class ") || text.holds("extension ") || text.holds("struct ")
+        || text.holds("enum ")
     else { return nil }
-    let head = text.dropLast(isEmpty ? 3 : 2)
+    let head = text.droppingLast(isEmpty ? 3 : 2)
     let end = part(isEmpty ? "{}" : "{")
-    if let condition = head.ranges(of: " where ").first {
+    if let condition = head.firstRange(of: " where ") {
       let clause = head[condition.lowerBound...].trimmingSpaces
       return part(head[..<condition.lowerBound]) + part(clause + (isEmpty ? " {}" : " {"))
     }
-    guard let colon = head.firstIndex(of: ":") else { return fits(head) ? part(head) + end : nil }
-    let elements = LineStructure(head[head.index(after: colon)...].trimmingSpaces).elements
+    guard let colon = head.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return fits(head) ? part(head) + end : nil
+    }
+    let elements = LineStructure(head[head.utf8.index(after: colon)...].trimmingSpaces).elements
     return part(head[...colon]) + list(elements) + end
   }
 
   /// `case one, two` of an enumeration
   private var brokenCases: [String]? {
-    guard text.hasPrefix("case ") else { return nil }
-    let names = LineStructure(text.dropFirst(5)).elements
+    guard text.begins(with: "case ") else { return nil }
+    let names = LineStructure(text.droppingFirst(5)).elements
     guard names.count > 1 else { return nil }
     return names.flatMap { part("case " + $0) }
   }
 
   /// `@Attribute("title") var title: String`, `@Test func name()`
   private var brokenAttribute: [String]? {
-    guard text.hasPrefix("@") else { return nil }
-    if text.hasPrefix("@Test func ") { return part("@Test") + part(text.dropFirst(6)) }
+    guard text.begins(with: "@") else { return nil }
+    if text.begins(with: "@Test func ") { return part("@Test") + part(text.droppingFirst(6)) }
     guard let list = LineStructure(text).groups.first, list.upperBound < text.endIndex
     else { return nil }
-    let rest = text[text.index(after: list.upperBound)...].trimmingSpaces
+    let rest = text[text.utf8.index(after: list.upperBound)...].trimmingSpaces
     guard !rest.isEmpty else { return nil }
     return part(text[...list.upperBound]) + part(rest)
   }
 
   /// `var name: Type` and `var name: Type {`
   private var brokenAnnotation: [String]? {
-    guard text.contains("var ") || text.contains("let "), !text.contains("("),
-      !text.contains(" = "), let colon = text.ranges(of: ": ").first
+    guard text.holds("var ") || text.holds("let "), !text.holds("("), !text.holds(" = "),
+      let colon = text.firstRange(of: ": ")
     else { return nil }
     let type = text[colon.upperBound...]
-    guard type.hasSuffix(" {") else {
+    guard type.ends(with: " {") else {
       return part(text[..<colon.upperBound].trimmingSpaces) + continued(type)
     }
-    if fits(text.dropLast(2)) { return part(text.dropLast(2)) + part("{") }
-    return part(text[..<colon.upperBound].trimmingSpaces) + continued(type.dropLast(2)) + part("{")
+    let head = text.droppingLast(2)
+    if fits(head) { return part(head) + part("{") }
+    return part(text[..<colon.upperBound].trimmingSpaces) + continued(type.droppingLast(2))
+      + part("{")
   }
 }

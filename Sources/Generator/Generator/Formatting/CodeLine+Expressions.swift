@@ -21,7 +21,7 @@ extension CodeLine {
     if structure.terms.count > 1 { return true }
     guard let list = longestList(structure) else {
       // A text has a form of its own.
-      return !fits(text) && text[start...].trimmingSpaces.first != "\""
+      return !fits(text) && !text[start...].trimmingSpaces.begins(with: "\"")
     }
     return !fits(text[...list.lowerBound])
   }
@@ -29,7 +29,8 @@ extension CodeLine {
   /// `(one && another)`
   private func brokenCondition(_ structure: LineStructure) -> [String]? {
     for group in structure.groups where isCondition(group.lowerBound) {
-      let terms = LineStructure(text[text.index(after: group.lowerBound)..<group.upperBound]).terms
+      let terms = LineStructure(text[text.utf8.index(after: group.lowerBound)..<group.upperBound])
+        .terms
       guard terms.count > 1 else { continue }
       let first = text[...group.lowerBound] + terms[0].trimmingSpaces
       let last = terms[terms.count - 1] + text[group.upperBound...]
@@ -42,12 +43,15 @@ extension CodeLine {
 
   /// Whether a parenthesis encloses a condition, rather than the arguments of a call.
   private func isCondition(_ start: Substring.Index) -> Bool {
-    guard text[start] == "(", start > text.startIndex else { return text[start] == "(" }
-    return " !(".contains(text[text.index(before: start)])
+    let bytes = text.utf8
+    guard bytes[start] == UInt8(ascii: "("), start > text.startIndex else {
+      return bytes[start] == UInt8(ascii: "(")
+    }
+    return " !(".utf8.contains(bytes[bytes.index(before: start)])
   }
 
   private func longestList(_ structure: LineStructure) -> Range<Substring.Index>? {
-    structure.groups.filter { text.index(after: $0.lowerBound) < $0.upperBound }.max {
+    structure.groups.filter { text.utf8.index(after: $0.lowerBound) < $0.upperBound }.max {
       text.utf8[$0].count < text.utf8[$1].count
     }
   }
@@ -55,10 +59,10 @@ extension CodeLine {
   /// The longest list in parentheses or brackets, one element a line.
   private func brokenList(_ structure: LineStructure) -> [String]? {
     guard let list = longestList(structure) else { return nil }
-    let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
+    let elements = LineStructure(text[text.utf8.index(after: list.lowerBound)..<list.upperBound])
       .elements
     let head = text[...list.lowerBound]
-    if !fits(head), let dot = LineStructure(head.dropLast()).lastMember {
+    if !fits(head), let dot = LineStructure(head.droppingLast(1)).lastMember {
       return part(text[..<dot]) + continued(text[dot...])
     }
     let endsInComma =
@@ -70,15 +74,15 @@ extension CodeLine {
   /// `Type<One, Other>`
   var brokenGenericArguments: [String]? {
     guard let list = LineStructure(text).genericArguments else { return nil }
-    let elements = LineStructure(text[text.index(after: list.lowerBound)..<list.upperBound])
+    let elements = LineStructure(text[text.utf8.index(after: list.lowerBound)..<list.upperBound])
       .elements
     return part(text[...list.lowerBound]) + self.list(elements) + part(text[list.upperBound...])
   }
 
   /// `label name: Type`
   var brokenParameter: [String]? {
-    guard let colon = text.ranges(of: ": ").last,
-      LineStructure(text[..<colon.lowerBound]).groups.isEmpty, !text.contains("\"")
+    guard let colon = text.lastRange(of: ": "),
+      LineStructure(text[..<colon.lowerBound]).groups.isEmpty, !text.holds("\"")
     else { return nil }
     return part(text[..<colon.upperBound].trimmingSpaces) + continued(text[colon.upperBound...])
   }
@@ -91,15 +95,17 @@ extension CodeLine {
 
   /// `label: "a long text",`
   var brokenLiteral: [String]? {
-    guard let open = text.firstIndex(of: "\""), let close = text.lastIndex(of: "\""), open < close,
-      LineStructure.endOfLiteral(in: text, from: open) == text.index(after: close)
+    let quote = UInt8(ascii: "\"")
+    guard let open = text.utf8.firstIndex(of: quote), let close = text.utf8.lastIndex(of: quote),
+      open < close,
+      LineStructure.endOfLiteral(in: text, from: open) == text.utf8.index(after: close)
     else { return nil }
-    let isAlone = text[..<open].allSatisfy { " =!<>+".contains($0) }
+    let isAlone = text[..<open].utf8.allSatisfy { " =!<>+".utf8.contains($0) }
     let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
     let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""
-    let content = text[text.index(after: open)..<close]
+    let content = text[text.utf8.index(after: open)..<close]
     let lines = LiteralChunks(content, width: LineBreaking.width - inner.count - 1).chunks
-    let end = inner + "\"\"\"" + text[text.index(after: close)...]
+    let end = inner + "\"\"\"" + text[text.utf8.index(after: close)...]
     var literal = [start]
     for (position, line) in lines.enumerated() {
       literal.append(inner + line + (position == lines.count - 1 ? "" : "\\"))

@@ -8,38 +8,46 @@ enum LineBreaking {
   /// The width of the toolchain's formatter without settings, in characters.
   static let width = 100
 
-  static func broken(_ text: String) -> String {
-    var lines = FormattedLines()
-    for line in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
-      lines.append(Substring(line))
+  static func broken(_ text: [UInt8]) -> [UInt8] {
+    var lines = FormattedLines(capacity: text.count + text.count / 8)
+    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      lines.append(line)
     }
-    return lines.lines.joined(separator: "\n")
+    return lines.text
   }
 }
 
 /// The lines of a file, each broken where it is too long; what stands in a multi-line literal stays.
 struct FormattedLines {
-  private(set) var lines: [Substring] = []
+  private(set) var text: [UInt8] = []
+  private var isFirst = true
   private var isInsideLiteral = false
 
-  mutating func append(_ line: Substring) {
-    let utf8 = line.utf8
-    let togglesLiteral = utf8.count >= 3 && Self.togglesLiteral(line)
-    if isInsideLiteral || togglesLiteral || utf8.count < LineBreaking.width {
-      lines.append(line)
+  /// - Parameter capacity: in bytes, that of which the text is likely to need no more.
+  init(capacity: Int) { text.reserveCapacity(capacity) }
+
+  mutating func append(_ line: ArraySlice<UInt8>) {
+    let togglesLiteral = line.count >= 3 && Self.togglesLiteral(line)
+    if isInsideLiteral || togglesLiteral || line.count < LineBreaking.width {
+      add(line)
     } else {
-      lines += CodeLine(line).broken.map { Substring($0) }
+      for part in CodeLine(Substring(decoding: line, as: UTF8.self)).broken { add(part.utf8) }
     }
     if togglesLiteral { isInsideLiteral.toggle() }
   }
 
+  private mutating func add(_ line: some Sequence<UInt8>) {
+    if !isFirst { text.append(UInt8(ascii: "\n")) }
+    isFirst = false
+    text += line
+  }
+
   /// Whether there is one delimiter of a multi-line literal in a line.
-  private static func togglesLiteral(_ line: Substring) -> Bool {
-    let quote = UInt8(ascii: "\"")
+  private static func togglesLiteral(_ line: ArraySlice<UInt8>) -> Bool {
     var run = 0
     var count = 0
-    for byte in line.utf8 {
-      run = byte == quote ? run + 1 : 0
+    for byte in line {
+      run = byte == UInt8(ascii: "\"") ? run + 1 : 0
       if run == 3 {
         count += 1
         run = 0
@@ -83,8 +91,9 @@ struct CodeLine {
     let room = LineBreaking.width - indentation
     let size = text.utf8.count
     if size + size / 4 <= room { return true }
-    let count = size <= room ? size : text.count
-    return count <= room && count + LineStructure.collectionCount(in: Substring(text)) <= room
+    let text = Substring(text)
+    let count = size <= room ? size : text.width
+    return count <= room && count + LineStructure.collectionCount(in: text) <= room
   }
 
   /// A part of this line that takes its place.
@@ -106,7 +115,7 @@ struct CodeLine {
     ).broken
   }
 
-  private var isLogical: Bool { text.hasPrefix("&& ") || text.hasPrefix("|| ") }
+  private var isLogical: Bool { text.begins(with: "&& ") || text.begins(with: "|| ") }
 
   /// Elements of a list, one a line, with commas between them.
   func list(_ elements: [Substring], endsInComma: Bool = false) -> [String] {
@@ -117,7 +126,7 @@ struct CodeLine {
 
   /// A comment continues behind its own marker.
   private var brokenComment: [String]? {
-    guard text.hasPrefix("//") else { return nil }
+    guard text.begins(with: "//") else { return nil }
     let marker = text.prefix { $0 == "/" } + " "
     let words = text.drop { $0 == "/" }.split(separator: " ")
     let start = String(repeating: " ", count: indentation) + marker
@@ -134,52 +143,39 @@ struct CodeLine {
 
   /// `guard condition else { return }`
   private var brokenGuard: [String]? {
-    let (start, end) = ("guard ", " else { return }")
-    guard text.hasPrefix(start), text.hasSuffix(end) else { return nil }
-    return part("guard") + nested(text.dropFirst(start.count).dropLast(end.count))
-      + part("else { return }")
+    let (start, end) = ("guard " as StaticString, " else { return }" as StaticString)
+    guard text.begins(with: start), text.ends(with: end) else { return nil }
+    let condition = text.droppingFirst(start.utf8CodeUnitCount)
+      .droppingLast(end.utf8CodeUnitCount)
+    return part("guard") + nested(condition) + part("else { return }")
   }
 
   /// `name { body }` and `name: { object in body },`
   private var brokenBody: [String]? {
     // What closes behind the body belongs to the line that closes it.
-    let end = String(text.reversed().prefix { ",)".contains($0) }.reversed())
-    let structure = LineStructure(text.dropLast(end.count))
+    let end = text.utf8.reversed().prefix { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: ")") }
+    let structure = LineStructure(text.droppingLast(end.count))
     guard let body = structure.closingBody else { return nil }
     // Operators stand in front of operands of several lines, unless they belong to a condition.
-    if structure.terms.count > 1, structure.assignment == nil, !text.hasPrefix("if ") { return nil }
-    let inner = text[text.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
+    let isCondition = text.begins(with: "if ")
+    if structure.terms.count > 1, structure.assignment == nil, !isCondition { return nil }
+    let inner = text[text.utf8.index(after: body.lowerBound)..<body.upperBound].trimmingSpaces
     if inner.isEmpty { return nil }
     let (parameters, statement) = Self.parts(ofBody: inner)
     let head = part(text[...body.lowerBound] + parameters)
     // A body belongs to the line that opens it, which a broken head may have moved.
     let opening = CodeLine(Substring(head.last ?? ""))
-    return head + opening.nested(statement) + opening.part("}" + end)
+    return head + opening.nested(statement)
+      + opening.part("}" + Substring(text.utf8.suffix(end.count)))
   }
 
   /// ` one, other in` and what follows it, where a closure begins with its parameters.
   private static func parts(ofBody body: Substring) -> (Substring, Substring) {
-    guard let keyword = body.range(of: " in ") else { return ("", body) }
+    guard let keyword = body.firstRange(of: " in ") else { return ("", body) }
     let names = body[..<keyword.lowerBound]
     guard names.allSatisfy({ $0.isLetter || $0.isNumber || "_, ".contains($0) }) else {
       return ("", body)
     }
     return (" " + names + " in", body[keyword.upperBound...])
-  }
-}
-
-extension Substring {
-  var droppingLeadingSpaces: Substring {
-    Substring(utf8.drop { $0 == UInt8(ascii: " ") })
-  }
-
-  var trimmingSpaces: Substring {
-    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
-    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
-    return Substring(rest)
-  }
-
-  fileprivate func range(of word: String) -> Range<Index>? {
-    ranges(of: word).first
   }
 }

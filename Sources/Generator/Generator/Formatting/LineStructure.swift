@@ -83,7 +83,9 @@ struct LineStructure {
   ]
 
   private static func precedence(of word: Substring) -> Int? {
-    word.utf8.count <= 3 ? precedences[word] : nil
+    guard word.utf8.count <= 3, let first = word.utf8.first, "|&=!<>?+ia".utf8.contains(first)
+    else { return nil }
+    return precedences[word]
   }
 
   private static func terms(

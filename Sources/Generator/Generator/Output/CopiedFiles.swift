@@ -22,7 +22,7 @@ extension ProjectGenerator {
       let path = project.folder("Resources") + "/" + name
       let bytes =
         archives[archive]
-        ?? Array(SampleArchive(of: store.models, in: project.specification).text.utf8)
+        ?? Array((project.samples(of: store)?.text ?? "").utf8)
       return GeneratedFile(path: path, bytes: bytes, ownership: .owner)
     }
   }

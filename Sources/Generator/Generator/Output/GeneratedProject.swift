@@ -24,21 +24,22 @@ extension UnwrittenPart {
   static let mark = "/// Yours to write."
 
   /// The parts that are still unwritten in a file of the owner's.
-  static func parts(of text: String, at path: String) -> [UnwrittenPart] {
-    guard text.contains(mark) else { return [] }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  static func parts(of text: [UInt8], at path: String) -> [UnwrittenPart] {
+    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
+    let mark = mark.utf8
     return lines.indices.dropLast().compactMap { index in
-      guard lines[index].hasSuffix(mark) else { return nil }
-      return UnwrittenPart(path: path, line: index + 2, name: declaredName(in: lines[index + 1]))
+      guard lines[index].suffix(mark.count).elementsEqual(mark) else { return nil }
+      let line = String(decoding: lines[index + 1], as: UTF8.self)
+      return UnwrittenPart(path: path, line: index + 2, name: declaredName(in: line))
     }
   }
 
   /// The name behind `var` or `func`.
-  private static func declaredName(in line: Substring) -> String {
+  private static func declaredName(in line: String) -> String {
     let words = line.split(separator: " ")
     guard let keyword = words.firstIndex(where: { $0 == "var" || $0 == "func" }),
       keyword + 1 < words.endIndex
-    else { return String(line) }
+    else { return line }
     return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
   }
 }

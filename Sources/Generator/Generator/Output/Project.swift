@@ -10,11 +10,13 @@ struct Project: Sendable {
   let viewFamilies: [ViewFamily]
   let typeNames: TypeNames
   let texts: TranslatedTexts
+  let modelFamilies: ModelFamilies
+  /// The models without each of which an object of another one cannot be, which they know nothing of.
+  let silentlyNeededModels: Set<String>
   /// The stores for which the tests have objects to work on.
   let sampledStores: [StoreSpecification]
-  /// Why models have no samples, by the store that none of its models has any.
-  private let hindrances: [String: [String: String]]
-  private let sampleCounts: [String: Int]
+  /// By store.
+  private let samples: [String: SampleArchive]
   private let familyByView: [String: Int]
   private let configurationByController: [String: Int]
 
@@ -33,17 +35,18 @@ struct Project: Sendable {
       for controller in configuration.controllers { index[controller] = position }
     }
     configurationByController = index
-    let archives = specification.stores.map { store in
-      (store: store, samples: SampleArchive(of: store.models, in: specification))
-    }
-    let complete = archives.filter(\.samples.isComplete)
-    sampledStores = complete.map(\.store)
-    hindrances = Dictionary(
-      archives.map { ($0.store.name, $0.samples.hindrances) },
-      uniquingKeysWith: { first, _ in first })
-    sampleCounts = Dictionary(
-      complete.map { ($0.store.name, $0.samples.objectCount) },
-      uniquingKeysWith: { first, _ in first })
+    silentlyNeededModels = Set(
+      specification.models.flatMap(\.relationships).filter {
+        $0.inverse == nil && (!$0.isOptional || $0.count != nil)
+      }.map(\.destination))
+    let families = ModelFamilies(of: specification.models)
+    modelFamilies = families
+    let samples = Dictionary(
+      specification.stores.map { store in
+        (store.name, SampleArchive(of: store.models, in: specification, families: families))
+      }, uniquingKeysWith: { first, _ in first })
+    self.samples = samples
+    sampledStores = specification.stores.filter { samples[$0.name]?.isComplete == true }
   }
 
   var isLibrary: Bool { specification.isLibrary }
@@ -59,7 +62,12 @@ struct Project: Sendable {
 
   var hasSamples: Bool { !sampledStores.isEmpty }
 
-  func hasSamples(_ store: StoreSpecification) -> Bool { sampleCounts[store.name] != nil }
+  func hasSamples(_ store: StoreSpecification) -> Bool {
+    samples[store.name]?.isComplete == true
+  }
+
+  /// The objects of a store; none where one of its models has none.
+  func samples(of store: StoreSpecification) -> SampleArchive? { samples[store.name] }
 
   func hasSamples(_ model: ModelSpecification) -> Bool {
     specification.store(ofModel: model.name).map(hasSamples) ?? false
@@ -72,13 +80,15 @@ struct Project: Sendable {
   }
 
   /// How many samples there are of every model of a store that has objects.
-  func sampleCount(of store: StoreSpecification) -> Int { sampleCounts[store.name] ?? 0 }
+  func sampleCount(of store: StoreSpecification) -> Int {
+    samples[store.name].map { $0.isComplete ? $0.objectCount : 0 } ?? 0
+  }
 
   /// Why there are no samples of a model, which may be that another one of its store has none; nil where
   /// there are, and where the model lies in no store.
   func hindrance(toSamplesOf model: ModelSpecification) -> String? {
     guard let store = specification.store(ofModel: model.name) else { return nil }
-    let reasons = hindrances[store.name] ?? [:]
+    let reasons = samples[store.name]?.hindrances ?? [:]
     return reasons[model.name] ?? reasons.min { $0.key < $1.key }?.value
   }
 

@@ -45,9 +45,9 @@ public struct ProjectGenerator: Sendable {
       words["specification"] = .word(CommentText(Project.specificationPath))
       words["action"] = .word(YAMLScalar("\(Self.repository)@\(toolVersion)"))
       let path = component.path(for: part, in: project)
-      let text = try templates.text(of: Kind.template, with: .dictionary(words))
+      let text = try templates.bytes(of: Kind.template, with: .dictionary(words))
       let formatted = path.hasSuffix(".swift") ? Self.formatted(text) : text
-      files.append(GeneratedFile(path: path, text: formatted, ownership: Kind.ownership))
+      files.append(GeneratedFile(path: path, bytes: formatted, ownership: Kind.ownership))
     }
   }
 
@@ -61,13 +61,13 @@ public struct ProjectGenerator: Sendable {
         }))
   }
 
-  private static func formatted(_ text: String) -> String {
+  private static func formatted(_ text: [UInt8]) -> [UInt8] {
     LineBreaking.broken(BlankLines.collapsed(text))
   }
 
   private static func unwrittenParts(in files: [GeneratedFile]) -> [UnwrittenPart] {
     files.filter { $0.ownership == .owner && $0.path.hasSuffix(".swift") }.flatMap { file in
-      UnwrittenPart.parts(of: String(decoding: file.bytes, as: UTF8.self), at: file.path)
+      UnwrittenPart.parts(of: file.bytes, at: file.path)
     }
   }
 

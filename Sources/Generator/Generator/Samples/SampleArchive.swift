@@ -10,71 +10,38 @@ struct SampleArchive {
   /// Three, or as many as the largest relationship needs.
   let objectCount: Int
   private let models: [ModelSpecification]
-  /// The place of a model among its relatives.
-  private let ranks: [String: Int]
-  /// By model and attribute, the cases of a cluster that stand for the model.
-  private let clusterCases: [String: [String: [String]]]
-  /// The model whose samples stand for those of an abstract one.
+  private let families: ModelFamilies
+  /// By model, the model whose samples stand for those of an abstract one.
   private let identities: [String: String]
   /// By model, the relationships whose other side is one object, which a relative's samples have.
   private let taken: [String: Set<String>]
 
   /// - Parameter names: all models to which relationships lead from one of them.
-  init(of names: [String], in specification: ApplicationSpecification) {
-    models = names.compactMap { specification.models[$0] }
+  init(
+    of names: [String], in specification: ApplicationSpecification, families: ModelFamilies
+  ) {
+    let models = names.compactMap { specification.models[$0] }
+    self.models = models
+    self.families = families
     let counts = models.flatMap(\.relationships).compactMap(\.count?.minimum)
     let objectCount = max(3, counts.max() ?? 0)
     self.objectCount = objectCount
-    var ranks: [String: Int] = [:]
-    var clusterCases: [String: [String: [String]]] = [:]
-    for root in specification.models {
-      if root.parent == nil {
-        for (rank, name) in root.concreteModels.enumerated() { ranks[name] = rank }
-      }
-      for choice in root.cluster?.choices ?? [] {
-        clusterCases[choice.model, default: [:]][root.cluster?.attribute ?? ""] = choice.cases
-      }
-    }
-    self.ranks = ranks
-    self.clusterCases = clusterCases
     identities = Dictionary(
-      specification.models.compactMap { model in model.concreteModels.first.map { (model.name, $0) }
-      },
-      uniquingKeysWith: { first, _ in first })
-    let taken = Self.takenRelationships(of: models, ranks, in: specification)
-    self.taken = taken
-    let family = Dictionary(
-      models.map { ($0.name, (ranks[$0.name] ?? 0) + 1) }, uniquingKeysWith: { first, _ in first })
-    let pairs = models.compactMap { model in
-      (model.hindrance(toSamples: objectCount, rank: family[model.name] ?? 1)
-        ?? model.hindrance(without: taken[model.name] ?? [])).map { (model.name, $0) }
-    }
-    hindrances = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Relationships to objects that belong to one alone, which a model has in common with one of its relatives
-  /// before it.
-  private static func takenRelationships(
-    of models: [ModelSpecification], _ ranks: [String: Int],
-    in specification: ApplicationSpecification
-  ) -> [String: Set<String>] {
+      models.flatMap(\.relationships).compactMap { relationship in
+        let name = relationship.destination
+        return specification.models[name]?.concreteModels.first.map { (name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     var taken: [String: Set<String>] = [:]
-    for model in models {
-      let rank = ranks[model.name] ?? 0
-      let relatives = specification.models.filter { other in
-        !other.isAbstract && (ranks[other.name] ?? 0) < rank
-          && (other.concreteModels.contains(model.name) || other.parent == model.parent)
-      }
-      let shared = model.relationships.filter { relationship in
-        let inverse = relationship.inverse.flatMap { name in
-          specification.models[relationship.destination]?.relationships.first { $0.name == name }
-        }
-        return (!relationship.isToMany || relationship.isRequired) && inverse?.isToMany == false
-          && relatives.contains { $0.relationships.contains { $0.name == relationship.name } }
-      }
-      taken[model.name] = Set(shared.map(\.name))
+    var hindrances: [String: String] = [:]
+    for model in models where taken[model.name] == nil {
+      let relationships = families.takenRelationships(of: model, in: specification)
+      taken[model.name] = relationships
+      hindrances[model.name] =
+        model.hindrance(toSamples: objectCount, rank: families.rank(of: model.name) + 1)
+        ?? model.hindrance(without: relationships)
     }
-    return taken
+    self.taken = taken
+    self.hindrances = hindrances
   }
 
   /// Whether samples exist for all that is required.
@@ -108,10 +75,10 @@ struct SampleArchive {
   private func value(
     of attribute: AttributeSpecification, in model: ModelSpecification, number: Int
   ) -> AttributeValue? {
-    if let cases = clusterCases[model.name]?[attribute.name] {
+    if let cases = families.clusterCases[model.name]?[attribute.name] {
       return .enumerationCase(cases[(number - 1) % cases.count])
     }
-    let distance = attribute.isUnique ? (ranks[model.name] ?? 0) * objectCount : 0
+    let distance = attribute.isUnique ? families.rank(of: model.name) * objectCount : 0
     return SampleValue(attribute: attribute, number: number + distance).value
   }
 

@@ -82,15 +82,13 @@ extension ModelSpecification {
   /// Whether one sample, and only that, is gone when it is deleted: nothing denies it, takes another
   /// object of the model with it or leaves one behind that needs it.
   fileprivate func canLoseSample(in project: Project) -> Bool {
-    relationships.allSatisfy { relationship in
+    if project.silentlyNeededModels.contains(name) { return false }
+    return relationships.allSatisfy { relationship in
       guard relationship.deleteRule == .nullify else { return false }
       let destination = project.specification.models[relationship.destination]
       let inverse = destination?.relationships.first { $0.name == relationship.inverse }
       return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
     }
-      && !project.specification.models.flatMap(\.relationships).contains {
-        $0.destination == name && $0.inverse == nil && (!$0.isOptional || $0.count != nil)
-      }
   }
 
   /// Whether a new object needs something that only its user can say.

@@ -74,7 +74,9 @@ struct EndpointTest {
 
   private var archive: SampleArchive? {
     endpoint.output?.model.map {
-      SampleArchive(of: project.specification.models(reachableFrom: $0), in: project.specification)
+      SampleArchive(
+        of: project.specification.models(reachableFrom: $0), in: project.specification,
+        families: project.modelFamilies)
     }
   }
 
