@@ -146,7 +146,8 @@ let package = Package(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
       path: "Tests/Kits/ApplicationKitSample"),
     tests(
-      of: "ApplicationKit", in: .kits, uses: ["ApplicationKitSample", "ModelKit", "ServiceTesting"]),
+      of: "ApplicationKit", in: .kits,
+      uses: ["ApplicationKitSample", "ModelKit", "SQLiteStorage", "ServiceTesting"]),
     .target(
       name: "LossyDisk", path: "Tests/Kits/LossyDisk", linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(

@@ -25,6 +25,7 @@ struct ConditionTranslation {
   }
 
   private func test(_ comparison: QueryComparison, _ value: SQLText) -> SQLText {
+    if comparison.relation.isSearch { return search(comparison, value) }
     let left = comparable(value, comparison)
     let right = comparison.right.map { comparable(operand($0), comparison) }
     guard let first = right.first else { return SQLText("0") }
@@ -37,10 +38,14 @@ struct ConditionTranslation {
     case .isLessOrEqual: return "(" + left + " <= " + first + ")"
     case .isGreater: return "(" + left + " > " + first + ")"
     case .isGreaterOrEqual: return "(" + left + " >= " + first + ")"
-    case .contains, .beginsWith, .endsWith:
-      let name = SQLiteFunctions.name(of: comparison.relation)
-      return "\(name)(" + left + ", " + first + ")"
+    case .contains, .beginsWith, .endsWith: return SQLText("0")
     }
+  }
+
+  private func search(_ comparison: QueryComparison, _ value: SQLText) -> SQLText {
+    guard let part = comparison.right.first.map(operand) else { return SQLText("0") }
+    let name = SQLiteFunctions.name(of: comparison.relation)
+    return "\(name)(" + value + ", " + part + ", \(comparison.options.rawValue))"
   }
 
   private func membership(of left: SQLText, in members: [SQLText]) -> SQLText {

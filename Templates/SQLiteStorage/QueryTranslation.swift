@@ -53,15 +53,18 @@ struct QueryTranslation {
   /// The place of the value by which a query orders first, where an index finds rows by it and none
   /// comes last for having no value.
   func indexedSlot(of query: Query) -> Int? {
+    guard let slot = orderSlot(of: query) else { return nil }
+    let attribute = query.entity.attributes[slot]
+    return attribute.isIndexed || attribute.isUnique ? slot : nil
+  }
+
+  /// The same, with an index or without.
+  func orderSlot(of query: Query) -> Int? {
     guard let first = query.sorts.first, first.path.hops.isEmpty, first.cases.isEmpty,
       case .value(let slot) = first.path.leaf, slot < query.entity.attributes.count
     else { return nil }
-    let attribute = query.entity.attributes[slot]
     let isDescending = first.isDescending != query.isReversed
-    guard attribute.isIndexed || attribute.isUnique, !(isDescending && attribute.isOptional) else {
-      return nil
-    }
-    return slot
+    return isDescending && query.entity.attributes[slot].isOptional ? nil : slot
   }
 
   /// The statement that counts the rows that have the value of the first order that an anchor has, and

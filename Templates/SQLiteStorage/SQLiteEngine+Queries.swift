@@ -50,9 +50,10 @@ extension SQLiteEngine {
     return translation.selection(of: nearer, from: value)
   }
 
-  /// The rows from one on, which an index finds; nil where none does.
+  /// The rows from one on, of which fewer have to be put in order than those that would be skipped; nil
+  /// where the first order does not tell which they are.
   private func selection(of query: Query, from start: Row) throws -> SQLText? {
-    guard let slot = translation.indexedSlot(of: query), start.values[slot] != .null,
+    guard let slot = translation.orderSlot(of: query), start.values[slot] != .null,
       let equals = translation.position(of: start, in: query, isAmongEquals: true)
     else { return nil }
     var nearer = query

@@ -40,15 +40,16 @@ enum SQLiteFunctions {
 
   private static let flags = SQLITE_UTF8 | SQLITE_DETERMINISTIC
 
+  /// They take what is searched, what is looked for and what is not heeded.
   private static func registerSearches(in database: OpaquePointer) {
     sqlite3_create_function_v2(
-      database, name(of: .contains), 2, flags, nil,
+      database, name(of: .contains), 3, flags, nil,
       { SQLiteFunctions.search(.contains, $0, $2) }, nil, nil, nil)
     sqlite3_create_function_v2(
-      database, name(of: .beginsWith), 2, flags, nil,
+      database, name(of: .beginsWith), 3, flags, nil,
       { SQLiteFunctions.search(.beginsWith, $0, $2) }, nil, nil, nil)
     sqlite3_create_function_v2(
-      database, name(of: .endsWith), 2, flags, nil,
+      database, name(of: .endsWith), 3, flags, nil,
       { SQLiteFunctions.search(.endsWith, $0, $2) }, nil, nil, nil)
   }
 
@@ -56,12 +57,12 @@ enum SQLiteFunctions {
     sqlite3_create_function_v2(
       database, folding, 2, flags, nil,
       { context, _, arguments in
-        guard let text = SQLiteFunctions.text(arguments?[0]) else {
+        guard let text = SQLiteFunctions.bytes(arguments?[0]) else {
           sqlite3_result_null(context)
           return
         }
         let options = ComparisonOptions(rawValue: Int(sqlite3_value_int(arguments?[1])))
-        let folded = Collation.folded(text, ignoring: options)
+        let folded = Collation.folded(String(decoding: text, as: UTF8.self), ignoring: options)
         let bytes = folded.utf8.map { CChar(bitPattern: $0) }
         sqlite3_result_text64(
           context, bytes + [0], UInt64(bytes.count), SQLiteStatement.copies, UInt8(SQLITE_UTF8))
@@ -73,21 +74,20 @@ enum SQLiteFunctions {
     _ relation: QueryComparison.Relation, _ context: OpaquePointer?,
     _ arguments: UnsafeMutablePointer<OpaquePointer?>?
   ) {
-    guard let text = self.text(arguments?[0]), let part = self.text(arguments?[1]) else {
+    guard let text = bytes(arguments?[0]), let part = bytes(arguments?[1]) else {
       sqlite3_result_null(context)
       return
     }
-    sqlite3_result_int(context, TextSearch.holds(text, relation, part) ? 1 : 0)
+    let options = ComparisonOptions(rawValue: Int(sqlite3_value_int(arguments?[2])))
+    let holds = TextSearch.holds(text, relation, part, ignoring: options)
+    sqlite3_result_int(context, holds ? 1 : 0)
   }
 
-  private static func text(_ value: OpaquePointer?) -> String? {
+  /// A text as UTF-8; nil for null.
+  private static func bytes(_ value: OpaquePointer?) -> UnsafeRawBufferPointer? {
     guard sqlite3_value_type(value) != SQLITE_NULL, let bytes = sqlite3_value_text(value) else {
       return nil
     }
-    return text(UnsafeRawPointer(bytes), sqlite3_value_bytes(value))
-  }
-
-  private static func text(_ bytes: UnsafeRawPointer?, _ count: Int32) -> String {
-    String(decoding: UnsafeRawBufferPointer(start: bytes, count: Int(count)), as: UTF8.self)
+    return UnsafeRawBufferPointer(start: bytes, count: Int(sqlite3_value_bytes(value)))
   }
 }

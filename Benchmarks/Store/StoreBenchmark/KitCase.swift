@@ -43,6 +43,7 @@ import ModelKit
     case "build": try await measure { try await build() }
     case "traverse": try await measure { try traverse() }
     case "start": try await measure { try start() }
+    case "filter", "order": try await arrange(name)
     case "add", "remove": try await change(name)
     default: preconditionFailure("no case is called \(name)")
     }
@@ -95,6 +96,21 @@ import ModelKit
     precondition(source.count == count)
     _ = (0..<60).map { source[$0].title }
     return source
+  }
+
+  /// Filters the table, or orders it by what no index has, and reads the first screen.
+  private func arrange(_ name: String) async throws {
+    let source = try start()
+    let title = QueryObject<News>().title.ascending
+    let text = name == "filter" ? "7 of" : "of"
+    try await measure {
+      if name == "filter" {
+        source.arrange(where: title.contains(text), sortBy: nil)
+      } else {
+        source.arrange(where: nil, sortBy: title)
+      }
+      precondition((0..<60).allSatisfy { source[$0].title.contains(text) })
+    }
   }
 
   /// One object more or less, until the table shows it.

@@ -449,6 +449,10 @@ static const unsigned char file_ApplicationKit_Views_TableViewCell_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableViewCell.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_TableViewDataSource_Arrangement_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/TableViewDataSource+Arrangement.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_TableViewDataSource_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/TableViewDataSource.swift" suffix(,)
 0};
@@ -821,12 +825,20 @@ static const unsigned char file_ModelKit_Queries_QueryPath_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/QueryPath.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Queries_QuerySort_Search_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/QuerySort+Search.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Queries_QueryableValue_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/QueryableValue.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Queries_SnapshotMatcher_swift[] = {
 #embed "../../../Templates/ModelKit/Queries/SnapshotMatcher.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Queries_TextSearch_swift[] = {
+#embed "../../../Templates/ModelKit/Queries/TextSearch.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Receptionist_Receptionist_swift[] = {
@@ -1403,6 +1415,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/TableView+Choices.swift", file_ApplicationKit_Views_TableView_Choices_swift),
   FILE("ApplicationKit/Views/TableView.swift", file_ApplicationKit_Views_TableView_swift),
   FILE("ApplicationKit/Views/TableViewCell.swift", file_ApplicationKit_Views_TableViewCell_swift),
+  FILE("ApplicationKit/Views/TableViewDataSource+Arrangement.swift", file_ApplicationKit_Views_TableViewDataSource_Arrangement_swift),
   FILE("ApplicationKit/Views/TableViewDataSource.swift", file_ApplicationKit_Views_TableViewDataSource_swift),
   FILE("ApplicationKit/Views/TextField.swift", file_ApplicationKit_Views_TextField_swift),
   FILE("ApplicationKit/Views/View.swift", file_ApplicationKit_Views_View_swift),
@@ -1496,8 +1509,10 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Queries/QueryEvaluation.swift", file_ModelKit_Queries_QueryEvaluation_swift),
   FILE("ModelKit/Queries/QueryObject.swift", file_ModelKit_Queries_QueryObject_swift),
   FILE("ModelKit/Queries/QueryPath.swift", file_ModelKit_Queries_QueryPath_swift),
+  FILE("ModelKit/Queries/QuerySort+Search.swift", file_ModelKit_Queries_QuerySort_Search_swift),
   FILE("ModelKit/Queries/QueryableValue.swift", file_ModelKit_Queries_QueryableValue_swift),
   FILE("ModelKit/Queries/SnapshotMatcher.swift", file_ModelKit_Queries_SnapshotMatcher_swift),
+  FILE("ModelKit/Queries/TextSearch.swift", file_ModelKit_Queries_TextSearch_swift),
   FILE("ModelKit/Receptionist/Receptionist.swift", file_ModelKit_Receptionist_Receptionist_swift),
   FILE("ModelKit/States/Shared.swift", file_ModelKit_States_Shared_swift),
   FILE("ModelKit/States/SharedState.swift", file_ModelKit_States_SharedState_swift),

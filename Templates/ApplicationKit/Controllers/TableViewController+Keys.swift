@@ -26,7 +26,11 @@ extension TableViewController {
 
   private func askForFilter() {
     let question = LineQuestion(Language.texts.filterQuestion, text: arrangement.filter) { _ in }
-    question.onChange = { [weak self] text in self?.arrangement.filter = text }
+    question.onChange = { [weak self, weak question] text in
+      guard let self else { return }
+      arrangement.filter = text
+      if dataSource?.isOverburdened == true { question?.show(problem: Language.texts.tooManyRows) }
+    }
     application?.ask(question)
   }
 
@@ -47,6 +51,10 @@ extension TableViewController {
   private func tellOrder() {
     guard let column = arrangement.column else {
       application?.show(message: Language.texts.listOrder)
+      return
+    }
+    if dataSource?.isOverburdened == true {
+      application?.show(message: Language.texts.tooManyRows)
       return
     }
     let name = dataSource?.columnTitles?[column] ?? Language.texts.column(column + 1)

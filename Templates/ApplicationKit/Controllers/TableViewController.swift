@@ -101,7 +101,9 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
       let item = selectedItem
       dataSource?.arrange(by: arrangement)
       tableView.reloadData()
-      tableView.select(item.flatMap { dataSource?.index(of: $0) } ?? 0)
+      // Where a database has to look through many rows for an item, it does so once, to arrange them.
+      let isFound = dataSource?.isLarge != true || arrangement.isTrivial
+      tableView.select(isFound ? item.flatMap { dataSource?.index(of: $0) } ?? 0 : 0)
     }
   }
 

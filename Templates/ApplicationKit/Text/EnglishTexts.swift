@@ -57,6 +57,7 @@ struct EnglishTexts: InterfaceTexts {
   func order(by column: String, isDescending: Bool) -> String {
     "ordered by \(column)" + (isDescending ? ", from the end" : "")
   }
+  let tooManyRows = "this is not stored, and there are too many rows to compute it"
   func finished(_ operation: String, output: String) -> String {
     operation + " finished" + (output.isEmpty ? "" : ": " + output)
   }

@@ -61,6 +61,7 @@ public protocol InterfaceTexts: Sendable {
   func column(_ number: Int) -> String
   var listOrder: String { get }
   func order(by column: String, isDescending: Bool) -> String
+  var tooManyRows: String { get }
   /// - Parameter output: empty where there is nothing to tell.
   func finished(_ operation: String, output: String) -> String
   func cancelled(_ operation: String) -> String

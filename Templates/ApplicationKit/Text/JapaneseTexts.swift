@@ -57,6 +57,7 @@ struct JapaneseTexts: InterfaceTexts {
   func order(by column: String, isDescending: Bool) -> String {
     "\(column)の\(isDescending ? "降順" : "昇順")"
   }
+  let tooManyRows = "保存されていない値であり、行が多すぎて計算できません"
   func finished(_ operation: String, output: String) -> String {
     "\(operation)が完了しました" + (output.isEmpty ? "" : ": " + output)
   }

@@ -1,4 +1,3 @@
-import Foundation
 import ModelKit
 
 /// Which rows of a table are shown and in which order, as its user wants it.
@@ -16,10 +15,12 @@ struct TableArrangement: Equatable {
   ///
   /// - Parameter rows: what each row shows in its columns.
   func order(of rows: [[AttributeValue]]) -> [Int] {
-    let wanted = Self.folded(filter)
     let kept = rows.indices.filter { number in
-      wanted.isEmpty
-        || rows[number].contains { Self.folded(ValueText.text(of: $0)).contains(wanted) }
+      filter.isEmpty
+        || rows[number].contains { value in
+          TextSearch.holds(
+            ValueText.text(of: value), .contains, filter, ignoring: [.letterCase, .diacritics])
+        }
     }
     guard let column else { return kept }
     return kept.sorted { left, right in
@@ -30,9 +31,5 @@ struct TableArrangement: Equatable {
 
   private static func value(_ row: [AttributeValue], _ column: Int) -> AttributeValue {
     row.indices.contains(column) ? row[column] : .null
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }

@@ -10,6 +10,8 @@ import ModelKit
   let width: Int?
   let alignment: TextAlignment
   let show: @MainActor (Item, Label) -> Void
+  /// Nil for a column that shows what no store keeps.
+  private(set) var sort: QuerySort?
 
   /// - Parameters:
   ///   - width: in columns of the screen; as wide as its widest value if not given.
@@ -24,6 +26,21 @@ import ModelKit
     self.width = width
     self.alignment = alignment
     show = { item, label in label.show(value(item), as: format, placeholder: placeholder) }
+  }
+
+  /// A column that shows a stored value.
+  ///
+  /// - Parameter sort: by what a fetch request orders the column.
+  public init<Value: AttributeConvertible>(
+    _ title: String, width: Int? = nil, alignment: TextAlignment = .leading,
+    format: ValueFormat? = nil, placeholder: String = "",
+    sortBy sort: (QueryObject<Item>) -> QuerySort,
+    value: @escaping @MainActor (Item) -> Value
+  ) where Item: Model {
+    self.init(
+      title, width: width, alignment: alignment, format: format, placeholder: placeholder,
+      value: value)
+    self.sort = sort(QueryObject())
   }
 }
 

@@ -5,11 +5,18 @@ import ModelKit
 /// It knows neither where the items come from nor what a cell looks like, so that both can be
 /// replaced and tested by themselves. What the user filters and orders by is what cells show.
 open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
-  private let items: any DataSource<Item>
+  let items: any DataSource<Item>
   private let configure: @MainActor (Cell, Item) -> Void
+  /// By what a store orders each column; nil for one that shows what no store keeps.
+  private let sorts: @MainActor (Cell) -> [QuerySort?]
+  private(set) lazy var columnSorts = sorts(sampleCell)
   /// The numbers of the items that have rows, in their order; nil for all as they come.
-  private var shown: [Int]?
-  private var arrangement = TableArrangement()
+  var shown: [Int]?
+  var arrangement = TableArrangement()
+  /// What the rows are arranged by here, not by the store.
+  var ownArrangement = TableArrangement()
+  /// Whether there are more items than are looked at one by one.
+  var isLarge = false
   private lazy var sampleCell: Cell = {
     let cell = Cell()
     cell.loadIfNeeded()
@@ -27,6 +34,25 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   ) {
     self.items = items
     self.configure = configure
+    sorts = { $0.labels.map { _ in nil } }
+  }
+
+  /// Rows of which a store knows what they show, so that it can choose and order them.
+  ///
+  /// - Parameters:
+  ///   - sorts: for each label that shows a stored value as it is: by what a fetch request orders it.
+  ///   - configure: fills a cell for an item. Cells are reused, so it sets every outlet.
+  public init(
+    _ items: any DataSource<Item>,
+    sortBy sorts: @escaping @MainActor (Cell, QueryObject<Item>) -> KeyValuePairs<Label, QuerySort>,
+    configure: @escaping @MainActor (Cell, Item) -> Void
+  ) where Item: Model {
+    self.items = items
+    self.configure = configure
+    self.sorts = { cell in
+      let sorts = sorts(cell, QueryObject())
+      return cell.labels.map { label in sorts.first { $0.key === label }?.value }
+    }
   }
 
   /// Rows that show columns.
@@ -34,6 +60,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   where Cell == ColumnsCell {
     self.items = items
     configure = { cell, item in cell.show(item, in: columns) }
+    sorts = { _ in columns.map(\.sort) }
     columnTitles = columns.map(\.title)
     let header = ColumnsCell()
     header.showTitles(of: columns)
@@ -51,7 +78,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     get { items.onChange }
     set {
       items.onChange = { [weak self] change in
-        self?.arrange()
+        self?.arrangeHere()
         newValue?(change)
       }
     }
@@ -102,18 +129,21 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     return index > 0 && titleOfSection(self[index - 1]) == title ? nil : title
   }
 
-  // MARK: Filter and order
+  // MARK: What is shown
 
   /// How many columns rows can be ordered by.
   var columnCount: Int { columnTitles?.count ?? sampleCell.labels.count }
 
   /// What all rows show, with the name of an outlet for each column.
   var listContent: ListContent {
-    let rows = (0..<count).map { index in
-      configure(sampleCell, self[index])
-      return sampleCell.labels.map(\.shownValue)
-    }
-    return ListContent(columns: columnTitles ?? outletNames, rows: rows)
+    ListContent(
+      columns: columnTitles ?? outletNames, rows: (0..<count).map { shownValues(of: self[$0]) })
+  }
+
+  /// What the row of an item shows in its columns.
+  func shownValues(of item: Item) -> [AttributeValue] {
+    configure(sampleCell, item)
+    return sampleCell.labels.map(\.shownValue)
   }
 
   /// The labels of a cell by the names of its outlets.
@@ -123,24 +153,6 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
       let name = outlets.first { $0.value as AnyObject === label }?.label ?? "column\(number + 1)"
       return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
     }
-  }
-
-  /// Shows the rows that an arrangement asks for, in its order.
-  func arrange(by arrangement: TableArrangement) {
-    self.arrangement = arrangement
-    arrange()
-  }
-
-  private func arrange() {
-    guard !arrangement.isTrivial else {
-      shown = nil
-      return
-    }
-    let rows = (0..<items.count).map { number in
-      configure(sampleCell, items[number])
-      return sampleCell.labels.map(\.shownValue)
-    }
-    shown = arrangement.order(of: rows)
   }
 
   // MARK: Marks

@@ -7,17 +7,27 @@
   private weak var context: (any ObjectContext)?
   private var observation: Observation?
 
+  /// The request as its objects are arranged.
+  private var arranged: FetchRequest<Object>
+
   /// Where the engine answers by rows; otherwise all objects are held.
-  private let stored: StoredResults?
+  private var stored: StoredResults?
   private var held: [Object] = []
 
   /// Fetches, and keeps fetching for as long as the data source lives.
   public init(_ request: FetchRequest<Object>, in context: any ObjectContext) throws {
     self.request = request
     self.context = context
+    arranged = request
+    try show(request, from: context)
+  }
+
+  private func show(_ request: FetchRequest<Object>, from context: any ObjectContext) throws {
     let query = try request.query(in: context.schema)
-    stored = try (context as? ObjectStore).flatMap { try StoredResults(query, in: $0) }
-    if stored == nil { held = try context.fetch(request) }
+    let stored = try (context as? ObjectStore).flatMap { try StoredResults(query, in: $0) }
+    held = stored == nil ? try context.fetch(request) : []
+    self.stored = stored
+    arranged = request
     let models = query.otherEntityNames.union([query.entity.name])
     observation = context.observe(entitiesNamed: models) { [weak self] changes in
       self?.update(after: changes)
@@ -62,8 +72,31 @@
     from context: any ObjectContext, after changes: ChangeSet
   ) throws -> DataSourceChange {
     let old = held
-    held = try context.fetch(request)
+    held = try context.fetch(arranged)
     let updated = Set(changes.updated.map(\.objectID))
     return DataSourceChange(from: old, to: held) { updated.contains($0.objectID) }
+  }
+}
+
+/// A data source whose items a store chooses and orders as the user of a list wants it.
+@MainActor package protocol StoreArranged: AnyObject {
+  /// Whether the store can: the first objects of a request with a limit are others in another order.
+  var canBeArranged: Bool { get }
+
+  /// Shows the items that fulfil a condition, in an order. Who asks for it shows the rows anew, nobody
+  /// else is told; a failure is reported, and changes nothing.
+  func arrange(where condition: QueryCondition?, sortBy sort: QuerySort?)
+}
+
+extension FetchedResultsDataSource: StoreArranged {
+  package var canBeArranged: Bool { request.limit == nil }
+
+  package func arrange(where condition: QueryCondition?, sortBy sort: QuerySort?) {
+    guard let context else { return }
+    do {
+      try show(request.arranged(where: condition, sortBy: sort), from: context)
+    } catch {
+      context.report(error)
+    }
   }
 }

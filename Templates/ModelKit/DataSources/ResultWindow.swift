@@ -115,6 +115,9 @@ struct ResultPage {
     ]
   }
 
+  /// Fewer rows are skipped one by one as quickly as a landmark is looked for.
+  private static let nearOffset = 2000
+
   /// The queries for the page, of which the first is taken that the engine answers.
   func queries(of query: Query, count: Int) -> [Query] {
     var page = query
@@ -122,7 +125,7 @@ struct ResultPage {
     page.isReversed = isReversed
     var skipping = page
     skipping.offset = isReversed ? count - start - size : start
-    guard let landmark else { return [skipping] }
+    guard let landmark, skipping.offset > Self.nearOffset else { return [skipping] }
     page.start = Row(objectID: landmark.objectID, values: landmark.values, lists: [])
     return [page, skipping]
   }

@@ -1,6 +1,12 @@
 extension QueryComparison {
   /// Whether the relation holds between values: the one place that says so for closures.
   func holds(_ left: AttributeValue, _ right: [AttributeValue]) -> Bool {
+    if relation.isSearch {
+      guard case .string(let text) = left, case .string(let part)? = right.first else {
+        return false
+      }
+      return TextSearch.holds(text, relation, part, ignoring: options)
+    }
     let left = comparable(left)
     let right = right.map(comparable)
     switch relation {
@@ -12,11 +18,7 @@ extension QueryComparison {
         && isOrdered(left, .isLessOrEqual, right.last)
     case .isLess, .isLessOrEqual, .isGreater, .isGreaterOrEqual:
       return isOrdered(left, relation, right.first)
-    case .contains, .beginsWith, .endsWith:
-      guard case .string(let text) = left, case .string(let part)? = right.first else {
-        return false
-      }
-      return TextSearch.holds(text, relation, part)
+    case .contains, .beginsWith, .endsWith: return false
     }
   }
 
@@ -55,31 +57,5 @@ public enum EnumerationRank {
     case .isEqual, .isNotEqual, .isIn: .string(rawValue)
     default: .integer(rank(rawValue, in: cases))
     }
-  }
-}
-
-/// Finds texts in texts, by characters as people see them, so that both spellings of an é are one
-/// and an e is not found in them.
-public enum TextSearch {
-  public static func holds(
-    _ text: String, _ relation: QueryComparison.Relation, _ part: String
-  ) -> Bool {
-    switch relation {
-    case .beginsWith: text.hasPrefix(part)
-    case .endsWith: text.hasSuffix(part)
-    case .contains: contains(text, part)
-    default: false
-    }
-  }
-
-  private static func contains(_ text: String, _ part: String) -> Bool {
-    guard let first = part.first else { return true }
-    var rest = text[...]
-    while let start = rest.firstIndex(of: first) {
-      rest = rest[start...]
-      if rest.hasPrefix(part) { return true }
-      rest = rest.dropFirst()
-    }
-    return false
   }
 }

@@ -21,8 +21,7 @@ public struct FetchRequest<Object: Model>: Sendable {
     sortBy sorts: (QueryObject<Object>) -> [QuerySort] = { _ in [] },
     limit: Int? = nil
   ) {
-    let object = QueryObject<Object>(
-      place: QueryPlace(depth: 0, root: Object.entity, hops: [], nesting: QueryNesting()))
+    let object = QueryObject<Object>()
     self.condition = condition(object)
     self.sorts = sorts(object)
     self.limit = limit.map { max(0, $0) }
@@ -51,6 +50,13 @@ extension FetchRequest {
   @MainActor public func sectioned(by sort: (QueryObject<Object>) -> QuerySort) -> FetchRequest {
     let first = FetchRequest(sortBy: { [sort($0)] }).sorts
     return FetchRequest(condition: condition, sorts: first + sorts, limit: limit)
+  }
+
+  /// Those of the objects that fulfil another condition as well, by another order first.
+  func arranged(where condition: QueryCondition?, sortBy sort: QuerySort?) -> FetchRequest {
+    FetchRequest(
+      condition: condition.map { self.condition && $0 } ?? self.condition,
+      sorts: (sort.map { [$0] } ?? []) + sorts, limit: limit)
   }
 
   private init(condition: QueryCondition, sorts: [QuerySort], limit: Int?) {

@@ -63,6 +63,9 @@ public struct QueryComparison: Sendable {
   public enum Relation: Sendable {
     case isEqual, isNotEqual, isLess, isLessOrEqual, isGreater, isGreaterOrEqual
     case isIn, isBetween, contains, beginsWith, endsWith
+
+    /// Whether one text is looked for in the other.
+    package var isSearch: Bool { self == .contains || self == .beginsWith || self == .endsWith }
   }
 
   public let left: QueryPath

@@ -4,6 +4,15 @@
 public struct QueryObject<Object: Model> {
   let place: QueryPlace
 
+  init(place: QueryPlace) {
+    self.place = place
+  }
+
+  /// The object that is fetched.
+  package init() {
+    self.init(place: QueryPlace(depth: 0, root: Object.entity, hops: [], nesting: QueryNesting()))
+  }
+
   /// What stands for a property; through a to-one relationship that is nil every value is nil.
   public subscript<Value: QueryableValue>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>

@@ -55,7 +55,7 @@ public enum Collation {
       let (leftByte, rightByte) = (left[index], right[index])
       guard leftByte | rightByte < 0x80 else { return nil }
       if leftByte == rightByte { continue }
-      let (leftLetter, rightLetter) = (lowercase(leftByte), lowercase(rightByte))
+      let (leftLetter, rightLetter) = (leftByte.lowercaseLetter, rightByte.lowercaseLetter)
       guard leftLetter == rightLetter else {
         // Behind the first difference nothing counts, unless it is an accent for the letter before.
         guard isASCII(left, from: index + 1), isASCII(right, from: index + 1) else { return nil }
@@ -69,9 +69,5 @@ public enum Collation {
 
   private static func isASCII(_ text: UnsafeRawBufferPointer, from start: Int) -> Bool {
     text[start...].allSatisfy { $0 < 0x80 }
-  }
-
-  private static func lowercase(_ byte: UInt8) -> UInt8 {
-    (65...90).contains(byte) ? byte + 32 : byte
   }
 }

@@ -107,6 +107,11 @@ struct PredicateCode {
   }
 }
 
+extension KeyPathSpecification {
+  /// The order by a stored value in a closure of a fetch request: `$0.author.name.ascending`.
+  func sortCode(from object: SwiftCode) -> SwiftCode { "\(steps.code(from: object)).ascending" }
+}
+
 extension Collection where Element == KeyPathStep {
   /// The steps as members of an object in a closure of a fetch request: `$0.author.name`. What is
   /// behind an optional needs no question mark there.

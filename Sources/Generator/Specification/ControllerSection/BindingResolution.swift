@@ -30,7 +30,9 @@ extension SpecificationEntry {
       let path = shownPath(text, format: binding.format, in: model, problems: problems)
     else { return nil }
     return OutletBinding(
-      outlet: binding.outlet.value, keyPath: path, format: binding.format?.value,
+      outlet: binding.outlet.value, keyPath: path,
+      storedKeyPath: orderedPath(text.value, in: model),
+      format: binding.format?.value,
       placeholder: nilPlaceholder(binding.placeholder, of: path, problems: problems),
       range: binding.outlet.range)
   }
@@ -71,6 +73,14 @@ extension SpecificationEntry {
       }
       return nil
     }
+  }
+
+  /// What the store orders by where a key path is shown; nil where it cannot.
+  func orderedPath(_ text: String, in model: ModelEntry) -> KeyPathSpecification? {
+    guard let path = try? storedKeyPath(text, in: model), sortProblem(path) == nil else {
+      return nil
+    }
+    return path
   }
 
   private func displayProblem(_ path: KeyPathSpecification) -> String? {

@@ -21,7 +21,8 @@ extension SpecificationEntry {
     return readable.prefix(Self.usualColumnCount).compactMap { attribute in
       (try? keyPath(attribute.name.value, in: model)).map { path in
         ColumnSpecification(
-          keyPath: path, label: nil, width: nil, alignment: usualAlignment(of: path),
+          keyPath: path, storedKeyPath: orderedPath(attribute.name.value, in: model), label: nil,
+          width: nil, alignment: usualAlignment(of: path),
           format: nil, placeholder: nil)
       }
     }
@@ -35,7 +36,8 @@ extension SpecificationEntry {
   ) -> ColumnSpecification? {
     shownPath(column.name, format: column.format, in: model, problems: problems).map { path in
       ColumnSpecification(
-        keyPath: path, label: column.label.flatMap { text($0, problems: problems) },
+        keyPath: path, storedKeyPath: orderedPath(column.name.value, in: model),
+        label: column.label.flatMap { text($0, problems: problems) },
         width: column.width?.value,
         alignment: column.alignment?.value ?? usualAlignment(of: path),
         format: column.format?.value,

@@ -2,6 +2,8 @@
 public struct ColumnSpecification: Sendable {
   /// Begins at the controller's model; one value, not a list.
   public let keyPath: KeyPathSpecification
+  /// The same for the store; nil where it cannot order by it.
+  public let storedKeyPath: KeyPathSpecification?
   /// What stands above it; nil for what the property is called.
   public let label: LocalizedText?
   /// In characters; nil means as wide as its widest value.

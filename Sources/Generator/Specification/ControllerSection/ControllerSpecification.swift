@@ -120,6 +120,8 @@ public struct OutletBinding: Sendable {
   public let outlet: String
   /// Begins at the controller's model; one value, not a list.
   public let keyPath: KeyPathSpecification
+  /// The same for the store; nil where it cannot order by it.
+  public let storedKeyPath: KeyPathSpecification?
   /// Of a date or a number; nil where the spec says nothing.
   public let format: ValueFormat?
   /// What is shown instead of nil; nil where nothing is, and where the value never is nil.

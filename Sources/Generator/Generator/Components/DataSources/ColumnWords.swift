@@ -21,6 +21,9 @@ extension ColumnSpecification {
     if let placeholder = project.placeholderCode(of: self, in: controller) {
       arguments.append("placeholder: \(placeholder)")
     }
+    if let storedKeyPath, controller.table?.dataSource == .fetchedResults {
+      arguments.append("sortBy: { \(storedKeyPath.sortCode(from: "$0")) }")
+    }
     return [
       "arguments": .word(arguments.joined), "value": .word(keyPath.code(from: "$0")),
     ]

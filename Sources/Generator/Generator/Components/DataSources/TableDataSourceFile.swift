@@ -38,6 +38,14 @@ struct TableDataSourceFile: Component {
       "items": .word(Self.name("items", besides: request)),
       "columns": .rows(table.columns.map { $0.words(in: controller, of: project) }),
       "hasColumns": .bool(!table.columns.isEmpty),
+      "sorts": .rows(
+        controller.storedOutlets.map { outlet, path in
+          [
+            "outlet": .word(Identifier(outlet)),
+            "sort": .word(path.sortCode(from: controller.objectName(in: Self.template).code)),
+          ]
+        }),
+      "hasSorts": .bool(!controller.storedOutlets.isEmpty),
       "section": .optional(table.section.map { $0.keyPath.code(from: "$0") }),
       "variable": .word(controller.objectName(in: Self.template)),
       "request": .word(Self.call(of: request, named: table.fetchRequest, section: table.section)),
@@ -65,7 +73,7 @@ struct TableDataSourceFile: Component {
   ) -> SwiftCode {
     var call = request?.call ?? Identifier(name).code
     if let section {
-      call = "\(call).sectioned { \(section.storedKeyPath.steps.code(from: "$0")).ascending }"
+      call = "\(call).sectioned { \(section.storedKeyPath.sortCode(from: "$0")) }"
     }
     return call
   }
@@ -75,5 +83,15 @@ struct TableDataSourceFile: Component {
     _ name: String, besides request: FetchRequestSpecification?
   ) -> Identifier {
     Identifier(name.avoiding((request?.parameters ?? []).map(\.name)))
+  }
+}
+
+extension ControllerSpecification {
+  /// The outlets of a table's cell by which a store can order what it fetches.
+  fileprivate var storedOutlets: [(outlet: String, path: KeyPathSpecification)] {
+    guard table?.dataSource == .fetchedResults else { return [] }
+    return (binding?.outlets ?? []).compactMap { outlet in
+      outlet.storedKeyPath.map { (outlet.outlet, $0) }
+    }
   }
 }

@@ -10,7 +10,9 @@ final class ProjectsDataSource: TableViewDataSource<Project, ColumnsCell> {
     super.init(
       items,
       columns: [
-        TableColumn(Texts.current.projectNameLabel, width: 20) { $0.name },
+        TableColumn(Texts.current.projectNameLabel, width: 20, sortBy: { $0.name.ascending }) {
+          $0.name
+        },
         TableColumn(Texts.current.projectsTasksCountColumn, alignment: .trailing) {
           $0.tasks.count
         },

@@ -7,6 +7,10 @@ import ModelKit
 final class TagsDataSource: TableViewDataSource<Tag, TagCell> {
   init(context: any ObjectContext) throws {
     let items = try FetchedResultsDataSource(FetchRequest<Tag>.all, in: context)
-    super.init(items) { cell, tag in cell.configure(for: tag) }
+    super.init(
+      items,
+      sortBy: { cell, tag in [cell.nameLabel: tag.name.ascending] },
+      configure: { cell, tag in cell.configure(for: tag) }
+    )
   }
 }

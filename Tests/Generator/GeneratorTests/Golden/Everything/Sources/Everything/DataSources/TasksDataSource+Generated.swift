@@ -7,6 +7,12 @@ import ModelKit
 final class TasksDataSource: TableViewDataSource<Task, TaskCell> {
   init(context: any ObjectContext) throws {
     let items = try FetchedResultsDataSource(FetchRequest<Task>.all, in: context)
-    super.init(items) { cell, task in cell.configure(for: task) }
+    super.init(
+      items,
+      sortBy: { cell, task in
+        [cell.titleLabel: task.title.ascending, cell.projectLabel: task.project.name.ascending]
+      },
+      configure: { cell, task in cell.configure(for: task) }
+    )
   }
 }

@@ -1,0 +1,50 @@
+import ModelKit
+
+extension TableViewDataSource {
+  /// Shows the rows that an arrangement asks for, in its order.
+  ///
+  /// A store arranges what it fetches: it looks for the text in the values that it keeps as text. Where a
+  /// row shows more, a value that is computed or no text, all rows are looked at here, unless there are
+  /// too many: then what is computed is not searched.
+  func arrange(by arrangement: TableArrangement) {
+    if self.arrangement.isTrivial { isLarge = items.count > Self.largestCount }
+    self.arrangement = arrangement
+    ownArrangement = arrangement
+    if let results = items as? any StoreArranged, results.canBeArranged {
+      let (condition, sort) = (storeCondition, storeSort)
+      results.arrange(where: condition, sortBy: sort)
+      if condition != nil { ownArrangement.filter = "" }
+      if sort != nil { ownArrangement.column = nil }
+    }
+    arrangeHere()
+  }
+
+  /// More rows are not read to be arranged.
+  private static var largestCount: Int { 10_000 }
+
+  /// Whether there are too many rows for what their store does not arrange.
+  var isOverburdened: Bool {
+    !ownArrangement.isTrivial && items is any StoreArranged && items.count > Self.largestCount
+  }
+
+  /// Arranges what the store does not.
+  func arrangeHere() {
+    shown =
+      ownArrangement.isTrivial || isOverburdened
+      ? nil : ownArrangement.order(of: items.items.map(shownValues))
+  }
+
+  private var storeSort: QuerySort? {
+    guard let column = arrangement.column, columnSorts.indices.contains(column) else { return nil }
+    return columnSorts[column]?.ordered(isDescending: arrangement.isDescending)
+  }
+
+  /// Nil where the store would miss rows that show the text.
+  private var storeCondition: QueryCondition? {
+    guard !arrangement.filter.isEmpty else { return nil }
+    let conditions = columnSorts.map { $0?.contains(arrangement.filter) }
+    let known = conditions.compactMap { $0 }
+    guard !known.isEmpty, isLarge || known.count == conditions.count else { return nil }
+    return .any(known)
+  }
+}
