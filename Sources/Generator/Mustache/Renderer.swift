@@ -16,10 +16,10 @@ struct Renderer {
   /// Far above any real nesting, and far from the end of the stack.
   private static let greatestDepth = 200
 
-  init(library: TemplateLibrary, template: String, value: TemplateValue, isStrict: Bool) {
+  init(library: TemplateLibrary, template: String, values: [TemplateValue], isStrict: Bool) {
     self.library = library
     self.template = template
-    self.values = [value]
+    self.values = values
     self.isStrict = isStrict
   }
 
@@ -49,12 +49,12 @@ struct Renderer {
 
   private mutating func insert(_ name: Name, isEscaped: Bool) throws(TemplateError) {
     guard let value = try value(of: name) else { return }
-    guard case .word(let word) = value else {
+    guard case .text(let word) = value else {
       if isStrict { throw error("'\(name.text)' is not a word", line: name.line) }
       return
     }
-    let text = isEscaped ? word.escapedText : word.text
-    if word is HTMLText || !text.utf8.contains(0x0A) {
+    let text = isEscaped ? word.escaped : word.plain
+    if word.keepsLines || !text.utf8.contains(0x0A) {
       output += text.utf8
     } else {
       insertLines(text)
@@ -82,17 +82,31 @@ struct Renderer {
     guard !isInverted else { return try render(nodes) }
     switch value {
     case .list(let elements):
-      for element in elements { try render(nodes, entering: element) }
-    case .dictionary, .word: try render(nodes, entering: value)
+      for element in elements { try render(nodes, entering: [element]) }
+    case .rows(let rows):
+      for (index, row) in rows.enumerated() {
+        let place = Self.place(isFirst: index == 0, isLast: index == rows.count - 1)
+        try render(nodes, entering: [place, .dictionary(row)])
+      }
+    case .dictionary, .text: try render(nodes, entering: [value])
     case .bool: try render(nodes)
     }
   }
 
-  private mutating func render(_ nodes: [Node], entering value: TemplateValue)
+  private static func place(isFirst: Bool, isLast: Bool) -> TemplateValue {
+    places[(isFirst ? 2 : 0) + (isLast ? 1 : 0)]
+  }
+
+  /// In the middle, last, first and alone.
+  private static let places = [(false, false), (false, true), (true, false), (true, true)].map {
+    TemplateValue.dictionary(["isFirst": .bool($0), "isLast": .bool($1)])
+  }
+
+  private mutating func render(_ nodes: [Node], entering inner: [TemplateValue])
     throws(TemplateError)
   {
-    values.append(value)
-    defer { values.removeLast() }
+    values += inner
+    defer { values.removeLast(inner.count) }
     try render(nodes)
   }
 
@@ -142,7 +156,12 @@ struct Renderer {
   /// The first part is looked up from the inside out, the others in what the first one is.
   private func value(of name: Name) throws(TemplateError) -> TemplateValue? {
     guard let first = name.parts.first else { return values.last }
-    var found = values.reversed().lazy.compactMap { $0[first] }.first
+    var found: TemplateValue?
+    var index = values.count - 1
+    while found == nil, index >= 0 {
+      found = values[index][first]
+      index -= 1
+    }
     for part in name.parts.dropFirst() { found = found?[part] }
     if found == nil, isStrict { throw error("'\(name.text)' has no value", line: name.line) }
     return found

@@ -17,15 +17,17 @@ public struct TemplateLibrary: Sendable {
 
   /// Fills a template; the text is in UTF-8.
   ///
-  /// - Parameter isStrict: whether a name without a value, a partial that is not there and a hole
-  ///   that gets no word are errors. The Mustache specification makes all of them an empty text.
-  public func bytes(of name: String, with value: TemplateValue, isStrict: Bool = true)
+  /// - Parameters:
+  ///   - values: the innermost last, in which a name is looked for first.
+  ///   - isStrict: whether a name without a value, a partial that is not there and a hole that gets no
+  ///     word are errors. The Mustache specification makes all of them an empty text.
+  public func bytes(of name: String, with values: [TemplateValue], isStrict: Bool = true)
     throws(TemplateError) -> [UInt8]
   {
     guard let nodes = templates[name] else {
       throw TemplateError("no template is called '\(name)'", template: name, line: 1)
     }
-    var renderer = Renderer(library: self, template: name, value: value, isStrict: isStrict)
+    var renderer = Renderer(library: self, template: name, values: values, isStrict: isStrict)
     try renderer.render(nodes)
     return renderer.output
   }
@@ -33,7 +35,7 @@ public struct TemplateLibrary: Sendable {
   public func text(of name: String, with value: TemplateValue, isStrict: Bool = true)
     throws(TemplateError) -> String
   {
-    String(decoding: try bytes(of: name, with: value, isStrict: isStrict), as: UTF8.self)
+    String(decoding: try bytes(of: name, with: [value], isStrict: isStrict), as: UTF8.self)
   }
 
   func nodes(of name: String) -> [Node]? { templates[name] }

@@ -21,6 +21,22 @@ public struct FileTree: Equatable, Sendable {
   /// - Parameter path: names with slashes between them. A path that leaves the tree, begins at the
   ///   root, holds an empty name or a NUL, or is taken already, is an error.
   public mutating func add(_ file: File, at path: String) throws(WorkspaceError) {
+    let missing = try missingFolders(above: path)
+    guard files[path] == nil, !folders.contains(path) else {
+      throw .unusablePath(path, "there is one already")
+    }
+    files[path] = file
+    folders.formUnion(missing)
+  }
+
+  private func missingFolders(above path: String) throws(WorkspaceError) -> [String] {
+    // Most files lie beside others.
+    if let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")),
+      folders.contains(String(path[..<slash])),
+      Self.isName(path[path.utf8.index(after: slash)...])
+    {
+      return []
+    }
     let names = path.split(separator: "/", omittingEmptySubsequences: false)
     for name in names where !Self.isName(name) {
       throw .unusablePath(path, "'\(name)' is not a name of a file")
@@ -32,11 +48,7 @@ public struct FileTree: Equatable, Sendable {
     if let file = folders.first(where: { files[$0] != nil }) {
       throw .unusablePath(path, "'\(file)' is a file")
     }
-    guard files[path] == nil, !self.folders.contains(path) else {
-      throw .unusablePath(path, "there is one already")
-    }
-    files[path] = file
-    self.folders.formUnion(folders)
+    return folders
   }
 
   /// Every folder before those in it.

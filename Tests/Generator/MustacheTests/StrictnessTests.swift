@@ -88,7 +88,7 @@ private func error(
 
   @Test func `An absent word is an empty section`() throws {
     let template = "{{#a}}<{{a}}>{{/a}}{{^a}}none{{/a}}"
-    #expect(try text(template, ["a": .optional(nil)]) == "none")
+    #expect(try text(template, ["a": .optional(PlainWord?.none)]) == "none")
     #expect(try text(template, ["a": .optional(PlainWord(text: "x"))]) == "<x>")
   }
 }

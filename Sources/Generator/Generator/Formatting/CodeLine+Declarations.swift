@@ -13,7 +13,7 @@ extension CodeLine {
       let head = text.droppingLast(2)
       if fits(head) { return part(head) + part("{") }
       let cut =
-        head.lastRange(of: " -> ")?.lowerBound ?? head.utf8.index(after: list.upperBound)
+        head.lastPlace(of: " -> ")?.lowerBound ?? head.utf8.index(after: list.upperBound)
       guard cut < head.endIndex else { return nil }
       return part(head[..<cut]) + continued(head[cut...].trimmingSpaces) + part("{")
     }
@@ -31,7 +31,7 @@ extension CodeLine {
     else { return nil }
     let head = text.droppingLast(isEmpty ? 3 : 2)
     let end = part(isEmpty ? "{}" : "{")
-    if let condition = head.firstRange(of: " where ") {
+    if let condition = head.firstPlace(of: " where ") {
       let clause = head[condition.lowerBound...].trimmingSpaces
       return part(head[..<condition.lowerBound]) + part(clause + (isEmpty ? " {}" : " {"))
     }
@@ -64,7 +64,7 @@ extension CodeLine {
   /// `var name: Type` and `var name: Type {`
   private var brokenAnnotation: [String]? {
     guard text.holds("var ") || text.holds("let "), !text.holds("("), !text.holds(" = "),
-      let colon = text.firstRange(of: ": ")
+      let colon = text.firstPlace(of: ": ")
     else { return nil }
     let type = text[colon.upperBound...]
     guard type.ends(with: " {") else {

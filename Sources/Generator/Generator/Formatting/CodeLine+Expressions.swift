@@ -81,7 +81,7 @@ extension CodeLine {
 
   /// `label name: Type`
   var brokenParameter: [String]? {
-    guard let colon = text.lastRange(of: ": "),
+    guard let colon = text.lastPlace(of: ": "),
       LineStructure(text[..<colon.lowerBound]).groups.isEmpty, !text.holds("\"")
     else { return nil }
     return part(text[..<colon.upperBound].trimmingSpaces) + continued(text[colon.upperBound...])

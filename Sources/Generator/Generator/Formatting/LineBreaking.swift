@@ -9,37 +9,25 @@ enum LineBreaking {
   static let width = 100
 
   static func broken(_ text: [UInt8]) -> [UInt8] {
-    var lines = FormattedLines(capacity: text.count + text.count / 8)
-    for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      lines.append(line)
+    var broken: [UInt8] = []
+    broken.reserveCapacity(text.count + text.count / 8)
+    var rest = text[...]
+    // Lines that stay as they are go over together.
+    var start = 0
+    var isInsideLiteral = false
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      let togglesLiteral = togglesLiteral(line)
+      if !isInsideLiteral, !togglesLiteral, line.count >= width {
+        let lines = CodeLine(Substring(decoding: line, as: UTF8.self)).broken
+        broken += text[start..<line.startIndex]
+        broken += lines.joined(separator: "\n").utf8
+        start = line.endIndex
+      }
+      if togglesLiteral { isInsideLiteral.toggle() }
     }
-    return lines.text
-  }
-}
-
-/// The lines of a file, each broken where it is too long; what stands in a multi-line literal stays.
-struct FormattedLines {
-  private(set) var text: [UInt8] = []
-  private var isFirst = true
-  private var isInsideLiteral = false
-
-  /// - Parameter capacity: in bytes, that of which the text is likely to need no more.
-  init(capacity: Int) { text.reserveCapacity(capacity) }
-
-  mutating func append(_ line: ArraySlice<UInt8>) {
-    let togglesLiteral = line.count >= 3 && Self.togglesLiteral(line)
-    if isInsideLiteral || togglesLiteral || line.count < LineBreaking.width {
-      add(line)
-    } else {
-      for part in CodeLine(Substring(decoding: line, as: UTF8.self)).broken { add(part.utf8) }
-    }
-    if togglesLiteral { isInsideLiteral.toggle() }
-  }
-
-  private mutating func add(_ line: some Sequence<UInt8>) {
-    if !isFirst { text.append(UInt8(ascii: "\n")) }
-    isFirst = false
-    text += line
+    return broken + text[start...]
   }
 
   /// Whether there is one delimiter of a multi-line literal in a line.
@@ -171,7 +159,7 @@ struct CodeLine {
 
   /// ` one, other in` and what follows it, where a closure begins with its parameters.
   private static func parts(ofBody body: Substring) -> (Substring, Substring) {
-    guard let keyword = body.firstRange(of: " in ") else { return ("", body) }
+    guard let keyword = body.firstPlace(of: " in ") else { return ("", body) }
     let names = body[..<keyword.lowerBound]
     guard names.allSatisfy({ $0.isLetter || $0.isNumber || "_, ".contains($0) }) else {
       return ("", body)

@@ -7,13 +7,13 @@ extension Substring {
     utf8.suffix(word.utf8CodeUnitCount).elementsEqual(word.bytes)
   }
 
-  func holds(_ word: StaticString) -> Bool { firstRange(of: word) != nil }
+  func holds(_ word: StaticString) -> Bool { firstPlace(of: word) != nil }
 
-  func firstRange(of word: StaticString) -> Range<Index>? {
+  func firstPlace(of word: StaticString) -> Range<Index>? {
     range(of: word) { places, begins in places.first(where: begins) }
   }
 
-  func lastRange(of word: StaticString) -> Range<Index>? {
+  func lastPlace(of word: StaticString) -> Range<Index>? {
     range(of: word) { places, begins in places.last(where: begins) }
   }
 

@@ -25,13 +25,21 @@ extension UnwrittenPart {
 
   /// The parts that are still unwritten in a file of the owner's.
   static func parts(of text: [UInt8], at path: String) -> [UnwrittenPart] {
-    let lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let mark = mark.utf8
-    return lines.indices.dropLast().compactMap { index in
-      guard lines[index].suffix(mark.count).elementsEqual(mark) else { return nil }
-      let line = String(decoding: lines[index + 1], as: UTF8.self)
-      return UnwrittenPart(path: path, line: index + 2, name: declaredName(in: line))
+    var parts: [UnwrittenPart] = []
+    var rest = text[...]
+    var number = 0
+    var isMarked = false
+    while !rest.isEmpty {
+      let line = rest.prefix { $0 != UInt8(ascii: "\n") }
+      rest = rest[line.endIndex...].dropFirst()
+      number += 1
+      if isMarked {
+        let name = declaredName(in: String(decoding: line, as: UTF8.self))
+        parts.append(UnwrittenPart(path: path, line: number, name: name))
+      }
+      isMarked = line.suffix(mark.utf8.count).elementsEqual(mark.utf8)
     }
+    return parts
   }
 
   /// The name behind `var` or `func`.

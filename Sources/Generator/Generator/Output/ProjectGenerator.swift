@@ -21,9 +21,13 @@ public struct ProjectGenerator: Sendable {
   ) throws(TemplateError) -> GeneratedProject {
     let project = Project(specification)
     let templates = try templates(for: project)
+    let common = TemplateValue.dictionary([
+      "specification": .word(CommentText(Project.specificationPath)),
+      "action": .word(YAMLScalar("\(Self.repository)@\(toolVersion)")),
+    ])
     var files: [GeneratedFile] = []
     for component in allComponents {
-      try append(component, of: project, from: templates, to: &files)
+      files += try Self.files(of: component, in: project, from: templates, with: common)
     }
     files += specificationFiles(of: project)
     // An archive is data: nobody merges it, and it may be large.
@@ -36,19 +40,20 @@ public struct ProjectGenerator: Sendable {
     return GeneratedProject(files: files, unwrittenParts: Self.unwrittenParts(in: files))
   }
 
-  private func append<Kind: Component>(
-    _ component: Kind, of project: Project, from templates: TemplateLibrary,
-    to files: inout [GeneratedFile]
-  ) throws(TemplateError) {
+  /// - Parameter common: the words that every template knows.
+  private static func files<Kind: Component>(
+    of component: Kind, in project: Project, from templates: TemplateLibrary,
+    with common: TemplateValue
+  ) throws(TemplateError) -> [GeneratedFile] {
+    var files: [GeneratedFile] = []
     for part in component.parts(of: project) {
-      var words = component.words(for: part, in: project)
-      words["specification"] = .word(CommentText(Project.specificationPath))
-      words["action"] = .word(YAMLScalar("\(Self.repository)@\(toolVersion)"))
+      let words = TemplateValue.dictionary(component.words(for: part, in: project))
       let path = component.path(for: part, in: project)
-      let text = try templates.bytes(of: Kind.template, with: .dictionary(words))
-      let formatted = path.hasSuffix(".swift") ? Self.formatted(text) : text
+      let text = try templates.bytes(of: Kind.template, with: [common, words])
+      let formatted = path.hasSuffix(".swift") ? formatted(text) : text
       files.append(GeneratedFile(path: path, bytes: formatted, ownership: Kind.ownership))
     }
+    return files
   }
 
   /// Templates in which the names of types mean what they say, whatever the project's own are called.

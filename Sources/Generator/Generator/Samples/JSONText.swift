@@ -6,7 +6,11 @@ struct JSONText {
   let text: String
 
   init(_ string: String) {
-    text = "\"" + string.unicodeScalars.map(Self.escaped).joined() + "\""
+    let isPlain = string.utf8.allSatisfy {
+      $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+    let escaped = isPlain ? string : string.unicodeScalars.map(Self.escaped).joined()
+    text = "\"" + escaped + "\""
   }
 
   init(_ value: AttributeValue) {

@@ -94,19 +94,20 @@ extension String {
   /// `sortOrder` -> `Sort order`, `imageURL` -> `Image URL`.
   var inWords: String {
     var words: [String] = []
-    var isInsideAcronym = false
-    for character in self {
-      if character.isUppercase, !isInsideAcronym || words.isEmpty {
-        words.append(String(character))
-      } else if words.isEmpty {
-        words.append(String(character))
-      } else {
-        words[words.count - 1].append(character)
-      }
-      isInsideAcronym = character.isUppercase
+    var rest = utf8[...]
+    while !rest.isEmpty {
+      let capitals = rest.prefix(while: Self.isCapital)
+      let others = rest[capitals.endIndex...].prefix { !Self.isCapital($0) }
+      let word = String(Substring(rest[..<others.endIndex]))
+      words.append(others.isEmpty && capitals.count > 1 ? word : word.lowercased())
+      rest = rest[others.endIndex...]
     }
-    let lowered = words.map { $0.count > 1 && $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
-    let sentence = lowered.joined(separator: " ")
+    let sentence = words.joined(separator: " ")
     return sentence.prefix(1).uppercased() + sentence.dropFirst()
+  }
+
+  /// Names are ASCII.
+  private static func isCapital(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

@@ -13,7 +13,11 @@ extension String {
 
   /// The name, with `Object` behind it as often as something else is called so.
   func avoiding(_ names: some Collection<String>) -> String {
-    names.contains(self) ? (self + "Object").avoiding(names) : self
+    avoiding { names.contains($0) }
+  }
+
+  func avoiding(_ isTaken: (String) -> Bool) -> String {
+    isTaken(self) ? (self + "Object").avoiding(isTaken) : self
   }
 
   /// `deleteNews` -> `delete news`

@@ -31,7 +31,8 @@ struct TemplateNames {
   static func variable(
     for type: String, in template: String, besides others: [String] = []
   ) -> Identifier {
-    Identifier(type.asVariable.avoiding(written(in: template).union(others)))
+    let names = written(in: template)
+    return Identifier(type.asVariable.avoiding { names.contains($0) || others.contains($0) })
   }
 
   /// The names in a template and in its partials.

@@ -10,6 +10,13 @@ enum SwiftEscape {
     return text
   }
 
+  /// Whether nothing in a text is written in another way than it is.
+  static func isPlain(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      (0x20...0x7E).contains($0) && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+    }
+  }
+
   private static func escaped(_ scalar: Unicode.Scalar, isFirst: Bool) -> String {
     switch scalar {
     case "\\": return "\\\\"

@@ -6,12 +6,16 @@ public struct SwiftLiteral: TemplateWord, Hashable {
 
   /// A string, on one line however long it is: who knows the line breaks it.
   public init(_ string: String) {
-    text = "\"" + string.map(SwiftEscape.escaped).joined() + "\""
+    let escaped = SwiftEscape.isPlain(string) ? string : string.map(SwiftEscape.escaped).joined()
+    text = "\"" + escaped + "\""
   }
 
   /// A string that has the value of a variable in the place of a mark.
   public init(_ string: String, replacing mark: String, by variable: Identifier) {
-    text = SwiftLiteral(string).text.replacing(mark, with: "\\(" + variable.text + ")")
+    let literal = SwiftLiteral(string).text
+    // Most texts hold no mark, and a search for one costs more than all else here.
+    let mayHoldMark = mark.utf8.first.map(literal.utf8.contains) ?? false
+    text = !mayHoldMark ? literal : literal.replacing(mark, with: "\\(" + variable.text + ")")
   }
 
   public init(_ number: Int) {
