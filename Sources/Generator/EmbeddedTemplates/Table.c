@@ -505,6 +505,10 @@ static const unsigned char file_Examples_measurement_library_yml[] = {
 #embed "../../../Examples/measurement-library.yml" suffix(,)
 0};
 
+static const unsigned char file_Examples_news_archive_yml[] = {
+#embed "../../../Examples/news-archive.yml" suffix(,)
+0};
+
 static const unsigned char file_Examples_news_reader_yml[] = {
 #embed "../../../Examples/news-reader.yml" suffix(,)
 0};
@@ -1429,6 +1433,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Examples/everything.yml", file_Examples_everything_yml),
   FILE("Examples/everything/tags.yml", file_Examples_everything_tags_yml),
   FILE("Examples/measurement-library.yml", file_Examples_measurement_library_yml),
+  FILE("Examples/news-archive.yml", file_Examples_news_archive_yml),
   FILE("Examples/news-reader.yml", file_Examples_news_reader_yml),
   FILE("Examples/notes.yml", file_Examples_notes_yml),
   FILE("Examples/photo-library.yml", file_Examples_photo_library_yml),

@@ -18,7 +18,7 @@ import Testing
   @Test func `The formatter finds nothing in a generated project`() async throws {
     let projects = try await GeneratedProjects.shared.value
     let lint = try run(
-      "git init -q . && rm -rf lint && mkdir lint && cp -r Sources Tests PhotoLibrary DailyChoice CheckMarkList EmployeeDirectory Everything Ledger lint/ && "
+      "git init -q . && rm -rf lint && mkdir lint && cp -r Sources Tests PhotoLibrary DailyChoice CheckMarkList EmployeeDirectory Everything Ledger NewsArchive lint/ && "
         + "swift-format lint --strict --recursive lint",
       in: projects.package)
     #expect(lint.status == 0, "\(lint.output)")

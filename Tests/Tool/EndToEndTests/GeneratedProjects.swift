@@ -5,8 +5,8 @@ import Testing
 /// The examples as projects, generated and built once for all tests.
 ///
 /// All others join the package of the news reader, so that the kits are compiled once: the photo
-/// library, views for each day of the week, a list with check marks, a project of everything that a spec can say, a library, and
-/// one of free texts.
+/// library, views for each day of the week, a list with check marks, a project of everything that a spec can say,
+/// two libraries, of which a server uses one, and one of free texts.
 final class GeneratedProjects: Sendable {
   static let shared = Task.detached { try GeneratedProjects() }
 
@@ -34,6 +34,7 @@ final class GeneratedProjects: Sendable {
       "EmployeeDirectory": examples.appending(path: "employee-directory.yml"),
       "Everything": golden.appending(path: "Everything/armature.yml"),
       "Ledger": golden.appending(path: "Ledger/armature.yml"),
+      "NewsArchive": examples.appending(path: "news-archive.yml"),
     ]
     for (name, spec) in others { _ = try Self.generate(spec, at: package.appending(path: name)) }
     // Of all projects the one of everything needs the most kits.
@@ -49,7 +50,8 @@ final class GeneratedProjects: Sendable {
         "PhotoLibrary", "DailyChoice", "CheckMarkList", "EmployeeDirectory", "Everything",
         "FreeText",
       ], to: package)
-    try Self.join(["Ledger"], kind: "target", resources: "", to: package)
+    try Self.join(["Ledger", "NewsArchive"], kind: "target", resources: "", to: package)
+    try Self.addServer(from: examples, to: package)
     let build = try run("swift build --build-tests 2>&1", in: package)
     try #require(build.status == 0, "\(build.output)")
     buildReport = build.output
@@ -89,6 +91,24 @@ final class GeneratedProjects: Sendable {
     }
     let text = try String(contentsOf: manifest, encoding: .utf8)
     try (text + targets.joined(separator: "\n") + "\n")
+      .write(to: manifest, atomically: true, encoding: .utf8)
+  }
+
+  /// Adds the server that uses a library from outside.
+  private static func addServer(from examples: URL, to package: URL) throws {
+    try FileManager.default.copyItem(
+      at: examples.appending(path: "news-server"), to: package.appending(path: "NewsServer"))
+    let manifest = package.appending(path: "Package.swift")
+    let target = """
+      package.targets += [
+        .executableTarget(
+          name: "NewsServer",
+          dependencies: ["NewsArchive", .product(name: "ModelKit", package: "Kits")],
+          path: "NewsServer/Sources/NewsServer")
+      ]
+
+      """
+    try (String(contentsOf: manifest, encoding: .utf8) + target)
       .write(to: manifest, atomically: true, encoding: .utf8)
   }
 

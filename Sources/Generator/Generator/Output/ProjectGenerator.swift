@@ -24,6 +24,8 @@ public struct ProjectGenerator: Sendable {
     let common = TemplateValue.dictionary([
       "specification": .word(CommentText(Project.specificationPath)),
       "action": .word(YAMLScalar("\(Self.repository)@\(toolVersion)")),
+      // Whoever depends on a library sees what it is made of; an application is a module of its own.
+      "public": .word((project.isLibrary ? "public " : "") as SwiftCode),
     ])
     var files: [GeneratedFile] = []
     for component in allComponents {

@@ -3,7 +3,7 @@ import Synchronization
 import Templates
 
 /// The names that stand in the text of a template for a Swift file: outside of its holes, comments and
-/// strings, and not behind a dot.
+/// strings, neither behind a dot nor an attribute of the language.
 struct TemplateNames {
   private let template: String
   private let places: [Range<String.Index>]
@@ -61,6 +61,9 @@ struct TemplateNames {
     var rest: Substring
     /// Whether the text so far ends in a dot or in a word that a hole stands for.
     private var isContinued = false
+    private var isBehindAt = false
+    /// The attribute of the language that is called as a type is; others, such as `@MainActor`, are types.
+    private static let attribute = "Sendable"
 
     init(rest: Substring) { self.rest = rest }
 
@@ -68,8 +71,8 @@ struct TemplateNames {
       while let character = rest.first {
         if character.isLetter || character == "_" {
           let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-          let isPart = isContinued
-          isContinued = false
+          let isPart = isContinued || isBehindAt && word == Self.attribute
+          (isContinued, isBehindAt) = (false, false)
           rest = rest[word.endIndex...]
           if !isPart, !Self.isWord(rest) { return word.startIndex..<word.endIndex }
         } else if rest.hasPrefix("{{") {
@@ -77,6 +80,7 @@ struct TemplateNames {
           skip(to: "}}")
         } else {
           isContinued = character == "."
+          isBehindAt = character == "@"
           if rest.hasPrefix("//") {
             skip(to: "\n")
           } else if character == "\"" || character == "`" {

@@ -23,14 +23,16 @@ struct OperationSpecificationFile: Component {
     let used: [[String: TemplateValue]] = (operation.stores + operation.services).map {
       ["name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0))]
     }
+    let inputs: [[String: TemplateValue]] =
+      operation.inputs.map {
+        ["name": .word(Identifier($0.name)), "type": .word($0.type.code(in: project))]
+      } + used
     return [
+      "isLibrary": .bool(project.isLibrary),
       "sibling": .word(Identifier(operation.name)),
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
-      "inputs": .rows(
-        operation.inputs.map {
-          ["name": .word(Identifier($0.name)), "type": .word($0.type.code(in: project))]
-        } + used),
+      "inputs": .rows(inputs),
       "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
       "isCancellable": .bool(operation.isCancellable || operation.synchronizesAnArchive),

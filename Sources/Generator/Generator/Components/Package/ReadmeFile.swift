@@ -27,6 +27,7 @@ struct ReadmeFile: Component {
       "needsSQLite": .bool(project.needsSQLite),
       "hasOperations": .bool(!specification.operations.isEmpty),
       "hasStores": .bool(!specification.stores.isEmpty),
+      "store": .optional(specification.stores.first.map { Identifier($0.name) }),
       "hasViews": .bool(!specification.views.isEmpty && !project.isLibrary),
       "carriesKits": .bool(project.carriesKits),
       "kits": .rows(project.kits.map { ["name": .word(MarkdownText($0.rawValue))] }),

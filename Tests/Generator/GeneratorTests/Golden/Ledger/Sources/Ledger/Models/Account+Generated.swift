@@ -4,32 +4,32 @@ import Foundation
 import ModelKit
 
 /// Account as the spec describes it: its attributes and its relationships.
-final class Account: ManagedObject, Model {
-  @Attribute("name", isUnique: true) var name: String
-  @Attribute("balance", default: Decimal(digits: "0")) var balance: Decimal
-  @Relationship("entries", inverse: "account", deleteRule: .cascade) var entries: [Entry]
+public final class Account: ManagedObject, Model {
+  @Attribute("name", isUnique: true) public var name: String
+  @Attribute("balance", default: Decimal(digits: "0")) public var balance: Decimal
+  @Relationship("entries", inverse: "account", deleteRule: .cascade) public var entries: [Entry]
 }
 
 extension Account {
   /// A new object with what has to be given; none where a value is not allowed.
-  convenience init(name: String, in context: any ObjectContext) throws {
+  public convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name
     try validateForInsert()
   }
 
   /// The object with this name, or nil.
-  static func get(name: String, in context: any ObjectContext) throws -> Account? {
+  public static func get(name: String, in context: any ObjectContext) throws -> Account? {
     try Self.get("name", name, in: context)
   }
 
-  static func rich(least: Decimal, in context: any ObjectContext) throws -> [Account] {
+  public static func rich(least: Decimal, in context: any ObjectContext) throws -> [Account] {
     try context.fetch(.rich(least: least))
   }
 }
 
 @MainActor extension FetchRequest where Object == Account {
-  static func rich(least: Decimal) -> Self {
+  public static func rich(least: Decimal) -> Self {
     Self(where: { $0.balance >= least }, sortBy: { [$0.balance.descending] })
   }
 }

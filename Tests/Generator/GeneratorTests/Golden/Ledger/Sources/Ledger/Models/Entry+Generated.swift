@@ -4,15 +4,15 @@ import Foundation
 import ModelKit
 
 /// Entry as the spec describes it: its attributes and its relationships.
-final class Entry: ManagedObject, Model {
-  @Attribute("amount") var amount: Decimal
-  @Attribute("date", setOn: .insert) var date: Date
-  @Relationship("account", inverse: "entries") var account: Account
+public final class Entry: ManagedObject, Model {
+  @Attribute("amount") public var amount: Decimal
+  @Attribute("date", setOn: .insert) public var date: Date
+  @Relationship("account", inverse: "entries") public var account: Account
 }
 
 extension Entry {
   /// A new object with what has to be given.
-  convenience init(amount: Decimal, account: Account, in context: any ObjectContext) {
+  public convenience init(amount: Decimal, account: Account, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.amount = amount
     self.account = account

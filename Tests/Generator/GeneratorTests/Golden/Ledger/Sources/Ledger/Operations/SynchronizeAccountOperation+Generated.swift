@@ -4,9 +4,14 @@ import Foundation
 import ModelKit
 
 /// What SynchronizeAccountOperation works on.
-struct SynchronizeAccountInput: Sendable {
-  let address: URL
-  let ledgerStore: LedgerStore
+public struct SynchronizeAccountInput: Sendable {
+  public let address: URL
+  public let ledgerStore: LedgerStore
+
+  public init(address: URL, ledgerStore: LedgerStore) {
+    self.address = address
+    self.ledgerStore = ledgerStore
+  }
 }
 
 extension SynchronizeAccountOperation: CancellableOperation {}

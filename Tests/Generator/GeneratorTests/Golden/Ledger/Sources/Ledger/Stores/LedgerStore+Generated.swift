@@ -4,7 +4,7 @@ import Foundation
 import ModelKit
 
 extension LedgerStore: StoreSpecification {
-  static let description = StoreDescription(
+  public static let description = StoreDescription(
     name: "LedgerStore",
     models: [Account.self, Entry.self],
     engine: MemoryEngine.self

@@ -1,4 +1,4 @@
 import ModelKit
 
 /// The only type that knows how its objects are read, cached and written.
-final class LedgerStore: ObjectStore {}
+public final class LedgerStore: ObjectStore {}
