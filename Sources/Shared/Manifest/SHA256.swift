@@ -57,17 +57,33 @@ public enum SHA256 {
     ) {
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-      for round in 0..<64 {
-        let choice = (e & f) ^ (~e & g)
-        let rotatedE = rotated(e, by: 6) ^ rotated(e, by: 11) ^ rotated(e, by: 25)
-        let first = h &+ rotatedE &+ choice &+ constants[round] &+ schedule[round]
-        let majority = (a & b) ^ (a & c) ^ (b & c)
-        let rotatedA = rotated(a, by: 2) ^ rotated(a, by: 13) ^ rotated(a, by: 22)
-        let second = rotatedA &+ majority
-        (h, g, f, e) = (g, f, e, d &+ first)
-        (d, c, b, a) = (c, b, a, first &+ second)
+      // Behind eight rounds each variable means what it did; to move their values would cost as much.
+      for start in stride(from: 0, to: 64, by: 8) {
+        Self.round(a, b, c, &d, e, f, g, &h, constants[start] &+ schedule[start])
+        Self.round(h, a, b, &c, d, e, f, &g, constants[start + 1] &+ schedule[start + 1])
+        Self.round(g, h, a, &b, c, d, e, &f, constants[start + 2] &+ schedule[start + 2])
+        Self.round(f, g, h, &a, b, c, d, &e, constants[start + 3] &+ schedule[start + 3])
+        Self.round(e, f, g, &h, a, b, c, &d, constants[start + 4] &+ schedule[start + 4])
+        Self.round(d, e, f, &g, h, a, b, &c, constants[start + 5] &+ schedule[start + 5])
+        Self.round(c, d, e, &f, g, h, a, &b, constants[start + 6] &+ schedule[start + 6])
+        Self.round(b, c, d, &e, f, g, h, &a, constants[start + 7] &+ schedule[start + 7])
       }
       state &+= [a, b, c, d, e, f, g, h]
+    }
+
+    /// One of the 64 rounds, with the sum of its constant and its word of the schedule.
+    @inline(__always)
+    private static func round(
+      _ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: inout UInt32,
+      _ e: UInt32, _ f: UInt32, _ g: UInt32, _ h: inout UInt32, _ term: UInt32
+    ) {
+      let choice = g ^ (e & (f ^ g))
+      let rotatedE = rotated(e, by: 6) ^ rotated(e, by: 11) ^ rotated(e, by: 25)
+      let first = h &+ rotatedE &+ choice &+ term
+      let majority = (a & b) | (c & (a | b))
+      let rotatedA = rotated(a, by: 2) ^ rotated(a, by: 13) ^ rotated(a, by: 22)
+      d = d &+ first
+      h = first &+ rotatedA &+ majority
     }
 
     private static func expand(
