@@ -31,6 +31,8 @@ struct SpecificationEntry: Entry {
   /// The languages of all texts, in their order.
   private(set) var languages: [String] = []
   let suggestions = SuggestionBudget()
+  /// What is found wrong with it, while it is read and while it is resolved.
+  let problems = EntryReading.problems
 
   var controllersRange: FileRange? { $controllers.range }
 

@@ -22,7 +22,7 @@ public func readSpecification(
   let problems = merged.problems
   var specification: ApplicationSpecification?
   if let root = merged.root, let entry = SpecificationEntry.read(root, problems: problems) {
-    specification = entry.resolved(files: merged.files, problems: problems)
+    specification = entry.resolved(files: merged.files)
   }
   return SpecificationReading(
     specification: problems.hasErrors ? nil : specification,

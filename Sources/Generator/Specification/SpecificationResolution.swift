@@ -2,27 +2,24 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The specification, and everything that is wrong with its values. Meant only as long as nothing is.
-  func resolved(
-    files: [SpecificationFile], problems: Problems
-  ) -> ApplicationSpecification? {
-    checkNames(problems)
-    let settings = settings(problems)
-    let models = resolvedModels(problems)
-    let stores = resolvedStores(problems)
-    let services = services.compactMap { resolve($0, problems: problems) }
-    let operations = operations.map { resolve($0, problems: problems) }
-    checkOperationOrder(problems)
-    let states = states.map { resolve($0, problems: problems) }
-    let views = views.map { resolve($0, problems: problems) }
+  func resolved(files: [SpecificationFile]) -> ApplicationSpecification? {
+    checkNames()
+    let settings = settings()
+    let models = resolvedModels()
+    let stores = resolvedStores()
+    let services = services.compactMap { resolve($0) }
+    let operations = operations.map { resolve($0) }
+    checkOperationOrder()
+    let states = states.map { resolve($0) }
+    let views = views.map { resolve($0) }
     let surroundings = ControllerSurroundings(
       models: NamedList(models, by: \.name), passedStates: passedStates)
-    let controllers = controllers.compactMap { resolve($0, in: surroundings, problems: problems) }
-    let navigations = self.controllers.compactMap { navigation($0, problems: problems) }
-    let initialController = initialController(problems)
-    let notifications =
-      application?.notifications.compactMap { resolve($0, problems: problems) } ?? []
-    checkDelegate(problems)
-    checkSections(problems)
+    let controllers = controllers.compactMap { resolve($0, in: surroundings) }
+    let navigations = self.controllers.compactMap { navigation($0) }
+    let initialController = initialController()
+    let notifications = application?.notifications.compactMap { resolve($0) } ?? []
+    checkDelegate()
+    checkSections()
     problems.reportUnresolved()
     guard let application, let name = application.name else { return nil }
     return ApplicationSpecification(
@@ -42,7 +39,7 @@ extension SpecificationEntry {
 
 extension SpecificationEntry {
   /// A package needs sources, and views somebody who shows them.
-  private func checkSections(_ problems: Problems) {
+  private func checkSections() {
     guard !problems.hasErrors else { return }
     if models.isEmpty, services.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty,
       views.isEmpty, let name = application?.name

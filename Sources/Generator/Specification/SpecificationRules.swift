@@ -58,7 +58,7 @@ public let specificationErrorDescriptions: [RuleDescription] =
   YAMLRule.allCases.map(\.about) + ReadingRule.allCases.map(\.about) + specificationRuleDescriptions
 
 extension SpecificationEntry {
-  func checkNames(_ problems: Problems) {
+  func checkNames() {
     problems.add(nameDiagnostics)
     for rule in nameRules {
       let about = Swift.type(of: rule).about

@@ -17,7 +17,7 @@ public struct ReachabilitySpecification: Hashable, Sendable {
 
 extension SpecificationEntry {
   /// Only an application has a delegate.
-  func checkDelegate(_ problems: Problems) {
+  func checkDelegate() {
     guard let application, controllers.isEmpty else { return }
     func report(_ what: String, at range: FileRange) {
       let message = "\(what) belongs to an application; write 'controllers', or leave it out"
@@ -31,11 +31,9 @@ extension SpecificationEntry {
     }
   }
 
-  func resolve(
-    _ property: NotificationPropertyEntry, problems: Problems
-  ) -> NotificationPropertySpecification? {
+  func resolve(_ property: NotificationPropertyEntry) -> NotificationPropertySpecification? {
     guard let path = property.notification,
-      let posted = postedNotification(path, UnfittingNotification.self, problems: problems)
+      let posted = postedNotification(path, UnfittingNotification.self)
     else { return problems.unresolved(property.name) }
     return NotificationPropertySpecification(
       name: property.name.value, notification: posted, range: property.name.range)

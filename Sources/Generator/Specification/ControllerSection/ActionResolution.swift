@@ -2,47 +2,37 @@ import Diagnostics
 import Words
 
 extension SpecificationEntry {
-  func actions(
-    of controller: ControllerEntry, _ keys: inout KeyTable, problems: Problems
-  ) -> [ActionSpecification] {
+  func actions(of controller: ControllerEntry, _ keys: inout KeyTable) -> [ActionSpecification] {
     if !controller.kind.hasActions, let first = controller.actions.first {
       let message = "only a table, a collection and a detail have actions"
       problems.report(UnfittingAction.self, message, at: first.name.range)
     }
     return controller.actions.compactMap { action in
       let key = action.key.flatMap { keys.key($0, for: action.name.value) }
-      let effect = effect(of: action, in: controller, problems: problems)
+      let effect = effect(of: action, in: controller)
       guard let key, let effect else { return problems.unresolved(action.name) }
       return ActionSpecification(
-        name: action.name.value, key: key,
-        label: action.label.flatMap { text($0, problems: problems) }, effect: effect,
-        asksFirst: asksFirst(action, effect: effect, problems: problems),
-        condition: action.enabledWhen.flatMap { condition($0, problems: problems) },
-        range: action.name.range)
+        name: action.name.value, key: key, label: action.label.flatMap { text($0) }, effect: effect,
+        asksFirst: asksFirst(action, effect: effect),
+        condition: action.enabledWhen.flatMap { condition($0) }, range: action.name.range)
     }
   }
 
-  private func effect(
-    of action: ActionEntry, in controller: ControllerEntry, problems: Problems
-  ) -> ActionEffect? {
+  private func effect(of action: ActionEntry, in controller: ControllerEntry) -> ActionEffect? {
     func report(_ message: String, at range: FileRange) -> ActionEffect? {
-      problems.report(UnfittingAction.self, message, at: range)
-      return nil
+      return problems.refusal(UnfittingAction.self, message, at: range)
     }
     guard controller.kind.hasActions else { return nil }
     if let operation = action.operation {
       if let does = action.does {
         return report("an action has 'operation' or 'does', not both", at: does.range)
       }
-      return referent(
-        of: operation, as: "operation", in: operations, rule: UnfittingAction.self,
-        problems: problems
-      )
-      .map { operation in
-        .operation(
-          operation.name.value,
-          with: startValues(of: action, for: operation, in: controller, problems: problems))
-      }
+      return referent(of: operation, as: "operation", in: operations, rule: UnfittingAction.self)
+        .map { operation in
+          .operation(
+            operation.name.value,
+            with: startValues(of: action, for: operation, in: controller))
+        }
     }
     if let given = action.with.first {
       return report(
@@ -61,9 +51,7 @@ extension SpecificationEntry {
     return effect
   }
 
-  private func asksFirst(
-    _ action: ActionEntry, effect: ActionEffect, problems: Problems
-  ) -> Bool {
+  private func asksFirst(_ action: ActionEntry, effect: ActionEffect) -> Bool {
     guard let confirm = action.confirm, confirm.value else { return false }
     let message: String
     switch effect {
@@ -76,14 +64,13 @@ extension SpecificationEntry {
     return false
   }
 
-  private func condition(_ path: Text, problems: Problems) -> ActionCondition? {
+  private func condition(_ path: Text) -> ActionCondition? {
     let shared = sharedProperty(path.value)
     if let shared, shared.type == ValueType(.attribute(.bool)) { return .shared(shared.property) }
     if path.value == "application.isReachable" {
       if application?.reachability != nil { return .isReachable }
       let message = "nothing is observed; say which server by 'reachability' of the application"
-      problems.report(UnfittingAction.self, message, at: path.range)
-      return nil
+      return problems.refusal(UnfittingAction.self, message, at: path.range)
     }
     let reachable = application?.reachability == nil ? [] : ["application.isReachable"]
     let known =
@@ -93,8 +80,7 @@ extension SpecificationEntry {
           .map { "\(state.name.value).\($0.name.value)" }
       }
     let message = "\(quoted(path.value)) is not a Bool of a state" + advice(path.value, known)
-    problems.report(UnfittingAction.self, message, at: path.range)
-    return nil
+    return problems.refusal(UnfittingAction.self, message, at: path.range)
   }
 
   private func unclear(_ action: ActionEntry, model: String) -> String {

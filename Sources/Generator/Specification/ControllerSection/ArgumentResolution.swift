@@ -5,8 +5,7 @@ import YAML
 extension SpecificationEntry {
   /// A value for each parameter of the fetch request that a table shows.
   func arguments(
-    of controller: ControllerEntry, model: ModelEntry, in surroundings: ControllerSurroundings,
-    problems: Problems
+    of controller: ControllerEntry, model: ModelEntry, in surroundings: ControllerSurroundings
   ) -> [ArgumentSpecification] {
     guard let shows = controller.shows, let fetch = shows.fetch else { return [] }
     let name = controller.fetchRequestName
@@ -24,27 +23,23 @@ extension SpecificationEntry {
         let message =
           "'\(fetch.value)' needs a value for '\(parameter.name)' (\(parameter.type.swiftName));"
           + " write 'with: { \(parameter.name): ... }'"
-        problems.report(UnfittingArgument.self, message, at: fetch.range)
-        return nil
+        return problems.refusal(UnfittingArgument.self, message, at: fetch.range)
       }
       guard let node = argument.value else { return nil }
-      return argumentValue(of: node, for: parameter.type, problems: problems).map {
+      return argumentValue(of: node, for: parameter.type).map {
         ArgumentSpecification(name: parameter.name, value: $0)
       }
     }
   }
 
   /// A value, a relative date, or the property of a state.
-  func argumentValue(
-    of node: YAMLNode, for type: ValueType, problems: Problems
-  ) -> ArgumentValue? {
+  func argumentValue(of node: YAMLNode, for type: ValueType) -> ArgumentValue? {
     if let text = String(node), let shared = sharedProperty(text) {
       return shared.value(fitting: type, at: node.range, problems: problems)
     }
     guard let attribute = type.attributeType else {
       let message = "expected a property of a state that is \(type.swiftName)"
-      problems.report(UnfittingArgument.self, message, at: node.range)
-      return nil
+      return problems.refusal(UnfittingArgument.self, message, at: node.range)
     }
     if type.isList, let nodes = node.sequence {
       let values = nodes.compactMap {
@@ -53,8 +48,7 @@ extension SpecificationEntry {
       return values.count == nodes.count ? .list(values, attribute) : nil
     }
     guard !type.isList else {
-      problems.report(UnfittingArgument.self, "expected a list in brackets", at: node.range)
-      return nil
+      return problems.refusal(UnfittingArgument.self, "expected a list in brackets", at: node.range)
     }
     if attribute == .date, let text = String(node),
       !(text.first?.isNumber == true && text.contains("-"))
@@ -62,8 +56,7 @@ extension SpecificationEntry {
       if let date = RelativeDate(text) { return .date(date) }
       let message =
         "\(quoted(text)) is not a valid Date; expected one such as 7 days ago, now or 2026-01-31"
-      problems.report(UnfittingArgument.self, message, at: node.range)
-      return nil
+      return problems.refusal(UnfittingArgument.self, message, at: node.range)
     }
     return attribute.value(of: node, UnfittingArgument.self, problems: problems)
       .map { .literal($0, attribute) }
@@ -85,12 +78,9 @@ struct TypedSharedProperty {
   let property: SharedProperty
   let type: ValueType
 
-  func value(
-    fitting wanted: ValueType, at range: FileRange, problems: Problems
-  ) -> ArgumentValue? {
+  func value(fitting wanted: ValueType, at range: FileRange, problems: Problems) -> ArgumentValue? {
     guard !type.fits(wanted) else { return .shared(property) }
     let message = "this is \(type.swiftName); expected \(wanted.swiftName)"
-    problems.report(UnfittingArgument.self, message, at: range)
-    return nil
+    return problems.refusal(UnfittingArgument.self, message, at: range)
   }
 }

@@ -4,60 +4,51 @@ import Words
 extension SpecificationEntry {
   /// The outlets of a view and the key paths that they show.
   func resolve(
-    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry, problems: Problems
+    _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
       guard let outlet = outlets(of: view)[binding.outlet.value] else {
         let name = binding.outlet.value
         let what = "\(view.name.value) has no outlet \(quoted(name))"
         let message = what + advice(name, outlets(of: view).names)
-        problems.report(UnfittingView.self, message, at: binding.outlet.range)
-        return nil
+        return problems.refusal(UnfittingView.self, message, at: binding.outlet.range)
       }
       if let type = outlet.type?.value, type != .label {
         let message = "only a Label shows a value; '\(outlet.name.value)' is a \(type.rawValue)"
-        problems.report(UnfittingView.self, message, at: binding.outlet.range)
-        return nil
+        return problems.refusal(UnfittingView.self, message, at: binding.outlet.range)
       }
-      return resolve(binding, model, problems: problems)
+      return resolve(binding, model)
     }
   }
 
-  private func resolve(
-    _ binding: BindingEntry, _ model: ModelEntry, problems: Problems
-  ) -> OutletBinding? {
+  private func resolve(_ binding: BindingEntry, _ model: ModelEntry) -> OutletBinding? {
     guard let text = binding.keyPath,
-      let path = shownPath(text, format: binding.format, in: model, problems: problems)
+      let path = shownPath(text, format: binding.format, in: model)
     else { return nil }
     return OutletBinding(
       outlet: binding.outlet.value, keyPath: path,
-      storedKeyPath: orderedPath(text.value, in: model),
-      format: binding.format?.value,
-      placeholder: nilPlaceholder(binding.placeholder, of: path, problems: problems),
-      range: binding.outlet.range)
+      storedKeyPath: orderedPath(text.value, in: model), format: binding.format?.value,
+      placeholder: nilPlaceholder(binding.placeholder, of: path), range: binding.outlet.range)
   }
 
   /// What a label shows where a key path leads to nil; a path that never does is reported.
-  func nilPlaceholder(
-    _ written: WrittenText?, of path: KeyPathSpecification, problems: Problems
-  ) -> LocalizedText? {
+  func nilPlaceholder(_ written: WrittenText?, of path: KeyPathSpecification) -> LocalizedText? {
     guard let written else { return nil }
     if !path.type.isOptional {
       let message = "'\(path.text)' is never nil; remove 'placeholder'"
       problems.report(UnfittingView.self, message, at: written.range)
     }
-    return text(written, problems: problems)
+    return text(written)
   }
 
   /// A key path to one value that a label can show, in the format that is asked for.
   func shownPath(
-    _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry, problems: Problems
+    _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry
   ) -> KeyPathSpecification? {
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       let path = try keyPath(text.value, in: model)
       if let message = displayProblem(path) {
-        problems.report(UnfittingView.self, message, at: text.range)
-        return nil
+        return problems.refusal(UnfittingView.self, message, at: text.range)
       }
       guard let format, let type = path.type.attributeType, !format.value.fits(type) else {
         return path
@@ -65,13 +56,9 @@ extension SpecificationEntry {
       let formats = ValueFormat.fitting(type)
       let hint = formats.isEmpty ? "which has no format" : "expected \(alternatives(formats))"
       let message = "'\(path.text)' is \(type.swiftName)" + (formats.isEmpty ? ", " : "; ") + hint
-      problems.report(UnfittingView.self, message, at: format.range)
-      return nil
+      return problems.refusal(UnfittingView.self, message, at: format.range)
     } catch {
-      if !error.isReportedElsewhere {
-        problems.report(UnfittingView.self, error.message, at: text.range(of: error.part))
-      }
-      return nil
+      return problems.refusal(UnfittingView.self, error, in: text)
     }
   }
 

@@ -2,11 +2,9 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The columns of a table: given, or those of the first attributes that a person can read.
-  func columns(
-    of controller: ControllerEntry, model: ModelEntry, problems: Problems
-  ) -> [ColumnSpecification] {
+  func columns(of controller: ControllerEntry, model: ModelEntry) -> [ColumnSpecification] {
     guard controller.columns.isEmpty else {
-      return controller.columns.compactMap { column($0, of: model, problems: problems) }
+      return controller.columns.compactMap { column($0, of: model) }
     }
     if let range = controller.columnsRange {
       problems.report(UnfittingView.self, "expected at least one column", at: range)
@@ -22,8 +20,7 @@ extension SpecificationEntry {
       (try? keyPath(attribute.name.value, in: model)).map { path in
         ColumnSpecification(
           keyPath: path, storedKeyPath: orderedPath(attribute.name.value, in: model), label: nil,
-          width: nil, alignment: usualAlignment(of: path),
-          format: nil, placeholder: nil)
+          width: nil, alignment: usualAlignment(of: path), format: nil, placeholder: nil)
       }
     }
   }
@@ -31,17 +28,13 @@ extension SpecificationEntry {
   /// As many as a narrow screen has room for.
   private static var usualColumnCount: Int { 4 }
 
-  private func column(
-    _ column: ColumnEntry, of model: ModelEntry, problems: Problems
-  ) -> ColumnSpecification? {
-    shownPath(column.name, format: column.format, in: model, problems: problems).map { path in
+  private func column(_ column: ColumnEntry, of model: ModelEntry) -> ColumnSpecification? {
+    shownPath(column.name, format: column.format, in: model).map { path in
       ColumnSpecification(
         keyPath: path, storedKeyPath: orderedPath(column.name.value, in: model),
-        label: column.label.flatMap { text($0, problems: problems) },
-        width: column.width?.value,
+        label: column.label.flatMap { text($0) }, width: column.width?.value,
         alignment: column.alignment?.value ?? usualAlignment(of: path),
-        format: column.format?.value,
-        placeholder: nilPlaceholder(column.placeholder, of: path, problems: problems))
+        format: column.format?.value, placeholder: nilPlaceholder(column.placeholder, of: path))
     }
   }
 

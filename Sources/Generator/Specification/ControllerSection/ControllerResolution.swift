@@ -9,15 +9,15 @@ struct ControllerSurroundings {
 
 extension SpecificationEntry {
   func resolve(
-    _ controller: ControllerEntry, in surroundings: ControllerSurroundings, problems: Problems
+    _ controller: ControllerEntry, in surroundings: ControllerSurroundings
   ) -> ControllerSpecification? {
     var keys = KeyTable(problems)
-    let actions = actions(of: controller, &keys, problems: problems)
-    let transitions = transitions(of: controller, &keys, problems: problems)
-    let observations = observations(of: controller, problems: problems)
+    let actions = actions(of: controller, &keys)
+    let transitions = transitions(of: controller, &keys)
+    let observations = observations(of: controller)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
-    let model = shownModel(of: controller, problems: problems)
-    let content = content(of: controller, model: model, in: surroundings, problems: problems)
+    let model = shownModel(of: controller)
+    let content = content(of: controller, model: model, in: surroundings)
     if controller.kind != .form, let range = controller.fieldsRange {
       problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
     }
@@ -26,73 +26,59 @@ extension SpecificationEntry {
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
         + actions.flatMap(\.states)
-        + (surroundings.passedStates[controller.name.value] ?? []),
-      problems: problems
+        + (surroundings.passedStates[controller.name.value] ?? [])
     )
     return ControllerSpecification(
-      name: controller.name.value, title: title(of: controller, problems: problems),
-      model: model.name.value,
+      name: controller.name.value, title: title(of: controller), model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
-      observations: observations,
-      range: controller.name.range)
+      observations: observations, range: controller.name.range)
   }
 
   private func content(
-    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
-    problems: Problems
+    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
   ) -> ControllerContent? {
     switch controller.kind {
     case .table, .collection:
-      table(of: controller, model: model, in: surroundings, problems: problems).map { .table($0) }
-    case .detail: detail(of: controller, model: model, problems: problems).map { .detail($0) }
-    case .form: form(of: controller, model, problems: problems).map { .form($0) }
+      table(of: controller, model: model, in: surroundings).map { .table($0) }
+    case .detail: detail(of: controller, model: model).map { .detail($0) }
+    case .form: form(of: controller, model).map { .form($0) }
     case .navigation: nil
     }
   }
 
   private func table(
-    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings,
-    problems: Problems
+    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
   ) -> TableContent? {
     if let range = controller.outletsRange {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
-    guard let model, let rows = rows(of: controller, model: model, problems: problems) else {
-      return nil
-    }
+    guard let model, let rows = rows(of: controller, model: model) else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
-      arguments: arguments(of: controller, model: model, in: surroundings, problems: problems),
+      arguments: arguments(of: controller, model: model, in: surroundings),
       dataSource: dataSource(of: controller), rows: rows,
-      tableView: view(controller.view, kind: .tableView, problems: problems)?.name.value,
-      section: controller.sections.flatMap { section($0, of: model, problems: problems) },
-      selection: controller.selection.flatMap { selection($0, of: model, problems: problems) },
-      placeholder: controller.placeholder.flatMap { text($0, problems: problems) },
+      tableView: view(controller.view, kind: .tableView)?.name.value,
+      section: controller.sections.flatMap { section($0, of: model) },
+      selection: controller.selection.flatMap { selection($0, of: model) },
+      placeholder: controller.placeholder.flatMap { text($0) },
       isCollection: controller.kind == .collection)
   }
 
   /// A key path by which the store can order.
-  private func section(
-    _ text: Text, of model: ModelEntry, problems: Problems
-  ) -> SectionSpecification? {
-    guard let shown = shownPath(text, format: nil, in: model, problems: problems) else {
-      return nil
-    }
-    do throws(KeyPathProblem) {
+  private func section(_ text: Text, of model: ModelEntry) -> SectionSpecification? {
+    guard let shown = shownPath(text, format: nil, in: model) else { return nil }
+    do throws(TextProblem) {
       let stored = try storedKeyPath(text.value, in: model)
       if let message = sortProblem(stored) {
         problems.report(UnfittingView.self, message, at: text.range)
       }
       return SectionSpecification(keyPath: shown, storedKeyPath: stored)
     } catch {
-      problems.report(UnfittingView.self, error.message, at: text.range(of: error.part))
-      return nil
+      return problems.refusal(UnfittingView.self, error, in: text)
     }
   }
 
-  private func rows(
-    of controller: ControllerEntry, model: ModelEntry, problems: Problems
-  ) -> RowContent? {
+  private func rows(of controller: ControllerEntry, model: ModelEntry) -> RowContent? {
     if controller.kind == .collection {
       for range in [controller.columnsRange, controller.sections?.range].compactMap({ $0 }) {
         problems.report(
@@ -103,21 +89,16 @@ extension SpecificationEntry {
         problems.report(UnfittingView.self, message, at: controller.name.range)
       }
     }
-    guard let cell = controller.cell else {
-      return .columns(columns(of: controller, model: model, problems: problems))
-    }
+    guard let cell = controller.cell else { return .columns(columns(of: controller, model: model)) }
     if let range = controller.columnsRange {
       problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
     }
-    return view(cell.view, kind: .tableViewCell, problems: problems).map { view in
-      .cell(
-        view.name.value, outlets: resolve(cell.outlets, of: view, model: model, problems: problems))
+    return view(cell.view, kind: .tableViewCell).map { view in
+      .cell(view.name.value, outlets: resolve(cell.outlets, of: view, model: model))
     }
   }
 
-  private func detail(
-    of controller: ControllerEntry, model: ModelEntry?, problems: Problems
-  ) -> DetailContent? {
+  private func detail(of controller: ControllerEntry, model: ModelEntry?) -> DetailContent? {
     if let cell = controller.cell {
       problems.report(UnfittingView.self, "a detail has a 'view', not a 'cell'", at: cell.range)
     }
@@ -128,21 +109,18 @@ extension SpecificationEntry {
       let message = "a detail needs 'view': the view of the object"
       problems.report(UnfittingView.self, message, at: controller.name.range)
     }
-    guard let view = view(controller.view, kind: .view, problems: problems), let model else {
-      return nil
-    }
+    guard let view = view(controller.view, kind: .view), let model else { return nil }
     return DetailContent(
       view: view.name.value,
-      outlets: resolve(controller.outlets, of: view, model: model, problems: problems))
+      outlets: resolve(controller.outlets, of: view, model: model))
   }
 
-  private func view(_ name: Text?, kind: ViewKind, problems: Problems) -> ViewEntry? {
+  private func view(_ name: Text?, kind: ViewKind) -> ViewEntry? {
     guard let name else { return nil }
     guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)
       let message = "no view is called \(quoted(name.value))" + advice(name.value, known)
-      problems.report(UnfittingView.self, message, at: name.range)
-      return nil
+      return problems.refusal(UnfittingView.self, message, at: name.range)
     }
     if view.kind != kind {
       let message = "\(view.name.value) is a \(view.kind.rawValue); expected a \(kind.rawValue)"

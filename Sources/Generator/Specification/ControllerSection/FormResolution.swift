@@ -2,9 +2,7 @@ import Diagnostics
 import Words
 
 extension SpecificationEntry {
-  func form(
-    of controller: ControllerEntry, _ model: ModelEntry?, problems: Problems
-  ) -> FormContent? {
+  func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
     for range in controller.tableRanges
       + [controller.view?.range, controller.outletsRange]
       .compactMap({ $0 })
@@ -14,8 +12,7 @@ extension SpecificationEntry {
     guard let model else { return nil }
     let fields = controller.fields.compactMap { field -> String? in
       guard let problem = problem(withField: field.value, of: model) else { return field.value }
-      problems.report(UnfittingForm.self, problem, at: field.range)
-      return nil
+      return problems.refusal(UnfittingForm.self, problem, at: field.range)
     }
     if controller.fields.isEmpty, let range = controller.fieldsRange {
       problems.report(UnfittingForm.self, "expected at least one property", at: range)

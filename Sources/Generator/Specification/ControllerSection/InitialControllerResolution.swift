@@ -2,19 +2,17 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The table that the application begins with: given, or the only one that no transition leads to.
-  func initialController(_ problems: Problems) -> ControllerEntry? {
-    let first =
-      application?.initialController.map { given($0, problems: problems) } ?? inferred(problems)
+  func initialController() -> ControllerEntry? {
+    let first = application?.initialController.map { given($0) } ?? inferred()
     if let first, controllers.allSatisfy(\.isOfKnownKind) {
-      checkReachability(from: first, problems: problems)
+      checkReachability(from: first)
     }
     return first
   }
 
-  private func given(_ name: Text, problems: Problems) -> ControllerEntry? {
+  private func given(_ name: Text) -> ControllerEntry? {
     let controller = referent(
-      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self,
-      problems: problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self)
     if let controller, controller.kind.showsOneObject, controller.isOfKnownKind {
       let message =
         "\(name.value) is a \(controller.kind.rawValue) and has no object to show first; expected a table"
@@ -23,7 +21,7 @@ extension SpecificationEntry {
     return controller
   }
 
-  private func inferred(_ problems: Problems) -> ControllerEntry? {
+  private func inferred() -> ControllerEntry? {
     let reached = Set(controllers.flatMap(\.successors))
     let tables = controllers.filter { !$0.kind.showsOneObject }
     let first = tables.filter { !reached.contains($0.name.value) }
@@ -35,11 +33,10 @@ extension SpecificationEntry {
       tables.isEmpty
       ? "an application begins with a table; add a controller of kind table"
       : "several tables could be first; say which by 'initialController' of the application"
-    problems.report(UnfittingInitialController.self, message, at: range)
-    return nil
+    return problems.refusal(UnfittingInitialController.self, message, at: range)
   }
 
-  private func checkReachability(from first: ControllerEntry, problems: Problems) {
+  private func checkReachability(from first: ControllerEntry) {
     var reached: Set<String> = []
     var waiting = [first.name.value]
     while let name = waiting.popLast() {

@@ -37,8 +37,7 @@ struct KeyTable {
   /// The key, for a method; what is not a key, or has a meaning already, is reported.
   mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
     guard let problem = problem(text.value, method: method) else { return KeyTrigger(text.value) }
-    problems.report(UnusableKey.self, problem, at: text.range)
-    return nil
+    return problems.refusal(UnusableKey.self, problem, at: text.range)
   }
 
   private mutating func problem(_ text: String, method: String) -> String? {

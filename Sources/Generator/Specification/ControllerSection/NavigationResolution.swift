@@ -2,9 +2,7 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// A controller of kind `navigation`; nil for any other.
-  func navigation(
-    _ controller: ControllerEntry, problems: Problems
-  ) -> NavigationSpecification? {
+  func navigation(_ controller: ControllerEntry) -> NavigationSpecification? {
     guard controller.isOfKnownKind else { return nil }
     guard controller.kind == .navigation else {
       if let root = controller.root {
@@ -19,12 +17,10 @@ extension SpecificationEntry {
     }
     guard let name = controller.root else {
       let message = "a navigation needs 'root': the controller that it shows first"
-      problems.report(.missingKey, message, at: controller.name.range)
-      return nil
+      return problems.refusal(.missingKey, message, at: controller.name.range)
     }
     let root = referent(
-      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self,
-      problems: problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self)
     guard let root else { return nil }
     if !root.kind.isList {
       let message = "\(name.value) has no object to show first; expected a table"

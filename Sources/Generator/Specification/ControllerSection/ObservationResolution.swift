@@ -3,20 +3,16 @@ import Words
 
 extension SpecificationEntry {
   /// What a controller observes, then the notifications that it handles.
-  func observations(
-    of controller: ControllerEntry, problems: Problems
-  ) -> [ObservationSpecification] {
+  func observations(of controller: ControllerEntry) -> [ObservationSpecification] {
     controller.observes.compactMap { entry in
-      guard let path = entry.path, let subject = subject(of: path, problems: problems) else {
-        return nil
-      }
+      guard let path = entry.path, let subject = subject(of: path) else { return nil }
       return ObservationSpecification(
         name: entry.name.value, subject: subject, interval: entry.interval?.value,
         range: entry.name.range)
     }
       + controller.handles.compactMap { entry in
         guard let path = entry.notification,
-          let posted = postedNotification(path, UnfittingObservation.self, problems: problems)
+          let posted = postedNotification(path, UnfittingObservation.self)
         else { return nil }
         return ObservationSpecification(
           name: entry.name.value, subject: .notification(posted), interval: nil,
@@ -24,7 +20,7 @@ extension SpecificationEntry {
       }
   }
 
-  private func subject(of path: Text, problems: Problems) -> ObservationSubject? {
+  private func subject(of path: Text) -> ObservationSubject? {
     if let shared = sharedProperty(path.value) { return .shared(shared.property, shared.type) }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, let model = models[parts[0]], homes[parts[0]] != nil,
@@ -39,8 +35,8 @@ extension SpecificationEntry {
       }
     let message =
       "\(quoted(path.value)) is neither a property of a state nor one that a store keeps"
-    problems.report(UnfittingObservation.self, message + advice(path.value, known), at: path.range)
-    return nil
+    return problems.refusal(
+      UnfittingObservation.self, message + advice(path.value, known), at: path.range)
   }
 
   /// Whether changes of a property are told of after a save.

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The view that a transition shows over its controller; nil where it leads to a controller.
-  func overlay(of transition: TransitionEntry, problems: Problems) -> ViewEntry? {
+  func overlay(of transition: TransitionEntry) -> ViewEntry? {
     guard let name = transition.destination, let view = views[name.value] else { return nil }
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingTransition.self, message, at: range)

@@ -2,12 +2,11 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The model whose objects a controller shows, if some store keeps it and the fetch request can be made.
-  func shownModel(of controller: ControllerEntry, problems: Problems) -> ModelEntry? {
+  func shownModel(of controller: ControllerEntry) -> ModelEntry? {
     guard let shows = controller.shows?.fetch, let name = controller.modelName else { return nil }
     let place = Located(name, at: shows.range)
     guard
-      let model = referent(
-        of: place, as: "model", in: models, rule: UnknownShownModel.self, problems: problems)
+      let model = referent(of: place, as: "model", in: models, rule: UnknownShownModel.self)
     else { return nil }
     if let message = problem(with: model, shownBy: controller) {
       problems.report(UnknownShownModel.self, message, at: shows.range)

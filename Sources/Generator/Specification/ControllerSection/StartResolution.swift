@@ -5,60 +5,54 @@ import YAML
 extension SpecificationEntry {
   /// What an action gives to the inputs of the operation that it starts.
   func startValues(
-    of action: ActionEntry, for operation: OperationEntry, in controller: ControllerEntry,
-    problems: Problems
+    of action: ActionEntry, for operation: OperationEntry, in controller: ControllerEntry
   ) -> [StartValue] {
     action.with.compactMap { (given: StartValueEntry) -> StartValue? in
       guard let input = operation.input[given.name.value] else {
         let message =
           "\(operation.name.value) has no input \(quoted(given.name.value))"
           + advice(given.name.value, operation.input.names)
-        problems.report(UnfittingArgument.self, message, at: given.name.range)
-        return nil
+        return problems.refusal(UnfittingArgument.self, message, at: given.name.range)
       }
       guard let type = input.type.flatMap({ valueType($0.value) }), let node = given.value,
-        let source = source(of: node, for: type, in: controller, problems: problems)
+        let source = source(of: node, for: type, in: controller)
       else { return nil }
       return StartValue(input: input.name.value, source: source)
     }
   }
 
   private func source(
-    of node: YAMLNode, for type: ValueType, in controller: ControllerEntry, problems: Problems
+    of node: YAMLNode, for type: ValueType, in controller: ControllerEntry
   ) -> StartValueSource? {
     if let scalar = node.scalar, scalar.isPlain {
       let text = Text(scalar.text, at: node.range)
       if let name = text.settingName {
-        let fits = checkSetting(name, holds: type, UnfittingArgument.self, problems: problems)
+        let fits = checkSetting(name, holds: type, UnfittingArgument.self)
         return fits ? .setting(name.value) : nil
       }
       if let model = controller.modelName.flatMap({ models[$0] }),
         let path = text.path(in: itemName(of: model.name.value), for: type)
       {
-        return objectValue(path, of: model, for: type, problems: problems)
+        return objectValue(path, of: model, for: type)
       }
     }
-    return argumentValue(of: node, for: type, problems: problems).map { .argument($0) }
+    return argumentValue(of: node, for: type).map { .argument($0) }
   }
 
   private func objectValue(
-    _ path: Text, of model: ModelEntry, for type: ValueType, problems: Problems
+    _ path: Text, of model: ModelEntry, for type: ValueType
   ) -> StartValueSource? {
     let object = ValueType(.model(model.name.value))
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       let keyPath = path.value.isEmpty ? nil : try keyPath(path.value, in: model)
       let given = keyPath?.type ?? object
       guard given.fits(type) else {
         let message = "this is \(given.swiftName); expected \(type.swiftName)"
-        problems.report(UnfittingArgument.self, message, at: path.range)
-        return nil
+        return problems.refusal(UnfittingArgument.self, message, at: path.range)
       }
       return .object(keyPath, given)
     } catch {
-      if !error.isReportedElsewhere {
-        problems.report(UnfittingArgument.self, error.message, at: path.range(of: error.part))
-      }
-      return nil
+      return problems.refusal(UnfittingArgument.self, error, in: path)
     }
   }
 }

@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   func transitions(
-    of controller: ControllerEntry, _ keys: inout KeyTable, problems: Problems
+    of controller: ControllerEntry, _ keys: inout KeyTable
   ) -> [TransitionSpecification] {
     if controller.isOfKnownKind, controller.kind == .navigation,
       let first = controller.transitions.first
@@ -13,16 +13,16 @@ extension SpecificationEntry {
     }
     var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
-      let triggers = triggers(of: transition, from: controller, &methods, &keys, problems: problems)
+      let triggers = triggers(of: transition, from: controller, &methods, &keys)
       guard controller.kind != .navigation else { return nil }
-      let label = label(of: transition, from: controller, problems: problems)
-      if controller.kind != .form, let overlay = overlay(of: transition, problems: problems) {
+      let label = label(of: transition, from: controller)
+      if controller.kind != .form, let overlay = overlay(of: transition) {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers, label: label,
           destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
           range: transition.name.range)
       }
-      let destination = destination(of: transition, from: controller, problems: problems)
+      let destination = destination(of: transition, from: controller)
       guard let model = controller.modelName, !triggers.isEmpty,
         destination != nil || transition.leadsBack
       else { return problems.unresolved(transition.name) }
@@ -36,14 +36,14 @@ extension SpecificationEntry {
   }
 
   private func label(
-    of transition: TransitionEntry, from controller: ControllerEntry, problems: Problems
+    of transition: TransitionEntry, from controller: ControllerEntry
   ) -> LocalizedText? {
     guard let label = transition.label else { return nil }
     if controller.kind == .form {
       let message = "nothing shows this: a form says itself what its keys do; remove 'label'"
       problems.report(UnfittingTransition.self, message, at: label.range)
     }
-    return text(label, problems: problems)
+    return text(label)
   }
 
   /// The states that transitions pass, by the controller that they lead to.
@@ -59,7 +59,7 @@ extension SpecificationEntry {
 
   private func triggers(
     of transition: TransitionEntry, from controller: ControllerEntry,
-    _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable, problems: Problems
+    _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable
   ) -> [TransitionTrigger] {
     let isForm = controller.isOfKnownKind && controller.kind == .form
     var found: [TransitionTrigger] = []
@@ -103,11 +103,10 @@ extension SpecificationEntry {
   }
 
   private func destination(
-    of transition: TransitionEntry, from controller: ControllerEntry, problems: Problems
+    of transition: TransitionEntry, from controller: ControllerEntry
   ) -> ControllerEntry? {
     func report(_ message: String, at range: FileRange) -> ControllerEntry? {
-      problems.report(UnfittingTransition.self, message, at: range)
-      return nil
+      return problems.refusal(UnfittingTransition.self, message, at: range)
     }
     guard let name = transition.destination else { return nil }
     if transition.leadsBack {
@@ -120,8 +119,7 @@ extension SpecificationEntry {
       return report("a form leads back; expected 'back'", at: name.range)
     }
     let destination = referent(
-      of: name, as: "controller", in: controllers, rule: UnfittingTransition.self,
-      problems: problems)
+      of: name, as: "controller", in: controllers, rule: UnfittingTransition.self)
     guard let destination, let model = controller.modelName, models[model] != nil else {
       return nil
     }

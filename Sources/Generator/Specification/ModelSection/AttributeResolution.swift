@@ -3,20 +3,20 @@ import YAML
 
 extension SpecificationEntry {
   /// Nil where the type is missing or unknown.
-  func resolve(_ attribute: AttributeEntry, problems: Problems) -> AttributeSpecification? {
+  func resolve(_ attribute: AttributeEntry) -> AttributeSpecification? {
     let limits = attribute.limits(problems)
     let defaultValue = attribute.defaultValue(within: limits, problems: problems)
-    checkType(of: attribute, problems: problems)
+    checkType(of: attribute)
     guard let type = attribute.type else { return problems.unresolved(attribute.name) }
     return AttributeSpecification(
       name: attribute.name.value, type: type, isOptional: attribute.isOptional,
       defaultValue: defaultValue, isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
-      label: attribute.label.flatMap { text($0, problems: problems) },
+      label: attribute.label.flatMap { text($0) },
       setOn: attribute.setOn?.value, range: attribute.name.range)
   }
 
-  private func checkType(of attribute: AttributeEntry, problems: Problems) {
+  private func checkType(of attribute: AttributeEntry) {
     if attribute.type != nil || attribute.typeName == nil {
       guard attribute.hasCases, attribute.cases.isEmpty else { return }
       let message = "an enumeration needs at least one case"
@@ -63,8 +63,7 @@ extension AttributeEntry {
     guard let node else { return nil }
     guard type.isNumber || type == .date else {
       let message = "'\(name)' belongs to numbers and dates; \(advice(type))"
-      problems.report(UnfittingLimit.self, message, at: node.range)
-      return nil
+      return problems.refusal(UnfittingLimit.self, message, at: node.range)
     }
     return type.value(of: node, UnfittingLimit.self, problems: problems)
   }

@@ -23,26 +23,15 @@ public struct AttributeSpecification: Sendable {
 /// What `validate` holds a value against.
 public struct AttributeLimits: Hashable, Sendable {
   /// Inclusive, of the attribute's type: numbers and dates.
-  public let minimum: AttributeValue?
-  public let maximum: AttributeValue?
+  public private(set) var minimum: AttributeValue?
+  public private(set) var maximum: AttributeValue?
   /// In characters of a string, or in bytes of data.
-  public let minimumLength: Int?
-  public let maximumLength: Int?
+  public private(set) var minimumLength: Int?
+  public private(set) var maximumLength: Int?
   /// A regular expression that a whole string has to match. Any text.
-  public let pattern: String?
+  public private(set) var pattern: String?
 
   public var isEmpty: Bool { self == AttributeLimits() }
-
-  init(
-    minimum: AttributeValue? = nil, maximum: AttributeValue? = nil, minimumLength: Int? = nil,
-    maximumLength: Int? = nil, pattern: String? = nil
-  ) {
-    self.minimum = minimum
-    self.maximum = maximum
-    self.minimumLength = minimumLength
-    self.maximumLength = maximumLength
-    self.pattern = pattern
-  }
 }
 
 /// When the life cycle of an object sets an attribute.

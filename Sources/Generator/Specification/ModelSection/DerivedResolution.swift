@@ -1,14 +1,11 @@
 extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
-  func resolve(
-    _ derived: DerivedEntry, in model: ModelEntry, problems: Problems
-  ) -> DerivedSpecification? {
+  func resolve(_ derived: DerivedEntry, in model: ModelEntry) -> DerivedSpecification? {
     if let type = derived.type, type.value.isList || attributeType(named: type.value.name) == nil {
       let names = AttributeType.named.map(\.swiftName)
       let message = "no type of an attribute is called \(quoted(type.value.name))"
-      problems.report(
+      return problems.refusal(
         UnfittingDerivedProperty.self, message + advice(type.value.name, names), at: type.range)
-      return nil
     }
     guard let text = derived.expression else {
       guard let type = derived.type.flatMap({ attributeType(named: $0.value.name) }) else {
@@ -16,18 +13,15 @@ extension SpecificationEntry {
       }
       return specification(of: derived, type: type, path: nil)
     }
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       let path = try keyPath(text.value, in: model)
       if let message = mismatch(path.type, derived) {
-        problems.report(UnfittingDerivedProperty.self, message, at: text.range)
-        return nil
+        return problems.refusal(UnfittingDerivedProperty.self, message, at: text.range)
       }
       return path.type.attributeType.map { specification(of: derived, type: $0, path: path) }
     } catch {
       guard !error.isReportedElsewhere else { return problems.unresolved(derived.name) }
-      let place = text.range(of: error.part)
-      problems.report(UnfittingDerivedProperty.self, error.message, at: place)
-      return nil
+      return problems.refusal(UnfittingDerivedProperty.self, error, in: text)
     }
   }
 

@@ -3,12 +3,10 @@ import Diagnostics
 extension SpecificationEntry {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
-  func resolve(
-    _ request: FetchRequestEntry, in model: ModelEntry, problems: Problems
-  ) -> FetchRequestSpecification? {
-    let condition = condition(of: request, in: model, problems: problems)
+  func resolve(_ request: FetchRequestEntry, in model: ModelEntry) -> FetchRequestSpecification? {
+    let condition = condition(of: request, in: model)
     let before = problems.diagnostics.count
-    let order = request.sortBy.compactMap { resolve(sort: $0, in: model, problems: problems) }
+    let order = request.sortBy.compactMap { resolve(sort: $0, in: model) }
     guard problems.diagnostics.count == before, let condition else { return nil }
     return FetchRequestSpecification(
       name: request.name.value, model: model.name.value, predicate: condition.predicate,
@@ -18,12 +16,12 @@ extension SpecificationEntry {
 
   /// What is asked, with the types of its parameters; nil where something is wrong with it.
   func condition(
-    of entry: some ConditionEntry, in model: ModelEntry, problems: Problems
+    of entry: some ConditionEntry, in model: ModelEntry
   ) -> (predicate: Predicate?, parameters: [ParameterSpecification])? {
     let before = problems.diagnostics.count
-    let declared = declaredParameters(of: entry, problems: problems)
+    let declared = declaredParameters(of: entry)
     var resolution = PredicateResolution(draft: self, model: model, parameters: declared)
-    let predicate = entry.predicate.flatMap { resolve($0, &resolution, problems: problems) }
+    let predicate = entry.predicate.flatMap { resolve($0, &resolution) }
     for parameter in entry.parameters
     where !resolution.usedParameters.contains(parameter.name.value)
       && problems.diagnostics.count == before
@@ -35,9 +33,7 @@ extension SpecificationEntry {
     return (predicate, parameters(resolution.parameters, of: entry))
   }
 
-  private func declaredParameters(
-    of request: some ConditionEntry, problems: Problems
-  ) -> [(String, ValueType)] {
+  private func declaredParameters(of request: some ConditionEntry) -> [(String, ValueType)] {
     var parameters: [(String, ValueType)] = []
     for parameter in request.parameters {
       guard let type = parameter.type else { continue }
@@ -53,21 +49,18 @@ extension SpecificationEntry {
   }
 
   private func resolve(
-    _ text: Located<String>, _ resolution: inout PredicateResolution,
-    problems: Problems
+    _ text: Located<String>, _ resolution: inout PredicateResolution
   ) -> Predicate? {
     let written: WrittenPredicate
-    do throws(PredicateProblem) {
+    do throws(TextProblem) {
       var parser = try PredicateParser(text.value)
       written = try parser.predicate()
     } catch {
-      problems.report(UnfittingFetchRequest.self, error.message, at: text.range(of: error.part))
-      return nil
+      return problems.refusal(UnfittingFetchRequest.self, error, in: text)
     }
     let predicate = resolution.resolve(written)
-    for problem in resolution.problems where !problem.message.isEmpty {
-      problems.report(
-        UnfittingFetchRequest.self, problem.message, at: text.range(of: problem.part))
+    for problem in resolution.problems {
+      problems.report(UnfittingFetchRequest.self, problem, in: text)
     }
     for (name, _) in resolution.parameters {
       if let problem = parameterProblem(name) {
@@ -97,29 +90,22 @@ extension SpecificationEntry {
   }
 
   /// `creationDate descending`.
-  private func resolve(
-    sort text: Located<String>, in model: ModelEntry, problems: Problems
-  ) -> SortSpecification? {
+  private func resolve(sort text: Located<String>, in model: ModelEntry) -> SortSpecification? {
     let words = text.value.split(separator: " ").map(String.init)
     guard let path = words.first, words.count <= 2,
       words.count == 1 || ["ascending", "descending"].contains(words[1])
     else {
       let message = "expected a key path, followed by 'descending' if it is"
-      problems.report(UnfittingFetchRequest.self, message, at: text.range)
-      return nil
+      return problems.refusal(UnfittingFetchRequest.self, message, at: text.range)
     }
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       let keyPath = try storedKeyPath(path, in: model)
       if let message = sortProblem(keyPath) {
-        problems.report(UnfittingFetchRequest.self, message, at: text.range)
-        return nil
+        return problems.refusal(UnfittingFetchRequest.self, message, at: text.range)
       }
       return SortSpecification(keyPath: keyPath, isAscending: words.last != "descending")
     } catch {
-      if !error.isReportedElsewhere {
-        problems.report(UnfittingFetchRequest.self, error.message, at: text.range(of: error.part))
-      }
-      return nil
+      return problems.refusal(UnfittingFetchRequest.self, error, in: text)
     }
   }
 

@@ -13,7 +13,7 @@ public struct FetchedPropertySpecification: Sendable {
 
 extension SpecificationEntry {
   func resolve(
-    _ property: FetchedPropertyEntry, in model: ModelEntry, problems: Problems
+    _ property: FetchedPropertyEntry, in model: ModelEntry
   ) -> FetchedPropertySpecification? {
     guard let name = property.relationship else { return problems.unresolved(property.name) }
     let relationships = model.allRelationships.filter(\.isToMany)
@@ -21,11 +21,10 @@ extension SpecificationEntry {
       let message =
         "\(model.name.value) has no relationship to many that is called \(quoted(name.value))"
       let hint = advice(name.value, relationships.map(\.name.value))
-      problems.report(UnfittingFetchRequest.self, message + hint, at: name.range)
-      return nil
+      return problems.refusal(UnfittingFetchRequest.self, message + hint, at: name.range)
     }
     guard let destination = relationship.destination.flatMap({ models[$0.value] }),
-      let condition = condition(of: property, in: destination, problems: problems)
+      let condition = condition(of: property, in: destination)
     else { return problems.unresolved(property.name) }
     return FetchedPropertySpecification(
       relationship: name.value,

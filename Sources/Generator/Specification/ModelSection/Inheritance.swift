@@ -55,14 +55,13 @@ extension SpecificationEntry {
     ([model] + inheritance.heirs(of: model)).filter { models[$0]?.isAbstract == false }
   }
 
-  func checkInheritance(of model: ModelEntry, problems: Problems) {
+  func checkInheritance(of model: ModelEntry) {
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingInheritance.self, message, at: range)
     }
     let name = model.name.value
     if let parent = model.parent,
-      referent(
-        of: parent, as: "model", in: models, rule: UnfittingInheritance.self, problems: problems)
+      referent(of: parent, as: "model", in: models, rule: UnfittingInheritance.self)
         != nil
     {
       if inheritance.cyclic.contains(name) {
@@ -85,26 +84,24 @@ extension SpecificationEntry {
     }
   }
 
-  func cluster(of model: ModelEntry, problems: Problems) -> ModelClusterSpecification? {
+  func cluster(of model: ModelEntry) -> ModelClusterSpecification? {
     guard let cluster = model.cluster, let name = cluster.discriminator else { return nil }
     guard case .attribute(let attribute)? = model.property(named: name.value),
       let cases = attribute.type?.enumeration?.cases, !attribute.isOptional
     else {
       let message =
         "\(model.name.value) has no required attribute with cases that is called \(quoted(name.value))"
-      problems.report(UnfittingInheritance.self, message, at: name.range)
-      return nil
+      return problems.refusal(UnfittingInheritance.self, message, at: name.range)
     }
     var open = cases
     var choices = cluster.choices.compactMap { choice in
-      made(choice.view, by: model, problems: problems).map { made in
+      made(choice.view, by: model).map { made in
         ModelClusterSpecification.ClusterChoice(
           model: made,
-          cases: choice.values.compactMap { take($0, from: &open, of: cases, problems: problems) })
+          cases: choice.values.compactMap { take($0, from: &open, of: cases) })
       }
     }
-    if let otherwise = cluster.otherwise, let made = made(otherwise, by: model, problems: problems)
-    {
+    if let otherwise = cluster.otherwise, let made = made(otherwise, by: model) {
       choices.append(ModelClusterSpecification.ClusterChoice(model: made, cases: open))
     } else if !open.isEmpty, cluster.otherwise == nil {
       let message = "nothing says which model stands for \(open.joined(separator: ", "))"
@@ -114,25 +111,21 @@ extension SpecificationEntry {
       attribute: name.value, choices: choices.filter { !$0.cases.isEmpty })
   }
 
-  private func made(_ name: Text, by model: ModelEntry, problems: Problems) -> String? {
+  private func made(_ name: Text, by model: ModelEntry) -> String? {
     let heirs = concreteModels(of: model.name.value).filter { $0 != model.name.value }
     if heirs.contains(name.value) { return name.value }
     let message = "no model with objects that is derived from \(model.name.value) is called "
-    problems.report(
+    return problems.refusal(
       UnfittingInheritance.self, message + quoted(name.value) + advice(name.value, heirs),
       at: name.range)
-    return nil
   }
 
-  private func take(
-    _ value: Text, from open: inout [String], of cases: [String], problems: Problems
-  ) -> String? {
+  private func take(_ value: Text, from open: inout [String], of cases: [String]) -> String? {
     if let place = open.firstIndex(of: value.value) { return open.remove(at: place) }
     let message =
       cases.contains(value.value)
       ? "\(quoted(value.value)) stands here twice"
       : "no case is called \(quoted(value.value))" + advice(value.value, open)
-    problems.report(UnfittingInheritance.self, message, at: value.range)
-    return nil
+    return problems.refusal(UnfittingInheritance.self, message, at: value.range)
   }
 }

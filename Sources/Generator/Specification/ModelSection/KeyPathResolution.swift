@@ -1,33 +1,15 @@
 import Diagnostics
 
-/// Why a key path names nothing, and the bytes of its text that are meant.
-struct KeyPathProblem: Error {
-  let message: String
-  let part: Range<Int>
-
-  init(_ message: String, at part: Range<Int>) {
-    self.message = message
-    self.part = part
-  }
-
-  /// The path leads through something that is wrong itself, and reported there.
-  static func reportedElsewhere(_ part: Range<Int>) -> KeyPathProblem {
-    KeyPathProblem("", at: part)
-  }
-
-  var isReportedElsewhere: Bool { message.isEmpty }
-}
-
 extension SpecificationEntry {
   /// What a key path leads to from a model.
   func keyPath(
     _ text: String, in model: ModelEntry, after derived: [String] = []
-  ) throws(KeyPathProblem) -> KeyPathSpecification {
+  ) throws(TextProblem) -> KeyPathSpecification {
     var resolution = KeyPathResolution(draft: self, model: model, derived: derived)
     var start = 0
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= 32 else {
-      throw KeyPathProblem("a key path has at most 32 names", at: 0..<text.utf8.count)
+      throw TextProblem("a key path has at most 32 names", at: 0..<text.utf8.count)
     }
     for part in parts {
       let range = start..<(start + part.utf8.count)
@@ -42,7 +24,7 @@ extension SpecificationEntry {
   /// - Parameter way: the derived properties up to this one, where a key path has led through them.
   func type(
     of derived: DerivedEntry, in model: ModelEntry, after way: [String] = []
-  ) throws(KeyPathProblem) -> ValueType? {
+  ) throws(TextProblem) -> ValueType? {
     let isOptional = derived.type?.value.isOptional == true
     var yielded: ValueType?
     if let expression = derived.expression, derived.type == nil || !way.isEmpty {
@@ -74,49 +56,47 @@ private struct KeyPathResolution {
   /// More than anybody can follow, and few enough for a stack.
   private static let longestChain = 50
 
-  mutating func follow(_ name: String, range: Range<Int>) throws(KeyPathProblem) {
+  mutating func follow(_ name: String, range: Range<Int>) throws(TextProblem) {
     if name.hasPrefix("@") { return try apply(String(name.dropFirst()), range: range) }
     guard let model else {
       let before = steps.last?.name ?? ""
       let message =
         aggregate == .count
         ? "nothing follows @count" : "'\(before)' is a value; nothing can be read from it"
-      throw KeyPathProblem(message, at: range)
+      throw TextProblem(message, at: range)
     }
     guard let property = model.property(named: name) else {
       let what = "\(model.name.value) has no property \(quoted(name))"
-      throw KeyPathProblem(what + draft.advice(name, model.propertyNames), at: range)
+      throw TextProblem(what + draft.advice(name, model.propertyNames), at: range)
     }
     try follow(property, in: model, range: range)
   }
 
   private mutating func follow(
     _ property: PropertyEntry, in model: ModelEntry, range: Range<Int>
-  ) throws(KeyPathProblem) {
+  ) throws(TextProblem) {
     switch property {
     case .attribute(let attribute):
-      guard let attributeType = attribute.type else {
-        throw KeyPathProblem.reportedElsewhere(range)
-      }
+      guard let attributeType = attribute.type else { throw TextProblem.reportedElsewhere(range) }
       let type = ValueType(.attribute(attributeType), isOptional: attribute.isOptional)
       add(attribute.name.value, kind: .attribute, type: type)
     case .derived(let property):
       let name = property.name.value
       let path = "\(model.name.value).\(name)"
       guard !derived.contains(path) else {
-        throw KeyPathProblem("'\(name)' is derived from itself", at: range)
+        throw TextProblem("'\(name)' is derived from itself", at: range)
       }
       guard derived.count < Self.longestChain else {
         let message = "this leads through more than \(Self.longestChain) derived properties"
-        throw KeyPathProblem(message, at: range)
+        throw TextProblem(message, at: range)
       }
       guard let type = try draft.type(of: property, in: model, after: derived + [path])
-      else { throw KeyPathProblem.reportedElsewhere(range) }
+      else { throw TextProblem.reportedElsewhere(range) }
       add(name, kind: .derived, type: type)
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
         let next = draft.models[destination]
-      else { throw KeyPathProblem.reportedElsewhere(range) }
+      else { throw TextProblem.reportedElsewhere(range) }
       let type = ValueType(
         .model(destination), isOptional: !relationship.isToMany && relationship.isOptional,
         isList: relationship.isToMany)
@@ -132,24 +112,23 @@ private struct KeyPathResolution {
     model = nil
   }
 
-  private mutating func apply(_ name: String, range: Range<Int>) throws(KeyPathProblem) {
+  private mutating func apply(_ name: String, range: Range<Int>) throws(TextProblem) {
     guard let operation = Aggregate(rawValue: name) else {
       let names = Aggregate.allCases.map(\.rawValue)
-      throw KeyPathProblem("no aggregate is called '@\(name)'" + advice(name, names), at: range)
+      throw TextProblem("no aggregate is called '@\(name)'" + advice(name, names), at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
       let message = "'@\(name)' follows a relationship to many"
-      throw KeyPathProblem(message, at: range)
+      throw TextProblem(message, at: range)
     }
     aggregate = operation
     if operation == .count { model = nil }
   }
 
-  func result(from start: String, whole: Range<Int>) throws(KeyPathProblem) -> KeyPathSpecification
-  {
-    guard let last = type else { throw KeyPathProblem("a name is missing", at: whole) }
+  func result(from start: String, whole: Range<Int>) throws(TextProblem) -> KeyPathSpecification {
+    guard let last = type else { throw TextProblem("a name is missing", at: whole) }
     let type =
-      try aggregate.map { operation throws(KeyPathProblem) in
+      try aggregate.map { operation throws(TextProblem) in
         try self.type(of: operation, over: last, whole: whole)
       } ?? plainType(last)
     return KeyPathSpecification(model: start, steps: steps, aggregate: aggregate, type: type)
@@ -164,7 +143,7 @@ private struct KeyPathResolution {
   /// Nothing has no least and no greatest value and no average.
   private func type(
     of operation: Aggregate, over last: ValueType, whole: Range<Int>
-  ) throws(KeyPathProblem) -> ValueType {
+  ) throws(TextProblem) -> ValueType {
     let isBehindOptional = steps.dropLast().contains { $0.isOptional }
     guard operation != .count else {
       return ValueType(.attribute(.int), isOptional: isBehindOptional)
@@ -173,7 +152,7 @@ private struct KeyPathResolution {
     guard let type, type.isNumber || (type == .date && operation != .sum && operation != .average)
     else {
       let message = "'@\(operation.rawValue)' is followed by a number, such as @max.rating"
-      throw KeyPathProblem(message, at: whole)
+      throw TextProblem(message, at: whole)
     }
     switch operation {
     case .count, .sum: return ValueType(.attribute(type), isOptional: isBehindOptional)

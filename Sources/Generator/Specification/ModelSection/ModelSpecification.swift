@@ -24,29 +24,8 @@ public struct ModelSpecification: Sendable {
   public let fetchRequests: [FetchRequestSpecification]
   public let range: FileRange
 
-  init(
-    name: String, store: String?, parent: String?, isAbstract: Bool, heirs: [String],
-    concreteModels: [String], cluster: ModelClusterSpecification?,
-    attributes: [AttributeSpecification], relationships: [RelationshipSpecification],
-    derived: [DerivedSpecification], fetchedProperties: [FetchedPropertySpecification],
-    fetchRequests: [FetchRequestSpecification], range: FileRange
-  ) {
-    self.name = name
-    self.store = store
-    self.parent = parent
-    self.isAbstract = isAbstract
-    self.heirs = heirs
-    self.concreteModels = concreteModels
-    self.cluster = cluster
-    self.attributes = attributes
-    self.relationships = relationships
-    self.derived = derived
-    self.fetchedProperties = fetchedProperties
-    self.fetchRequests = fetchRequests
-    self.range = range
-  }
-
-  private var inheritedCounts = (attributes: 0, relationships: 0)
+  /// How many of its attributes and relationships are inherited.
+  private(set) var inheritedCounts = (attributes: 0, relationships: 0)
 
   /// Without what is inherited.
   public var ownAttributes: ArraySlice<AttributeSpecification> {

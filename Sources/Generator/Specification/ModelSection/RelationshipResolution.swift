@@ -3,18 +3,18 @@ import Words
 
 extension SpecificationEntry {
   func resolve(
-    _ relationship: RelationshipEntry, in model: ModelEntry, problems: Problems
+    _ relationship: RelationshipEntry, in model: ModelEntry
   ) -> RelationshipSpecification? {
-    checkOptions(of: relationship, problems: problems)
+    checkOptions(of: relationship)
     guard let name = relationship.destination,
-      let destination = destination(name, problems: problems)
+      let destination = destination(name)
     else {
       return problems.unresolved(relationship.name)
     }
-    checkHomes(of: relationship, from: model, to: destination, problems: problems)
-    let inverse = inverse(of: relationship, in: model, to: destination, problems: problems)
+    checkHomes(of: relationship, from: model, to: destination)
+    let inverse = inverse(of: relationship, in: model, to: destination)
     if let inverse {
-      checkDeletion(of: relationship, in: model, inverse: inverse, problems: problems)
+      checkDeletion(of: relationship, in: model, inverse: inverse)
     }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
@@ -23,11 +23,10 @@ extension SpecificationEntry {
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
       deleteRule: relationship.deleteRule?.value ?? .nullify,
-      label: relationship.label.flatMap { text($0, problems: problems) },
-      range: relationship.name.range)
+      label: relationship.label.flatMap { text($0) }, range: relationship.name.range)
   }
 
-  private func checkOptions(of relationship: RelationshipEntry, problems: Problems) {
+  private func checkOptions(of relationship: RelationshipEntry) {
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingRelationship.self, message, at: range)
     }
@@ -46,8 +45,7 @@ extension SpecificationEntry {
 
   /// What an object needs cannot be taken from it when the other one is deleted.
   private func checkDeletion(
-    of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry,
-    problems: Problems
+    of relationship: RelationshipEntry, in model: ModelEntry, inverse: RelationshipEntry
   ) {
     let rule = relationship.deleteRule
     guard rule?.value ?? .nullify == .nullify, !inverse.isToMany, !inverse.isOptional else {
@@ -57,23 +55,19 @@ extension SpecificationEntry {
     let message =
       "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
       + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
-    problems.report(
-      UnfittingRelationship.self, message, at: rule?.range ?? relationship.name.range)
+    problems.report(UnfittingRelationship.self, message, at: rule?.range ?? relationship.name.range)
   }
 
-  private func destination(_ name: Text, problems: Problems) -> ModelEntry? {
+  private func destination(_ name: Text) -> ModelEntry? {
     guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
-      return referent(
-        of: name, as: "model", in: models, rule: UnknownDestination.self, problems: problems)
+      return referent(of: name, as: "model", in: models, rule: UnknownDestination.self)
     }
     let message = "'\(name.value)' is not a model; write it under 'attributes'"
-    problems.report(UnknownDestination.self, message, at: name.range)
-    return nil
+    return problems.refusal(UnknownDestination.self, message, at: name.range)
   }
 
   private func checkHomes(
-    of relationship: RelationshipEntry, from model: ModelEntry, to destination: ModelEntry,
-    problems: Problems
+    of relationship: RelationshipEntry, from model: ModelEntry, to destination: ModelEntry
   ) {
     let (model, destination) = (model.name.value, destination.name.value)
     guard let home = homes[model], homes[destination] != home else { return }
@@ -84,8 +78,7 @@ extension SpecificationEntry {
   }
 
   private func inverse(
-    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry,
-    problems: Problems
+    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry
   ) -> RelationshipEntry? {
     switch inverses.inverse(of: relationship, in: model, to: destination) {
     case .found(let inverse): return inverse

@@ -3,30 +3,28 @@ extension SpecificationEntry {
   /// those without one and transient attributes are refused.
   func storedKeyPath(
     _ text: String, in model: ModelEntry, depth: Int = 0
-  ) throws(KeyPathProblem) -> KeyPathSpecification {
+  ) throws(TextProblem) -> KeyPathSpecification {
     let path = try keyPath(text, in: model)
     let whole = 0..<text.utf8.count
     guard path.aggregate == nil else {
-      throw KeyPathProblem("an aggregate in a fetch request comes later", at: whole)
+      throw TextProblem("an aggregate in a fetch request comes later", at: whole)
     }
     guard let last = path.steps.last, let owner = owner(ofLastStepOf: path) else { return path }
     let property = owner.property(named: last.name)
     if case .attribute(let attribute) = property, attribute.isTransient {
-      throw KeyPathProblem("'\(last.name)' is transient; the store does not know it", at: whole)
+      throw TextProblem("'\(last.name)' is transient; the store does not know it", at: whole)
     }
     guard case .derived(let derived) = property else { return path }
     guard let expression = derived.expression else {
       let message = "'\(last.name)' is written by hand; the store cannot compute it"
-      throw KeyPathProblem(message, at: whole)
+      throw TextProblem(message, at: whole)
     }
-    guard depth < 16 else {
-      throw KeyPathProblem("'\(last.name)' is derived from itself", at: whole)
-    }
+    guard depth < 16 else { throw TextProblem("'\(last.name)' is derived from itself", at: whole) }
     let names = path.steps.dropLast().map(\.name) + [expression.value]
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       return try storedKeyPath(names.joined(separator: "."), in: model, depth: depth + 1)
     } catch {
-      throw KeyPathProblem(error.message, at: whole)
+      throw TextProblem(error.message, at: whole)
     }
   }
 

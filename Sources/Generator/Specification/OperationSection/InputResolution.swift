@@ -4,22 +4,14 @@ extension SpecificationEntry {
   private var declaredSettings: NamedList<SettingEntry> { application?.settings ?? .absent }
 
   /// An input with its type and where its value comes from.
-  func resolve(
-    _ input: InputEntry, of operation: OperationEntry, problems: Problems
-  ) -> InputSpecification? {
-    guard let type = resolvedType(of: input, problems: problems) else {
-      return problems.unresolved(input.name)
-    }
+  func resolve(_ input: InputEntry, of operation: OperationEntry) -> InputSpecification? {
+    guard let type = resolvedType(of: input) else { return problems.unresolved(input.name) }
     let value: InputValue
     if let name = input.settingName {
-      guard checkSetting(name, holds: type, UnknownOperationPart.self, problems: problems) else {
-        return nil
-      }
+      guard checkSetting(name, holds: type, UnknownOperationPart.self) else { return nil }
       value = .setting(name.value)
     } else if input.defaultNode != nil {
-      guard let literal = defaultValue(of: input, type: type, problems: problems) else {
-        return nil
-      }
+      guard let literal = defaultValue(of: input, type: type) else { return nil }
       value = .literal(literal)
     } else {
       let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)
@@ -31,10 +23,9 @@ extension SpecificationEntry {
 
   /// Whether there is such a setting, and of this type.
   func checkSetting(
-    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type, problems: Problems
+    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type
   ) -> Bool {
-    let setting = referent(
-      of: name, as: "setting", in: declaredSettings, rule: rule, problems: problems)
+    let setting = referent(of: name, as: "setting", in: declaredSettings, rule: rule)
     guard let setting else { return false }
     guard let given = setting.type.flatMap({ valueType($0.value) }), given != type else {
       return true
@@ -45,14 +36,14 @@ extension SpecificationEntry {
   }
 
   /// Declared settings, then one for each input of a started operation that nothing gives a value to.
-  func settings(_ problems: Problems) -> [SettingSpecification] {
-    var settings = declaredSettings.compactMap { declaredSetting($0, problems: problems) }
+  func settings() -> [SettingSpecification] {
+    var settings = declaredSettings.compactMap { declaredSetting($0) }
     var types = Dictionary(
       settings.map { ($0.name, $0.type) }, uniquingKeysWith: { first, _ in first })
     for operation in operations {
       for input in operation.input where input.defaultNode == nil {
         guard starts.leaveOpen(input.name.value, of: operation.name.value) else { continue }
-        guard let setting = setting(for: input, problems: problems) else { continue }
+        guard let setting = setting(for: input) else { continue }
         if let known = types[setting.name], known != setting.type {
           let message =
             "the setting '\(setting.name)' already is \(known.swiftName), not "
@@ -66,27 +57,22 @@ extension SpecificationEntry {
     return settings
   }
 
-  private func setting(
-    for input: InputEntry, problems: Problems
-  ) -> SettingSpecification? {
+  private func setting(for input: InputEntry) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
       let message =
         "a setting cannot hold \(type.swiftName); give '\(input.name.value)' a value by 'with' of "
         + "every action that starts the operation"
-      problems.report(InputWithoutValue.self, message, at: input.name.range)
-      return nil
+      return problems.refusal(InputWithoutValue.self, message, at: input.name.range)
     }
     return SettingSpecification(
       name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,
       isDeclared: false, range: input.name.range)
   }
 
-  private func declaredSetting(
-    _ entry: SettingEntry, problems: Problems
-  ) -> SettingSpecification? {
-    guard let type = resolvedType(of: entry, problems: problems) else { return nil }
-    let value = defaultValue(of: entry, type: type, problems: problems)
+  private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
+    guard let type = resolvedType(of: entry) else { return nil }
+    let value = defaultValue(of: entry, type: type)
     guard let attribute = type.attributeType, !type.isList else {
       let message = "a setting is one value, not \(type.swiftName)"
       if let range = entry.type?.range { problems.report(UnknownType.self, message, at: range) }

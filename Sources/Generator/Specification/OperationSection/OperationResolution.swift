@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecificationEntry {
-  func resolve(_ operation: OperationEntry, problems: Problems) -> OperationSpecification {
+  func resolve(_ operation: OperationEntry) -> OperationSpecification {
     func names(_ names: [Text], _ noun: String, among all: [String]) -> [String] {
       var known: Set<String> = []
       let set = names.isEmpty ? [] : Set(all)
@@ -11,17 +11,15 @@ extension SpecificationEntry {
           set.contains(name.value)
           ? "\(quoted(name.value)) stands here twice; leave this one out"
           : "no \(noun) is called \(quoted(name.value))" + advice(name.value, all)
-        problems.report(UnknownOperationPart.self, message, at: name.range)
-        return nil
+        return problems.refusal(UnknownOperationPart.self, message, at: name.range)
       }
     }
-    let used = names(
-      operation.uses, "store or service", among: stores.names + services.names)
+    let used = names(operation.uses, "store or service", among: stores.names + services.names)
     let queues = application?.operationQueues ?? .absent
     return OperationSpecification(
       name: operation.name.value,
-      inputs: operation.input.compactMap { resolve($0, of: operation, problems: problems) },
-      output: operation.output.flatMap { knownType($0, problems: problems) },
+      inputs: operation.input.compactMap { resolve($0, of: operation) },
+      output: operation.output.flatMap { knownType($0) },
       stores: used.filter { stores[$0] != nil }, services: used.filter { services[$0] != nil },
       predecessors: names(operation.after, "operation", among: operations.names),
       queue: names(
@@ -38,7 +36,7 @@ extension SpecificationEntry {
   }
 
   /// Follows the order without recursion: a spec may have any number of operations in a row.
-  func checkOperationOrder(_ problems: Problems) {
+  func checkOperationOrder() {
     var visits: [String: Visit] = [:]
     for start in operations where visits[start.name.value] == nil {
       var way = [(operation: start, next: 0)]

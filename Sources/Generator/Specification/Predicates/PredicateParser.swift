@@ -36,59 +36,57 @@ struct PredicateParser {
   private var place = 0
   private var depth = 0
 
-  init(_ text: String) throws(PredicateProblem) {
+  init(_ text: String) throws(TextProblem) {
     tokens = try predicateTokens(text)
   }
 
   private var token: PredicateToken { tokens[min(place, tokens.count - 1)] }
 
-  mutating func predicate() throws(PredicateProblem) -> WrittenPredicate {
+  mutating func predicate() throws(TextProblem) -> WrittenPredicate {
     let predicate = try alternatives()
     guard token.kind == .end else {
-      throw PredicateProblem("expected AND, OR or the end of the predicate", at: token.range)
+      throw TextProblem("expected AND, OR or the end of the predicate", at: token.range)
     }
     return predicate
   }
 
-  private mutating func alternatives() throws(PredicateProblem) -> WrittenPredicate {
+  private mutating func alternatives() throws(TextProblem) -> WrittenPredicate {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= 64 else {
-      throw PredicateProblem("nested more than 64 levels deep", at: token.range)
-    }
+    guard depth <= 64 else { throw TextProblem("nested more than 64 levels deep", at: token.range) }
     var parts = [try conjunction()]
     while takeWord("OR") || take("||") { parts.append(try conjunction()) }
     return parts.count == 1 ? parts[0] : .or(parts)
   }
 
-  private mutating func conjunction() throws(PredicateProblem) -> WrittenPredicate {
+  private mutating func conjunction() throws(TextProblem) -> WrittenPredicate {
     var parts = [try negation()]
     while takeWord("AND") || take("&&") { parts.append(try negation()) }
     return parts.count == 1 ? parts[0] : .and(parts)
   }
 
-  private mutating func negation() throws(PredicateProblem) -> WrittenPredicate {
+  private mutating func negation() throws(TextProblem) -> WrittenPredicate {
     var isNegated = false
     while takePrefix("NOT") || take("!") { isNegated.toggle() }
     let predicate = try primary()
     return isNegated ? .not(predicate) : predicate
   }
 
-  private mutating func primary() throws(PredicateProblem) -> WrittenPredicate {
+  private mutating func primary() throws(TextProblem) -> WrittenPredicate {
     guard take("(") else { return .comparison(try comparison()) }
     let predicate = try alternatives()
-    guard take(")") else { throw PredicateProblem("expected ')'", at: token.range) }
+    guard take(")") else { throw TextProblem("expected ')'", at: token.range) }
     return predicate
   }
 }
 
 extension PredicateParser {
-  private mutating func comparison() throws(PredicateProblem) -> WrittenComparison {
+  private mutating func comparison() throws(TextProblem) -> WrittenComparison {
     let start = token.range.lowerBound
     let isAny = takePrefix("ANY") || takePrefix("SOME")
     for quantifier in ["ALL", "NONE"] where isPrefix(quantifier) {
       let message = "\(quantifier) is not possible; write NOT (ANY ...) with the opposite condition"
-      throw PredicateProblem(message, at: token.range)
+      throw TextProblem(message, at: token.range)
     }
     let left = try operand()
     let comparatorRange = token.range
@@ -104,9 +102,7 @@ extension PredicateParser {
       options: options, right: right, range: start..<right.range.upperBound)
   }
 
-  private mutating func comparator(
-    after left: WrittenOperand
-  ) throws(PredicateProblem) -> Comparator {
+  private mutating func comparator(after left: WrittenOperand) throws(TextProblem) -> Comparator {
     let comparator: Comparator?
     switch token.kind {
     case .symbol(let symbol): comparator = Self.symbols[symbol]
@@ -116,11 +112,11 @@ extension PredicateParser {
     guard let comparator else {
       let all = Comparator.allCases.map(\.rawValue).joined(separator: " ")
       guard case .word(let name) = left.kind else {
-        throw PredicateProblem("expected one of \(all)", at: token.range)
+        throw TextProblem("expected one of \(all)", at: token.range)
       }
       let message =
         "expected one of \(all) behind '\(name)'; a Bool is compared as well: '\(name) == true'"
-      throw PredicateProblem(message, at: token.range)
+      throw TextProblem(message, at: token.range)
     }
     place += 1
     return comparator
@@ -131,7 +127,7 @@ extension PredicateParser {
     "<=": .lessOrEqual, "=<": .lessOrEqual, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
   ]
 
-  private mutating func operand() throws(PredicateProblem) -> WrittenOperand {
+  private mutating func operand() throws(TextProblem) -> WrittenOperand {
     let token = token
     if take("{") { return try list(from: token.range.lowerBound) }
     let kind: WrittenOperand.Kind
@@ -142,22 +138,20 @@ extension PredicateParser {
     case .string(let text): kind = .string(text)
     default:
       let message = "expected a property, a $parameter or a value"
-      throw PredicateProblem(message, at: token.range)
+      throw TextProblem(message, at: token.range)
     }
     place += 1
     return WrittenOperand(kind: kind, range: token.range)
   }
 
-  private mutating func list(from start: Int) throws(PredicateProblem) -> WrittenOperand {
+  private mutating func list(from start: Int) throws(TextProblem) -> WrittenOperand {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= 64 else {
-      throw PredicateProblem("nested more than 64 levels deep", at: token.range)
-    }
+    guard depth <= 64 else { throw TextProblem("nested more than 64 levels deep", at: token.range) }
     var operands = [try operand()]
     while take(",") { operands.append(try operand()) }
     let end = token.range.upperBound
-    guard take("}") else { throw PredicateProblem("expected ',' or '}'", at: token.range) }
+    guard take("}") else { throw TextProblem("expected ',' or '}'", at: token.range) }
     return WrittenOperand(kind: .list(operands), range: start..<end)
   }
 

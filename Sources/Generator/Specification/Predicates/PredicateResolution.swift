@@ -5,7 +5,7 @@ struct PredicateResolution {
   /// What the spec declares; inference adds the others, in the order in which they are met.
   var parameters: [(name: String, type: ValueType)]
   var usedParameters: Set<String> = []
-  private(set) var problems: [PredicateProblem] = []
+  private(set) var problems: [TextProblem] = []
 
   init(draft: SpecificationEntry, model: ModelEntry, parameters: [(String, ValueType)]) {
     self.draft = draft
@@ -19,7 +19,7 @@ struct PredicateResolution {
     case .or(let parts): return resolve(parts).map { .or($0) }
     case .not(let part): return resolve(part).map { .not($0) }
     case .comparison(let comparison):
-      do throws(PredicateProblem) {
+      do throws(TextProblem) {
         return .comparison(try resolve(comparison))
       } catch {
         problems.append(error)
@@ -38,9 +38,7 @@ struct PredicateResolution {
 }
 
 extension PredicateResolution {
-  private mutating func resolve(
-    _ written: WrittenComparison
-  ) throws(PredicateProblem) -> Comparison {
+  private mutating func resolve(_ written: WrittenComparison) throws(TextProblem) -> Comparison {
     let (left, comparator, right) = try turned(written)
     let path = try keyPath(left)
     try checkQuantifier(written, path: path)
@@ -55,65 +53,63 @@ extension PredicateResolution {
   /// The property on the left.
   private func turned(
     _ written: WrittenComparison
-  ) throws(PredicateProblem) -> (WrittenOperand, Comparator, WrittenOperand) {
+  ) throws(TextProblem) -> (WrittenOperand, Comparator, WrittenOperand) {
     if case .word(let word) = written.left.kind, predicateConstant(word) == nil {
       return (written.left, written.comparator, written.right)
     }
     guard case .word(let word) = written.right.kind, predicateConstant(word) == nil else {
-      throw PredicateProblem("one side has to be a property", at: written.range)
+      throw TextProblem("one side has to be a property", at: written.range)
     }
     guard let comparator = written.comparator.turned else {
       let message = "write the property on the left of \(written.comparator.rawValue)"
-      throw PredicateProblem(message, at: written.comparatorRange)
+      throw TextProblem(message, at: written.comparatorRange)
     }
     return (written.right, comparator, written.left)
   }
 
-  func keyPath(
-    _ operand: WrittenOperand
-  ) throws(PredicateProblem) -> KeyPathSpecification {
+  func keyPath(_ operand: WrittenOperand) throws(TextProblem) -> KeyPathSpecification {
     guard case .word(let text) = operand.kind else {
-      throw PredicateProblem("expected a property", at: operand.range)
+      throw TextProblem("expected a property", at: operand.range)
     }
-    do throws(KeyPathProblem) {
+    do throws(TextProblem) {
       return try draft.storedKeyPath(text, in: model)
     } catch {
       let start = operand.range.lowerBound
       let part = (start + error.part.lowerBound)..<(start + error.part.upperBound)
-      throw PredicateProblem(error.message, at: part)
+      throw TextProblem(error.message, at: part)
     }
   }
 
   private func checkQuantifier(
     _ written: WrittenComparison, path: KeyPathSpecification
-  ) throws(PredicateProblem) {
+  ) throws(TextProblem) {
     if path.type.isList, !written.isAny {
       let message = "'\(path.text)' is to many; write ANY before it"
-      throw PredicateProblem(message, at: written.range)
+      throw TextProblem(message, at: written.range)
     }
     if written.isAny, !path.type.isList {
       let message = "ANY needs a relationship to many; '\(path.text)' is one value"
-      throw PredicateProblem(message, at: written.range)
+      throw TextProblem(message, at: written.range)
     }
   }
 
   private func checkComparator(
     _ written: WrittenComparison, comparator: Comparator, path: KeyPathSpecification
-  ) throws(PredicateProblem) {
+  ) throws(TextProblem) {
     let isText = path.type.attributeType == .string
     if !written.options.isEmpty, !isText || comparator.isOrdering || comparator == .between {
       let message = "[\(written.options)] belongs to comparisons of texts by == != CONTAINS ..."
-      throw PredicateProblem(message, at: written.comparatorRange)
+      throw TextProblem(message, at: written.comparatorRange)
     }
     if comparator.isForTexts, !isText {
       let message =
         "\(comparator.rawValue) compares texts; '\(path.text)' is \(path.type.elementName)"
-      throw PredicateProblem(message, at: written.comparatorRange)
+      throw TextProblem(message, at: written.comparatorRange)
     }
     let needsOrder = comparator.isOrdering || comparator == .between
     if needsOrder, path.type.attributeType?.hasOrder != true {
       let message = "\(path.type.elementName) has no order; compare '\(path.text)' by == or !="
-      throw PredicateProblem(message, at: written.comparatorRange)
+      throw TextProblem(message, at: written.comparatorRange)
     }
   }
 }

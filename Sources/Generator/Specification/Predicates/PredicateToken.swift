@@ -17,25 +17,14 @@ struct PredicateToken {
   let range: Range<Int>
 }
 
-/// What is wrong with a predicate, and where in its text.
-struct PredicateProblem: Error {
-  let message: String
-  let part: Range<Int>
-
-  init(_ message: String, at part: Range<Int>) {
-    self.message = message
-    self.part = part
-  }
-}
-
 /// In bytes; far more than a person writes.
 private let longestPredicate = 100_000
 
 /// Splits the text of a predicate; the last token is the end.
-func predicateTokens(_ text: String) throws(PredicateProblem) -> [PredicateToken] {
+func predicateTokens(_ text: String) throws(TextProblem) -> [PredicateToken] {
   let bytes = Array(text.utf8)
   guard bytes.count <= longestPredicate else {
-    throw PredicateProblem("a predicate has at most \(longestPredicate) bytes", at: 0..<bytes.count)
+    throw TextProblem("a predicate has at most \(longestPredicate) bytes", at: 0..<bytes.count)
   }
   var tokens: [PredicateToken] = []
   var place = 0
@@ -53,7 +42,7 @@ func predicateTokens(_ text: String) throws(PredicateProblem) -> [PredicateToken
 
 private func predicateToken(
   _ bytes: [UInt8], from start: Int
-) throws(PredicateProblem) -> PredicateToken {
+) throws(TextProblem) -> PredicateToken {
   let first = bytes[start]
   if first == 0x22 || first == 0x27 { return try string(bytes, from: start) }
   if first == 0x5B { return try options(bytes, from: start) }
@@ -74,20 +63,20 @@ private func predicateToken(
   return try symbol(bytes, from: start)
 }
 
-private func symbol(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) -> PredicateToken {
+private func symbol(_ bytes: [UInt8], from start: Int) throws(TextProblem) -> PredicateToken {
   let two = text(bytes, start..<min(start + 2, bytes.count))
   if ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"].contains(two) {
     return PredicateToken(kind: .symbol(two), range: start..<(start + 2))
   }
   let one = String(two.prefix(1))
   guard ["=", "<", ">", "!", "(", ")", "{", "}", ","].contains(one) else {
-    throw PredicateProblem("\(quoted(one)) has no meaning in a predicate", at: start..<(start + 1))
+    throw TextProblem("\(quoted(one)) has no meaning in a predicate", at: start..<(start + 1))
   }
   return PredicateToken(kind: .symbol(one), range: start..<(start + 1))
 }
 
 /// A text in single or double quotes, with a backslash before a quote or a backslash.
-private func string(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) -> PredicateToken {
+private func string(_ bytes: [UInt8], from start: Int) throws(TextProblem) -> PredicateToken {
   var content: [UInt8] = []
   var place = start + 1
   while place < bytes.count, bytes[place] != bytes[start] {
@@ -96,21 +85,21 @@ private func string(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) 
     place += 1
   }
   guard place < bytes.count else {
-    throw PredicateProblem("the quote is not closed", at: start..<bytes.count)
+    throw TextProblem("the quote is not closed", at: start..<bytes.count)
   }
   let value = String(decoding: content, as: UTF8.self)
   return PredicateToken(kind: .string(value), range: start..<(place + 1))
 }
 
-private func options(_ bytes: [UInt8], from start: Int) throws(PredicateProblem) -> PredicateToken {
+private func options(_ bytes: [UInt8], from start: Int) throws(TextProblem) -> PredicateToken {
   guard let end = bytes[start...].firstIndex(of: 0x5D) else {
     let message = "the bracket is not closed; expected [c], [d] or [cd]"
-    throw PredicateProblem(message, at: start..<(start + 1))
+    throw TextProblem(message, at: start..<(start + 1))
   }
   let letters = text(bytes, (start + 1)..<end)
   guard ["c", "d", "cd", "dc"].contains(letters) else {
     let message = "\(quoted(letters)) is not an option; expected c, d or cd"
-    throw PredicateProblem(message, at: start..<(end + 1))
+    throw TextProblem(message, at: start..<(end + 1))
   }
   return PredicateToken(kind: .options(letters), range: start..<(end + 1))
 }

@@ -4,14 +4,14 @@ extension PredicateResolution {
   /// The other side of a comparison.
   mutating func value(
     _ operand: WrittenOperand, by comparator: Comparator, with path: KeyPathSpecification
-  ) throws(PredicateProblem) -> Operand {
+  ) throws(TextProblem) -> Operand {
     switch operand.kind {
     case .list(let operands):
       guard comparator == .isIn || (comparator == .between && operands.count == 2) else {
         let message =
           comparator == .between
           ? "BETWEEN needs a list of two" : "a list belongs after IN or BETWEEN"
-        throw PredicateProblem(message, at: operand.range)
+        throw TextProblem(message, at: operand.range)
       }
       var values: [Operand] = []
       // nil has no order, but may be one of several.
@@ -25,7 +25,7 @@ extension PredicateResolution {
       guard comparator != .isIn, comparator != .between else {
         let example = comparator == .isIn ? "{1, 2} or a $parameter" : "{1, 5}"
         let message = "expected a list, such as \(example)"
-        throw PredicateProblem(message, at: operand.range)
+        throw TextProblem(message, at: operand.range)
       }
       return try single(operand, by: comparator, with: path)
     }
@@ -33,7 +33,7 @@ extension PredicateResolution {
 
   private mutating func single(
     _ operand: WrittenOperand, by comparator: Comparator, with path: KeyPathSpecification
-  ) throws(PredicateProblem) -> Operand {
+  ) throws(TextProblem) -> Operand {
     switch operand.kind {
     case .parameter(let name):
       let allowsOptional = comparator == .equal || comparator == .notEqual
@@ -47,14 +47,14 @@ extension PredicateResolution {
         try literal(YAMLScalar(text, isPlain: false), path: path, range: operand.range))
     case .word(let word):
       return try named(word, comparator: comparator, path: path, operand: operand)
-    case .list: throw PredicateProblem("a list cannot contain a list", at: operand.range)
+    case .list: throw TextProblem("a list cannot contain a list", at: operand.range)
     }
   }
 
   private mutating func named(
     _ word: String, comparator: Comparator, path: KeyPathSpecification,
     operand: WrittenOperand
-  ) throws(PredicateProblem) -> Operand {
+  ) throws(TextProblem) -> Operand {
     if let constant = predicateConstant(word) {
       return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
     }
@@ -65,7 +65,7 @@ extension PredicateResolution {
     }
     let other = try keyPath(operand)
     guard !other.type.isList else {
-      throw PredicateProblem("'\(other.text)' is to many; put it on the left", at: operand.range)
+      throw TextProblem("'\(other.text)' is to many; put it on the left", at: operand.range)
     }
     guard other.type.element == path.type.element else {
       throw unlike(path, other.type.swiftName, operand.range)
@@ -76,11 +76,11 @@ extension PredicateResolution {
   private func constant(
     _ constant: PredicateConstant, comparator: Comparator, path: KeyPathSpecification,
     range: Range<Int>
-  ) throws(PredicateProblem) -> Operand {
+  ) throws(TextProblem) -> Operand {
     switch constant {
     case .null:
       guard comparator == .equal || comparator == .notEqual else {
-        throw PredicateProblem("nil is compared by == or !=", at: range)
+        throw TextProblem("nil is compared by == or !=", at: range)
       }
       return .null
     case .bool(let value):
@@ -91,28 +91,28 @@ extension PredicateResolution {
 
   private func literal(
     _ scalar: YAMLScalar, path: KeyPathSpecification, range: Range<Int>
-  ) throws(PredicateProblem) -> AttributeValue {
+  ) throws(TextProblem) -> AttributeValue {
     guard let type = path.type.attributeType else {
-      throw PredicateProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
+      throw TextProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
     }
     switch type.literal(scalar) {
     case .value(let value): return value
     case .expected(let expectation):
       let message = "'\(path.text)' is \(type.swiftName); expected \(expectation)"
-      throw PredicateProblem(message, at: range)
+      throw TextProblem(message, at: range)
     }
   }
 
   private func unlike(
     _ path: KeyPathSpecification, _ other: String, _ range: Range<Int>
-  ) -> PredicateProblem {
+  ) -> TextProblem {
     let message = "'\(path.text)' is \(path.type.elementName) and cannot be compared with \(other)"
-    return PredicateProblem(message, at: range)
+    return TextProblem(message, at: range)
   }
 
   private mutating func use(
     _ name: String, as type: ValueType, allowsOptional: Bool, range: Range<Int>
-  ) throws(PredicateProblem) -> Operand {
+  ) throws(TextProblem) -> Operand {
     usedParameters.insert(name)
     guard let known = parameters.first(where: { $0.name == name })?.type else {
       parameters.append((name, type))
@@ -120,10 +120,10 @@ extension PredicateResolution {
     }
     guard known.element == type.element, known.isList == type.isList else {
       let message = "'$\(name)' is \(known.swiftName); \(type.swiftName) is compared here"
-      throw PredicateProblem(message, at: range)
+      throw TextProblem(message, at: range)
     }
     guard !known.isOptional || allowsOptional else {
-      throw PredicateProblem("'$\(name)' may be nil, which is compared by == or !=", at: range)
+      throw TextProblem("'$\(name)' may be nil, which is compared by == or !=", at: range)
     }
     return .parameter(name)
   }

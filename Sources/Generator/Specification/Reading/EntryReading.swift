@@ -11,6 +11,8 @@ final class EntryReading: @unchecked Sendable {
   /// The name of the entry, or the key of a mapping that has no name of its own.
   static var name: Text { current?.entryName ?? Text("", at: FileRange(file: "", bytes: 0..<0)) }
 
+  static var problems: Problems { current?.problems ?? Problems() }
+
   /// The name of the entry around the one that is being read.
   static var ownerName: String { current?.ownerName ?? "" }
 

@@ -5,15 +5,21 @@ import YAML
 /// Of one list or mapping; what is compared with each other stays affordable.
 let maximumEntries = 10_000
 
-/// What is found wrong while a spec is read.
-final class Problems {
+/// What is found wrong while a spec is read and resolved.
+///
+/// Never leaves the task that made it.
+final class Problems: @unchecked Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   private var unresolvedNames: [Text] = []
 
-  func report(
-    _ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []
-  ) {
+  func report(_ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []) {
     report(Finding(message, at: range, notes: notes), rule: rule.rawValue)
+  }
+
+  /// Reports why there is no value, and is none in its place.
+  func refusal<Value>(_ rule: ReadingRule, _ message: String, at range: FileRange) -> Value? {
+    report(rule, message, at: range)
+    return nil
   }
 
   /// - Parameter rule: as it is called in reports.

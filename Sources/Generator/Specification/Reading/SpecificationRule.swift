@@ -14,6 +14,15 @@ extension Problems {
     let finding = Finding(message, at: range, notes: notes)
     add([Diagnostic(rule: rule.about.id, severity: rule.about.severity, finding: finding)])
   }
+
+  /// Reports why there is no value, and is none in its place.
+  func refusal<Value>(
+    _ rule: (some SpecificationRule).Type, _ message: String, at range: FileRange,
+    notes: [Note] = []
+  ) -> Value? {
+    report(rule, message, at: range, notes: notes)
+    return nil
+  }
 }
 
 extension SpecificationEntry {
@@ -22,11 +31,10 @@ extension SpecificationEntry {
   /// - Parameter noun: what is looked for, as messages call it: "store".
   func referent<Element: NamedEntry>(
     of name: Text, as noun: String, in list: NamedList<Element>,
-    rule: (some SpecificationRule).Type, problems: Problems
+    rule: (some SpecificationRule).Type
   ) -> Element? {
     if let found = list[name.value] { return found }
     let message = "no \(noun) is called \(quoted(name.value))" + advice(name.value, list.names)
-    problems.report(rule, message, at: name.range)
-    return nil
+    return problems.refusal(rule, message, at: name.range)
   }
 }

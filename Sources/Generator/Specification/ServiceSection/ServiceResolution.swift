@@ -2,13 +2,13 @@ import Diagnostics
 import YAML
 
 extension SpecificationEntry {
-  func resolve(_ service: ServiceEntry, problems: Problems) -> ServiceSpecification? {
-    let endpoints = service.endpoints.compactMap { resolve($0, problems: problems) }
+  func resolve(_ service: ServiceEntry) -> ServiceSpecification? {
+    let endpoints = service.endpoints.compactMap { resolve($0) }
     let errors = service.errors.compactMap { error in
       error.status.map { ServiceStatus(name: error.name.value, status: $0.value) }
     }
-    checkStatuses(of: service, problems: problems)
-    guard let baseURL = service.baseURL.flatMap({ address($0, problems: problems) }) else {
+    checkStatuses(of: service)
+    guard let baseURL = service.baseURL.flatMap({ address($0) }) else {
       return problems.unresolved(service.name)
     }
     return ServiceSpecification(
@@ -18,7 +18,7 @@ extension SpecificationEntry {
       range: service.name.range)
   }
 
-  private func checkStatuses(of service: ServiceEntry, problems: Problems) {
+  private func checkStatuses(of service: ServiceEntry) {
     var names: [Int: String] = [:]
     for error in service.errors {
       guard let status = error.status,
@@ -29,11 +29,10 @@ extension SpecificationEntry {
     }
   }
 
-  private func address(_ text: Text, problems: Problems) -> ServiceAddress? {
+  private func address(_ text: Text) -> ServiceAddress? {
     let url = AttributeType.url
     if let name = text.settingName {
-      let isFitting = checkSetting(
-        name, holds: ValueType(.attribute(url)), UnfittingService.self, problems: problems)
+      let isFitting = checkSetting(name, holds: ValueType(.attribute(url)), UnfittingService.self)
       return isFitting ? .setting(name.value) : nil
     }
     guard case .value(let value) = url.literal(YAMLScalar(text.value, isPlain: false)),
@@ -42,20 +41,17 @@ extension SpecificationEntry {
       let message =
         "\(quoted(text.value)) is not the address of a server; expected one such as https://example.org, "
         + "or a setting such as settings.serverURL"
-      problems.report(UnfittingService.self, message, at: text.range)
-      return nil
+      return problems.refusal(UnfittingService.self, message, at: text.range)
     }
     return .literal(value)
   }
 
-  private func resolve(
-    _ endpoint: EndpointEntry, problems: Problems
-  ) -> EndpointSpecification? {
-    let body = endpoint.body.flatMap { content($0, problems: problems) }
-    let output = endpoint.returns.flatMap { content($0, problems: problems) }
+  private func resolve(_ endpoint: EndpointEntry) -> EndpointSpecification? {
+    let body = endpoint.body.flatMap { content($0) }
+    let output = endpoint.returns.flatMap { content($0) }
     let query = endpoint.query.compactMap { parameter in
       parameter.type.flatMap {
-        value(parameter.name, type: $0, allowsOptional: true, problems: problems)
+        value(parameter.name, type: $0, allowsOptional: true)
       }
     }
     guard let (method, path) = endpoint.path, let names = endpoint.pathNames else {
@@ -73,17 +69,14 @@ extension SpecificationEntry {
     }
     return EndpointSpecification(
       name: endpoint.name.value, method: method, path: path.value,
-      pathParameters: names.compactMap { pathParameter($0, of: endpoint, problems: problems) },
-      query: query,
+      pathParameters: names.compactMap { pathParameter($0, of: endpoint) }, query: query,
       body: body, output: output, range: endpoint.name.range)
   }
 
   /// A name in a path is that of an attribute of what is returned or sent, unless its type is given.
-  private func pathParameter(
-    _ name: Text, of endpoint: EndpointEntry, problems: Problems
-  ) -> ParameterSpecification? {
+  private func pathParameter(_ name: Text, of endpoint: EndpointEntry) -> ParameterSpecification? {
     if let entry = endpoint.parameters[name.value] {
-      return entry.type.flatMap { value(name, type: $0, allowsOptional: false, problems: problems) }
+      return entry.type.flatMap { value(name, type: $0, allowsOptional: false) }
     }
     let models = [endpoint.returns, endpoint.body].compactMap { type in
       type.flatMap { self.models[$0.value.name] }
@@ -95,24 +88,22 @@ extension SpecificationEntry {
 
   /// The type of what is written into an address.
   private func value(
-    _ name: Text, type: Located<TypeName>, allowsOptional: Bool, problems: Problems
+    _ name: Text, type: Located<TypeName>, allowsOptional: Bool
   ) -> ParameterSpecification? {
-    guard let known = knownType(type, problems: problems) else { return nil }
+    guard let known = knownType(type) else { return nil }
     guard known.attributeType != nil, !known.isList, allowsOptional || !known.isOptional else {
       let expectation = allowsOptional ? "one value" : "one value that is not optional"
       let message = "an address has \(expectation) here, not \(known.swiftName)"
-      problems.report(UnfittingService.self, message, at: type.range)
-      return nil
+      return problems.refusal(UnfittingService.self, message, at: type.range)
     }
     return ParameterSpecification(name: name.value, type: known, range: name.range)
   }
 
   /// The type of what is sent or returned.
-  private func content(_ type: Located<TypeName>, problems: Problems) -> ValueType? {
-    guard let known = knownType(type, problems: problems) else { return nil }
+  private func content(_ type: Located<TypeName>) -> ValueType? {
+    guard let known = knownType(type) else { return nil }
     guard let model = known.model, known.isOptional else { return known }
     let message = "an object is there or not; expected '\(model)' or '[\(model)]'"
-    problems.report(UnfittingService.self, message, at: type.range)
-    return nil
+    return problems.refusal(UnfittingService.self, message, at: type.range)
   }
 }

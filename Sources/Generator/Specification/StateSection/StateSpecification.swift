@@ -17,19 +17,19 @@ public struct StateProperty: Sendable {
 }
 
 extension SpecificationEntry {
-  func resolve(_ state: StateEntry, problems: Problems) -> StateSpecification {
+  func resolve(_ state: StateEntry) -> StateSpecification {
     StateSpecification(
       name: state.name.value,
-      properties: state.properties.compactMap { resolve($0, problems: problems) },
+      properties: state.properties.compactMap { resolve($0) },
       range: state.name.range)
   }
 
-  private func resolve(_ property: StatePropertyEntry, problems: Problems) -> StateProperty? {
-    guard let type = resolvedType(of: property, problems: problems), let written = property.type
+  private func resolve(_ property: StatePropertyEntry) -> StateProperty? {
+    guard let type = resolvedType(of: property), let written = property.type
     else {
       return problems.unresolved(property.name)
     }
-    let value = defaultValue(of: property, type: type, problems: problems)
+    let value = defaultValue(of: property, type: type)
     if let name = property.settingName {
       let message =
         "a state holds its own value, and a setting is asked when it is needed; write a value"
@@ -47,7 +47,7 @@ extension SpecificationEntry {
   }
 
   /// The property of a state that holds the selected object of a table.
-  func selection(_ path: Text, of model: ModelEntry, problems: Problems) -> SharedProperty? {
+  func selection(_ path: Text, of model: ModelEntry) -> SharedProperty? {
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     let state = states[parts[0]]
     guard let state, parts.count == 2, let property = state.properties[parts[1]] else {
@@ -55,24 +55,21 @@ extension SpecificationEntry {
         state.properties.names.map { state.name.value + "." + $0 }
       }
       let message = "no property of a state is called \(quoted(path.value))"
-      problems.report(UnfittingState.self, message + advice(path.value, known), at: path.range)
-      return nil
+      return problems.refusal(
+        UnfittingState.self, message + advice(path.value, known), at: path.range)
     }
     guard let type = property.type?.value, type.name == model.name.value, type.isOptional else {
       let message = "expected a property of type '\(model.name.value)?'"
-      problems.report(UnfittingState.self, message, at: path.range)
-      return nil
+      return problems.refusal(UnfittingState.self, message, at: path.range)
     }
     return SharedProperty(state: state.name.value, property: property.name.value)
   }
 
   /// The states that a controller shares with others: those that it names, then those that decide
   /// what it shows.
-  func sharedStates(
-    of controller: ControllerEntry, followed: [String], problems: Problems
-  ) -> [String] {
+  func sharedStates(of controller: ControllerEntry, followed: [String]) -> [String] {
     let named = controller.states.compactMap {
-      referent(of: $0, as: "state", in: states, rule: UnfittingState.self, problems: problems)?.name
+      referent(of: $0, as: "state", in: states, rule: UnfittingState.self)?.name
         .value
     }
     return followed.reduce(into: named) { names, name in

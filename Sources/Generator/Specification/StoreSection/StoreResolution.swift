@@ -1,9 +1,9 @@
 extension SpecificationEntry {
-  func resolvedStores(_ problems: Problems) -> [StoreSpecification] {
+  func resolvedStores() -> [StoreSpecification] {
     var archives: [String: String] = [:]
     return stores.compactMap { store in
-      checkModels(of: store, problems: problems)
-      if let archive = store.archive { check(archive, of: store, &archives, problems: problems) }
+      checkModels(of: store)
+      if let archive = store.archive { check(archive, of: store, &archives) }
       guard let engine = store.engine else { return problems.unresolved(store.name) }
       return StoreSpecification(
         name: store.name.value, engine: engine.value, models: keptModels(of: store),
@@ -24,12 +24,11 @@ extension SpecificationEntry {
       .filter { known.insert($0).inserted }
   }
 
-  private func checkModels(of store: StoreEntry, problems: Problems) {
+  private func checkModels(of store: StoreEntry) {
     var kept: Set<String> = []
     for model in store.models {
       guard
-        referent(
-          of: model, as: "model", in: models, rule: UnknownStoredModel.self, problems: problems)
+        referent(of: model, as: "model", in: models, rule: UnknownStoredModel.self)
           != nil,
         let home = homes[model.value]
       else { continue }
@@ -39,9 +38,7 @@ extension SpecificationEntry {
     }
   }
 
-  private func check(
-    _ archive: Text, of store: StoreEntry, _ archives: inout [String: String], problems: Problems
-  ) {
+  private func check(_ archive: Text, of store: StoreEntry, _ archives: inout [String: String]) {
     if let message = problem(ofArchive: archive.value) {
       return problems.report(UnusableArchive.self, message, at: archive.range)
     }

@@ -69,7 +69,7 @@ extension SpecificationEntry {
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.
-  func text(_ written: WrittenText, problems: Problems) -> LocalizedText? {
+  func text(_ written: WrittenText) -> LocalizedText? {
     guard case .translated = written.text else { return written.text }
     if controllers.isEmpty {
       let message = "a library has nobody who reads this; write one text for all languages"
@@ -78,17 +78,16 @@ extension SpecificationEntry {
     let missing = languages.filter { !written.text.languages.contains($0) }
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
-    problems.report(MissingTranslation.self, message, at: written.range)
-    return nil
+    return problems.refusal(MissingTranslation.self, message, at: written.range)
   }
 
   /// The title of a controller, which counts rows only where there are some.
-  func title(of controller: ControllerEntry, problems: Problems) -> LocalizedText? {
+  func title(of controller: ControllerEntry) -> LocalizedText? {
     guard let written = controller.title?.written else { return nil }
     if written.text.isCounted, !controller.kind.isList {
       let message = "only a table and a collection have rows to count; write one text"
       problems.report(.wrongValue, message, at: written.range)
     }
-    return text(written, problems: problems)
+    return text(written)
   }
 }

@@ -14,18 +14,15 @@ extension SpecificationEntry {
   /// The notification that a path names; nil where nobody posts it, or where it does not carry one value, which is
   /// reported.
   func postedNotification(
-    _ path: Text, _ rule: (some SpecificationRule).Type, problems: Problems
+    _ path: Text, _ rule: (some SpecificationRule).Type
   ) -> PostedNotification? {
     guard let candidate = candidates.first(where: { $0.path == path.value }) else {
       let message = "nobody posts a notification that is called \(quoted(path.value))"
       let hint = advice(path.value, candidates.map(\.path))
-      problems.report(rule, message + hint, at: path.range)
-      return nil
+      return problems.refusal(rule, message + hint, at: path.range)
     }
     guard let payload = candidate.payload else {
-      let message = "\(candidate.poster) \(candidate.lack)"
-      problems.report(rule, message, at: path.range)
-      return nil
+      return problems.refusal(rule, "\(candidate.poster) \(candidate.lack)", at: path.range)
     }
     guard let type = valueType(payload.type) else { return problems.unresolved(path) }
     return PostedNotification(

@@ -5,15 +5,11 @@ import YAML
 struct TypeName: Sendable {
   /// Without `?` and brackets, as it is written.
   let name: String
-  let isOptional: Bool
-  let isList: Bool
+  private(set) var isOptional = false
+  private(set) var isList = false
+}
 
-  init(name: String, isOptional: Bool = false, isList: Bool = false) {
-    self.name = name
-    self.isOptional = isOptional
-    self.isList = isList
-  }
-
+extension TypeName {
   init(spelled text: String) {
     if text.hasPrefix("["), text.hasSuffix("]"), text.utf8.count > 2 {
       self.init(name: String(text.dropFirst().dropLast()), isList: true)

@@ -37,8 +37,7 @@ extension AttributeType {
   ) -> AttributeValue? {
     guard let scalar = node.scalar else {
       let message = "this is \(node.noun); expected a value of type \(swiftName)"
-      problems.report(rule, message, at: node.range)
-      return nil
+      return problems.refusal(rule, message, at: node.range)
     }
     switch literal(scalar) {
     case .value(let value): return value
@@ -46,8 +45,7 @@ extension AttributeType {
       let found =
         node.isNull
         ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
-      problems.report(rule, "\(found); expected \(expectation)", at: node.range)
-      return nil
+      return problems.refusal(rule, "\(found); expected \(expectation)", at: node.range)
     }
   }
 }

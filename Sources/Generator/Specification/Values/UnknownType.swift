@@ -28,27 +28,22 @@ struct UnknownType: SpecificationRule {
 
 extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
-  func knownType(_ type: Located<TypeName>, problems: Problems) -> ValueType? {
+  func knownType(_ type: Located<TypeName>) -> ValueType? {
     if let known = valueType(type.value) { return known }
     let message = "no type is called \(quoted(type.value.name))"
     let hint = advice(type.value.name, typeNames)
-    problems.report(UnknownType.self, message + hint, at: type.range)
-    return nil
+    return problems.refusal(UnknownType.self, message + hint, at: type.range)
   }
 
-  func resolvedType(of entry: some TypedEntry, problems: Problems) -> ValueType? {
-    entry.type.flatMap { knownType($0, problems: problems) }
+  func resolvedType(of entry: some TypedEntry) -> ValueType? {
+    entry.type.flatMap { knownType($0) }
   }
 
   /// The literal that an entry gives as its default.
-  func defaultValue(
-    of entry: some TypedEntry, type: ValueType, problems: Problems
-  ) -> AttributeValue? {
+  func defaultValue(of entry: some TypedEntry, type: ValueType) -> AttributeValue? {
     guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
-      let message = "\(type.swiftName) has no default"
-      problems.report(UnknownType.self, message, at: node.range)
-      return nil
+      return problems.refusal(UnknownType.self, "\(type.swiftName) has no default", at: node.range)
     }
     return attribute.value(of: node, UnknownType.self, problems: problems)
   }

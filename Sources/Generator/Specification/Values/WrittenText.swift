@@ -35,8 +35,7 @@ struct WrittenText: SpecificationValue {
     }
     let translations = entries.compactMap { entry -> LocalizedText.Translation? in
       if let message = problem(withLanguage: entry.key) {
-        problems.report(.wrongValue, message, at: entry.keyRange)
-        return nil
+        return problems.refusal(.wrongValue, message, at: entry.keyRange)
       }
       return forms(entry).map { LocalizedText.Translation(language: entry.key, forms: $0) }
     }
@@ -74,10 +73,8 @@ struct WrittenTitle: SpecificationValue {
       }
       let language = Text(entry.key, at: entry.keyRange)
       guard let rule = PluralRule.rule(of: language.value) else {
-        let message =
-          "how \(language.value) counts is not known; write one text for every number"
-        problems.report(.wrongValue, message, at: language.range)
-        return nil
+        let message = "how \(language.value) counts is not known; write one text for every number"
+        return problems.refusal(.wrongValue, message, at: language.range)
       }
       return read(forms, in: language, by: rule, problems: problems)
     }

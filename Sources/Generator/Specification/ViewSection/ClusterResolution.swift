@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   /// Which subclass of a view is made for which value.
-  func cluster(of view: ViewEntry, problems: Problems) -> ClusterSpecification? {
+  func cluster(of view: ViewEntry) -> ClusterSpecification? {
     guard let cluster = view.cluster, let discriminator = cluster.discriminator else { return nil }
     func report(_ message: String, at range: FileRange) {
       problems.report(UnfittingCluster.self, message, at: range)
@@ -32,7 +32,7 @@ extension SpecificationEntry {
       report("no value stands here; remove it, or say for which ones it is made", at: name.range)
     }
     let names = cluster.choices.map(\.view) + (cluster.otherwise.map { [$0] } ?? [])
-    for name in names { checkMember(name, of: view, problems: problems) }
+    for name in names { checkMember(name, of: view) }
     return ClusterSpecification(
       discriminator: discriminator.value,
       choices: cluster.choices.map {
@@ -40,7 +40,7 @@ extension SpecificationEntry {
       }, otherwise: cluster.otherwise?.value)
   }
 
-  private func checkMember(_ name: Text, of view: ViewEntry, problems: Problems) {
+  private func checkMember(_ name: Text, of view: ViewEntry) {
     let subclasses = views.filter { candidate in
       !candidate.isAbstract && candidate.name.value != view.name.value
         && lineage(of: candidate).contains { $0.name.value == view.name.value }

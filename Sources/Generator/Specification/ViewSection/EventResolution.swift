@@ -3,7 +3,7 @@ import Words
 
 extension SpecificationEntry {
   /// The events of a view in sequences, in the order in which the first of each stands.
-  func sequences(of view: ViewEntry, problems: Problems) -> [EventSequence] {
+  func sequences(of view: ViewEntry) -> [EventSequence] {
     var events: [(subject: String, event: EventSpecification)] = []
     for entry in view.events {
       guard let (tense, subject) = entry.reading else {
@@ -11,10 +11,8 @@ extension SpecificationEntry {
         problems.report(UnfittingEvent.self, message, at: entry.name.range)
         continue
       }
-      guard let event = resolve(entry, tense, of: view.name.value, problems: problems) else {
-        continue
-      }
-      checkMethod(sending: entry, problems: problems)
+      guard let event = resolve(entry, tense, of: view.name.value) else { continue }
+      checkMethod(sending: entry)
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
       {
@@ -35,12 +33,11 @@ extension SpecificationEntry {
       }
       let ordered = EventTense.allCases.flatMap { tense in own.filter { $0.tense == tense } }
       return EventSequence(
-        subject: subject, events: ordered,
-        sender: sender(of: subject, ordered, in: view, problems: problems))
+        subject: subject, events: ordered, sender: sender(of: subject, ordered, in: view))
     }
   }
 
-  private func checkMethod(sending event: EventEntry, problems: Problems) {
+  private func checkMethod(sending event: EventEntry) {
     guard let method = event.methodName, isKeyword(method) || viewMembers.contains(method) else {
       return
     }
@@ -51,7 +48,7 @@ extension SpecificationEntry {
 
   /// The button in `PressCloseButton`.
   private func sender(
-    of subject: String, _ events: [EventSpecification], in view: ViewEntry, problems: Problems
+    of subject: String, _ events: [EventSpecification], in view: ViewEntry
   ) -> String? {
     guard subject.hasPrefix("Press"), let event = events.first else { return nil }
     let buttons = outlets(of: view).filter { $0.type?.value == .button }.map(\.name.value)
@@ -64,15 +61,14 @@ extension SpecificationEntry {
     }
     let known = buttons.map { event.tense.rawValue + "Press" + capitalized($0) }
     let message = "no button sends '\(event.name)'" + advice(event.name, known)
-    problems.report(UnfittingEvent.self, message, at: event.range)
-    return nil
+    return problems.refusal(UnfittingEvent.self, message, at: event.range)
   }
 
   private func resolve(
-    _ entry: EventEntry, _ tense: EventTense, of owner: String, problems: Problems
+    _ entry: EventEntry, _ tense: EventTense, of owner: String
   ) -> EventSpecification? {
     let arguments = entry.arguments.compactMap { argument -> EventArgument? in
-      guard let type = resolvedType(of: argument, problems: problems), let written = argument.type
+      guard let type = resolvedType(of: argument), let written = argument.type
       else {
         return problems.unresolved(argument.name)
       }
@@ -94,13 +90,12 @@ extension SpecificationEntry {
     }
     return EventSpecification(
       name: entry.name.value, tense: tense, isRequired: entry.need?.value == .required,
-      arguments: arguments,
-      answer: answer(to: entry, tense: tense, arguments: arguments, problems: problems),
+      arguments: arguments, answer: answer(to: entry, tense: tense, arguments: arguments),
       isPosted: entry.notification?.value == true, range: entry.name.range)
   }
 
   private func answer(
-    to entry: EventEntry, tense: EventTense, arguments: [EventArgument], problems: Problems
+    to entry: EventEntry, tense: EventTense, arguments: [EventArgument]
   ) -> EventAnswer? {
     func report(_ message: String, at range: FileRange?) {
       problems.report(UnfittingEvent.self, message, at: range ?? entry.name.range)
@@ -113,7 +108,7 @@ extension SpecificationEntry {
         report("nothing is answered to a did", at: node.range)
       }
       return nil
-    case .should: return permission(of: entry, problems: problems)
+    case .should: return permission(of: entry)
     case .will:
       guard let returns = entry.returns else {
         if let node = entry.defaultNode {
@@ -121,7 +116,7 @@ extension SpecificationEntry {
         }
         return nil
       }
-      guard let type = knownType(returns, problems: problems) else { return nil }
+      guard let type = knownType(returns) else { return nil }
       let changeable = arguments.filter { $0.type == type }
       guard changeable.count == 1, let argument = changeable.first else {
         let what = changeable.isEmpty ? "passes no value" : "passes several values"
@@ -140,7 +135,7 @@ extension SpecificationEntry {
     }
   }
 
-  private func permission(of entry: EventEntry, problems: Problems) -> EventAnswer? {
+  private func permission(of entry: EventEntry) -> EventAnswer? {
     switch entry.returns.map({ ($0.value.name, $0.value.isOptional || $0.value.isList) }) {
     case nil, ("Bool", false)?:
       guard let node = entry.defaultNode else { return .permission(default: true) }
@@ -155,8 +150,7 @@ extension SpecificationEntry {
         return .reply(default: word)
       }
       let message = "without a delegate the answer is now or cancel"
-      problems.report(UnfittingEvent.self, message, at: node.range)
-      return nil
+      return problems.refusal(UnfittingEvent.self, message, at: node.range)
     default:
       if let returns = entry.returns {
         let message = "a should is answered by Bool, or by Reply: now, cancel or later"

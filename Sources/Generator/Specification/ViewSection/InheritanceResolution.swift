@@ -17,7 +17,7 @@ extension SpecificationEntry {
     NamedList(lineage(of: view).flatMap(\.outlets))
   }
 
-  func checkInheritance(of view: ViewEntry, problems: Problems) {
+  func checkInheritance(of view: ViewEntry) {
     if let abstract = view.abstract, abstract.value,
       !views.contains(where: { $0.parent?.value == view.name.value })
     {
@@ -25,8 +25,7 @@ extension SpecificationEntry {
       problems.report(UnfittingParent.self, message, at: abstract.range)
     }
     guard let name = view.parent,
-      let parent = referent(
-        of: name, as: "view", in: views, rule: UnfittingParent.self, problems: problems)
+      let parent = referent(of: name, as: "view", in: views, rule: UnfittingParent.self)
     else { return }
     let ancestors = lineage(of: view).dropLast()
     if ancestors.first?.parent.map({ views[$0.value] != nil }) == true {
@@ -37,14 +36,12 @@ extension SpecificationEntry {
       let message = "\(parent.name.value) is a \(parent.kind.rawValue), not a \(view.kind.rawValue)"
       problems.report(UnfittingParent.self, message, at: name.range)
     }
-    checkMembers(of: view, inheritingFrom: Array(ancestors), problems: problems)
-    checkLayout(of: view, inheritingFrom: Array(ancestors), problems: problems)
+    checkMembers(of: view, inheritingFrom: Array(ancestors))
+    checkLayout(of: view, inheritingFrom: Array(ancestors))
   }
 
   /// Nothing that a view declares can be called as what it inherits.
-  private func checkMembers(
-    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], problems: Problems
-  ) {
+  private func checkMembers(of view: ViewEntry, inheritingFrom ancestors: [ViewEntry]) {
     for ancestor in ancestors {
       let taken = Set(ancestor.members.map { $0.name.lowercased() })
       for member in view.members where taken.contains(member.name.lowercased()) {
@@ -55,9 +52,7 @@ extension SpecificationEntry {
   }
 
   /// A layout that its owner writes stands in an extension, which nothing can override.
-  private func checkLayout(
-    of view: ViewEntry, inheritingFrom ancestors: [ViewEntry], problems: Problems
-  ) {
+  private func checkLayout(of view: ViewEntry, inheritingFrom ancestors: [ViewEntry]) {
     guard let source = ancestors.last(where: { !$0.isAbstract || $0.layout != nil }) else { return }
     if source.layout == nil, let layout = view.layout {
       let message =

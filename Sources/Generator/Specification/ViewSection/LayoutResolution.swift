@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// The arrangement that a view's layout says, each outlet at one place.
-  func arrangement(of view: ViewEntry, problems: Problems) -> Arrangement? {
+  func arrangement(of view: ViewEntry) -> Arrangement? {
     guard let layout = view.layout else { return nil }
     let outlets = outlets(of: view)
     var placed: Set<String> = []

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension SpecificationEntry {
   /// A table view has closures that customise it, and no parts but its rows; any other view has none.
-  func checkTableView(_ view: ViewEntry, problems: Problems) {
+  func checkTableView(_ view: ViewEntry) {
     func report(_ message: String, at range: FileRange?) {
       guard let range else { return }
       problems.report(UnfittingTableView.self, message, at: range)

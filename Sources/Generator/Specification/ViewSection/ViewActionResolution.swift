@@ -2,21 +2,17 @@ import Diagnostics
 import Words
 
 extension SpecificationEntry {
-  func actions(
-    of view: ViewEntry, sequences: [EventSequence], problems: Problems
-  ) -> [ViewActionSpecification] {
+  func actions(of view: ViewEntry, sequences: [EventSequence]) -> [ViewActionSpecification] {
     view.actions.compactMap { action in
-      guard let control = control(of: action, in: view, problems: problems),
-        let effect = effect(of: action, sequences: sequences, problems: problems)
+      guard let control = control(of: action, in: view),
+        let effect = effect(of: action, sequences: sequences)
       else { return problems.unresolved(action.name) }
       return ViewActionSpecification(
         name: action.name.value, control: control, effect: effect, range: action.name.range)
     }
   }
 
-  private func control(
-    of action: ViewActionEntry, in view: ViewEntry, problems: Problems
-  ) -> String? {
+  private func control(of action: ViewActionEntry, in view: ViewEntry) -> String? {
     guard let name = action.control else { return nil }
     let controls = outlets(of: view).filter { $0.type?.value.use != nil }
     guard let outlet = controls.first(where: { $0.name.value == name.value }) else {
@@ -26,8 +22,7 @@ extension SpecificationEntry {
         ? "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"
         : "\(view.name.value) has no control \(quoted(name.value))"
           + advice(name.value, controls.map(\.name.value))
-      problems.report(UnfittingViewAction.self, message, at: name.range)
-      return nil
+      return problems.refusal(UnfittingViewAction.self, message, at: name.range)
     }
     if let use = action.use, let fitting = outlet.type?.value.use, use.value != fitting {
       let message =
@@ -37,9 +32,7 @@ extension SpecificationEntry {
     return name.value
   }
 
-  private func effect(
-    of action: ViewActionEntry, sequences: [EventSequence], problems: Problems
-  ) -> ViewActionEffect? {
+  private func effect(of action: ViewActionEntry, sequences: [EventSequence]) -> ViewActionEffect? {
     guard let name = action.event else {
       if let value = action.values.first {
         let message = "values belong to an event; add 'sends'"
@@ -52,16 +45,15 @@ extension SpecificationEntry {
     guard let sequence else {
       let known = sequences.flatMap(\.events).map(\.name)
       let message = "no event is called \(quoted(name.value))" + advice(name.value, known)
-      problems.report(UnfittingViewAction.self, message, at: name.range)
-      return nil
+      return problems.refusal(UnfittingViewAction.self, message, at: name.range)
     }
-    return values(of: action, for: sequence, named: name, problems: problems).map {
+    return values(of: action, for: sequence, named: name).map {
       .sends(subject: sequence.subject, values: $0)
     }
   }
 
   private func values(
-    of action: ViewActionEntry, for sequence: EventSequence, named event: Text, problems: Problems
+    of action: ViewActionEntry, for sequence: EventSequence, named event: Text
   ) -> [AttributeValue]? {
     let names = sequence.arguments.map(\.name)
     for value in action.values where !names.contains(value.name.value) {
@@ -72,13 +64,11 @@ extension SpecificationEntry {
     let values = sequence.arguments.map { argument -> AttributeValue? in
       guard let node = action.values[argument.name]?.node else {
         let message = "'\(event.value)' passes '\(argument.name)'; give it below 'with'"
-        problems.report(UnfittingViewAction.self, message, at: event.range)
-        return nil
+        return problems.refusal(UnfittingViewAction.self, message, at: event.range)
       }
       guard let type = argument.type.attributeType, !argument.type.isList else {
         let message = "\(argument.type.swiftName) cannot be written in a spec"
-        problems.report(UnfittingViewAction.self, message, at: node.range)
-        return nil
+        return problems.refusal(UnfittingViewAction.self, message, at: node.range)
       }
       return type.value(of: node, UnfittingViewAction.self, problems: problems)
     }

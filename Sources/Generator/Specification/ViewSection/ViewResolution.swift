@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SpecificationEntry {
-  func resolve(_ view: ViewEntry, problems: Problems) -> ViewSpecification {
+  func resolve(_ view: ViewEntry) -> ViewSpecification {
     let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
       guard let type = outlet.type else { return problems.unresolved(outlet.name) }
       if let text = outlet.text, type.value == .textField {
@@ -9,25 +9,23 @@ extension SpecificationEntry {
         problems.report(UnfittingLayout.self, message, at: text.range)
       }
       return OutletSpecification(
-        name: outlet.name.value, type: type.value,
-        text: outlet.text.flatMap { self.text($0, problems: problems) },
+        name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) },
         range: outlet.name.range)
     }
     if view.kind == .tableViewCell, let range = view.eventsRange ?? view.actionsRange {
       let message = "a cell tells nobody; selecting its row is a transition of its controller"
       problems.report(UnfittingEvent.self, message, at: range)
     }
-    checkInheritance(of: view, problems: problems)
-    checkTableView(view, problems: problems)
+    checkInheritance(of: view)
+    checkTableView(view)
     let ancestors = lineage(of: view).dropLast()
-    let sequences = sequences(of: view, problems: problems)
+    let sequences = sequences(of: view)
     return ViewSpecification(
-      name: view.name.value, lineage: lineage(of: view).map(\.name.value),
-      kind: view.kind, isAbstract: view.isAbstract, cluster: cluster(of: view, problems: problems),
-      outlets: outlets,
-      arrangement: arrangement(of: view, problems: problems),
+      name: view.name.value, lineage: lineage(of: view).map(\.name.value), kind: view.kind,
+      isAbstract: view.isAbstract, cluster: cluster(of: view), outlets: outlets,
+      arrangement: arrangement(of: view),
       inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
-      actions: actions(of: view, sequences: sequences, problems: problems), sequences: sequences,
+      actions: actions(of: view, sequences: sequences), sequences: sequences,
       customization: view.customization.map(\.value), accessory: view.accessory,
       range: view.name.range)
   }
