@@ -50,10 +50,8 @@ struct Canvas {
     guard clip.rows.contains(row) else { return }
     let style = self.style.adding(style)
     if text.isPlainASCII {
-      for byte in text.utf8 {
-        put(Glyph(ascii: byte), width: 1, at: Point(column: column, row: row), style)
-        column += 1
-      }
+      let place = Point(column: column, row: row)
+      surface.buffer.put(ascii: text, at: place, within: clip.columns, style: style)
       return
     }
     for character in text {
@@ -75,10 +73,10 @@ struct Canvas {
   /// Covers everything with blanks in a style.
   func fill(_ style: Style = .plain) {
     let style = self.style.adding(style)
+    let blanks = String(repeating: " ", count: clip.size.width)
     for row in clip.rows {
-      for column in clip.columns {
-        put(.blank, width: 1, at: Point(column: column, row: row), style)
-      }
+      let place = Point(column: clip.origin.column, row: row)
+      surface.buffer.put(ascii: blanks, at: place, within: clip.columns, style: style)
     }
   }
 

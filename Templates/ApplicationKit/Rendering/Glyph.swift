@@ -34,6 +34,9 @@ struct Glyph: Hashable {
   /// Whether all terminals agree on the columns that the text takes.
   var isSingleScalar: Bool { number < Self.firstNumbered }
 
+  /// The character of ASCII that is shown; nil for any other.
+  var ascii: UInt8? { number > 0 && number < 0x80 ? UInt8(number) : nil }
+
   @MainActor
   var text: String {
     if number == 0 { return "" }

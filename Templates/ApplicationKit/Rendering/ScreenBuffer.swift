@@ -38,17 +38,35 @@ struct ScreenBuffer: Equatable {
       place.column + width <= size.width
     else { return }
     let index = place.row * size.width + place.column
-    for number in index..<(index + width) where cells[number].width != 1 {
-      clearWideCharacter(at: number)
-    }
+    for number in index..<(index + width) { clearWideCharacter(at: number) }
     cells[index] = ScreenCell(glyph: glyph, width: UInt8(width), style: style)
     if width == 2 { cells[index + 1] = .rightHalf(style) }
+  }
+
+  /// Puts a text of visible characters of ASCII at a place, as far as it lies in a range of columns.
+  mutating func put(ascii text: String, at place: Point, within columns: Range<Int>, style: Style) {
+    guard place.row >= 0, place.row < size.height else { return }
+    let columns = columns.clamped(to: 0..<size.width)
+    let start = place.row * size.width
+    var text = text
+    text.withUTF8 { bytes in
+      let covered = (place.column..<place.column + bytes.count).clamped(to: columns)
+      guard !covered.isEmpty else { return }
+      // What is wide between the two ends is covered with both halves.
+      clearWideCharacter(at: start + covered.lowerBound)
+      clearWideCharacter(at: start + covered.upperBound - 1)
+      for column in covered {
+        let glyph = Glyph(ascii: bytes[column - place.column])
+        cells[start + column] = ScreenCell(glyph: glyph, width: 1, style: style)
+      }
+    }
   }
 
   /// Blanks the other half of a wide character that is about to lose one half. Both halves lie in
   /// one row.
   private mutating func clearWideCharacter(at index: Int) {
     let cell = cells[index]
+    guard cell.width != 1 else { return }
     let other = cell.width == 0 ? index - 1 : index + 1
     if cells.indices.contains(other) { cells[other] = .blank(cells[other].style) }
     cells[index] = .blank(cell.style)

@@ -11,7 +11,8 @@ struct TerminalAbilities: Equatable {
 @MainActor
 struct ScreenUpdate {
   private let abilities: TerminalAbilities
-  private var output = ""
+  /// In UTF-8.
+  private var output: [UInt8] = []
   private var style: Style?
   private var cursor: Point?
 
@@ -27,12 +28,16 @@ struct ScreenUpdate {
   ) -> String {
     var update = ScreenUpdate(abilities)
     let known = old?.size == new.size ? old : nil
-    if known == nil { update.output += "\u{1B}[0m\u{1B}[2J" }
+    if known == nil { update.append("\u{1B}[0m\u{1B}[2J") }
     for number in 0..<new.size.height {
       update.write(new.row(number), over: known?.row(number), at: number)
     }
-    if update.style != nil { update.output += "\u{1B}[0m" }
-    return update.output
+    if update.style != nil { update.append("\u{1B}[0m") }
+    return String(decoding: update.output, as: UTF8.self)
+  }
+
+  private mutating func append(_ text: String) {
+    output += text.utf8
   }
 
   private mutating func write(
@@ -42,7 +47,8 @@ struct ScreenUpdate {
     if let old, old == row { return }
     for index in row.indices where row[index].width > 0 {
       let cell = row[index]
-      let isSame = old.map { $0[index] == cell } ?? (cell == .blank)
+      // No closure: each call of one would ask for the main actor.
+      let isSame = if let old { old[index] == cell } else { cell == .blank }
       if !isSame || (cell.width == 2 && isRightHalfChanged(row, old, index)) {
         write(cell, at: Point(column: index - row.startIndex, row: number))
       }
@@ -57,23 +63,23 @@ struct ScreenUpdate {
   }
 
   private mutating func write(_ cell: ScreenCell, at place: Point) {
-    if cursor != place { output += Self.move(to: place) }
+    if cursor != place { append(Self.move(to: place)) }
     if style != cell.style {
-      output += cell.style.controlSequence(usesColor: abilities.usesColor)
+      append(cell.style.controlSequence(usesColor: abilities.usesColor))
       style = cell.style
     }
     let width = Int(cell.width)
     guard abilities.usesUnicode else {
-      output += ASCIIText.text(of: cell.glyph.text, width: width)
+      append(ASCIIText.text(of: cell.glyph.text, width: width))
       cursor = Point(column: place.column + width, row: place.row)
       return
     }
     // Terminals disagree on the width of a character of several scalars: the place is cleared
     // first, and the cursor is not trusted afterwards.
     if !cell.glyph.isSingleScalar {
-      output += String(repeating: " ", count: width) + Self.move(to: place)
+      append(String(repeating: " ", count: width) + Self.move(to: place))
     }
-    output += cell.glyph.text
+    if let byte = cell.glyph.ascii { output.append(byte) } else { append(cell.glyph.text) }
     cursor =
       cell.glyph.isSingleScalar ? Point(column: place.column + width, row: place.row) : nil
   }

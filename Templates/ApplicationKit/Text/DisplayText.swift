@@ -42,7 +42,11 @@ extension String {
   /// Whether every character is a visible one of ASCII, or a blank: as most are, and each takes one
   /// column then.
   var isPlainASCII: Bool {
-    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    var text = self
+    return text.withUTF8 { bytes in
+      // Without an end before the last byte, so that many are looked at at once.
+      bytes.reduce(0 as UInt8) { $0 | ($1 &- 0x20 < 0x5F ? 0 : 1) } == 0
+    }
   }
 
   private func cut(toWidth width: Int) -> String {

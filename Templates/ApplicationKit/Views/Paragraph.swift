@@ -11,18 +11,21 @@ public enum TextAlignment: Sendable {
 public final class Paragraph {
   /// Newlines begin new lines.
   public var text: String {
-    didSet { if text != oldValue { wrapped = nil } }
+    didSet { if text != oldValue { forgetLines() } }
   }
 
   /// The most lines that the text takes; nil for as many as it needs.
   public var lineLimit: Int? {
-    didSet { if lineLimit != oldValue { wrapped = nil } }
+    didSet { if lineLimit != oldValue { forgetLines() } }
   }
 
   /// On which side the lines stand where there is more room.
   var alignment = TextAlignment.leading
 
   private var wrapped: (width: Int, lines: [String])?
+
+  /// The columns of the widest line.
+  private var displayWidth: Int?
 
   public init(_ text: String = "", lineLimit: Int? = nil) {
     self.text = text
@@ -32,20 +35,29 @@ public final class Paragraph {
   /// The place that the text takes when it may take at most `width` columns.
   func size(width: Int) -> Size {
     let lines = lines(width: width)
-    return Size(min(width, lines.map(\.displayWidth).max() ?? 0), lines.count)
+    let displayWidth = displayWidth ?? lines.map(\.displayWidth).max() ?? 0
+    self.displayWidth = displayWidth
+    return Size(min(width, displayWidth), lines.count)
   }
 
   /// The lines that the text takes in a width. A single line is not wrapped, and not cut.
   func lines(width: Int) -> [String] {
-    if lineLimit == 1 { return [singleLine] }
-    if let wrapped, wrapped.width == width { return wrapped.lines }
-    let lines = limited(TextWrapping.lines(of: text, width: width), width)
+    if let wrapped, wrapped.width == width || lineLimit == 1 { return wrapped.lines }
+    forgetLines()
+    let lines =
+      lineLimit == 1 ? [singleLine] : limited(TextWrapping.lines(of: text, width: width), width)
     wrapped = (width, lines)
     return lines
   }
 
+  private func forgetLines() {
+    wrapped = nil
+    displayWidth = nil
+  }
+
   private var singleLine: String {
-    text.contains(where: \.isNewline) ? text.replacing(#/\s*\R\s*/#, with: " ") : text
+    guard !text.isPlainASCII, text.contains(where: \.isNewline) else { return text }
+    return text.replacing(#/\s*\R\s*/#, with: " ")
   }
 
   private func limited(_ lines: [String], _ width: Int) -> [String] {

@@ -30,6 +30,7 @@ extension TableView {
   final func preparedCell(at index: Int) -> TableViewCell {
     let cell = makeCell(at: index)
     configure(cell, at: index)
+    cell.placement = nil
     customize(cell, at: index, after: .configure)
     showChoice(of: cell, at: index)
     return cell
@@ -38,6 +39,7 @@ extension TableView {
   final func showChoice(of cell: TableViewCell, at index: Int) {
     let isChosen = rows?.isMarked(at: index) ?? false
     guard cell.isMarked != isChosen else { return }
+    cell.placement = nil
     cell.accessory = isChosen ? chosenAccessory : .none
     if isChosen { didSelect(cell, at: index) } else { didDeselect(cell, at: index) }
     customize(cell, at: index, after: isChosen ? .select : .deselect)

@@ -1,8 +1,6 @@
 /// A list of cells that scrolls, with one selected row.
 open class TableView: View {
-  weak var rows: (any TableRows)? {
-    didSet { reloadData() }
-  }
+  weak var rows: (any TableRows)? { didSet { reloadData() } }
   /// What is shown instead of rows while there are none.
   public var placeholder: String {
     get { placeholderText.text }
@@ -121,17 +119,19 @@ open class TableView: View {
     firstVisibleIndex = max(firstVisibleIndex, selectedIndex - room + 1)
     firstVisibleIndex = max(0, min(firstVisibleIndex, numberOfRows - room))
     loadCells(width: width)
-    scrollToSelection()
+    scrollToSelection(width: width)
     placeCells(width: width)
   }
 
-  /// Scrolls down until the selected row is whole, or is the only one.
-  private func scrollToSelection() {
+  /// Scrolls down until the selected row is whole, or is the only one; below it others may have room.
+  private func scrollToSelection(width: Int) {
+    let first = firstVisibleIndex
     while visibleRows.count > 1, firstVisibleIndex < selectedIndex, isSelectionCut {
       store(visibleRows.removeFirst().cell)
       firstVisibleIndex += 1
     }
     loaded?.first = firstVisibleIndex
+    if firstVisibleIndex > first { loadCells(width: width) }
   }
 
   private var isSelectionCut: Bool {
@@ -142,24 +142,23 @@ open class TableView: View {
   /// Makes the cells from the first visible row on, at least up to the selected one, those that are
   /// there already excepted.
   private func loadCells(width: Int) {
-    var known: [Int: VisibleRow] = [:]
-    for (number, row) in visibleRows.enumerated() {
-      if let loaded, loaded.width == width {
-        known[loaded.first + number] = row
-      } else {
-        store(row.cell)
-      }
-    }
+    let known = visibleRows
+    let start = loaded?.width == width ? loaded?.first : nil
+    if start == nil { for row in known { store(row.cell) } }
     visibleRows = []
     loaded = (firstVisibleIndex, width)
     var total = 0
     for index in firstVisibleIndex..<max(firstVisibleIndex, numberOfRows) {
       guard let rows, total < rowSpace || index <= selectedIndex else { break }
-      let row = known.removeValue(forKey: index) ?? makeRow(at: index, of: rows, width: width)
+      let place = index - (start ?? .max)
+      let row =
+        known.indices.contains(place) ? known[place] : makeRow(at: index, of: rows, width: width)
       visibleRows.append(row)
       total += row.height
     }
-    for row in known.values { store(row.cell) }
+    guard let start else { return }
+    let shown = firstVisibleIndex..<firstVisibleIndex + visibleRows.count
+    for (place, row) in known.enumerated() where !shown.contains(start + place) { store(row.cell) }
   }
 
   private func makeRow(at index: Int, of rows: any TableRows, width: Int) -> VisibleRow {

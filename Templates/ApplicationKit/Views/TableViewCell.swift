@@ -28,8 +28,13 @@ open class TableViewCell: View {
 
   var columnWidths: [Int]?
 
+  /// The room and the widths for which the parts were placed; nil when the cell shows something else.
+  var placement: CellPlacement?
+
   open override func layoutSubviews() {
-    guard let layout = ownLayout else { return }
+    let wanted = CellPlacement(size: frame.size, columnWidths: columnWidths)
+    guard placement != wanted, let layout = ownLayout else { return }
+    placement = wanted
     let widths = columnWidths?.count == rowElements?.count ? columnWidths : nil
     let room = Size(frame.size.width - Self.markerWidth, frame.size.height)
     let distance = Point(column: Self.markerWidth, row: 0)
@@ -49,4 +54,10 @@ open class TableViewCell: View {
     case .view, .space: break
     }
   }
+}
+
+/// What the places of a cell's parts depend on beside what they show.
+struct CellPlacement: Equatable {
+  let size: Size
+  let columnWidths: [Int]?
 }

@@ -85,7 +85,10 @@ open class View: Responder {
   }
 
   /// Not named `layout`: a class member hides the requirement of the protocol.
-  final var ownLayout: Layout? { (self as? any ViewLayout)?.layout }
+  final var ownLayout: Layout? { hasLayout ? (self as? any ViewLayout)?.layout : nil }
+
+  /// Most views have none, and a cast takes long to say so.
+  private lazy var hasLayout = self is any ViewLayout
 
   /// The labels of the layout, in its order.
   final var labels: [Label] { ownLayout?.labels ?? [] }

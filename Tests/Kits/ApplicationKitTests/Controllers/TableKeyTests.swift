@@ -51,6 +51,34 @@ import Testing
     #expect(session.lines.last == "in the order of the list")
   }
 
+  /// Its second label is there for long names alone.
+  private final class NoteCell: TableViewCell, ViewLayout {
+    let nameLabel = Label()
+    let noteLabel = Label("long")
+
+    var layout: Layout { .column(nameLabel, noteLabel) }
+  }
+
+  @Test func `A cell that is used again has its parts where they belong`() {
+    let names = ["Ada", "Augusta", "Bo", "Benjamin", "Cy", "Constance"]
+    let rows = TableViewDataSource<String, NoteCell>(ArrayDataSource(names)) { cell, name in
+      cell.nameLabel.text = name
+      cell.noteLabel.isHidden = name.count < 4
+    }
+    let table = TableView()
+    table.rows = rows
+    table.frame = Rect(column: 0, row: 0, width: 12, height: 4)
+    var shown: [String] = []
+    for _ in names {
+      table.layoutSubviews()
+      shown.append(CellRenderer.surface(showing: table).buffer.text)
+      _ = table.respond(to: .down)
+    }
+    #expect(shown[1] == "  Ada\n> Augusta\n  long\n  Bo\n")
+    #expect(shown[3] == "  Bo\n> Benjamin\n  long\n  Cy\n")
+    #expect(shown[5] == "  Cy\n> Constance\n  long\n\n")
+  }
+
   @Test func `Values are ordered as values, not as text`() {
     let rows: [[AttributeValue]] = [[.integer(10)], [.integer(9)], [.null]]
     #expect(TableArrangement(column: 0).order(of: rows) == [2, 1, 0])

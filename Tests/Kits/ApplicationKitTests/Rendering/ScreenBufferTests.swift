@@ -28,6 +28,16 @@ import Testing
     #expect(text == " xy 図\n")
   }
 
+  @Test func `A text over wide characters blanks the halves at its ends`() {
+    let text = screen(Size(8, 2)) {
+      $0.write("世界図世")
+      $0.write("abcd", at: Point(column: 1, row: 0))
+      $0.write("abc", at: Point(column: -1, row: 1))
+      $0.write("abc", at: Point(column: 6, row: 1))
+    }
+    #expect(text == " abcd 世\nbc    ab\n")
+  }
+
   @Test func `Nothing is drawn outside of a region`() {
     let text = screen(Size(8, 3)) {
       let region = $0.region(Rect(column: 2, row: 1, width: 3, height: 1))
