@@ -41,13 +41,16 @@ extension SQLiteEngine {
     let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
     return try read("\(relationship.name) of \(entity.name)") { connection in
       let reader = RowReader(table: table, path: connection.path)
-      var members: [Int: [Row]] = [:]
+      var members = [Int: [Row]](minimumCapacity: keys.count)
       var (owner, rows, count) = (0, [Row](), 0)
       try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
         let key = statement.integer(0)
         if key != owner {
+          let usual = rows.count
           members[owner] = rows
           (owner, rows) = (key, [])
+          // Who comes next has about as many.
+          rows.reserveCapacity(usual)
         }
         rows.append(try reader.row(from: statement, first: 1))
         count += 1

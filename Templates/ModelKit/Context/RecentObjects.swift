@@ -30,7 +30,7 @@ final class Siblings: Sendable {
 /// The members of a to-many relationship that were read for objects together with those of another.
 @MainActor struct ReadMembers {
   private let relationship: RelationshipDescription
-  private var members: [Int: [ManagedObject]] = [:]
+  private var members = [Int: [ManagedObject]](minimumCapacity: Siblings.largest)
 
   init(_ relationship: RelationshipDescription) {
     self.relationship = relationship
