@@ -92,7 +92,7 @@ let package = Package(
       "YAML", in: .shared, uses: ["CYAML", "Diagnostics"], linking: [.linkedLibrary(":libyaml.a")]),
     .systemLibrary(name: "CYAML", path: "Sources/Shared/CYAML"),
 
-    module("SwiftFacts", in: .linter),
+    module("SwiftFacts", in: .linter, uses: ["SystemLibrary"]),
     module(
       "SourceModel", in: .linter,
       uses: [

@@ -1,5 +1,5 @@
 /// A class of objects that a store keeps: `final class News: ManagedObject, Model`.
-@MainActor public protocol Model: ManagedObject, QueryableValue, RelationshipValue {
+@MainActor public protocol Model: ManagedObject, RelationshipValue {
   /// The designated initialiser: what a store reads is made by it, and what is new by those that
   /// begin with `init(insertInto:)`.
   init(_ seed: ObjectSeed)

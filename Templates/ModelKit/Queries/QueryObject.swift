@@ -13,12 +13,40 @@ public struct QueryObject<Object: Model> {
     self.init(place: QueryPlace(depth: 0, root: Object.entity, hops: [], nesting: QueryNesting()))
   }
 
-  /// What stands for a property; through a to-one relationship that is nil every value is nil.
+  /// What stands for an attribute or the objects of a relationship; through a to-one relationship that
+  /// is nil every value is nil.
   public subscript<Value: QueryableValue>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>
   ) -> Value.QueryExpression {
     Value.queryExpression(
       QueryProperty(name: EntityReader.name(of: keyPath, in: Object.self), place: place))
+  }
+
+  // A derived model has the conformances of the model that it is derived from, whose name they hold:
+  // only here is the model known that a property is declared with.
+
+  /// What stands for the object of a relationship.
+  public subscript<Destination: Model>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Destination>
+  ) -> QueryObject<Destination> {
+    QueryObject<Destination>(through: EntityReader.name(of: keyPath, in: Object.self), of: place)
+  }
+
+  /// What stands for the object of a relationship that may have none.
+  public subscript<Destination: Model>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Object, Destination?>
+  ) -> QueryObject<Destination> {
+    QueryObject<Destination>(through: EntityReader.name(of: keyPath, in: Object.self), of: place)
+  }
+
+  private init(through name: String, of place: QueryPlace) {
+    guard let relationship = place.entity.relationship(named: name) else {
+      preconditionFailure("\(place.entity.name).\(name) is not a relationship")
+    }
+    let hop = QueryPath.Hop(relationship: relationship, destination: Object.entity)
+    self.init(
+      place: QueryPlace(
+        depth: place.depth, root: place.root, hops: place.hops + [hop], nesting: place.nesting))
   }
 
   public static func == (left: QueryObject, right: Object?) -> QueryCondition {

@@ -1,4 +1,5 @@
-/// The type of a property of a model, and what stands for such a property in a fetch request.
+/// The type of an attribute of a model or of a relationship to many, and what stands for such a property
+/// in a fetch request.
 public protocol QueryableValue {
   associatedtype QueryExpression
 
@@ -10,7 +11,7 @@ public struct QueryProperty {
   let name: String
   let place: QueryPlace
 
-  /// The way to an attribute or, as an object, to a to-one relationship.
+  /// The way to an attribute.
   func path(to slot: Int) -> QueryPath {
     QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .value(slot: slot))
   }
@@ -22,19 +23,6 @@ extension QueryableValue where Self: AttributeConvertible {
       preconditionFailure("\(property.place.entity.name).\(property.name) is not an attribute")
     }
     return QueryAttribute(path: property.path(to: slot))
-  }
-}
-
-extension QueryableValue where Self: Model {
-  @MainActor public static func queryExpression(_ property: QueryProperty) -> QueryObject<Self> {
-    let place = property.place
-    guard let relationship = place.entity.relationship(named: property.name) else {
-      preconditionFailure("\(place.entity.name).\(property.name) is not a relationship")
-    }
-    let hop = QueryPath.Hop(relationship: relationship, destination: entity)
-    return QueryObject(
-      place: QueryPlace(
-        depth: place.depth, root: place.root, hops: place.hops + [hop], nesting: place.nesting))
   }
 }
 

@@ -13,6 +13,8 @@ struct DeclaredName: Sendable {
     /// Of the application delegate.
     case delegateProperty
     case event
+    /// What an event of a view hands on.
+    case eventValue(view: String)
     case outlet
     case viewAction
     /// A property of a state.
@@ -48,7 +50,7 @@ struct DeclaredName: Sendable {
     case .event: "an event"
     case .outlet: "an outlet"
     case .delegateProperty: "a property of the delegate"
-    case .sharedValue, .value: "a value"
+    case .sharedValue, .eventValue, .value: "a value"
     }
   }
 }
@@ -148,7 +150,7 @@ extension SpecificationEntry {
       + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
       + view.events.flatMap { event in
         names(
-          event.arguments.map(\.name), .value,
+          event.arguments.map(\.name), .eventValue(view: view.name.value),
           in: "the values of \(view.name.value).\(event.name.value)")
       }
   }

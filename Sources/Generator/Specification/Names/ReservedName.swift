@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 
 /// Names that Swift, the kits or SQLite have taken.
 struct ReservedName: Rule {
@@ -47,6 +48,9 @@ struct ReservedName: Rule {
       return delegateMembers.contains(name) ? "every application delegate has '\(name)'" : nil
     case .event, .outlet, .viewAction:
       return viewMembers.contains(name) ? "every view has '\(name)'" : nil
+    case .eventValue(let view):
+      let isTaken = ["reply", itemName(of: view)].contains(name) || viewMembers.contains(name)
+      return isTaken ? "the view uses '\(name)' itself" : nil
     case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
     case .value: return nil
     }

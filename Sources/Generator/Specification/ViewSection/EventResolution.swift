@@ -11,7 +11,7 @@ extension SpecificationEntry {
         problems.report(UnfittingEvent.self, message, at: entry.name.range)
         continue
       }
-      guard let event = resolve(entry, tense, of: view.name.value) else { continue }
+      guard let event = resolve(entry, tense) else { continue }
       checkMethod(sending: entry)
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
@@ -65,17 +65,12 @@ extension SpecificationEntry {
   }
 
   private func resolve(
-    _ entry: EventEntry, _ tense: EventTense, of owner: String
+    _ entry: EventEntry, _ tense: EventTense
   ) -> EventSpecification? {
     let arguments = entry.arguments.compactMap { argument -> EventArgument? in
       guard let type = resolvedType(of: argument), let written = argument.type
       else {
         return problems.unresolved(argument.name)
-      }
-      let isLocal = ["reply", itemName(of: owner)].contains(argument.name.value)
-      if isLocal || viewMembers.contains(argument.name.value) {
-        let message = "the view uses '\(argument.name.value)' itself; choose another name"
-        problems.report(UnfittingEvent.self, message, at: argument.name.range)
       }
       if !type.isPlainValue {
         let message = "a view knows no models; expected a value such as Bool or String"

@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Values one after the other, in memory that is used again for the next file.
 ///
 /// A list is no more than a place in memory: copies of it are the same list, none keeps it alive, and
@@ -66,15 +68,16 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
 
   /// Gives the memory back; none of the copies is used afterwards.
   public func deallocate() {
-    start?.deallocate()
+    free(start)
   }
 
   @inline(never)
   private mutating func grow(to wanted: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-    if let start { larger.moveInitialize(from: start, count: filled) }
-    start?.deallocate()
-    start = larger
+    // Large lists are moved by the system, page by page, rather than held twice and copied.
+    guard let larger = realloc(start, wanted * MemoryLayout<Element>.stride) else {
+      fatalError("no memory for a list of \(wanted)")
+    }
+    start = larger.assumingMemoryBound(to: Element.self)
     capacity = wanted
   }
 }
