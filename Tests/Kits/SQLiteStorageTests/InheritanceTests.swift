@@ -57,6 +57,26 @@ final class MediaStore: ObjectStore {}
   }
 
   @Test(arguments: TestedEngine.allCases)
+  func `A request follows a relationship to what only a derived model has`(engine: TestedEngine)
+    async throws
+  {
+    let store = try Self.store(engine)
+    let (_, movie, album) = Self.fill(store)
+    let trailer = Movie.insert(in: store)
+    (trailer.format, trailer.number, trailer.duration) = (.mpeg, 3, 2)
+    movie.trailer = trailer
+    for isSaved in [false, true] {
+      if isSaved { try await store.save() }
+      let albums = FetchRequest<Album>(
+        where: { $0.cover.rating > 2 && $0.cover.movies.any { $0.duration > 80 } },
+        sortBy: { [$0.cover.rating.descending] })
+      #expect(try store.fetch(albums) == [album])
+      let movies = FetchRequest<Movie>(where: { $0.trailer.duration < 3 })
+      #expect(try store.fetch(movies) == [movie])
+    }
+  }
+
+  @Test(arguments: TestedEngine.allCases)
   func `A request for the root finds all, one for a model its own`(engine: TestedEngine)
     async throws
   {
