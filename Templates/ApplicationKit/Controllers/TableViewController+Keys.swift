@@ -29,7 +29,7 @@ extension TableViewController {
     question.onChange = { [weak self, weak question] text in
       guard let self else { return }
       arrangement.filter = text
-      if dataSource?.isOverburdened == true { question?.show(problem: Language.texts.tooManyRows) }
+      if let limit = dataSource?.searchLimit { question?.show(problem: limit) }
     }
     application?.ask(question)
   }

@@ -58,6 +58,7 @@ struct EnglishTexts: InterfaceTexts {
     "ordered by \(column)" + (isDescending ? ", from the end" : "")
   }
   let tooManyRows = "this is not stored, and there are too many rows to compute it"
+  let storedTextsOnly = "only stored texts are searched, since there are many rows"
   func finished(_ operation: String, output: String) -> String {
     operation + " finished" + (output.isEmpty ? "" : ": " + output)
   }

@@ -62,6 +62,7 @@ public protocol InterfaceTexts: Sendable {
   var listOrder: String { get }
   func order(by column: String, isDescending: Bool) -> String
   var tooManyRows: String { get }
+  var storedTextsOnly: String { get }
   /// - Parameter output: empty where there is nothing to tell.
   func finished(_ operation: String, output: String) -> String
   func cancelled(_ operation: String) -> String

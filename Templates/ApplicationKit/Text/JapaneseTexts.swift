@@ -58,6 +58,7 @@ struct JapaneseTexts: InterfaceTexts {
     "\(column)の\(isDescending ? "降順" : "昇順")"
   }
   let tooManyRows = "保存されていない値であり、行が多すぎて計算できません"
+  let storedTextsOnly = "行が多いため、保存されている文字だけを検索します"
   func finished(_ operation: String, output: String) -> String {
     "\(operation)が完了しました" + (output.isEmpty ? "" : ": " + output)
   }

@@ -5,7 +5,7 @@ extension TableViewDataSource {
   ///
   /// A store arranges what it fetches: it looks for the text in the values that it keeps as text. Where a
   /// row shows more, a value that is computed or no text, all rows are looked at here, unless there are
-  /// too many: then what is computed is not searched.
+  /// too many: then what is computed is not searched, which `searchLimit` tells.
   func arrange(by arrangement: TableArrangement) {
     if self.arrangement.isTrivial { isLarge = items.count > Self.largestCount }
     self.arrangement = arrangement
@@ -27,6 +27,13 @@ extension TableViewDataSource {
     !ownArrangement.isTrivial && items is any StoreArranged && items.count > Self.largestCount
   }
 
+  /// What to tell somebody whose text is not looked for everywhere; nil where it is.
+  var searchLimit: String? {
+    if isOverburdened { return Language.texts.tooManyRows }
+    let isPartial = storeCondition != nil && storeConditions.contains { $0 == nil }
+    return isPartial && items is any StoreArranged ? Language.texts.storedTextsOnly : nil
+  }
+
   /// Arranges what the store does not.
   func arrangeHere() {
     shown =
@@ -42,9 +49,14 @@ extension TableViewDataSource {
   /// Nil where the store would miss rows that show the text.
   private var storeCondition: QueryCondition? {
     guard !arrangement.filter.isEmpty else { return nil }
-    let conditions = columnSorts.map { $0?.contains(arrangement.filter) }
+    let conditions = storeConditions
     let known = conditions.compactMap { $0 }
     guard !known.isEmpty, isLarge || known.count == conditions.count else { return nil }
     return .any(known)
+  }
+
+  /// By column, whether it holds the text; nil for what the store does not keep as text.
+  private var storeConditions: [QueryCondition?] {
+    columnSorts.map { $0?.contains(arrangement.filter) }
   }
 }

@@ -172,9 +172,9 @@ let kitMembers = NameTable(
     moveToEnd next nextControl no none nothingClosed( nothingToChoose nothingToRedo nothingToUndo
     objects( optional( order( orderByNextColumn previousControl problem question( quit
     quitAndDiscardQuestion quitAndStopQuestion( recoveryAdvice( redo( redone( save scrollByLine
-    scrollByScreenful scrollToEnd severalValues showKeys stop( stopProcess tooManyRows
-    turnOrderAround undo( undone( unfit( unfitSetting( unknownSetting( unreadableSettings
-    unusableFolder( unwritableSettings yes
+    scrollByScreenful scrollToEnd severalValues showKeys stop( stopProcess storedTextsOnly
+    tooManyRows turnOrderAround undo( undone( unfit( unfitSetting( unknownSetting(
+    unreadableSettings unusableFolder( unwritableSettings yes
   Key: name
   KeyAction: key name
   KeyError: description

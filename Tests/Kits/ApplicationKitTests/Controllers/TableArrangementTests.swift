@@ -69,6 +69,7 @@ import Testing
         #expect(titles(rows, TableArrangement(filter: "zOE")) == ["1", "4"])
         #expect(titles(rows, TableArrangement(filter: "trav")) == ["0", "2", "4"])
         #expect(titles(rows, TableArrangement(filter: "ook 5")) == ["5"])
+        #expect(rows.searchLimit == nil)
         #expect(
           titles(rows, TableArrangement(column: 2, isDescending: true)) == [
             "1", "4", "0", "2", "3", "5",
@@ -111,6 +112,8 @@ import Testing
       let rows = try books(store, computed: true)
       #expect(titles(rows, TableArrangement(filter: "OOK 1000")) == ["1000", "10000"])
       #expect(!rows.isOverburdened)
+      let told = "only stored texts are searched, since there are many rows"
+      #expect(rows.searchLimit == told)
       rows.arrange(by: TableArrangement(column: 3))
       #expect(rows.isOverburdened && rows.count == 10_001 && rows[0].title == "Book 0")
       #expect(titles(rows, TableArrangement(filter: "ook 77", column: 3)).first == "7798")
