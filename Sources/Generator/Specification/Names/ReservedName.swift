@@ -24,7 +24,10 @@ struct ReservedName: Rule {
   func findings(in subject: SpecificationEntry) -> [Finding] {
     subject.declaredNames.compactMap { declared in
       let name = declared.name.value
-      guard let reason = reason(name, subject: declared.subject) else { return nil }
+      guard
+        let reason = reason(name, subject: declared.subject)
+          ?? hiddenModule(declared, of: subject.declaredNames)
+      else { return nil }
       return Finding("\(reason); choose another name", at: declared.name.range)
     }
   }
@@ -54,6 +57,21 @@ struct ReservedName: Rule {
     case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
     case .value: return nil
     }
+  }
+
+  /// Where a type is called as the application is, no module can stand in front of a name.
+  private func hiddenModule(_ declared: DeclaredName, of others: [DeclaredName]) -> String? {
+    let name = declared.name.value
+    guard declared.subject == .application,
+      let home = kitTypes.heading(of: name) ?? libraryTypes.heading(of: name),
+      let other = others.first(where: { $0.isTypeName && needsModule($0.name.value) })
+    else { return nil }
+    return "'\(name)' is a type of \(home), which hides the module of '\(other.name.value)'"
+  }
+
+  /// Whether a type of this name is written with its module somewhere.
+  private func needsModule(_ name: String) -> Bool {
+    testTypeNames.contains(name) || innerTypes.heading(of: name) != nil
   }
 
   private func typeReason(_ name: String) -> String? {

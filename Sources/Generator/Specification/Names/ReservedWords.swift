@@ -22,6 +22,9 @@ let moduleNames: Set<String> = [
 /// resources, and that of the macros of Swift Testing.
 let embeddedCodeTypeNames: Set<String> = ["Bundle", "Void"]
 
+/// Types that generated tests declare themselves.
+public let testTypeNames = ["Failure", "SampleApplicationDelegate", "Samples"]
+
 /// Members of every object, and of every Swift type; the kits' functions would be hidden by a property.
 let objectMembers = plainNames(["ManagedObject", "Model", "RelationshipValue"])
   .union(bareNames(["ModelKit"]))
