@@ -29,16 +29,19 @@ struct ModelFamilies: Sendable {
   func takenRelationships(
     of model: ModelSpecification, in specification: ApplicationSpecification
   ) -> Set<String> {
-    let relatives = (elders[model.name] ?? []).compactMap { specification.models[$0] }.filter {
-      $0.parent == model.parent || $0.concreteModels.contains(model.name)
-    }
+    let relatives = (elders[model.name] ?? []).compactMap { specification.models[$0] }
     guard !relatives.isEmpty else { return [] }
     let shared = model.relationships.filter { relationship in
       let inverse = relationship.inverse.flatMap { name in
         specification.models[relationship.destination]?.relationships.first { $0.name == name }
       }
       return (!relationship.isToMany || relationship.isRequired) && inverse?.isToMany == false
-        && relatives.contains { $0.relationships.contains { $0.name == relationship.name } }
+        && relatives.contains { relative in
+          relative.relationships.contains {
+            $0.name == relationship.name && $0.inverse == relationship.inverse
+              && $0.destination == relationship.destination
+          }
+        }
     }
     return Set(shared.map(\.name))
   }
