@@ -110,7 +110,10 @@ let package = Package(
       ]),
 
     module(
-      "Specification", in: .generator, uses: ["YAML", "Diagnostics", "Naming", "Words", "Roles"]),
+      "Specification", in: .generator,
+      uses: ["EmbeddedNames", "YAML", "Diagnostics", "Naming", "Words", "Roles"]),
+    .target(
+      name: "EmbeddedNames", path: "Sources/Generator/EmbeddedNames", exclude: ["Made"]),
     module("Mustache", in: .generator),
     module("Templates", in: .generator, uses: ["Mustache", "EmbeddedTemplates", "Words"]),
     .target(name: "EmbeddedTemplates", path: "Sources/Generator/EmbeddedTemplates"),

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the list of the types and macros that Swift, Foundation and Swift Testing declare.
 
-    Scripts/make-library-names.py > Sources/Generator/Specification/Names/LibraryNames.swift
+    Scripts/make-library-names.py > Sources/Generator/EmbeddedNames/Made/library-types.txt
 
 Asks the toolchain for the public declarations of its modules. Facts alone: names, by the module that a generated
 file imports to see them.
@@ -39,15 +39,11 @@ def target():
 
 
 def main():
-    print("/// The types of the libraries that generated files import, by the import. Written by")
-    print("/// `Scripts/make-library-names.py`.")
-    print('public let libraryTypes = NameTable(\n  """')
     for library, modules in MODULES.items():
         found = {name.split("(")[0] for module in modules for name in names(module)}
         found = sorted(name for name in found if name[0].isupper())
-        print(f"  {library}:")
-        print(textwrap.fill(" ".join(found), width=98, initial_indent="    ", subsequent_indent="    "))
-    print('  """)')
+        print(f"{library}:")
+        print(textwrap.fill(" ".join(found), width=96, initial_indent="  ", subsequent_indent="  "))
 
 
 main()

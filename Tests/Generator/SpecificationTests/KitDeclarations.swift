@@ -17,8 +17,7 @@ struct KitDeclarations {
 
   private static let root = URL(filePath: #filePath).appending(path: "../../../..")
     .standardizedFileURL
-  private static let tables = root.appending(
-    path: "Sources/Generator/Specification/Names/KitNames.swift")
+  private static let folder = root.appending(path: "Sources/Generator/EmbeddedNames/Made")
 
   init(of kits: [String]) throws {
     for kit in kits {
@@ -80,49 +79,35 @@ extension DeclarationKind {
 }
 
 extension KitDeclarations {
-  /// The file of the tables as it has to be.
-  var tables: String {
-    """
-    // Written from the sources of the kits by KitNamesTests, which also says how.
-
-    /// The types that the kits have for others, by the kit.
-    public let kitTypes = NameTable(
-      \"""
-    \(Self.table(types))
-      \""")
-
-    /// The names that mean something else inside of a type: its generic parameters, associated types
-    /// and nested types.
-    public let innerTypes = NameTable(
-      \"""
-    \(Self.table(innerTypes))
-      \""")
-
-    /// The members that the kits' types have for others; a method with parameters ends in a bracket,
-    /// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
-    let kitMembers = NameTable(
-      \"""
-    \(Self.table(members))
-      \""")
-
-    """
+  /// The tables as they have to be, by the names of their files.
+  var tables: [String: String] {
+    [
+      "kit-types.txt": Self.table(types), "inner-types.txt": Self.table(innerTypes),
+      "kit-members.txt": Self.table(members),
+    ]
   }
 
-  var recordedTables: String? { try? String(contentsOf: Self.tables, encoding: .utf8) }
+  var areRecorded: Bool {
+    tables.allSatisfy { name, text in
+      (try? String(contentsOf: Self.folder.appending(path: name), encoding: .utf8)) == text
+    }
+  }
 
   func record() throws {
-    try tables.write(to: Self.tables, atomically: true, encoding: .utf8)
+    for (name, text) in tables {
+      try text.write(to: Self.folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
   }
 
   private static func table(_ lists: [String: Set<String>]) -> String {
     let sections = lists.sorted { $0.key < $1.key }.map { heading, names in
-      var lines = ["  \(heading):"]
+      var lines = ["\(heading):"]
       for name in names.sorted() {
-        if lines[lines.count - 1].count + name.count > 98 { lines.append("   ") }
+        if lines[lines.count - 1].count + name.count > 96 { lines.append(" ") }
         lines[lines.count - 1] += " " + name
       }
       return lines.joined(separator: "\n")
     }
-    return sections.joined(separator: "\n")
+    return sections.joined(separator: "\n") + "\n"
   }
 }

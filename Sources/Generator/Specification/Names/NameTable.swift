@@ -1,8 +1,26 @@
-/// Lists of names under headings, as a program writes them: a line that ends in a colon is a heading.
+import EmbeddedNames
+
+/// The types that the kits have for others, by the kit.
+public let kitTypes = NameTable(embeddedKitTypes())
+
+/// The names that mean something else inside of a type: its generic parameters, associated types
+/// and nested types.
+public let innerTypes = NameTable(embeddedInnerTypes())
+
+/// The members that the kits' types have for others; a method with parameters ends in a bracket,
+/// those of the type itself stand under its name with `.Type`, functions of no type under the kit.
+let kitMembers = NameTable(embeddedKitMembers())
+
+/// The types of the libraries that generated files import, by the import.
+public let libraryTypes = NameTable(embeddedLibraryTypes())
+
+/// Lists of names under headings, as a program writes them: a word that ends in a colon is a heading.
 public struct NameTable: Sendable {
   private let namesByHeading: [String: Set<String>]
 
-  init(_ text: String) {
+  init(_ names: EmbeddedNames) {
+    let bytes = UnsafeBufferPointer(start: names.bytes, count: Int(names.count))
+    let text = String(decoding: bytes, as: UTF8.self)
     var lists: [String: Set<String>] = [:]
     var heading = ""
     for word in text.split(whereSeparator: \.isWhitespace) {
