@@ -9,7 +9,6 @@ import Diagnostics
 /// of the spec. Free texts (titles, labels, defaults, patterns) are arbitrary strings and exactly
 /// what the spec says.
 public struct ApplicationSpecification: Sendable {
-  public let formatVersion: Int
   public let application: ApplicationSettings
   public let models: NamedList<ModelSpecification>
   public let stores: NamedList<StoreSpecification>

@@ -34,8 +34,6 @@ struct SpecificationEntry: Entry {
   /// What is found wrong with it, while it is read and while it is resolved.
   let problems = EntryReading.problems
 
-  var controllersRange: FileRange? { $controllers.range }
-
   mutating func complete(_ problems: Problems) {
     inheritance = InheritanceTable(models)
     models = NamedList(

@@ -23,12 +23,11 @@ extension SpecificationEntry {
     problems.reportUnresolved()
     guard let application, let name = application.name else { return nil }
     return ApplicationSpecification(
-      formatVersion: formatVersion,
       application: ApplicationSettings(
         name: name.value, initialController: initialController?.name.value,
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
         reachability: application.reachability?.value,
-        notifications: notifications, kits: application.kits?.resolved, range: application.range),
+        notifications: notifications, kits: application.kits?.resolved),
       models: surroundings.models, stores: NamedList(stores, by: \.name),
       services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
       states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),
@@ -57,7 +56,6 @@ extension SpecificationEntry {
 extension OperationQueueEntry {
   fileprivate var resolved: OperationQueueSpecification {
     OperationQueueSpecification(
-      name: name.value, maximumConcurrentOperations: max(concurrent?.value ?? 1, 1),
-      range: name.range)
+      name: name.value, maximumConcurrentOperations: max(concurrent?.value ?? 1, 1))
   }
 }

@@ -55,7 +55,7 @@ import Testing
     #expect(operation.queue == "synchronization")
     #expect(operation.notification == .didFinish)
     let setting = try #require(spec.application.settings.first)
-    #expect(setting.name == "feedURL" && setting.type == .url && !setting.isDeclared)
+    #expect(setting.name == "feedURL" && setting.type == .url)
   }
 
   @Test func `The controllers of the news reader are complete`() throws {

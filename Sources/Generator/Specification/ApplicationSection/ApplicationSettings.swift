@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The section `application`.
 public struct ApplicationSettings: Sendable {
   /// Also the name of the Swift module.
@@ -15,7 +13,6 @@ public struct ApplicationSettings: Sendable {
   public let notifications: [NotificationPropertySpecification]
   /// Where the kits come from; nil where the project carries them.
   public let kits: KitsPackage?
-  public let range: FileRange
 }
 
 /// A package of others that has the kits as its products.
@@ -33,7 +30,6 @@ public struct OperationQueueSpecification: Sendable {
   public let name: String
   /// How many operations run at a time; 1 where the spec says nothing.
   public let maximumConcurrentOperations: Int
-  public let range: FileRange
 }
 
 /// A typed value that the user of the application can set.
@@ -43,9 +39,6 @@ public struct SettingSpecification: Sendable {
   public let isOptional: Bool
   /// Nil means that the application asks for a value when it needs one.
   public let defaultValue: AttributeValue?
-  /// False for a setting that arises from the input of an operation.
-  public let isDeclared: Bool
-  public let range: FileRange
 }
 
 /// A file that belongs to the spec.

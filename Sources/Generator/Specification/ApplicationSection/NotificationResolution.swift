@@ -4,7 +4,6 @@ import Diagnostics
 public struct NotificationPropertySpecification: Sendable {
   public let name: String
   public let notification: PostedNotification
-  public let range: FileRange
 }
 
 /// The server that an application observes.
@@ -36,6 +35,6 @@ extension SpecificationEntry {
       let posted = postedNotification(path, UnfittingNotification.self)
     else { return problems.unresolved(property.name) }
     return NotificationPropertySpecification(
-      name: property.name.value, notification: posted, range: property.name.range)
+      name: property.name.value, notification: posted)
   }
 }

@@ -14,7 +14,7 @@ extension SpecificationEntry {
       return ActionSpecification(
         name: action.name.value, key: key, label: action.label.flatMap { text($0) }, effect: effect,
         asksFirst: asksFirst(action, effect: effect),
-        condition: action.enabledWhen.flatMap { condition($0) }, range: action.name.range)
+        condition: action.enabledWhen.flatMap { condition($0) })
     }
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A method of a controller that a key triggers.
 public struct ActionSpecification: Sendable {
   /// The name of the method.
@@ -12,7 +10,6 @@ public struct ActionSpecification: Sendable {
   public let asksFirst: Bool
   /// The key does nothing unless this is true; nil: it always does something.
   public let condition: ActionCondition?
-  public let range: FileRange
 
   /// The names of the states that it asks.
   var states: [String] {
@@ -101,7 +98,6 @@ public struct TransitionSpecification: Sendable {
   public let presentation: Presentation
   /// The name under which the destination gets the selected object; nil when it takes none.
   public let passing: String?
-  public let range: FileRange
 }
 
 public enum TransitionDestination: Hashable, Sendable {

@@ -28,7 +28,7 @@ extension SpecificationEntry {
     return OutletBinding(
       outlet: binding.outlet.value, keyPath: path,
       storedKeyPath: orderedPath(text.value, in: model), format: binding.format?.value,
-      placeholder: nilPlaceholder(binding.placeholder, of: path), range: binding.outlet.range)
+      placeholder: nilPlaceholder(binding.placeholder, of: path))
   }
 
   /// What a label shows where a key path leads to nil; a path that never does is reported.

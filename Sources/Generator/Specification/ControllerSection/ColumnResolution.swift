@@ -6,7 +6,7 @@ extension SpecificationEntry {
     guard controller.columns.isEmpty else {
       return controller.columns.compactMap { column($0, of: model) }
     }
-    if let range = controller.columnsRange {
+    if let range = controller.$columns.range {
       problems.report(UnfittingView.self, "expected at least one column", at: range)
       return []
     }

@@ -35,9 +35,6 @@ struct ControllerEntry: NamedEntry {
 
   /// False when a kind is given that cannot be read: then nothing else can be said about it.
   var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
-  var outletsRange: FileRange? { $outlets.range }
-  var columnsRange: FileRange? { $columns.range }
-  var fieldsRange: FileRange? { $fields.range }
 
   /// What only a table has, as far as it is given.
   var tableRanges: [FileRange] {

@@ -6,8 +6,8 @@ extension ControllerEntry {
   var kind: ControllerKind {
     if let givenKind { return givenKind.value }
     if root != nil { return .navigation }
-    if fieldsRange != nil { return .form }
-    if cell != nil || columnsRange != nil || dataSource != nil
+    if $fields.isGiven { return .form }
+    if cell != nil || $columns.isGiven || dataSource != nil
       || shows?.fetch?.value.contains(".") == true
     {
       return .table

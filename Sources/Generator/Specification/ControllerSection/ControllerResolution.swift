@@ -18,7 +18,7 @@ extension SpecificationEntry {
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller)
     let content = content(of: controller, model: model, in: surroundings)
-    if controller.kind != .form, let range = controller.fieldsRange {
+    if controller.kind != .form, let range = controller.$fields.range {
       problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
     }
     guard let model, let content else { return problems.unresolved(controller.name) }
@@ -31,7 +31,7 @@ extension SpecificationEntry {
     return ControllerSpecification(
       name: controller.name.value, title: title(of: controller), model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
-      observations: observations, range: controller.name.range)
+      observations: observations)
   }
 
   private func content(
@@ -49,7 +49,7 @@ extension SpecificationEntry {
   private func table(
     of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
   ) -> TableContent? {
-    if let range = controller.outletsRange {
+    if let range = controller.$outlets.range {
       problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
     }
     guard let model, let rows = rows(of: controller, model: model) else { return nil }
@@ -80,7 +80,7 @@ extension SpecificationEntry {
 
   private func rows(of controller: ControllerEntry, model: ModelEntry) -> RowContent? {
     if controller.kind == .collection {
-      for range in [controller.columnsRange, controller.sections?.range].compactMap({ $0 }) {
+      for range in [controller.$columns.range, controller.sections?.range].compactMap({ $0 }) {
         problems.report(
           UnfittingView.self, "a collection has neither columns nor sections", at: range)
       }
@@ -90,7 +90,7 @@ extension SpecificationEntry {
       }
     }
     guard let cell = controller.cell else { return .columns(columns(of: controller, model: model)) }
-    if let range = controller.columnsRange {
+    if let range = controller.$columns.range {
       problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
     }
     return view(cell.view, kind: .tableViewCell).map { view in

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `controllers`.
 public struct ControllerSpecification: Sendable {
   public let name: String
@@ -16,7 +14,6 @@ public struct ControllerSpecification: Sendable {
   public let transitions: [TransitionSpecification]
   /// Methods that follow something.
   public let observations: [ObservationSpecification]
-  public let range: FileRange
 
   public var table: TableContent? {
     if case .table(let table) = content { table } else { nil }
@@ -107,7 +104,6 @@ public struct NavigationSpecification: Sendable {
   public let name: String
   /// The name of a controller that shows objects.
   public let root: String
-  public let range: FileRange
 }
 
 public enum DataSourceKind: String, Hashable, Sendable, CaseIterable {
@@ -126,5 +122,4 @@ public struct OutletBinding: Sendable {
   public let format: ValueFormat?
   /// What is shown instead of nil; nil where nothing is, and where the value never is nil.
   public let placeholder: LocalizedText?
-  public let range: FileRange
 }

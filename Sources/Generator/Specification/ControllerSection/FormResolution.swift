@@ -4,7 +4,7 @@ import Words
 extension SpecificationEntry {
   func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
     for range in controller.tableRanges
-      + [controller.view?.range, controller.outletsRange]
+      + [controller.view?.range, controller.$outlets.range]
       .compactMap({ $0 })
     {
       problems.report(UnfittingForm.self, "a form has 'fields', and no cells and views", at: range)
@@ -14,7 +14,7 @@ extension SpecificationEntry {
       guard let problem = problem(withField: field.value, of: model) else { return field.value }
       return problems.refusal(UnfittingForm.self, problem, at: field.range)
     }
-    if controller.fields.isEmpty, let range = controller.fieldsRange {
+    if controller.fields.isEmpty, let range = controller.$fields.range {
       problems.report(UnfittingForm.self, "expected at least one property", at: range)
     }
     return FormContent(fields: fields)

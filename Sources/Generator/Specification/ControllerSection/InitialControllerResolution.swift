@@ -26,7 +26,7 @@ extension SpecificationEntry {
     let tables = controllers.filter { !$0.kind.showsOneObject }
     let first = tables.filter { !reached.contains($0.name.value) }
     if first.count == 1 { return first[0] }
-    guard let range = controllersRange, !controllers.isEmpty,
+    guard let range = $controllers.range, !controllers.isEmpty,
       controllers.allSatisfy(\.isOfKnownKind)
     else { return nil }
     let message =

@@ -27,7 +27,7 @@ extension SpecificationEntry {
       problems.report(UnfittingInitialController.self, message, at: name.range)
     }
     return NavigationSpecification(
-      name: controller.name.value, root: name.value, range: controller.name.range)
+      name: controller.name.value, root: name.value)
   }
 }
 
@@ -35,7 +35,7 @@ extension ControllerEntry {
   /// What belongs to controllers that show objects.
   fileprivate var rangesBesidesRoot: [FileRange] {
     let others = [
-      shows?.fetch?.range, title?.written.range, view?.range, outletsRange, fieldsRange,
+      shows?.fetch?.range, title?.written.range, view?.range, $outlets.range, $fields.range,
       states.first?.range,
       actions.first?.name.range, observes.first?.name.range, handles.first?.name.range,
     ]

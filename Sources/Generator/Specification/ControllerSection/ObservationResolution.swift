@@ -7,16 +7,14 @@ extension SpecificationEntry {
     controller.observes.compactMap { entry in
       guard let path = entry.path, let subject = subject(of: path) else { return nil }
       return ObservationSpecification(
-        name: entry.name.value, subject: subject, interval: entry.interval?.value,
-        range: entry.name.range)
+        name: entry.name.value, subject: subject, interval: entry.interval?.value)
     }
       + controller.handles.compactMap { entry in
         guard let path = entry.notification,
           let posted = postedNotification(path, UnfittingObservation.self)
         else { return nil }
         return ObservationSpecification(
-          name: entry.name.value, subject: .notification(posted), interval: nil,
-          range: entry.name.range)
+          name: entry.name.value, subject: .notification(posted), interval: nil)
       }
   }
 

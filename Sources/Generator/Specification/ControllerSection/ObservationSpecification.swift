@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A method of a controller that follows something, by a receptionist; its body is hand-written.
 public struct ObservationSpecification: Sendable {
   /// The name of the method.
@@ -7,7 +5,6 @@ public struct ObservationSpecification: Sendable {
   public let subject: ObservationSubject
   /// The least time between two calls.
   public let interval: TimeSpan?
-  public let range: FileRange
 }
 
 extension ObservationSubject {

@@ -19,8 +19,7 @@ extension SpecificationEntry {
       if controller.kind != .form, let overlay = overlay(of: transition) {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers, label: label,
-          destination: .overlay(overlay.name.value), presentation: .modal, passing: nil,
-          range: transition.name.range)
+          destination: .overlay(overlay.name.value), presentation: .modal, passing: nil)
       }
       let destination = destination(of: transition, from: controller)
       guard let model = controller.modelName, !triggers.isEmpty,
@@ -30,8 +29,7 @@ extension SpecificationEntry {
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil,
-        range: transition.name.range)
+        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil)
     }
   }
 

@@ -13,7 +13,7 @@ extension SpecificationEntry {
       defaultValue: defaultValue, isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
       label: attribute.label.flatMap { text($0) },
-      setOn: attribute.setOn?.value, range: attribute.name.range)
+      setOn: attribute.setOn?.value)
   }
 
   private func checkType(of attribute: AttributeEntry) {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An attribute of a model.
 public struct AttributeSpecification: Sendable {
   public let name: String
@@ -17,7 +15,6 @@ public struct AttributeSpecification: Sendable {
   public let label: LocalizedText?
   /// Only for dates, and for a `UUID` on insert: nobody else sets it.
   public let setOn: SettingMoment?
-  public let range: FileRange
 }
 
 /// What `validate` holds a value against.

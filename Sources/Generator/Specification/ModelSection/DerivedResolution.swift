@@ -31,7 +31,7 @@ extension SpecificationEntry {
     DerivedSpecification(
       name: derived.name.value, type: type,
       isOptional: derived.type?.value.isOptional == true || path?.type.isOptional == true,
-      expression: path, range: derived.name.range)
+      expression: path)
   }
 
   private func mismatch(_ yielded: ValueType, _ derived: DerivedEntry) -> String? {

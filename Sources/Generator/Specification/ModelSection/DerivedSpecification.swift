@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A property that is computed from others and not stored.
 public struct DerivedSpecification: Sendable {
   public let name: String
@@ -8,7 +6,6 @@ public struct DerivedSpecification: Sendable {
   public let isOptional: Bool
   /// Nil: its owner writes it.
   public let expression: KeyPathSpecification?
-  public let range: FileRange
 
   public var isHandWritten: Bool { expression == nil }
 }

@@ -10,8 +10,7 @@ extension SpecificationEntry {
     guard problems.diagnostics.count == before, let condition else { return nil }
     return FetchRequestSpecification(
       name: request.name.value, model: model.name.value, predicate: condition.predicate,
-      parameters: condition.parameters, sortDescriptors: order, limit: request.limit?.value,
-      range: request.name.range)
+      parameters: condition.parameters, sortDescriptors: order, limit: request.limit?.value)
   }
 
   /// What is asked, with the types of its parameters; nil where something is wrong with it.
@@ -30,7 +29,10 @@ extension SpecificationEntry {
       problems.report(UnfittingFetchRequest.self, message, at: parameter.name.range)
     }
     guard problems.diagnostics.count == before else { return nil }
-    return (predicate, parameters(resolution.parameters, of: entry))
+    let parameters = resolution.parameters.map {
+      ParameterSpecification(name: $0.name, type: $0.type)
+    }
+    return (predicate, parameters)
   }
 
   private func declaredParameters(of request: some ConditionEntry) -> [(String, ValueType)] {
@@ -77,16 +79,6 @@ extension SpecificationEntry {
     }
     if isKeyword(name) { return "'$\(name)' is a keyword of Swift" }
     return name.first?.isUppercase == true ? "'$\(name)' begins with a small letter" : nil
-  }
-
-  private func parameters(
-    _ types: [(name: String, type: ValueType)], of request: some ConditionEntry
-  ) -> [ParameterSpecification] {
-    types.map { parameter in
-      let declared = request.parameters.first { $0.name.value == parameter.name }
-      let range = declared?.name.range ?? request.predicate?.range ?? request.name.range
-      return ParameterSpecification(name: parameter.name, type: parameter.type, range: range)
-    }
   }
 
   /// `creationDate descending`.

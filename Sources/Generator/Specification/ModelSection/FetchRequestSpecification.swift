@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A named question to a model's store; becomes one method.
 public struct FetchRequestSpecification: Sendable {
   public let name: String
@@ -11,14 +9,12 @@ public struct FetchRequestSpecification: Sendable {
   public let parameters: [ParameterSpecification]
   public let sortDescriptors: [SortSpecification]
   public let limit: Int?
-  public let range: FileRange
 }
 
 public struct ParameterSpecification: Sendable {
   public let name: String
   /// A list where it stands behind `IN`.
   public let type: ValueType
-  public let range: FileRange
 }
 
 public struct SortSpecification: Hashable, Sendable {

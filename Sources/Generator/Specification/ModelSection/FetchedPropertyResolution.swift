@@ -30,7 +30,6 @@ extension SpecificationEntry {
       relationship: name.value,
       request: FetchRequestSpecification(
         name: property.name.value, model: destination.name.value, predicate: condition.predicate,
-        parameters: condition.parameters, sortDescriptors: [], limit: nil,
-        range: property.name.range))
+        parameters: condition.parameters, sortDescriptors: [], limit: nil))
   }
 }

@@ -20,7 +20,6 @@ extension SpecificationEntry {
       fetchedProperties: model.fetchedProperties.compactMap {
         resolve($0, in: model)
       },
-      fetchRequests: model.fetchRequests.compactMap { resolve($0, in: model) },
-      range: model.name.range)
+      fetchRequests: model.fetchRequests.compactMap { resolve($0, in: model) })
   }
 }

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `models`.
 public struct ModelSpecification: Sendable {
   public let name: String
@@ -22,7 +20,6 @@ public struct ModelSpecification: Sendable {
   /// As declared; `all` without an order exists in every model and is listed only where it is
   /// declared.
   public let fetchRequests: [FetchRequestSpecification]
-  public let range: FileRange
 
   /// How many of its attributes and relationships are inherited.
   private(set) var inheritedCounts = (attributes: 0, relationships: 0)

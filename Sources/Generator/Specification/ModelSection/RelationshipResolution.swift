@@ -23,7 +23,7 @@ extension SpecificationEntry {
       inverse: inverse?.name.value,
       isManyToMany: relationship.isToMany && inverse?.isToMany == true,
       deleteRule: relationship.deleteRule?.value ?? .nullify,
-      label: relationship.label.flatMap { text($0) }, range: relationship.name.range)
+      label: relationship.label.flatMap { text($0) })
   }
 
   private func checkOptions(of relationship: RelationshipEntry) {

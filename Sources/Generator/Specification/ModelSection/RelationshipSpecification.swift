@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A relationship of a model.
 public struct RelationshipSpecification: Sendable {
   public let name: String
@@ -21,7 +19,6 @@ public struct RelationshipSpecification: Sendable {
   public let deleteRule: DeleteRule
   /// What a person reads instead of the name; nil where the spec says nothing.
   public let label: LocalizedText?
-  public let range: FileRange
 }
 
 public enum DeleteRule: String, Hashable, Sendable, CaseIterable {

@@ -18,7 +18,7 @@ extension SpecificationEntry {
       value = isAsked ? .setting(input.name.value) : .argument
     }
     return InputSpecification(
-      name: input.name.value, type: type, value: value, range: input.name.range)
+      name: input.name.value, type: type, value: value)
   }
 
   /// Whether there is such a setting, and of this type.
@@ -66,8 +66,7 @@ extension SpecificationEntry {
       return problems.refusal(InputWithoutValue.self, message, at: input.name.range)
     }
     return SettingSpecification(
-      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil,
-      isDeclared: false, range: input.name.range)
+      name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil)
   }
 
   private func declaredSetting(_ entry: SettingEntry) -> SettingSpecification? {
@@ -79,7 +78,6 @@ extension SpecificationEntry {
       return nil
     }
     return SettingSpecification(
-      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value,
-      isDeclared: true, range: entry.name.range)
+      name: entry.name.value, type: attribute, isOptional: type.isOptional, defaultValue: value)
   }
 }

@@ -27,7 +27,7 @@ extension SpecificationEntry {
       ).first,
       isCancellable: operation.cancellable?.value == true,
       reportsProgress: operation.progress?.value == true,
-      notification: operation.notification?.value, range: operation.name.range)
+      notification: operation.notification?.value)
   }
 
   private enum Visit {

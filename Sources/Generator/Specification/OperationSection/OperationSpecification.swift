@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `operations`.
 public struct OperationSpecification: Sendable {
   public let name: String
@@ -17,14 +15,12 @@ public struct OperationSpecification: Sendable {
   public let isCancellable: Bool
   public let reportsProgress: Bool
   public let notification: OperationNotification?
-  public let range: FileRange
 }
 
 public struct InputSpecification: Sendable {
   public let name: String
   public let type: ValueType
   public let value: InputValue
-  public let range: FileRange
 }
 
 /// Where an input comes from when the interface starts the operation.

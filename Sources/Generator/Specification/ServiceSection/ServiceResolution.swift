@@ -14,8 +14,7 @@ extension SpecificationEntry {
     return ServiceSpecification(
       name: service.name.value, baseURL: baseURL, cacheLifetime: service.cacheLifetime?.value,
       attempts: service.retry?.attempts?.value ?? 1, delay: service.retry?.delay?.value,
-      timeout: service.timeout?.value, errors: errors, endpoints: endpoints,
-      range: service.name.range)
+      timeout: service.timeout?.value, errors: errors, endpoints: endpoints)
   }
 
   private func checkStatuses(of service: ServiceEntry) {
@@ -70,7 +69,7 @@ extension SpecificationEntry {
     return EndpointSpecification(
       name: endpoint.name.value, method: method, path: path.value,
       pathParameters: names.compactMap { pathParameter($0, of: endpoint) }, query: query,
-      body: body, output: output, range: endpoint.name.range)
+      body: body, output: output)
   }
 
   /// A name in a path is that of an attribute of what is returned or sent, unless its type is given.
@@ -83,7 +82,7 @@ extension SpecificationEntry {
     }
     let attribute = models.lazy.flatMap(\.allAttributes).first { $0.name.value == name.value }
     return ParameterSpecification(
-      name: name.value, type: ValueType(.attribute(attribute?.type ?? .string)), range: name.range)
+      name: name.value, type: ValueType(.attribute(attribute?.type ?? .string)))
   }
 
   /// The type of what is written into an address.
@@ -96,7 +95,7 @@ extension SpecificationEntry {
       let message = "an address has \(expectation) here, not \(known.swiftName)"
       return problems.refusal(UnfittingService.self, message, at: type.range)
     }
-    return ParameterSpecification(name: name.value, type: known, range: name.range)
+    return ParameterSpecification(name: name.value, type: known)
   }
 
   /// The type of what is sent or returned.

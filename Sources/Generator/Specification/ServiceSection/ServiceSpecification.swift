@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `services`.
 public struct ServiceSpecification: Sendable {
   public let name: String
@@ -12,7 +10,6 @@ public struct ServiceSpecification: Sendable {
   public let timeout: TimeSpan?
   public let errors: [ServiceStatus]
   public let endpoints: [EndpointSpecification]
-  public let range: FileRange
 }
 
 /// Where the paths of a service begin.
@@ -53,5 +50,4 @@ public struct EndpointSpecification: Sendable {
   public let body: ValueType?
   /// Nil: the answer is not looked at.
   public let output: ValueType?
-  public let range: FileRange
 }

@@ -4,7 +4,6 @@ import Diagnostics
 public struct StateSpecification: Sendable {
   public let name: String
   public let properties: [StateProperty]
-  public let range: FileRange
 }
 
 /// A property of a state: an attribute's value or an object, never a list.
@@ -13,15 +12,13 @@ public struct StateProperty: Sendable {
   public let type: ValueType
   /// Nil only where the type is optional.
   public let defaultValue: AttributeValue?
-  public let range: FileRange
 }
 
 extension SpecificationEntry {
   func resolve(_ state: StateEntry) -> StateSpecification {
     StateSpecification(
       name: state.name.value,
-      properties: state.properties.compactMap { resolve($0) },
-      range: state.name.range)
+      properties: state.properties.compactMap { resolve($0) })
   }
 
   private func resolve(_ property: StatePropertyEntry) -> StateProperty? {
@@ -43,7 +40,7 @@ extension SpecificationEntry {
       problems.report(UnfittingState.self, message, at: written.range)
     }
     return StateProperty(
-      name: property.name.value, type: type, defaultValue: value, range: property.name.range)
+      name: property.name.value, type: type, defaultValue: value)
   }
 
   /// The property of a state that holds the selected object of a table.

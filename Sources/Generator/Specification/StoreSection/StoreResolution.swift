@@ -7,7 +7,7 @@ extension SpecificationEntry {
       guard let engine = store.engine else { return problems.unresolved(store.name) }
       return StoreSpecification(
         name: store.name.value, engine: engine.value, models: keptModels(of: store),
-        roots: roots(of: store), archive: store.archive?.value, range: store.name.range)
+        roots: roots(of: store), archive: store.archive?.value)
     }
   }
 

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `stores`.
 public struct StoreSpecification: Sendable {
   public let name: String
@@ -10,7 +8,6 @@ public struct StoreSpecification: Sendable {
   public let roots: [String]
   /// Read at the first start; below the folder of the spec, ends in `.json`, `/` between parts.
   public let archive: String?
-  public let range: FileRange
 }
 
 public enum StoreEngine: String, Hashable, Sendable, CaseIterable {

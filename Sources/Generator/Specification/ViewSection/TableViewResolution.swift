@@ -8,10 +8,11 @@ extension SpecificationEntry {
       problems.report(UnfittingTableView.self, message, at: range)
     }
     guard view.kind == .tableView else {
-      let range = view.customizationRange ?? view.givenAccessory?.range
+      let range = view.$customization.range ?? view.givenAccessory?.range
       return report("this belongs to a table view; add 'kind: tableView'", at: range)
     }
-    for range in [view.outletsRange, view.layout?.range, view.actionsRange, view.eventsRange] {
+    for range in [view.$outlets.range, view.layout?.range, view.$actions.range, view.$events.range]
+    {
       report("a table view shows rows; their parts belong to a tableViewCell", at: range)
     }
     var known: [CellStep: String] = [:]

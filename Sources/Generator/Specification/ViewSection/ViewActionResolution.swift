@@ -8,7 +8,7 @@ extension SpecificationEntry {
         let effect = effect(of: action, sequences: sequences)
       else { return problems.unresolved(action.name) }
       return ViewActionSpecification(
-        name: action.name.value, control: control, effect: effect, range: action.name.range)
+        name: action.name.value, control: control, effect: effect)
     }
   }
 

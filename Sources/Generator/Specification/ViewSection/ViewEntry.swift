@@ -24,13 +24,7 @@ struct ViewEntry: NamedEntry {
     "what a table view shows in a chosen row; follows from CheckMark in its name if not given")
   var givenAccessory: Located<CellAccessory>?
 
-  var eventsRange: FileRange? { $events.range }
-  var outletsRange: FileRange? { $outlets.range }
-  var actionsRange: FileRange? { $actions.range }
-
   var isAbstract: Bool { abstract?.value == true }
-
-  var customizationRange: FileRange? { $customization.range }
 
   /// Given, or by the suffix.
   var kind: ViewKind {

@@ -9,10 +9,9 @@ extension SpecificationEntry {
         problems.report(UnfittingLayout.self, message, at: text.range)
       }
       return OutletSpecification(
-        name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) },
-        range: outlet.name.range)
+        name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) })
     }
-    if view.kind == .tableViewCell, let range = view.eventsRange ?? view.actionsRange {
+    if view.kind == .tableViewCell, let range = view.$events.range ?? view.$actions.range {
       let message = "a cell tells nobody; selecting its row is a transition of its controller"
       problems.report(UnfittingEvent.self, message, at: range)
     }
@@ -26,7 +25,6 @@ extension SpecificationEntry {
       arrangement: arrangement(of: view),
       inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
       actions: actions(of: view, sequences: sequences), sequences: sequences,
-      customization: view.customization.map(\.value), accessory: view.accessory,
-      range: view.name.range)
+      customization: view.customization.map(\.value), accessory: view.accessory)
   }
 }

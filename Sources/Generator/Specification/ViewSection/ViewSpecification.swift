@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `views`.
 public struct ViewSpecification: Sendable {
   public let name: String
@@ -25,7 +23,6 @@ public struct ViewSpecification: Sendable {
   public let customization: [CellStep]
   /// Only of a table view.
   public let accessory: CellAccessory
-  public let range: FileRange
 
   /// The view that it inherits from.
   public var parent: String? { lineage.dropLast().last }
@@ -58,7 +55,6 @@ public struct OutletSpecification: Sendable {
   public let type: OutletType
   /// Any text; nil where the spec says nothing.
   public let text: LocalizedText?
-  public let range: FileRange
 }
 
 /// The kit's class of an outlet; the raw value is its name in Swift.
@@ -80,7 +76,6 @@ public struct ViewActionSpecification: Sendable {
   public let name: String
   public let control: String
   public let effect: ViewActionEffect
-  public let range: FileRange
 }
 
 public enum ViewActionEffect: Sendable {
