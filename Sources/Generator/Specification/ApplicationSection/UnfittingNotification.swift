@@ -20,9 +20,7 @@ struct UnfittingNotification: SpecificationRule {
         #               ^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: ExportOperation has no \
         output, so that its notification carries nothing
         operations: { ExportOperation: { notification: didFinish } }
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController:
             shows: News.all
@@ -37,8 +35,7 @@ struct UnfittingNotification: SpecificationRule {
             lastAnswer: AnswerView.didChooseAnswer
         #               ^^^^^^^^^^^^^^^^^^^^^^^^^^ unfitting_notification: AnswerView passes several values with \
         'didChooseAnswer'; only one can be followed
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           AnswerView:
             outlets: { titleLabel: Label }
@@ -52,9 +49,7 @@ struct UnfittingNotification: SpecificationRule {
         """
         application: { name: Reader, notifications: { lastCount: ImportOperation.didFinish } }
         operations: { ImportOperation: { output: Int, notification: didFinish } }
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController:
             shows: News.all

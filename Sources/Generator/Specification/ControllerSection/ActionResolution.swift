@@ -73,12 +73,7 @@ extension SpecificationEntry {
       return problems.refusal(UnfittingAction.self, message, at: path.range)
     }
     let reachable = application?.reachability == nil ? [] : ["application.isReachable"]
-    let known =
-      reachable
-      + states.flatMap { state in
-        state.properties.filter { $0.type?.value.name == "Bool" }
-          .map { "\(state.name.value).\($0.name.value)" }
-      }
+    let known = reachable + statePropertyPaths(ofType: "Bool")
     let message = "\(quoted(path.value)) is not a Bool of a state" + advice(path.value, known)
     return problems.refusal(UnfittingAction.self, message, at: path.range)
   }
@@ -94,21 +89,13 @@ extension SpecificationEntry {
 extension ActionEntry {
   /// As given, or by the verb before the model's name; nil where nothing says it.
   fileprivate func effect(on model: String) -> ActionEffect? {
-    switch does?.value {
-    case .insert?: return .insert
-    case .delete?: return .delete
-    case .edit?: return .edit
-    case .undo?: return .undo
-    case .redo?: return .redo
-    case nil: break
-    }
-    return switch name.value {
-    case "add" + model: .insert
-    case "edit" + model: .edit
-    case "delete" + model: .delete
-    case "undo": .undo
-    case "redo": .redo
-    default: nil
+    switch (does?.value, name.value) {
+    case (.insert?, _), (nil, "add" + model): .insert
+    case (.delete?, _), (nil, "delete" + model): .delete
+    case (.edit?, _), (nil, "edit" + model): .edit
+    case (.undo?, _), (nil, "undo"): .undo
+    case (.redo?, _), (nil, "redo"): .redo
+    case (nil, _): nil
     }
   }
 }

@@ -127,7 +127,7 @@ public enum TransitionTrigger: Hashable, Sendable {
 }
 
 /// How a controller is shown above another.
-public enum Presentation: String, Hashable, Sendable, CaseIterable {
+public enum Presentation: String, Hashable, CaseIterable, Choice {
   case push
   case modal
 }

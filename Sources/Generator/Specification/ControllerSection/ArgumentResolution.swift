@@ -64,12 +64,9 @@ extension SpecificationEntry {
 
   /// The property of a state that a path names, with its type.
   func sharedProperty(_ path: String) -> TypedSharedProperty? {
-    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, let property = states[parts[0]]?.properties[parts[1]],
-      let type = property.type.flatMap({ valueType($0.value) })
+    guard let (property, name) = stateProperty(path), let type = name.flatMap({ valueType($0) })
     else { return nil }
-    return TypedSharedProperty(
-      property: SharedProperty(state: parts[0], property: parts[1]), type: type)
+    return TypedSharedProperty(property: property, type: type)
   }
 }
 

@@ -7,11 +7,11 @@ extension SpecificationEntry {
     _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry
   ) -> [OutletBinding] {
     bindings.compactMap { binding in
-      guard let outlet = outlets(of: view)[binding.outlet.value] else {
-        let name = binding.outlet.value
-        let what = "\(view.name.value) has no outlet \(quoted(name))"
-        let message = what + advice(name, outlets(of: view).names)
-        return problems.refusal(UnfittingView.self, message, at: binding.outlet.range)
+      let outlets = outlets(of: view)
+      guard let outlet = outlets[binding.outlet.value] else {
+        return unknown(
+          binding.outlet, as: "\(view.name.value) has no outlet", among: outlets.names,
+          rule: UnfittingView.self)
       }
       if let type = outlet.type?.value, type != .label {
         let message = "only a Label shows a value; '\(outlet.name.value)' is a \(type.rawValue)"

@@ -18,6 +18,3 @@ struct ColumnEntry: NamedEntry {
     problems.report(.wrongValue, "expected a width from 1 to 1000", at: width.range)
   }
 }
-
-extension ColumnAlignment: Choice {}
-extension ValueFormat: Choice {}

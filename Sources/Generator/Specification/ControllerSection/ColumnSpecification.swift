@@ -15,14 +15,14 @@ public struct ColumnSpecification: Sendable {
   public let placeholder: LocalizedText?
 }
 
-public enum ColumnAlignment: String, Hashable, Sendable, CaseIterable {
+public enum ColumnAlignment: String, Hashable, CaseIterable, Choice {
   case leading
   case center
   case trailing
 }
 
 /// How a date or a number looks, which the view says and never the model.
-public enum ValueFormat: String, Hashable, Sendable, CaseIterable {
+public enum ValueFormat: String, Hashable, CaseIterable, Choice {
   /// A date by its distance from now: "2 days ago".
   case relative
   case short

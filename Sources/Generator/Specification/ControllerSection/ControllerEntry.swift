@@ -66,8 +66,6 @@ enum ControllerKind: String, Choice {
   var hasActions: Bool { isList || self == .detail }
 }
 
-extension DataSourceKind: Choice {}
-
 /// `News`, `News.all` or `{ fetch: News.all }`.
 struct ShowsEntry: Entry {
   static let subject = "what is shown"

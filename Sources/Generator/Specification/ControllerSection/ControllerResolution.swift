@@ -119,8 +119,7 @@ extension SpecificationEntry {
     guard let name else { return nil }
     guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)
-      let message = "no view is called \(quoted(name.value))" + advice(name.value, known)
-      return problems.refusal(UnfittingView.self, message, at: name.range)
+      return unknown(name, as: "no view is called", among: known, rule: UnfittingView.self)
     }
     if view.kind != kind {
       let message = "\(view.name.value) is a \(view.kind.rawValue); expected a \(kind.rawValue)"

@@ -106,7 +106,7 @@ public struct NavigationSpecification: Sendable {
   public let root: String
 }
 
-public enum DataSourceKind: String, Hashable, Sendable, CaseIterable {
+public enum DataSourceKind: String, Hashable, CaseIterable, Choice {
   case array
   case fetchedResults
 }

@@ -9,8 +9,7 @@ struct MissingTranslation: SpecificationRule {
       Example(
         "a placeholder in one language of two",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         controllers:
           NewsListController:
             shows: News.all
@@ -21,8 +20,7 @@ struct MissingTranslation: SpecificationRule {
       Example(
         "a number that a language tells apart",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         controllers:
           NewsListController:
             shows: News.all
@@ -32,8 +30,7 @@ struct MissingTranslation: SpecificationRule {
       Example(
         "both in both",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         controllers:
           NewsListController:
             shows: News.all

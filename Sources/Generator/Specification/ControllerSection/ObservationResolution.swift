@@ -27,7 +27,7 @@ extension SpecificationEntry {
       return .model(parts[0], property: parts[1])
     }
     let known =
-      states.flatMap { state in state.properties.names.map { "\(state.name.value).\($0)" } }
+      statePropertyPaths()
       + models.flatMap { model in
         model.attributes.filter { !$0.isTransient }.map { "\(model.name.value).\($0.name.value)" }
       }

@@ -9,10 +9,9 @@ extension SpecificationEntry {
   ) -> [StartValue] {
     action.with.compactMap { (given: StartValueEntry) -> StartValue? in
       guard let input = operation.input[given.name.value] else {
-        let message =
-          "\(operation.name.value) has no input \(quoted(given.name.value))"
-          + advice(given.name.value, operation.input.names)
-        return problems.refusal(UnfittingArgument.self, message, at: given.name.range)
+        return unknown(
+          given.name, as: "\(operation.name.value) has no input", among: operation.input.names,
+          rule: UnfittingArgument.self)
       }
       guard let type = input.type.flatMap({ valueType($0.value) }), let node = given.value,
         let source = source(of: node, for: type, in: controller)

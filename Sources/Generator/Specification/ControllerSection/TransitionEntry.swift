@@ -17,5 +17,3 @@ struct TransitionEntry: NamedEntry {
 
   static let back = "back"
 }
-
-extension Presentation: Choice {}

@@ -9,8 +9,7 @@ struct UnfittingAction: SpecificationRule {
       Example(
         "an operation that does not exist, a name that says nothing",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         operations: { ImportOperation: { uses: NewsStore } }
         views: { NewsCell: { outlets: { titleLabel: Label } } }
         controllers:
@@ -27,9 +26,7 @@ struct UnfittingAction: SpecificationRule {
       Example(
         "the verb says what it does",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController: { shows: News, cell: { view: NewsCell }, actions: { addNews: a } }
         """),

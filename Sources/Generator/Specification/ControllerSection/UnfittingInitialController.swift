@@ -9,9 +9,7 @@ struct UnfittingInitialController: SpecificationRule {
       Example(
         "two tables and no word about which is first",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
         #<^^^^^^^^^^^ unfitting_initial_controller: several tables could be first; say which by \
         'initialController' of the application
@@ -21,9 +19,7 @@ struct UnfittingInitialController: SpecificationRule {
       Example(
         "the only table",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers: { NewsListController: { shows: News.all, cell: { view: NewsCell } } }
         """),
     ])

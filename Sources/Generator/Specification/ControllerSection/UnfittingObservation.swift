@@ -9,8 +9,7 @@ struct UnfittingObservation: SpecificationRule {
       Example(
         "a property and a notification that do not exist",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         operations: { ImportOperation: { output: Int } }
         controllers:
           NewsListController:

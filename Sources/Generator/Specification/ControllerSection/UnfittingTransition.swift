@@ -9,8 +9,7 @@ struct UnfittingTransition: SpecificationRule {
       Example(
         "a controller that does not exist",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           NewsView: { outlets: { titleLabel: Label } }
@@ -27,8 +26,7 @@ struct UnfittingTransition: SpecificationRule {
       Example(
         "to the detail",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           NewsView: { outlets: { titleLabel: Label } }

@@ -10,8 +10,7 @@ struct UnfittingView: SpecificationRule {
       Example(
         "an outlet and a property that do not exist",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views: { NewsCell: { outlets: { titleLabel: Label, dateLabel: Label } } }
         controllers:
           NewsListController:
@@ -25,9 +24,7 @@ struct UnfittingView: SpecificationRule {
       Example(
         "a placeholder for what is never nil",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController:
             shows: News.all
@@ -38,9 +35,7 @@ struct UnfittingView: SpecificationRule {
       Example(
         "a cell and what it shows",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController: { shows: News.all, cell: { view: NewsCell, outlets: { titleLabel: \
         title } } }

@@ -20,9 +20,7 @@ struct UnknownShownModel: SpecificationRule {
       Example(
         "all objects of a model",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers: { NewsListController: { shows: News.all, cell: { view: NewsCell } } }
         """),
     ])

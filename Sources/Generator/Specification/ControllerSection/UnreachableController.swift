@@ -10,8 +10,7 @@ struct UnreachableController: SpecificationRule {
       Example(
         "a detail without a way to it",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views: { NewsCell: { outlets: { titleLabel: Label } }, NewsView: {} }
         controllers:
           NewsListController: { shows: News.all, cell: { view: NewsCell } }
@@ -21,8 +20,7 @@ struct UnreachableController: SpecificationRule {
       Example(
         "a way to the detail",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views: { NewsCell: { outlets: { titleLabel: Label } }, NewsView: {} }
         controllers:
           NewsListController:

@@ -9,9 +9,7 @@ struct UnusableKey: SpecificationRule {
       Example(
         "a key that quits, a key twice",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController:
             shows: News.all
@@ -24,9 +22,7 @@ struct UnusableKey: SpecificationRule {
       Example(
         "two keys",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
+        \(newsInCell)
         controllers:
           NewsListController: { shows: News, cell: { view: NewsCell }, actions: { addNews: a, \
         deleteNews: ctrl+d } }

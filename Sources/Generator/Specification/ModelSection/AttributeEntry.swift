@@ -46,8 +46,6 @@ struct AttributeEntry: NamedEntry {
   }
 }
 
-extension SettingMoment: Choice {}
-
 /// `section` -> `Section`; names are ASCII.
 func capitalized(_ name: String) -> String {
   name.prefix(1).uppercased() + name.dropFirst()

@@ -32,7 +32,7 @@ public struct AttributeLimits: Hashable, Sendable {
 }
 
 /// When the life cycle of an object sets an attribute.
-public enum SettingMoment: String, Hashable, Sendable, CaseIterable {
+public enum SettingMoment: String, Hashable, CaseIterable, Choice {
   case insert
   case save
 }

@@ -2,10 +2,9 @@ extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
   func resolve(_ derived: DerivedEntry, in model: ModelEntry) -> DerivedSpecification? {
     if let type = derived.type, type.value.isList || attributeType(named: type.value.name) == nil {
-      let names = AttributeType.named.map(\.swiftName)
-      let message = "no type of an attribute is called \(quoted(type.value.name))"
-      return problems.refusal(
-        UnfittingDerivedProperty.self, message + advice(type.value.name, names), at: type.range)
+      return unknown(
+        type.map(\.name), as: "no type of an attribute is called",
+        among: AttributeType.named.map(\.swiftName), rule: UnfittingDerivedProperty.self)
     }
     guard let text = derived.expression else {
       guard let type = derived.type.flatMap({ attributeType(named: $0.value.name) }) else {

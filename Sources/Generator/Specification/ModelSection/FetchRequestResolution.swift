@@ -36,18 +36,10 @@ extension SpecificationEntry {
   }
 
   private func declaredParameters(of request: some ConditionEntry) -> [(String, ValueType)] {
-    var parameters: [(String, ValueType)] = []
-    for parameter in request.parameters {
-      guard let type = parameter.type else { continue }
-      if let known = valueType(type.value) {
-        parameters.append((parameter.name.value, known))
-      } else {
-        let message = "no type is called \(quoted(type.value.name))"
-        let hint = advice(type.value.name, typeNames)
-        problems.report(UnfittingFetchRequest.self, message + hint, at: type.range)
-      }
+    request.parameters.compactMap { parameter in
+      parameter.type.flatMap { knownType($0, rule: UnfittingFetchRequest.self) }
+        .map { (parameter.name.value, $0) }
     }
-    return parameters
   }
 
   private func resolve(

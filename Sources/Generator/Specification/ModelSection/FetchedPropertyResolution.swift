@@ -18,10 +18,9 @@ extension SpecificationEntry {
     guard let name = property.relationship else { return problems.unresolved(property.name) }
     let relationships = model.allRelationships.filter(\.isToMany)
     guard let relationship = relationships.first(where: { $0.name.value == name.value }) else {
-      let message =
-        "\(model.name.value) has no relationship to many that is called \(quoted(name.value))"
-      let hint = advice(name.value, relationships.map(\.name.value))
-      return problems.refusal(UnfittingFetchRequest.self, message + hint, at: name.range)
+      return unknown(
+        name, as: "\(model.name.value) has no relationship to many that is called",
+        among: relationships.map(\.name.value), rule: UnfittingFetchRequest.self)
     }
     guard let destination = relationship.destination.flatMap({ models[$0.value] }),
       let condition = condition(of: property, in: destination)

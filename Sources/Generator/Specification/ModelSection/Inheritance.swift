@@ -61,8 +61,7 @@ extension SpecificationEntry {
     }
     let name = model.name.value
     if let parent = model.parent,
-      referent(of: parent, as: "model", in: models, rule: UnfittingInheritance.self)
-        != nil
+      referent(of: parent, as: "model", in: models, rule: UnfittingInheritance.self) != nil
     {
       if inheritance.cyclic.contains(name) {
         report("\(name) is derived from itself", at: parent.range)
@@ -114,18 +113,17 @@ extension SpecificationEntry {
   private func made(_ name: Text, by model: ModelEntry) -> String? {
     let heirs = concreteModels(of: model.name.value).filter { $0 != model.name.value }
     if heirs.contains(name.value) { return name.value }
-    let message = "no model with objects that is derived from \(model.name.value) is called "
-    return problems.refusal(
-      UnfittingInheritance.self, message + quoted(name.value) + advice(name.value, heirs),
-      at: name.range)
+    return unknown(
+      name, as: "no model with objects that is derived from \(model.name.value) is called",
+      among: heirs, rule: UnfittingInheritance.self)
   }
 
   private func take(_ value: Text, from open: inout [String], of cases: [String]) -> String? {
     if let place = open.firstIndex(of: value.value) { return open.remove(at: place) }
-    let message =
-      cases.contains(value.value)
-      ? "\(quoted(value.value)) stands here twice"
-      : "no case is called \(quoted(value.value))" + advice(value.value, open)
+    guard cases.contains(value.value) else {
+      return unknown(value, as: "no case is called", among: open, rule: UnfittingInheritance.self)
+    }
+    let message = "\(quoted(value.value)) stands here twice"
     return problems.refusal(UnfittingInheritance.self, message, at: value.range)
   }
 }

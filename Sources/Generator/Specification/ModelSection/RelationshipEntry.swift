@@ -35,8 +35,6 @@ struct RelationshipEntry: NamedEntry {
   }
 }
 
-extension DeleteRule: Choice {}
-
 /// `0...15`, `1...`, `...5` or `3`.
 extension CountRange: ScalarValue {
   static var form: ValueForm { .countRange }

@@ -86,9 +86,9 @@ extension SpecificationEntry {
     case .contradictory(let message, let given):
       problems.report(ContradictoryInverse.self, message, at: given.range)
     case .unknown(let given):
-      let message = "\(destination.name.value) has no relationship \(quoted(given.value))"
-      let hint = advice(given.value, destination.relationships.names)
-      problems.report(ContradictoryInverse.self, message + hint, at: given.range)
+      return unknown(
+        given, as: "\(destination.name.value) has no relationship",
+        among: destination.relationships.names, rule: ContradictoryInverse.self)
     case .missing:
       let (type, back) = (model.name.value, itemName(of: model.name.value))
       let line = relationship.isToMany ? "\(back): \(type)" : "\(back): [\(type)]"

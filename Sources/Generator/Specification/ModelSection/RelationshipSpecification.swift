@@ -21,7 +21,7 @@ public struct RelationshipSpecification: Sendable {
   public let label: LocalizedText?
 }
 
-public enum DeleteRule: String, Hashable, Sendable, CaseIterable {
+public enum DeleteRule: String, Hashable, CaseIterable, Choice {
   case nullify
   case cascade
   case deny

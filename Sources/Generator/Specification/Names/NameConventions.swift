@@ -32,8 +32,7 @@ let nameConventions: [RuleDescription] = [
       Example(
         "the suffix says what it is",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         """),
     ]),
   RuleDescription(
@@ -126,8 +125,7 @@ let nameConventions: [RuleDescription] = [
       Example(
         "an action that is called by a thing",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { header: menuButton } }
         #                                                                            ^^^^^^ \
@@ -139,8 +137,7 @@ let nameConventions: [RuleDescription] = [
       Example(
         "an action that says what to do",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { showMenu: menuButton } }
         controllers:

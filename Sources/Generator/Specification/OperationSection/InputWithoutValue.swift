@@ -9,8 +9,7 @@ struct InputWithoutValue: SpecificationRule {
       Example(
         "two inputs that cannot share a setting",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         operations:
           ReadOperation: { input: { source: URL } }
           WriteOperation: { input: { source: String }, after: ReadOperation }

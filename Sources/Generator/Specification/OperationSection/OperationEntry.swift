@@ -11,5 +11,3 @@ struct OperationEntry: NamedEntry {
   @Key("notification", "the notification that it posts")
   var notification: Located<OperationNotification>?
 }
-
-extension OperationNotification: Choice {}

@@ -32,6 +32,6 @@ public enum InputValue: Hashable, Sendable {
   case setting(String)
 }
 
-public enum OperationNotification: String, Hashable, Sendable, CaseIterable {
+public enum OperationNotification: String, Hashable, CaseIterable, Choice {
   case didFinish
 }

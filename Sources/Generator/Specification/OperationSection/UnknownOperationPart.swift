@@ -19,8 +19,7 @@ struct UnknownOperationPart: SpecificationRule {
       Example(
         "parts of the spec",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         operations: { ImportOperation: { uses: [NewsStore] } }
         """),
     ])

@@ -33,8 +33,17 @@ extension SpecificationEntry {
     of name: Text, as noun: String, in list: NamedList<Element>,
     rule: (some SpecificationRule).Type
   ) -> Element? {
-    if let found = list[name.value] { return found }
-    let message = "no \(noun) is called \(quoted(name.value))" + advice(name.value, list.names)
-    return problems.refusal(rule, message, at: name.range)
+    list[name.value] ?? unknown(name, as: "no \(noun) is called", among: list.names, rule: rule)
+  }
+
+  /// Reports a name that names nothing, and is none in the place of what it would name.
+  ///
+  /// - Parameter sentence: what is said before the name: "no store is called".
+  func unknown<Value>(
+    _ name: Text, as sentence: String, among candidates: @autoclosure () -> [String],
+    rule: (some SpecificationRule).Type
+  ) -> Value? {
+    let hint = advice(name.value, candidates())
+    return problems.refusal(rule, "\(sentence) \(quoted(name.value))\(hint)", at: name.range)
   }
 }

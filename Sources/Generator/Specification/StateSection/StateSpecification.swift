@@ -45,29 +45,38 @@ extension SpecificationEntry {
 
   /// The property of a state that holds the selected object of a table.
   func selection(_ path: Text, of model: ModelEntry) -> SharedProperty? {
-    let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-    let state = states[parts[0]]
-    guard let state, parts.count == 2, let property = state.properties[parts[1]] else {
-      let known = states.flatMap { state in
-        state.properties.names.map { state.name.value + "." + $0 }
-      }
-      let message = "no property of a state is called \(quoted(path.value))"
-      return problems.refusal(
-        UnfittingState.self, message + advice(path.value, known), at: path.range)
+    guard let (property, type) = stateProperty(path.value) else {
+      return unknown(
+        path, as: "no property of a state is called", among: statePropertyPaths(),
+        rule: UnfittingState.self)
     }
-    guard let type = property.type?.value, type.name == model.name.value, type.isOptional else {
+    guard let type, type.name == model.name.value, type.isOptional else {
       let message = "expected a property of type '\(model.name.value)?'"
       return problems.refusal(UnfittingState.self, message, at: path.range)
     }
-    return SharedProperty(state: state.name.value, property: property.name.value)
+    return property
+  }
+
+  /// The property of a state that a path names, and its type as far as it has one.
+  func stateProperty(_ path: String) -> (property: SharedProperty, type: TypeName?)? {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 2, let entry = states[parts[0]]?.properties[parts[1]] else { return nil }
+    return (SharedProperty(state: parts[0], property: parts[1]), entry.type?.value)
+  }
+
+  /// The paths of the properties of all states that are of a type, or of any.
+  func statePropertyPaths(ofType name: String? = nil) -> [String] {
+    states.flatMap { state in
+      state.properties.filter { name == nil || $0.type?.value.name == name }
+        .map { "\(state.name.value).\($0.name.value)" }
+    }
   }
 
   /// The states that a controller shares with others: those that it names, then those that decide
   /// what it shows.
   func sharedStates(of controller: ControllerEntry, followed: [String]) -> [String] {
     let named = controller.states.compactMap {
-      referent(of: $0, as: "state", in: states, rule: UnfittingState.self)?.name
-        .value
+      referent(of: $0, as: "state", in: states, rule: UnfittingState.self)?.name.value
     }
     return followed.reduce(into: named) { names, name in
       if !names.contains(name) { names.append(name) }

@@ -11,5 +11,3 @@ struct StoreEntry: NamedEntry {
     problems.report(.wrongValue, "a store keeps at least one model", at: name.range)
   }
 }
-
-extension StoreEngine: Choice {}

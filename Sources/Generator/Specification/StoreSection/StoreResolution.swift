@@ -27,11 +27,8 @@ extension SpecificationEntry {
   private func checkModels(of store: StoreEntry) {
     var kept: Set<String> = []
     for model in store.models {
-      guard
-        referent(of: model, as: "model", in: models, rule: UnknownStoredModel.self)
-          != nil,
-        let home = homes[model.value]
-      else { continue }
+      let known = referent(of: model, as: "model", in: models, rule: UnknownStoredModel.self)
+      guard known != nil, let home = homes[model.value] else { continue }
       guard home != store.name.value || !kept.insert(model.value).inserted else { continue }
       problems.report(
         UnknownStoredModel.self, "\(model.value) already lies in \(home)", at: model.range)

@@ -10,7 +10,7 @@ public struct StoreSpecification: Sendable {
   public let archive: String?
 }
 
-public enum StoreEngine: String, Hashable, Sendable, CaseIterable {
+public enum StoreEngine: String, Hashable, CaseIterable, Choice {
   case memory
   case file
   case sqlite

@@ -17,9 +17,9 @@ extension SpecificationEntry {
     _ path: Text, _ rule: (some SpecificationRule).Type
   ) -> PostedNotification? {
     guard let candidate = candidates.first(where: { $0.path == path.value }) else {
-      let message = "nobody posts a notification that is called \(quoted(path.value))"
-      let hint = advice(path.value, candidates.map(\.path))
-      return problems.refusal(rule, message + hint, at: path.range)
+      return unknown(
+        path, as: "nobody posts a notification that is called", among: candidates.map(\.path),
+        rule: rule)
     }
     guard let payload = candidate.payload else {
       return problems.refusal(rule, "\(candidate.poster) \(candidate.lack)", at: path.range)

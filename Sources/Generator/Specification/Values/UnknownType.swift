@@ -28,11 +28,11 @@ struct UnknownType: SpecificationRule {
 
 extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
-  func knownType(_ type: Located<TypeName>) -> ValueType? {
-    if let known = valueType(type.value) { return known }
-    let message = "no type is called \(quoted(type.value.name))"
-    let hint = advice(type.value.name, typeNames)
-    return problems.refusal(UnknownType.self, message + hint, at: type.range)
+  func knownType(
+    _ type: Located<TypeName>, rule: (some SpecificationRule).Type = UnknownType.self
+  ) -> ValueType? {
+    valueType(type.value)
+      ?? unknown(type.map(\.name), as: "no type is called", among: typeNames, rule: rule)
   }
 
   func resolvedType(of entry: some TypedEntry) -> ValueType? {

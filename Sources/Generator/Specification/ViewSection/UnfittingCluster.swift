@@ -24,8 +24,7 @@ struct UnfittingCluster: SpecificationRule {
       Example(
         "one view for some days, another for all others",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           DailyView:

@@ -30,8 +30,7 @@ struct UnfittingEvent: SpecificationRule {
       Example(
         "the outlet with a capital, and a value that is asked about, may be changed and is told",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsView:
             outlets: { closeButton: Button }

@@ -23,8 +23,7 @@ struct UnfittingLayout: SpecificationRule {
       Example(
         "a column with a row in it",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           NewsView:

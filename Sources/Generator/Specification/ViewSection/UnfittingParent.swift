@@ -24,8 +24,7 @@ struct UnfittingParent: SpecificationRule {
       Example(
         "a layout of its own for what is inherited",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           DailyView: { abstract: true, outlets: { titleLabel: Label } }

@@ -22,8 +22,7 @@ struct UnfittingTableView: SpecificationRule {
       Example(
         "closures, and a subclass that shows check marks",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           ChoiceTableView: { kind: tableView, customization: [configureCell, selectCell, deselectCell] }
           CheckMarkTableView: { parent: ChoiceTableView }

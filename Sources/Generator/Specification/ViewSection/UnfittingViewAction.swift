@@ -26,8 +26,7 @@ struct UnfittingViewAction: SpecificationRule {
       Example(
         "a button that sends an event, and one whose action is hand-written",
         """
-        models: { News: { attributes: { title: String } } }
-        stores: { NewsStore: { engine: memory, models: [News] } }
+        \(newsInStore)
         views:
           NewsCell: { outlets: { titleLabel: Label } }
           NewsView:

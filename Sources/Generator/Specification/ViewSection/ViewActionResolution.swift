@@ -16,12 +16,13 @@ extension SpecificationEntry {
     guard let name = action.control else { return nil }
     let controls = outlets(of: view).filter { $0.type?.value.use != nil }
     guard let outlet = controls.first(where: { $0.name.value == name.value }) else {
-      let isOther = outlets(of: view)[name.value] != nil
+      guard outlets(of: view)[name.value] != nil else {
+        return unknown(
+          name, as: "\(view.name.value) has no control", among: controls.map(\.name.value),
+          rule: UnfittingViewAction.self)
+      }
       let message =
-        isOther
-        ? "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"
-        : "\(view.name.value) has no control \(quoted(name.value))"
-          + advice(name.value, controls.map(\.name.value))
+        "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"
       return problems.refusal(UnfittingViewAction.self, message, at: name.range)
     }
     if let use = action.use, let fitting = outlet.type?.value.use, use.value != fitting {
@@ -44,8 +45,7 @@ extension SpecificationEntry {
     let sequence = sequences.first { $0.events.contains { $0.name == name.value } }
     guard let sequence else {
       let known = sequences.flatMap(\.events).map(\.name)
-      let message = "no event is called \(quoted(name.value))" + advice(name.value, known)
-      return problems.refusal(UnfittingViewAction.self, message, at: name.range)
+      return unknown(name, as: "no event is called", among: known, rule: UnfittingViewAction.self)
     }
     return values(of: action, for: sequence, named: name).map {
       .sends(subject: sequence.subject, values: $0)

@@ -49,7 +49,7 @@ struct OutletEntry: NamedEntry {
   var text: WrittenText?
 }
 
-extension ViewKind: Choice {
+extension ViewKind {
   /// The end of the names of such views.
   var suffix: String {
     switch self {
@@ -59,9 +59,3 @@ extension ViewKind: Choice {
     }
   }
 }
-
-extension CellStep: Choice {}
-
-extension CellAccessory: Choice {}
-
-extension OutletType: Choice {}

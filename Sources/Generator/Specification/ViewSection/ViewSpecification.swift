@@ -31,21 +31,21 @@ public struct ViewSpecification: Sendable {
 
 }
 
-public enum ViewKind: String, Hashable, Sendable, CaseIterable {
+public enum ViewKind: String, Hashable, CaseIterable, Choice {
   case view
   case tableViewCell
   case tableView
 }
 
 /// A step of a table view that closures customise.
-public enum CellStep: String, Hashable, Sendable, CaseIterable {
+public enum CellStep: String, Hashable, CaseIterable, Choice {
   case configureCell
   case selectCell
   case deselectCell
 }
 
 /// What a chosen row of a table view shows.
-public enum CellAccessory: String, Hashable, Sendable, CaseIterable {
+public enum CellAccessory: String, Hashable, CaseIterable, Choice {
   case asterisk
   case checkMark
 }
@@ -58,7 +58,7 @@ public struct OutletSpecification: Sendable {
 }
 
 /// The kit's class of an outlet; the raw value is its name in Swift.
-public enum OutletType: String, Hashable, Sendable, CaseIterable {
+public enum OutletType: String, Hashable, CaseIterable, Choice {
   case label = "Label"
   case button = "Button"
   case textField = "TextField"
