@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A spec that was read, checked and completed: what the generator works from.
 ///
 /// Guaranteed for every value of this type: names are usable ASCII identifiers of at most 60

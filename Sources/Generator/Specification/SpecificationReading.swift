@@ -1,5 +1,4 @@
 import Diagnostics
-import YAML
 
 /// What became of a spec.
 public struct SpecificationReading: Sendable {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The specification, and everything that is wrong with its values. Meant only as long as nothing is.
   func resolved(files: [SpecificationFile]) -> ApplicationSpecification? {

@@ -1,4 +1,3 @@
-import Diagnostics
 import YAML
 
 /// `{ url: "https://example.org/armature.git", from: 1.0.0 }`

@@ -1,5 +1,4 @@
 import Diagnostics
-import Words
 import YAML
 
 extension SpecificationEntry {

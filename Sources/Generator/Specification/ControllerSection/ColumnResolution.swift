@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The columns of a table: given, or those of the first attributes that a person can read.
   func columns(of controller: ControllerEntry, model: ModelEntry) -> [ColumnSpecification] {

@@ -1,5 +1,4 @@
 import Diagnostics
-import YAML
 
 struct ControllerEntry: NamedEntry {
   static let subject = "a controller"

@@ -1,4 +1,3 @@
-import Diagnostics
 import Roles
 
 extension ControllerEntry {

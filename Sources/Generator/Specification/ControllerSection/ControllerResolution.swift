@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What was resolved before the controllers, and what their transitions say of others.
 struct ControllerSurroundings {
   let models: NamedList<ModelSpecification>

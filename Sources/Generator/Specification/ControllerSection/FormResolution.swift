@@ -1,6 +1,3 @@
-import Diagnostics
-import Words
-
 extension SpecificationEntry {
   func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
     for range in controller.tableRanges

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The table that the application begins with: given, or the only one that no transition leads to.
   func initialController() -> ControllerEntry? {

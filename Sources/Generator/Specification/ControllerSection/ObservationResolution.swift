@@ -1,6 +1,3 @@
-import Diagnostics
-import Words
-
 extension SpecificationEntry {
   /// What a controller observes, then the notifications that it handles.
   func observations(of controller: ControllerEntry) -> [ObservationSpecification] {

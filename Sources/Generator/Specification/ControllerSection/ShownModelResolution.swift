@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The model whose objects a controller shows, if some store keeps it and the fetch request can be made.
   func shownModel(of controller: ControllerEntry) -> ModelEntry? {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The folder of a spec, as the reading of specs needs it; what lies behind it is not known here.
 ///
 /// Paths are relative to the folder, with `/` between parts and without `.` and `..`.

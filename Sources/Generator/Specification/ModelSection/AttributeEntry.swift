@@ -1,4 +1,3 @@
-import Diagnostics
 import YAML
 
 /// `title: String`, or a mapping of these keys.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.

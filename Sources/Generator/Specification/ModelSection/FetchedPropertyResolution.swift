@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A filter over one object's relationship.
 public struct FetchedPropertySpecification: Sendable {
   /// To many.

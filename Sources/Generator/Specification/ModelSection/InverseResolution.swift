@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// The other side of a relationship.
 enum InverseResolution: Sendable {
   /// The spec says that there is none.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// What a key path leads to from a model.
   func keyPath(

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   private var declaredSettings: NamedList<SettingEntry> { application?.settings ?? .absent }
 

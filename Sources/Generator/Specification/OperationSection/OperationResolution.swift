@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   func resolve(_ operation: OperationEntry) -> OperationSpecification {
     func names(_ names: [Text], _ noun: String, among all: [String]) -> [String] {

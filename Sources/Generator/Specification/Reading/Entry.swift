@@ -1,4 +1,3 @@
-import Diagnostics
 import YAML
 
 /// One kind of mapping in the spec: a structure whose wrapped fields declare its keys.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Words
 import YAML
 
 /// Of one list or mapping; what is compared with each other stays affordable.

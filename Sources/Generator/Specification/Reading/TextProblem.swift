@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What is wrong with a text that has a grammar of its own, such as a key path or a predicate.
 struct TextProblem: Error {
   let message: String

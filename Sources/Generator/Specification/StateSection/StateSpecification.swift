@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// An entry of `states`: what several controllers share.
 public struct StateSpecification: Sendable {
   public let name: String

@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// What a person reads: one text for all, or one for each language. Any texts.
 public enum LocalizedText: Hashable, Sendable {
   case plain(String)

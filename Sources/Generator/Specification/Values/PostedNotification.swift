@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A notification as others name it: `ImportOperation.didFinish`, `AnswerView.didChooseAnswer`.
 public struct PostedNotification: Sendable {
   /// The operation or the view that posts it.

@@ -1,5 +1,4 @@
 import Diagnostics
-import Words
 
 extension SpecificationEntry {
   /// Which subclass of a view is made for which value.

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   /// The arrangement that a view's layout says, each outlet at one place.
   func arrangement(of view: ViewEntry) -> Arrangement? {

@@ -1,6 +1,3 @@
-import Diagnostics
-import Words
-
 extension SpecificationEntry {
   func actions(of view: ViewEntry, sequences: [EventSequence]) -> [ViewActionSpecification] {
     view.actions.compactMap { action in

@@ -1,4 +1,3 @@
-import Diagnostics
 import Roles
 
 struct ViewEntry: NamedEntry {

@@ -1,5 +1,3 @@
-import Diagnostics
-
 extension SpecificationEntry {
   func resolve(_ view: ViewEntry) -> ViewSpecification {
     let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
