@@ -763,7 +763,9 @@ class Specification:
         if self.views:
             lines.append("views:")
             for name, (kind, outlets, events, extras) in self.views.items():
-                entry = {"kind": kind} if kind else {}
+                # A name that ends so would make it another kind.
+                plain = {"kind": "view"} if name.endswith(("TableView", "TableViewCell", "Cell")) else {}
+                entry = {"kind": kind} if kind else plain
                 if outlets:
                     entry["outlets"] = self.flow(outlets)
                 if events:

@@ -6,14 +6,16 @@ struct SmallestSpecifications {
   /// The example that has every key.
   let everything: SpecificationTree
   let places: [SpecificationReference.Place]
+  /// Where the search begins: a small spec that has a key is sooner cut down than the one that has all.
+  private let starts: [SpecificationTree]
   private let reference = SpecificationReference()
 
   /// What needs other packages or files; KitsPackageTests and IncludeTests have them.
   private static let foreign = ["application.kits", "include"]
 
   init() throws {
-    let examples = URL(filePath: #filePath).appending(path: "../../../../Examples")
-      .standardizedFileURL
+    let tests = URL(filePath: #filePath).deletingLastPathComponent()
+    let examples = tests.appending(path: "../../../Examples").standardizedFileURL
     var everything = try SpecificationTree(reading: examples.appending(path: "everything.yml"))
     let folder = examples.appending(path: "everything")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
@@ -22,6 +24,11 @@ struct SmallestSpecifications {
     }
     everything["include"] = nil
     self.everything = everything
+    let small = try [tests.appending(path: "Fixtures/Specs"), examples].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".yml") }.map { folder.appending(path: $0) }
+    }
+    starts = try small.map(SpecificationTree.init(reading:)).filter(\.isAccepted) + [everything]
     places = reference.places.filter { place in
       !Self.foreign.contains { place.path.hasPrefix($0) }
     }
@@ -36,8 +43,9 @@ struct SmallestSpecifications {
     var specs: [SpecificationTree] = []
     for place in places {
       // What is small already is quickly made smaller.
-      let start = specs.filter { holds(place, in: $0) }.min { $0.parts.count < $1.parts.count }
-      let smallest = (start ?? everything).reduced { holds(place, in: $0) }
+      let start = (specs + starts).filter { holds(place, in: $0) }
+        .min { $0.parts.count < $1.parts.count }
+      guard let smallest = start?.reduced(while: { holds(place, in: $0) }) else { continue }
       specs.append(smallest)
       specs += Self.forms(of: place.key.form, at: place.path).compactMap { form in
         smallest.replacing(

@@ -69,7 +69,8 @@ final class EntryReading: @unchecked Sendable {
     if let entry = entries.first(where: { $0.key == key }) {
       foundCount += 1
       hasAlternative = hasAlternative || isAlternative
-      return entry
+      // Without a single element, what needs some says nothing either.
+      guard traits.contains(.required), entry.value.isEmpty(as: form()) else { return entry }
     }
     if traits.contains(.required) {
       missing.append((key, sentence))
@@ -109,5 +110,11 @@ final class EntryReading: @unchecked Sendable {
       let what = "no key of \(Element.subject) is called"
       problems.reportUnknown(.unknownKey, calling: name, as: what, among: declaration.names)
     }
+  }
+}
+
+extension YAMLNode {
+  fileprivate func isEmpty(as form: ValueForm) -> Bool {
+    sequence?.isEmpty ?? (form.hasNames && (mapping?.isEmpty ?? isNull))
   }
 }

@@ -43,7 +43,8 @@ struct SpecificationSchema {
       JSONValue.object([("required", .array([.string(key.name)]))])
     }
     let properties = entry.keys.map { key in
-      (key.name, JSONValue.object([("description", .string(key.sentence))] + members(of: key.form)))
+      let form = members(of: key.form, needsElements: key.isRequired)
+      return (key.name, JSONValue.object([("description", .string(key.sentence))] + form))
     }
     return [
       ("type", required.isEmpty && alternatives.isEmpty ? .array(["object", "null"]) : "object"),
@@ -53,7 +54,10 @@ struct SpecificationSchema {
       + (alternatives.isEmpty ? [] : [("anyOf", .array(alternatives))])
   }
 
-  private static func members(of form: ValueForm) -> [(String, JSONValue)] {
+  /// - Parameter needsElements: whether a list or a mapping of names has at least one.
+  private static func members(
+    of form: ValueForm, needsElements: Bool = false
+  ) -> [(String, JSONValue)] {
     switch form {
     case .any: []
     case .text: [("type", .array(["string", "number", "boolean"]))]
@@ -68,15 +72,19 @@ struct SpecificationSchema {
     case .packageAddress: [("type", "string"), ("pattern", #"^[!-~]*[/:][!-~]+$"#)]
     case .versionNumber: [("type", "string"), ("pattern", #"^[0-9]+\.[0-9]+\.[0-9]+$"#)]
     case .choice(let words): [("enum", .array(words.map { .string($0) }))]
-    case .list(let element): [("type", "array"), ("items", .object(members(of: element)))]
+    case .list(let element):
+      [("type", "array"), ("items", .object(members(of: element)))]
+        + (needsElements ? [("minItems", .number(1))] : [])
     case .entries(let element):
-      [
-        ("type", .array(["object", "null"])),
-        ("propertyNames", .object([("pattern", .string(namePattern))])),
-        ("additionalProperties", .object(members(of: element))),
-      ]
+      (needsElements
+        ? [("type", "object"), ("minProperties", .number(1))]
+        : [("type", .array(["object", "null"]))]) + [
+          ("propertyNames", .object([("pattern", .string(namePattern))])),
+          ("additionalProperties", .object(members(of: element))),
+        ]
     case .mapping(let entry): [("$ref", .string("#/$defs/" + name(of: entry())))]
-    case .either(let forms): [("anyOf", .array(forms.map { .object(members(of: $0)) }))]
+    case .either(let forms):
+      [("anyOf", .array(forms.map { .object(members(of: $0, needsElements: needsElements)) }))]
     }
   }
 
