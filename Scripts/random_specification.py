@@ -764,7 +764,7 @@ class Specification:
             lines.append("views:")
             for name, (kind, outlets, events, extras) in self.views.items():
                 # A name that ends so would make it another kind.
-                plain = {"kind": "view"} if name.endswith(("TableView", "TableViewCell", "Cell")) else {}
+                plain = {"kind": "view"} if name.endswith(("TableView", "Cell")) else {}
                 entry = {"kind": kind} if kind else plain
                 if outlets:
                     entry["outlets"] = self.flow(outlets)

@@ -5,9 +5,4 @@ struct StoreEntry: NamedEntry {
   var engine: Located<StoreEngine>?
   @Key("models", "the models whose objects it keeps", traits: .required) var models: [Text]
   @Key("archive", "a JSON file that is read at the first start") var archive: Text?
-
-  func complete(_ problems: Problems) {
-    guard models.isEmpty, $models.isGiven else { return }
-    problems.report(.wrongValue, "a store keeps at least one model", at: name.range)
-  }
 }
