@@ -540,7 +540,7 @@ class Specification:
             entry = {"kind": "table", "shows": self.shows(model)}
             if self.chance(0.7) or not self.editable(model):
                 entry["cell"] = f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"
-            elif self.chance(0.7):
+            elif self.chance(0.7) or not self.usual_columns(model):
                 entry["columns"] = self.columns(model)
             if "cell" not in entry:
                 del self.views[cell]
@@ -626,6 +626,10 @@ class Specification:
 
     def sectionable(self, model):
         return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID", "URL") and "transient" not in e]
+
+    def usual_columns(self, model):
+        """What a table shows without columns of its own."""
+        return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID") and "transient" not in e]
 
     def editable(self, model):
         return [n for n, (k, e, o) in self.models[model]["attributes"].items()
