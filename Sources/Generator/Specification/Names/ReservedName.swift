@@ -62,16 +62,23 @@ struct ReservedName: Rule {
   /// Where a type is called as the application is, no module can stand in front of a name.
   private func hiddenModule(_ declared: DeclaredName, of others: [DeclaredName]) -> String? {
     let name = declared.name.value
-    guard declared.subject == .application,
-      let home = kitTypes.heading(of: name) ?? libraryTypes.heading(of: name),
-      let other = others.first(where: { $0.isTypeName && needsModule($0.name.value) })
+    guard declared.subject == .application, let home = importedHome(of: name),
+      let other = others.first(where: {
+        $0.isTypeName && $0.subject != .application && needsModule($0.name.value)
+      })
     else { return nil }
     return "'\(name)' is a type of \(home), which hides the module of '\(other.name.value)'"
   }
 
-  /// Whether a type of this name is written with its module somewhere.
+  /// Whether a type of this name is written with its module somewhere; tests import all that it could hide.
   private func needsModule(_ name: String) -> Bool {
     testTypeNames.contains(name) || innerTypes.heading(of: name) != nil
+      || importedHome(of: name) != nil
+  }
+
+  /// The kit or library that has a type of this name.
+  private func importedHome(of name: String) -> String? {
+    kitTypes.heading(of: name) ?? libraryTypes.heading(of: name)
   }
 
   private func typeReason(_ name: String) -> String? {
