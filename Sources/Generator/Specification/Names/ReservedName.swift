@@ -18,6 +18,24 @@ struct ReservedName: Rule {
         #                                      ^^^^^^^ reserved_name: every object has 'context'; \
         choose another name
         """),
+      Example(
+        "an application called as a type of Swift, beside a type that needs its module in front",
+        """
+        application: { name: Range }
+        #                    ^^^^^ reserved_name: 'Range' is a type of Swift, which hides the module \
+        of 'Trait'; choose another name
+        models: { Trait: { attributes: { title: String } } }
+        stores: { TraitStore: { engine: memory, models: [Trait] } }
+        """),
+      Example(
+        "an application called as a type of the tests, beside a type that they declare too",
+        """
+        application: { name: Issue }
+        #                    ^^^^^ reserved_name: 'Issue' is a type of Testing, which hides the \
+        module of 'Samples'; choose another name
+        models: { Samples: { attributes: { title: String } } }
+        stores: { SampleStore: { engine: memory, models: [Samples] } }
+        """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 
