@@ -472,8 +472,8 @@ class Specification:
             else:
                 inputs = []
                 for _ in range(self.dice.choice([0, 1, 2])):
-                    inputs.append(self.names.draw(name, False) + ": " + self.dice.choice(
-                        ["String", "{ type: Int, default: 5 }", "URL", "Bool", "Date"]))
+                    kind = self.dice.choice(["String", "{ type: Int, default: 5 }", "URL", "Bool", "Date"])
+                    inputs.append(self.names.draw(name, False, prefix="is" if kind == "Bool" else "") + ": " + kind)
                 if inputs:
                     entry["input"] = "{ " + ", ".join(inputs) + " }"
                 if self.chance(0.5):

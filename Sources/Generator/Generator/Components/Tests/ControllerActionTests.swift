@@ -27,12 +27,18 @@ struct ControllerActionTests {
       "insertions": .rows(rows(of: .insert)),
       "edits": .rows(hasObject ? rows(of: .edit) : []),
       "deletions": .rows(
-        hasObject && model?.canLoseSample(in: project) == true ? rows(of: .delete) : []),
+        hasObject && canLoseSample ? rows(of: .delete) : []),
       "histories": .rows(
         rows(of: .undo, ["message": .word(SwiftLiteral("there is nothing to undo"))])
           + rows(of: .redo, ["message": .word(SwiftLiteral("there is nothing to redo"))])),
       "operations": .rows(operations),
     ]
+  }
+
+  /// Whether deleting leaves all objects but the selected one, whichever model that one is of.
+  private var canLoseSample: Bool {
+    let models = project.specification.models
+    return (model?.concreteModels ?? []).allSatisfy { models[$0]?.canLoseSample(in: project) == true }
   }
 
   private func rows(
@@ -79,13 +85,15 @@ struct ControllerActionTests {
 }
 
 extension ModelSpecification {
-  /// Whether one sample, and only that, is gone when it is deleted: nothing denies it, takes another
+  /// Whether a sample, and only that, is gone when it is deleted: nothing denies it, takes another
   /// object of the model with it or leaves one behind that needs it.
   fileprivate func canLoseSample(in project: Project) -> Bool {
-    if project.silentlyNeededModels.contains(name) { return false }
+    let models = project.specification.models
+    let classes = sequence(first: self) { model in model.parent.flatMap { models[$0] } }
+    if classes.contains(where: { project.silentlyNeededModels.contains($0.name) }) { return false }
     return relationships.allSatisfy { relationship in
       guard relationship.deleteRule == .nullify else { return false }
-      let destination = project.specification.models[relationship.destination]
+      let destination = models[relationship.destination]
       let inverse = destination?.relationships.first { $0.name == relationship.inverse }
       return inverse.map { $0.isToMany ? $0.count?.minimum ?? 0 == 0 : $0.isOptional } ?? true
     }
