@@ -32,7 +32,7 @@ NAME_RULES = {
 
 
 def refused_names(output, lines):
-    """The names at which errors and warnings about names stand."""
+    """The names at which errors and warnings about names stand; those of events without their tense, too."""
     names = set()
     for match in re.finditer(r":(\d+):(\d+): (?:error|warning): .*\[(\w+)\]", output):
         line, column, rule = int(match[1]), int(match[2]), match[3]
@@ -43,7 +43,7 @@ def refused_names(output, lines):
                 start -= 1
             found = re.match(r"\w+", text[start:])
             if found:
-                names.add(found[0])
+                names |= {found[0], re.sub("^(should|will|did)(?=[A-Z])", "", found[0])}
     return names
 
 

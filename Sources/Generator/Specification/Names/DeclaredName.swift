@@ -12,7 +12,8 @@ struct DeclaredName: Sendable {
     case endpoint
     /// Of the application delegate.
     case delegateProperty
-    case event
+    /// Of a view, which sends it by the method.
+    case event(method: String?)
     /// What an event of a view hands on.
     case eventValue(view: String)
     case outlet
@@ -147,7 +148,11 @@ extension SpecificationEntry {
         view.cluster?.ownCases ?? [], .enumerationCase(isOptional: false),
         in: "the cluster of \(view.name.value)")
       + names(view.actions.map(\.name), .viewAction, in: view.name.value)
-      + names(view.events.map(\.name), .event, in: "the events of \(view.name.value)")
+      + view.events.map {
+        DeclaredName(
+          name: $0.name, subject: .event(method: $0.methodName),
+          place: "the events of \(view.name.value)")
+      }
       + view.events.flatMap { event in
         names(
           event.arguments.map(\.name), .eventValue(view: view.name.value),

@@ -68,13 +68,21 @@ struct ReservedName: Rule {
     case .delegateProperty:
       return delegateMembers.contains(name) ? "every application delegate has '\(name)'" : nil
     case .event, .outlet, .viewAction:
-      return viewMembers.contains(name) ? "every view has '\(name)'" : nil
+      if viewMembers.contains(name) { return "every view has '\(name)'" }
+      guard case .event(let method?) = subject else { return nil }
+      return sendingMethodReason(method)
     case .eventValue(let view):
       let isTaken = ["reply", itemName(of: view)].contains(name) || viewMembers.contains(name)
       return isTaken ? "the view uses '\(name)' itself" : nil
     case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
     case .value: return nil
     }
+  }
+
+  private func sendingMethodReason(_ method: String) -> String? {
+    guard isKeyword(method) || viewMembers.contains(method) else { return nil }
+    let reason = isKeyword(method) ? "is a keyword of Swift" : "means something else in every view"
+    return "the view sends it by a method '\(method)', which \(reason)"
   }
 
   /// Where a type is called as the application is, no module can stand in front of a name.

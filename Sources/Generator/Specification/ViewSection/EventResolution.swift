@@ -12,7 +12,6 @@ extension SpecificationEntry {
         continue
       }
       guard let event = resolve(entry, tense) else { continue }
-      checkMethod(sending: entry)
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
       {
@@ -35,15 +34,6 @@ extension SpecificationEntry {
       return EventSequence(
         subject: subject, events: ordered, sender: sender(of: subject, ordered, in: view))
     }
-  }
-
-  private func checkMethod(sending event: EventEntry) {
-    guard let method = event.methodName, isKeyword(method) || viewMembers.contains(method) else {
-      return
-    }
-    let reason = isKeyword(method) ? "is a keyword of Swift" : "means something else in every view"
-    let message = "the view sends it by a method '\(method)', which \(reason); choose another name"
-    problems.report(UnfittingEvent.self, message, at: event.name.range)
   }
 
   /// The button in `PressCloseButton`.
