@@ -3,10 +3,6 @@ import Words
 
 extension SpecificationEntry {
   func actions(of controller: ControllerEntry, _ keys: inout KeyTable) -> [ActionSpecification] {
-    if !controller.kind.hasActions, let first = controller.actions.first {
-      let message = "only a table, a collection and a detail have actions"
-      problems.report(UnfittingAction.self, message, at: first.name.range)
-    }
     return controller.actions.compactMap { action in
       let key = action.key.flatMap { keys.key($0, for: action.name.value) }
       let effect = effect(of: action, in: controller)

@@ -1,5 +1,3 @@
-import Diagnostics
-
 struct ControllerEntry: NamedEntry {
   static let subject = "a controller"
   let name = EntryReading.name
@@ -7,47 +5,73 @@ struct ControllerEntry: NamedEntry {
     "kind", "table, collection, detail, form or navigation; follows from what is shown if not given"
   )
   var givenKind: Located<ControllerKind>?
-  @Key("title", "what stands above: one text, or one for each language, by the number of rows")
+  @Key(
+    "title", "what stands above: one text, or one for each language, by the number of rows",
+    of: ControllerKind.showingObjects)
   var title: WrittenTitle?
-  @Key("states", "the states that it shares with others") var states: [Text]
-  @Key("shows", "a model, or one of its fetch requests: News.all") var shows: ShowsEntry?
-  @Key("dataSource", "array or fetchedResults; follows from the store if not given")
+  @Key("states", "the states that it shares with others", of: ControllerKind.showingObjects)
+  var states: [Text]
+  @Key(
+    "shows", "a model, or one of its fetch requests: News.all", of: ControllerKind.showingObjects,
+    neededBy: ControllerKind.showingObjects)
+  var shows: ShowsEntry?
+  @Key(
+    "dataSource", "array or fetchedResults; follows from the store if not given",
+    of: ControllerKind.lists)
   var dataSource: Located<DataSourceKind>?
-  @Key("cell", "the view of one object in a table, and what it shows") var cell: CellEntry?
-  @Key("columns", "the key paths that a table without a cell shows side by side")
+  @Key(
+    "cell", "the view of one object, and what it shows", of: ControllerKind.lists,
+    neededBy: ControllerKind.nouns(.collection))
+  var cell: CellEntry?
+  @Key(
+    "columns", "the key paths that a table without a cell shows side by side",
+    of: ControllerKind.nouns(.table))
   var columns: [ColumnEntry]
-  @Key("sections", "the key path by which rows stand in groups") var sections: Text?
-  @Key("selection", "the property of a state that holds the selected object of a table")
+  @Key(
+    "sections", "the key path by which rows stand in groups", of: ControllerKind.nouns(.table))
+  var sections: Text?
+  @Key(
+    "selection", "the property of a state that holds the selected object",
+    of: ControllerKind.lists)
   var selection: Text?
-  @Key("placeholder", "what a table says while it has no rows, in one language or several")
+  @Key(
+    "placeholder", "what it says while it has no rows, in one language or several",
+    of: ControllerKind.lists)
   var placeholder: WrittenText?
-  @Key("view", "the view of a detail, or the table view of a table") var view: Text?
-  @Key("outlets", "the outlets of the view and what they show") var outlets: [BindingEntry]
-  @Key("actions", "methods that a key triggers") var actions: [ActionEntry]
-  @Key("transitions", "methods that show another controller") var transitions: [TransitionEntry]
-  @Key("root", "the first controller of a navigation") var root: Text?
-  @Key("fields", "what a form asks for; everything that a person can enter if not given")
+  @Key(
+    "view", "the view of a detail, or the table view of a table",
+    of: ControllerKind.nouns(.table, .collection, .detail),
+    neededBy: ControllerKind.nouns(.detail))
+  var view: Text?
+  @Key(
+    "outlets", "the outlets of the view and what they show", of: ControllerKind.nouns(.detail))
+  var outlets: [BindingEntry]
+  @Key(
+    "actions", "methods that a key triggers",
+    of: ControllerKind.nouns(.table, .collection, .detail))
+  var actions: [ActionEntry]
+  @Key(
+    "transitions", "methods that show another controller", of: ControllerKind.showingObjects)
+  var transitions: [TransitionEntry]
+  @Key(
+    "root", "the controller that it shows first", of: ControllerKind.nouns(.navigation),
+    neededBy: ControllerKind.nouns(.navigation))
+  var root: Text?
+  @Key(
+    "fields", "what it asks for; everything that a person can enter if not given",
+    of: ControllerKind.nouns(.form))
   var fields: [Text]
-  @Key("observes", "methods that follow a property of a state or of a model")
+  @Key(
+    "observes", "methods that follow a property of a state or of a model",
+    of: ControllerKind.showingObjects)
   var observes: NamedList<ObservationEntry>
-  @Key("handles", "methods that follow a notification") var handles: NamedList<HandlerEntry>
+  @Key("handles", "methods that follow a notification", of: ControllerKind.showingObjects)
+  var handles: NamedList<HandlerEntry>
 
   /// False when a kind is given that cannot be read: then nothing else can be said about it.
   var isOfKnownKind: Bool { givenKind != nil || !$givenKind.isGiven }
 
-  /// What only a table has, as far as it is given.
-  var tableRanges: [FileRange] {
-    [
-      cell?.range, $columns.range, $sections.range, $selection.range, $placeholder.range,
-      $dataSource.range,
-    ].compactMap { $0 }
-  }
-
-  func complete(_ problems: Problems) {
-    guard isOfKnownKind, !$shows.isGiven, kind != .navigation else { return }
-    let message = "a controller needs 'shows': a model, or a fetch request such as News.all"
-    problems.report(.missingKey, message, at: name.range)
-  }
+  var kindName: String? { isOfKnownKind ? kind.noun : nil }
 }
 
 enum ControllerKind: String, Choice {
@@ -57,6 +81,9 @@ enum ControllerKind: String, Choice {
   case detail
   case form
   case navigation
+
+  static let lists = nouns(.table, .collection)
+  static let showingObjects = lists + nouns(.detail, .form)
 
   /// Whether it shows many objects.
   var isList: Bool { self == .table || self == .collection }
@@ -76,11 +103,8 @@ struct ShowsEntry: Entry {
 /// The section `cell` of a table.
 struct CellEntry: Entry {
   static let subject = "a cell"
-  private let key = EntryReading.name
   @Key("view", "a view of kind tableViewCell", traits: .required) var view: Text?
   @Key("outlets", "its outlets and what they show") var outlets: [BindingEntry]
-
-  var range: FileRange { key.range }
 }
 
 /// An outlet and the key path whose value it shows.

@@ -16,9 +16,6 @@ extension SpecificationEntry {
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller)
     let content = content(of: controller, model: model, in: surroundings)
-    if controller.kind != .form, let range = controller.$fields.range {
-      problems.report(UnfittingForm.self, "only a form has 'fields'", at: range)
-    }
     guard let model, let content else { return problems.unresolved(controller.name) }
     let states = sharedStates(
       of: controller,
@@ -47,9 +44,6 @@ extension SpecificationEntry {
   private func table(
     of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
   ) -> TableContent? {
-    if let range = controller.$outlets.range {
-      problems.report(UnfittingView.self, "a table has a 'cell'; write it there", at: range)
-    }
     guard let model, let rows = rows(of: controller, model: model) else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
@@ -77,18 +71,8 @@ extension SpecificationEntry {
   }
 
   private func rows(of controller: ControllerEntry, model: ModelEntry) -> RowContent? {
-    if controller.kind == .collection {
-      for range in [controller.$columns.range, controller.sections?.range].compactMap({ $0 }) {
-        problems.report(
-          UnfittingView.self, "a collection has neither columns nor sections", at: range)
-      }
-      if controller.cell == nil {
-        let message = "a collection needs a 'cell': the view of one object, and what it shows"
-        problems.report(UnfittingView.self, message, at: controller.name.range)
-      }
-    }
     guard let cell = controller.cell else { return .columns(columns(of: controller, model: model)) }
-    if let range = controller.$columns.range {
+    if controller.kind == .table, let range = controller.$columns.range {
       problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
     }
     return view(cell.view, kind: .tableViewCell).map { view in
@@ -97,16 +81,6 @@ extension SpecificationEntry {
   }
 
   private func detail(of controller: ControllerEntry, model: ModelEntry?) -> DetailContent? {
-    if let cell = controller.cell {
-      problems.report(UnfittingView.self, "a detail has a 'view', not a 'cell'", at: cell.range)
-    }
-    for range in controller.tableRanges where range != controller.cell?.range {
-      problems.report(UnfittingView.self, "this belongs to a table", at: range)
-    }
-    if controller.view == nil, controller.cell == nil {
-      let message = "a detail needs 'view': the view of the object"
-      problems.report(UnfittingView.self, message, at: controller.name.range)
-    }
     guard let view = view(controller.view, kind: .view), let model else { return nil }
     return DetailContent(
       view: view.name.value,

@@ -1,11 +1,5 @@
 extension SpecificationEntry {
   func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
-    for range in controller.tableRanges
-      + [controller.view?.range, controller.$outlets.range]
-      .compactMap({ $0 })
-    {
-      problems.report(UnfittingForm.self, "a form has 'fields', and no cells and views", at: range)
-    }
     guard let model else { return nil }
     let fields = controller.fields.compactMap { field -> String? in
       guard let problem = problem(withField: field.value, of: model) else { return field.value }

@@ -5,12 +5,6 @@ extension SpecificationEntry {
   func transitions(
     of controller: ControllerEntry, _ keys: inout KeyTable
   ) -> [TransitionSpecification] {
-    if controller.isOfKnownKind, controller.kind == .navigation,
-      let first = controller.transitions.first
-    {
-      let message = "a navigation has only its 'root'"
-      problems.report(UnfittingTransition.self, message, at: first.name.range)
-    }
     var methods: [TransitionTrigger: String] = [:]
     return controller.transitions.compactMap { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys)

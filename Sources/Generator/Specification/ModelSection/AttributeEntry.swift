@@ -14,14 +14,23 @@ struct AttributeEntry: NamedEntry {
   @Key("unique", "whether the value identifies an object") var unique: Flag?
   @Key("indexed", "whether the store finds it fast") var indexed: Flag?
   @Key("transient", "whether it is not stored") var transient: Flag?
-  @Key("minimum", "the least number or the first date") var minimum: YAMLNode?
-  @Key("maximum", "the greatest number or the last date") var maximum: YAMLNode?
-  @Key("minimumLength", "the fewest characters") var minimumLength: WholeNumber?
-  @Key("maximumLength", "the most characters") var maximumLength: WholeNumber?
-  @Key("pattern", "the regular expression that a whole text matches") var pattern: Text?
+  @Key("minimum", "the least number or the first date", of: AttributeType.bounded)
+  var minimum: YAMLNode?
+  @Key("maximum", "the greatest number or the last date", of: AttributeType.bounded)
+  var maximum: YAMLNode?
+  @Key("minimumLength", "the fewest characters or bytes", of: AttributeType.names(.string, .data))
+  var minimumLength: WholeNumber?
+  @Key("maximumLength", "the most characters or bytes", of: AttributeType.names(.string, .data))
+  var maximumLength: WholeNumber?
+  @Key(
+    "pattern", "the regular expression that a whole text matches",
+    of: AttributeType.names(.string))
+  var pattern: Text?
   @Key("label", "what a person reads instead of the name, in one language or several")
   var label: WrittenText?
-  @Key("setOn", "when the life cycle sets a date or an identifier")
+  @Key(
+    "setOn", "when the life cycle sets a date or an identifier",
+    of: AttributeType.names(.date, .uuid))
   var setOn: Located<SettingMoment>?
   /// Nil where the type is missing, unknown or at odds with the cases.
   private(set) var type: AttributeType?
@@ -31,6 +40,8 @@ struct AttributeEntry: NamedEntry {
   var isIndexed: Bool { indexed?.value == true }
   var isTransient: Bool { transient?.value == true }
   var hasCases: Bool { $cases.isGiven }
+
+  var kindName: String? { type.map { $0.enumeration == nil ? $0.swiftName : "an enumeration" } }
 
   mutating func complete(_ problems: Problems) {
     let spelled = typeName?.value.name

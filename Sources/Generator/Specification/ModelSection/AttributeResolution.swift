@@ -42,13 +42,13 @@ extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
   fileprivate func limits(_ problems: Problems) -> AttributeLimits {
     guard let type else { return AttributeLimits() }
-    let minimum = bound(minimum, name: "minimum", type: type, problems: problems)
-    let maximum = bound(maximum, name: "maximum", type: type, problems: problems)
+    let minimum = bound(minimum, type: type, problems: problems)
+    let maximum = bound(maximum, type: type, problems: problems)
     if let minimum, let maximum, maximum.isLess(than: minimum) == true, let node = self.maximum {
       problems.report(UnfittingLimit.self, "the maximum is less than the minimum", at: node.range)
     }
-    checkLengths(type, problems: problems)
-    checkPattern(type, problems: problems)
+    checkLengths(problems)
+    checkPattern(problems)
     checkMoment(type, problems: problems)
     checkTransience(problems)
     return AttributeLimits(
@@ -57,27 +57,13 @@ extension AttributeEntry {
   }
 
   private func bound(
-    _ node: YAMLNode?, name: String, type: AttributeType, problems: Problems
+    _ node: YAMLNode?, type: AttributeType, problems: Problems
   ) -> AttributeValue? {
-    guard let node else { return nil }
-    guard type.isNumber || type == .date else {
-      let message = "'\(name)' belongs to numbers and dates; \(advice(type))"
-      return problems.refusal(UnfittingLimit.self, message, at: node.range)
-    }
+    guard let node, AttributeType.bounded.contains(type.swiftName) else { return nil }
     return type.value(of: node, UnfittingLimit.self, problems: problems)
   }
 
-  private func advice(_ type: AttributeType) -> String {
-    guard type == .string else { return "this is \(type.swiftName)" }
-    return "write 'minimumLength' or 'maximumLength' for a text"
-  }
-
-  private func checkLengths(_ type: AttributeType, problems: Problems) {
-    for length in [minimumLength, maximumLength] where type != .string && type != .data {
-      guard let length else { continue }
-      let message = "a length belongs to String and Data; this is \(type.swiftName)"
-      problems.report(UnfittingLimit.self, message, at: length.range)
-    }
+  private func checkLengths(_ problems: Problems) {
     if let minimumLength, let maximumLength, maximumLength.value < minimumLength.value {
       let message = "the greatest length is less than the least"
       problems.report(UnfittingLimit.self, message, at: maximumLength.range)
@@ -90,8 +76,8 @@ extension AttributeEntry {
       let message = "two objects can be set at the same moment; no date that is set is unique"
       problems.report(UnfittingLimit.self, message, at: unique.range)
     }
-    guard type != .date, type != .uuid || setOn.value != .insert else { return }
-    let message = "'setOn' belongs to Date, and on insert to UUID; this is \(type.swiftName)"
+    guard type == .uuid, setOn.value != .insert else { return }
+    let message = "an identifier is set on insert, and stays"
     problems.report(UnfittingLimit.self, message, at: setOn.range)
   }
 
@@ -112,15 +98,10 @@ extension AttributeEntry {
     }
   }
 
-  private func checkPattern(_ type: AttributeType, problems: Problems) {
-    guard let pattern else { return }
-    if type != .string {
-      let message = "a pattern belongs to String; this is \(type.swiftName)"
-      problems.report(UnfittingLimit.self, message, at: pattern.range)
-    } else if (try? Regex(pattern.value)) == nil {
-      let message = "this is not a regular expression of Swift"
-      problems.report(UnfittingLimit.self, message, at: pattern.range)
-    }
+  private func checkPattern(_ problems: Problems) {
+    guard let pattern, (try? Regex(pattern.value)) == nil else { return }
+    let message = "this is not a regular expression of Swift"
+    problems.report(UnfittingLimit.self, message, at: pattern.range)
   }
 
   /// The default as a value within the limits.

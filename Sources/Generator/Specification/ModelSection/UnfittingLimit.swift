@@ -7,13 +7,16 @@ struct UnfittingLimit: SpecificationRule {
     why: "A limit that can never be checked would be accepted and ignored.",
     examples: [
       Example(
-        "a length of a number",
+        "a greatest number below the least one, and a length of a number",
         """
         models:
           Photo:
-            attributes: { rating: { type: Double, maximumLength: 5 } }
-        #                                                        ^ unfitting_limit: a length \
-        belongs to String and Data; this is Double
+            attributes:
+              rating: { type: Double, minimum: 5, maximum: 0 }
+        #                                                  ^ unfitting_limit: the maximum is less than the minimum
+              count: { type: Int, maximumLength: 5 }
+        #                         ^^^^^^^^^^^^^ misplaced_key: 'maximumLength' belongs to String or Data; \
+        this is Int
         """),
       Example(
         "limits of a number and a text",

@@ -10,13 +10,17 @@ public struct KeyDeclaration: Sendable {
   public let isAlternative: Bool
   /// Whether its value can stand in the place of the whole mapping.
   public let isShort: Bool
+  /// The kinds of the mapping to which it belongs, as messages call them; none for all.
+  public let kinds: [String]
+  /// Those that mean nothing without it.
+  public let needyKinds: [String]
   private let makeForm: @Sendable () -> ValueForm
 
   /// How its value may look.
   public var form: ValueForm { makeForm() }
 
   init(
-    _ name: String, _ sentence: String, traits: KeyTraits,
+    _ name: String, _ sentence: String, traits: KeyTraits, kinds: [String], needy: [String],
     form: @escaping @Sendable () -> ValueForm
   ) {
     self.name = name
@@ -24,6 +28,8 @@ public struct KeyDeclaration: Sendable {
     isRequired = traits.contains(.required)
     isAlternative = traits.contains(.alternative)
     isShort = traits.contains(.short)
+    self.kinds = kinds
+    needyKinds = needy
     makeForm = form
   }
 }

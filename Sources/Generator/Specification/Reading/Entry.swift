@@ -17,6 +17,8 @@ protocol Entry: SpecificationValue {
   static var subject: String { get }
   /// Whether a list of names does where no entry says more than its name.
   static var isNameEnough: Bool { get }
+  /// What decides which of its keys mean something: "a table"; nil where all do, or where it is not known.
+  var kindName: String? { get }
   /// Fills the fields from the mapping that is being read.
   init()
   /// Called with all fields read: reports what no single field can tell, keeps what follows.
@@ -30,6 +32,8 @@ protocol NamedEntry: Entry {
 
 extension Entry {
   static var isNameEnough: Bool { false }
+
+  var kindName: String? { nil }
 
   mutating func complete(_ problems: Problems) {}
 
@@ -49,6 +53,7 @@ extension Entry {
     var entry = EntryReading.$current.withValue(reading) { Self() }
     guard reading.finish(Self.self) else { return entry }
     entry.complete(problems)
+    reading.checkKind(of: entry)
     return entry
   }
 }

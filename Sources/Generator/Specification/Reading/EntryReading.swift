@@ -29,6 +29,9 @@ final class EntryReading: @unchecked Sendable {
   private var alternativeKeys: [String] = []
   private var hasAlternative = false
   private var missing: [(key: String, sentence: String)] = []
+  /// The keys of certain kinds only that are given, and those that kinds need and that are not.
+  private var bound: [(key: Text, kinds: [String])] = []
+  private var needed: [(key: String, sentence: String, kinds: [String])] = []
 
   init(node: YAMLNode, of name: Text, problems: Problems) {
     self.problems = problems
@@ -54,11 +57,12 @@ final class EntryReading: @unchecked Sendable {
 
   /// The entry of a key, or the whole value where it stands for this key alone.
   func entry(
-    _ key: String, _ sentence: String, traits: KeyTraits,
+    _ key: String, _ sentence: String, traits: KeyTraits, kinds: [String], needy: [String],
     form: @autoclosure @escaping @Sendable () -> ValueForm
   ) -> YAMLEntry? {
     if isDeclaring {
-      declaredKeys.append(KeyDeclaration(key, sentence, traits: traits, form: form))
+      declaredKeys.append(
+        KeyDeclaration(key, sentence, traits: traits, kinds: kinds, needy: needy, form: form))
       return nil
     }
     if traits.contains(.short), node.mapping == nil {
@@ -69,6 +73,7 @@ final class EntryReading: @unchecked Sendable {
     if let entry = entries.first(where: { $0.key == key }) {
       foundCount += 1
       hasAlternative = hasAlternative || isAlternative
+      if !kinds.isEmpty { bound.append((Text(key, at: entry.keyRange), kinds)) }
       // Without a single element, what needs some says nothing either.
       guard traits.contains(.required), entry.value.isEmpty(as: form()) else { return entry }
     }
@@ -77,6 +82,7 @@ final class EntryReading: @unchecked Sendable {
     } else if isAlternative {
       alternativeKeys.append(key)
     }
+    if !needy.isEmpty { needed.append((key, sentence, needy)) }
     return nil
   }
 
@@ -100,6 +106,19 @@ final class EntryReading: @unchecked Sendable {
     }
     if foundCount < entries.count { reportUnknown(Element.self) }
     return true
+  }
+
+  /// Reports keys that an entry of another kind has, and those that are missing in one of this kind.
+  func checkKind(of entry: some Entry) {
+    guard let kind = entry.kindName else { return }
+    for (key, kinds) in bound where !kinds.contains(kind) {
+      let message = "'\(key.value)' belongs to \(alternatives(kinds)); this is \(kind)"
+      problems.report(.misplacedKey, message, at: key.range)
+    }
+    for (key, sentence, kinds) in needed where kinds.contains(kind) {
+      problems.report(
+        .missingKey, "\(kind) needs '\(key)': \(sentence)", at: entryName.range)
+    }
   }
 
   private func reportUnknown<Element: Entry>(_ type: Element.Type) {

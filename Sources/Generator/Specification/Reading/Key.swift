@@ -17,11 +17,19 @@ struct Key<Value: FieldValue>: Sendable {
   var isGiven: Bool { range != nil }
 
   /// Takes the value from the mapping that is being read.
-  init(_ key: String, _ sentence: String, traits: KeyTraits = []) {
+  ///
+  /// - Parameters:
+  ///   - kinds: those of the entry to which the key belongs, as messages call them; none for all.
+  ///   - needy: those of the entry that mean nothing without it.
+  init(
+    _ key: String, _ sentence: String, traits: KeyTraits = [], of kinds: [String] = [],
+    neededBy needy: [String] = []
+  ) {
     guard let reading = EntryReading.current else {
       preconditionFailure("an entry is made by reading a mapping")
     }
-    let entry = reading.entry(key, sentence, traits: traits, form: Value.form)
+    let entry = reading.entry(
+      key, sentence, traits: traits, kinds: kinds, needy: needy, form: Value.form)
     range = entry?.keyRange
     wrappedValue =
       entry.map {

@@ -4,6 +4,7 @@ import Diagnostics
 enum ReadingRule: String, CaseIterable {
   case unknownKey = "unknown_key"
   case missingKey = "missing_key"
+  case misplacedKey = "misplaced_key"
   case wrongValue = "wrong_value"
   case tooManyEntries = "too_many_entries"
   case newerFormat = "newer_format"
@@ -28,6 +29,11 @@ enum ReadingRule: String, CaseIterable {
       (
         "A mapping has the keys without which it means nothing.",
         "The generator would have to invent what only its writer knows."
+      )
+    case .misplacedKey:
+      (
+        "A mapping has only keys that mean something for its kind.",
+        "What means nothing would be accepted and ignored."
       )
     case .wrongValue:
       ("A value is of the kind that its key asks for.", "It could not be understood.")

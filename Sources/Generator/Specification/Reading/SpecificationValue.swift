@@ -125,6 +125,10 @@ extension Int: ScalarValue {
 protocol Choice: ScalarValue, RawRepresentable<String>, CaseIterable {}
 
 extension Choice {
+  /// As messages call entries of some kinds: "a table".
+  static func nouns(_ kinds: Self...) -> [String] { kinds.map(\.noun) }
+  var noun: String { "a \(rawValue)" }
+
   static var form: ValueForm { .choice(words) }
   private static var words: [String] { allCases.map(\.rawValue) }
 

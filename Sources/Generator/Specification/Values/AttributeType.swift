@@ -38,6 +38,11 @@ public enum AttributeType: Hashable, Sendable {
     .bool, .int, .double, .decimal, .string, .date, .url, .uuid, .data,
   ]
 
+  /// Those whose values have a least and a greatest one.
+  static let bounded = names(.int, .double, .decimal, .date)
+
+  static func names(_ types: Self...) -> [String] { types.map(\.swiftName) }
+
   static func named(_ name: String) -> AttributeType? { typesByName[name] }
 
   private static let typesByName = Dictionary(

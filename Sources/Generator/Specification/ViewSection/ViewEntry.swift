@@ -10,20 +10,29 @@ struct ViewEntry: NamedEntry {
   @Key("parent", "the view whose outlets, layout, actions and events it inherits") var parent: Text?
   @Key("cluster", "which of its subclasses is made for which value; of an abstract view")
   var cluster: ClusterEntry?
-  @Key("outlets", "its parts: Label, Button or TextField") var outlets: NamedList<OutletEntry>
   @Key(
-    "layout", "its outlets below one another; those of a list inside of it beside one another ...")
+    "outlets", "its parts: Label, Button or TextField", of: ViewKind.nouns(.view, .tableViewCell))
+  var outlets: NamedList<OutletEntry>
+  @Key(
+    "layout", "its outlets below one another; those of a list inside of it beside one another ...",
+    of: ViewKind.nouns(.view, .tableViewCell))
   var layout: LayoutEntry?
-  @Key("actions", "methods that its controls call") var actions: NamedList<ViewActionEntry>
-  @Key("events", "what it asks and tells its delegate") var events: NamedList<EventEntry>
-  @Key("customization", "closures of a table view, each of which runs after everything else")
+  @Key("actions", "methods that its controls call", of: ViewKind.nouns(.view))
+  var actions: NamedList<ViewActionEntry>
+  @Key("events", "what it asks and tells its delegate", of: ViewKind.nouns(.view))
+  var events: NamedList<EventEntry>
+  @Key(
+    "customization", "closures, each of which runs after everything else",
+    of: ViewKind.nouns(.tableView))
   var customization: [Located<CellStep>]
   @Key(
-    "accessory",
-    "what a table view shows in a chosen row; follows from CheckMark in its name if not given")
+    "accessory", "what it shows in a chosen row; follows from CheckMark in its name if not given",
+    of: ViewKind.nouns(.tableView))
   var givenAccessory: Located<CellAccessory>?
 
   var isAbstract: Bool { abstract?.value == true }
+
+  var kindName: String? { $givenKind.isGiven && givenKind == nil ? nil : kind.noun }
 
   /// Given, or by the suffix.
   var kind: ViewKind {

@@ -9,10 +9,6 @@ extension SpecificationEntry {
       return OutletSpecification(
         name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) })
     }
-    if view.kind == .tableViewCell, let range = view.$events.range ?? view.$actions.range {
-      let message = "a cell tells nobody; selecting its row is a transition of its controller"
-      problems.report(UnfittingEvent.self, message, at: range)
-    }
     checkInheritance(of: view)
     checkTableView(view)
     let ancestors = lineage(of: view).dropLast()

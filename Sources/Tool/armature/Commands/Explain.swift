@@ -111,6 +111,8 @@ struct KeyExplanation {
     var text = "\(place.path)\n\nOf \(place.subject): \(key.sentence).\n"
     text += "Value: \(key.form.phrase).\n"
     if key.isRequired { text += "It is required.\n" }
+    if !key.kinds.isEmpty { text += "Only \(alternatives(key.kinds)) has it.\n" }
+    if !key.needyKinds.isEmpty { text += "It is required in \(alternatives(key.needyKinds)).\n" }
     for name in SpecificationSource.exampleFiles {
       guard let lines = reference.example(of: place.path, in: SpecificationSource.example(name))
       else { continue }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Specification
+import Words
 
 /// All keys of a spec and all of its errors, as Markdown.
 struct SpecificationReferenceText {
@@ -59,13 +60,19 @@ struct SpecificationReferenceText {
   private func section(_ entry: EntryDeclaration, at path: String) -> [String] {
     let title = path.isEmpty ? "A spec" : capitalized(entry.subject) + ": `\(path)`"
     let rows = entry.keys.map { key in
-      "| `\(key.name)` | \(cell(form(of: key))) | \(cell(key.sentence)) |"
+      "| `\(key.name)` | \(cell(form(of: key))) | \(cell(key.sentence + place(of: key))) |"
     }
     return ["## " + title, "", "| key | value | meaning |", "| --- | --- | --- |"] + rows + [""]
   }
 
   private func form(of key: KeyDeclaration) -> String {
-    key.form.phrase + (key.isRequired ? ", required" : "")
+    let needy = key.needyKinds.isEmpty ? "" : ", required in \(alternatives(key.needyKinds))"
+    return key.form.phrase + (key.isRequired ? ", required" : needy)
+  }
+
+  /// The kinds to which a key belongs.
+  private func place(of key: KeyDeclaration) -> String {
+    key.kinds.isEmpty ? "" : "; only of \(alternatives(key.kinds))"
   }
 
   private func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
