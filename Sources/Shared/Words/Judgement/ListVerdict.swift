@@ -2,7 +2,7 @@ import EmbeddedLexicon
 
 /// What the embedded lists say of a word, whatever a project has settled.
 enum ListVerdict {
-  private static let abbreviations = SortedLines(embeddedAbbreviations(), separator: ",")
+  static let abbreviations = SortedLines(embeddedAbbreviations(), separator: ",")
   private static let misspellings = SortedLines(embeddedMisspellings(), separator: ",")
 
   /// The verdict on a word that stands in a list which says all of it; nil for another, that takes time.

@@ -1,4 +1,4 @@
-import EmbeddedLexicon
+import Synchronization
 
 /// Short forms that no list has, known by their shape: a few letters without a vowel, `dbh`, two letters,
 /// and the beginning or the consonants of a longer word, `noti` of `notification`, `crsr` of `cursor`.
@@ -25,7 +25,7 @@ struct ShortShape {
   private static let longest = 8
 
   private static func wholeWord(of letters: [UInt8]) -> String? {
-    let words = codeWords[Int(letters[0] & 0x1F)]
+    let words = codeWords(beginningWith: letters[0])
     let word =
       words.first { $0.count > letters.count + 1 && $0.starts(with: letters) }
       ?? (letters.dropFirst().contains(where: isVowel)
@@ -59,18 +59,27 @@ struct ShortShape {
 
   private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
 
-  /// The whole words of the list of abbreviations, by the lower five bits of their first letter: what names in
-  /// code are made of; first those that most abbreviations stand for.
-  private static let codeWords: [[[UInt8]]] = {
-    let lines = SortedLines(embeddedAbbreviations(), separator: ",").linesWithRest
-    var counts: [String: Int] = [:]
-    for word in lines.flatMap({ $0.split { $0 == "," || $0 == " " }.dropFirst() })
-    where word.utf8.count > 3 {
-      counts[String(word), default: 0] += 1
+  /// The whole words of the list of abbreviations that begin with a letter: what names in code are made of;
+  /// first those that most abbreviations stand for.
+  private static func codeWords(beginningWith letter: UInt8) -> [[UInt8]] {
+    knownCodeWords.withLock { known in
+      if let words = known[letter] { return words }
+      var counts: [[UInt8]: Int] = [:]
+      for line in ListVerdict.abbreviations.bytes.split(separator: 0x0A) {
+        let words = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }.dropFirst()
+        for word in words where word.first == letter && word.count > 3 {
+          counts[Array(word), default: 0] += 1
+        }
+      }
+      let words = counts.sorted { one, other in
+        one.value == other.value
+          ? one.key.lexicographicallyPrecedes(other.key) : one.value > other.value
+      }.map(\.key)
+      known[letter] = words
+      return words
     }
-    let words = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { Array($0.key.utf8) }
-    return words.reduce(into: [[[UInt8]]](repeating: [], count: 32)) { byLetter, word in
-      byLetter[Int(word[0] & 0x1F)].append(word)
-    }
-  }()
+  }
+
+  /// By their first letter, as far as somebody has asked: most runs ask for few.
+  private static let knownCodeWords = Mutex<[UInt8: [[UInt8]]]>([:])
 }

@@ -50,12 +50,6 @@ struct SortedLines: @unchecked Sendable {
     return nil
   }
 
-  /// The lines with something behind their key, as texts.
-  var linesWithRest: [Substring] {
-    bytes.split(separator: UInt8(ascii: "\n")).filter { $0.contains(separator) }
-      .map { Substring(decoding: $0, as: UTF8.self) }
-  }
-
   /// Where the lines whose keys have a length begin.
   func start(ofLength length: Int) -> Int { starts[length] }
 }
