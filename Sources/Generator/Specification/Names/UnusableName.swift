@@ -14,6 +14,24 @@ struct UnusableName: Rule {
           News Item: { attributes: { title: String } }
         # ^^^^^^^^^ unusable_name: 'News Item' is not a valid name; write letters and digits only: 'NewsItem'
         """),
+      Example(
+        "an event of which the delegate's method has a name that no line has room for",
+        """
+        \(newsInStore)
+        views:
+          ConferenceParticipantRegistrationDetailView:
+            outlets: { titleLabel: Label, confirmParticipantRegistrationWithDepositButton: Button }
+            events: { didPressConfirmParticipantRegistrationWithDepositButton: optional }
+        #             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unusable_name: with \
+        'ConferenceParticipantRegistrationDetailView' it has 98 characters; at most 92 fit on a line; \
+        choose a shorter name
+        controllers:
+          NewsListController: { shows: News.all, columns: { title: 40 }, transitions: { showNews: NewsController } }
+          NewsController:
+            shows: News
+            view: ConferenceParticipantRegistrationDetailView
+            outlets: { titleLabel: title }
+        """),
       Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
     ])
 
@@ -27,6 +45,18 @@ struct UnusableName: Rule {
       return hasUsableForm(name)
         ? nil
         : Finding("\(quoted(name)) is not a valid name; \(hint(name))", at: declared.name.range)
+    } + subject.views.flatMap(eventFindings)
+  }
+
+  /// A method of a delegate is called by its view and the event, or has the event before the first value:
+  /// nowhere between the two can a line be broken.
+  private func eventFindings(in view: ViewEntry) -> [Finding] {
+    view.events.compactMap { event in
+      let other = event.arguments.first?.name.value ?? view.name.value
+      let count = other.count + event.name.value.count
+      guard count > longestPair else { return nil }
+      let message = "with \(quoted(other)) it has \(count) characters; at most \(longestPair) fit on a line"
+      return Finding("\(message); choose a shorter name", at: event.name.range)
     }
   }
 
@@ -38,6 +68,9 @@ struct UnusableName: Rule {
       ? "\(wanted): '\(joined)'" : wanted + ", a letter first"
   }
 }
+
+/// What a line of 100 characters has room for beside `func`, its indentation and a parenthesis.
+private let longestPair = 92
 
 /// File systems allow 255 bytes, and generated names add suffixes to these.
 let longestName = 60
