@@ -58,6 +58,22 @@ import Testing
     #expect(workplace.names == ["wrong.yml"])
   }
 
+  @Test func `A folder that is a link to elsewhere is said to lie outside`() throws {
+    for folder in ["in", "out"] {
+      try FileManager.default.createDirectory(
+        atPath: workplace.path + "/" + folder, withIntermediateDirectories: false)
+    }
+    try workplace.write(
+      "armature: 1\napplication: { name: Trial }\ninclude: parts/*.yml", at: "in/spec.yml")
+    try workplace.write("models: { News: { attributes: { title: String } } }", at: "out/news.yml")
+    try FileManager.default.createSymbolicLink(
+      atPath: workplace.path + "/in/parts", withDestinationPath: "../out")
+    let outcome = try workplace.run("new", "in/spec.yml")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("spec.yml:3:10: error: it is outside the spec's folder"))
+    #expect(workplace.names == ["in", "out"])
+  }
+
   @Test func `A missing header of SQLite is said`() throws {
     let outcome = try workplace.run("new", Workplace.newsReader)
     let isInstalled = FileManager.default.fileExists(atPath: "/usr/include/sqlite3.h")

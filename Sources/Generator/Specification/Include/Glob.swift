@@ -17,6 +17,11 @@ struct Glob {
   /// The path itself, for one without stars.
   var path: String { parts.joined(separator: "/") }
 
+  /// The folder in which to look for what the first star stands for; empty for the spec's own.
+  var fixedFolder: String {
+    parts.prefix { !$0.contains { "*?".contains($0) } }.joined(separator: "/")
+  }
+
   /// The files that fit, in the order of their names. Hidden ones fit only when named.
   func matches(in entries: (String) -> [SpecificationFolder.Entry]) -> [String] {
     var found: Set<String> = []

@@ -90,11 +90,23 @@ struct MergedFiles {
     }
     if glob.isLiteral { return add(path: glob.path, at: include.range) }
     let paths = glob.matches(in: folder.entries)
-    if paths.isEmpty {
+    if paths.isEmpty, leadsOutside(glob.fixedFolder) {
+      report(.outsideFolder, at: include.range)
+    } else if paths.isEmpty {
       let message = "no file matches \(quoted(include.value))"
       problems.report(.includeFailed, message, at: include.range)
     }
     for path in paths where !way.contains(path) { add(path: path, at: include.range) }
+  }
+
+  /// Whether a folder is a link to where nobody looks for files.
+  private func leadsOutside(_ path: String) -> Bool {
+    do throws(SpecificationFileError) {
+      _ = try folder.read(path)
+      return false
+    } catch {
+      return error == .outsideFolder
+    }
   }
 
   private mutating func add(path: String, at range: FileRange) {
