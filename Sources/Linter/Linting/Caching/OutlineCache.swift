@@ -14,6 +14,14 @@ struct OutlineCache: Sendable {
     let options: [String]
   }
 
+  /// By what a file is known again.
+  enum Basis: String {
+    /// What it looks like on disk.
+    case looks = "outlines"
+    /// The name that git has for what stands in it: on disk there is something else.
+    case contents = "outlines by contents"
+  }
+
   private struct Entry {
     let path: UInt64
     let stamp: UInt64
@@ -21,6 +29,7 @@ struct OutlineCache: Sendable {
     let outline: Range<Int>
   }
 
+  private let basis: Basis
   private let file: String
   private let key: UInt64
   private let contents: CacheContents?
@@ -30,14 +39,15 @@ struct OutlineCache: Sendable {
   private let variants: [UInt64]
 
   /// Nil where there is no place for caches.
-  init?(of group: LintGroup, from origin: Origin) {
+  init?(of group: LintGroup, from origin: Origin, by basis: Basis = .looks) {
     let here = WorkingFolder.current.path
     guard let program = CacheFolder.program,
-      let file = CacheFolder.file(for: ["outlines", here, group.folder])
+      let file = CacheFolder.file(for: [basis.rawValue, here, group.folder])
     else { return nil }
     var key = RunningChecksum(of: program, origin.settings, origin.options)
     key.add(group.manifest.digests.isEmpty ? "" : group.manifest.text)
     variants = group.variants.map { Checksum.of($0.text(rules: EngineRules.known)) }
+    self.basis = basis
     self.file = file
     self.key = key.value
     contents = CacheContents(of: file, key: key.value)
@@ -71,7 +81,7 @@ struct OutlineCache: Sendable {
     return hash(at: index) == path ? entry(index, in: bytes) : nil
   }
 
-  /// By file: what is known of those that look as they did.
+  /// By file: what is known of those that look as they did, or have in git's index what they had.
   func outlines(of files: [LintFile], threads: Int) -> [FileOutline?] {
     guard let contents, count > 0 else { return files.map { _ in nil } }
     let length = max(files.count / (threads * 8), 16)
@@ -92,12 +102,20 @@ struct OutlineCache: Sendable {
     of file: LintFile, in bytes: UnsafeRawBufferPointer, _ reader: inout ByteReader
   ) -> FileOutline? {
     guard !file.isWanted, file.bytes == nil,
-      let entry = entry(of: Checksum.of(file.path), in: bytes),
-      let stamp = file.stamp ?? (file.name == nil ? FileStamp(ofFileAt: file.path) : nil),
-      entry.stamp == number(for: stamp, of: file)
+      let entry = entry(of: Checksum.of(file.path), in: bytes), entry.stamp == number(for: file)
     else { return nil }
     reader.start(at: entry.outline)
     return try? FileOutline(at: file.path, from: &reader)
+  }
+
+  private func number(for file: LintFile) -> UInt64? {
+    switch basis {
+    case .looks:
+      let stamp = file.stamp ?? (file.name == nil ? FileStamp(ofFileAt: file.path) : nil)
+      return stamp.map { number(for: $0, of: file) }
+    case .contents:
+      return file.name.map { number(for: $0, of: file) }
+    }
   }
 
   private func number(for stamp: FileStamp, of file: LintFile) -> UInt64 {
@@ -106,13 +124,19 @@ struct OutlineCache: Sendable {
     number.add(variants[file.variant])
     return number.value
   }
+
+  private func number(for name: BlobName, of file: LintFile) -> UInt64 {
+    var number = RunningChecksum()
+    number.add(name.hexadecimal)
+    number.add(variants[file.variant])
+    return number.value
+  }
 }
 
 extension OutlineCache {
-  /// A file with what is known of it, and what it looked like before it was read.
+  /// A file with what is known of it, as it was before it was read.
   struct Known {
     let file: LintFile
-    let stamp: FileStamp
     let outline: FileOutline
   }
 
@@ -122,8 +146,9 @@ extension OutlineCache {
     let bytes: [UInt8]
   }
 
-  /// So few files that were looked at again are looked at once more, before all is written again.
-  private static let mostMissing = 8
+  /// So few files that were looked at again are looked at once more, before all is written again: what git has
+  /// to be asked for is more work.
+  private var mostMissing: Int { basis == .looks ? 8 : 0 }
 
   /// Keeps what is new beside what is there. Of files that are gone nothing is kept.
   ///
@@ -131,14 +156,13 @@ extension OutlineCache {
   ///   - new: the files that were looked at.
   ///   - all: all files of the project.
   func keep(_ new: [Known], of all: [LintFile]) {
-    let new = new.filter { !$0.stamp.isTooFresh(at: now) }
-    guard new.count > Self.mostMissing || count == 0 && !new.isEmpty else { return }
-    var records = new.map { known in
+    let new = new.filter { basis == .contents || $0.file.stamp?.isTooFresh(at: now) == false }
+    guard new.count > mostMissing || count == 0 && !new.isEmpty else { return }
+    var records = new.compactMap { known -> Record? in
+      guard let stamp = number(for: known.file) else { return nil }
       var writer = ByteWriter()
       known.outline.write(to: &writer)
-      return Record(
-        path: Checksum.of(known.file.path), stamp: number(for: known.stamp, of: known.file),
-        bytes: writer.bytes)
+      return Record(path: Checksum.of(known.file.path), stamp: stamp, bytes: writer.bytes)
     }
     if let contents {
       let renewed = Set(records.map(\.path))

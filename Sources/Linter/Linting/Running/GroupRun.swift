@@ -33,6 +33,12 @@ struct GroupRun {
     var times: [UInt64] = []
     var preparation = LintStatistics.Preparation()
 
+    /// The same for a cache, which knows the file by other means; nil where it does not.
+    func known(as file: LintFile?) -> OutlineCache.Known? {
+      guard let file, let outline else { return nil }
+      return OutlineCache.Known(file: file, outline: outline)
+    }
+
     /// Keeps the lines with findings of the file's own, and with words that the project may turn out not
     /// to know.
     mutating func keepLines(of bytes: UnsafeBufferPointer<UInt8>) {
@@ -49,15 +55,26 @@ struct GroupRun {
     let threads = linter.threads
     let runners = VariantRunners(group, by: linter)
     let cache = group.isWhole ? nil : linter.outlines.flatMap { OutlineCache(of: group, from: $0) }
-    var outlines =
-      cache?.outlines(of: group.files, threads: threads) ?? group.files.map { _ in nil }
+    let given = group.files
+    var outlines: [FileOutline?] = given.map { _ in nil }
+    var open = Array(given.indices)
+    func look(in cache: OutlineCache?, for files: [LintFile]) {
+      guard let cache else { return }
+      let files = open.count == files.count ? files : open.map { files[$0] }
+      for (index, outline) in zip(open, cache.outlines(of: files, threads: threads)) {
+        outlines[index] = outline
+      }
+      open.removeAll { outlines[$0] != nil }
+    }
+    look(in: cache, for: given)
+    let isIndexed = cache != nil && open.contains { given[$0].name != nil }
+    let contents =
+      isIndexed ? linter.outlines.flatMap { OutlineCache(of: group, from: $0, by: .contents) } : nil
+    look(in: contents, for: given)
     let unknown = outlines.map { $0 == nil }
     let group = group.settled(except: { !unknown[$0] }, threads: threads)
-    var open = group.files.indices.filter { unknown[$0] }
     // What git's index says of a file's looks may be older than what is kept.
-    let late = cache?.outlines(of: open.map { group.files[$0] }, threads: threads) ?? []
-    for (index, outline) in zip(open, late) { outlines[index] = outline }
-    open.removeAll { outlines[$0] != nil }
+    look(in: cache, for: group.files)
     let seen = Self.look(
       at: open, of: group, runners: runners, isCached: cache != nil, linter: linter)
     for (index, file) in zip(open, seen) { outlines[index] = file.outline }
@@ -72,12 +89,12 @@ struct GroupRun {
     var found = seen.flatMap(\.findings)
     found += runners.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, seen, runners, group)
-    let new = seen.compactMap { file in
-      file.stamp.flatMap { stamp in
-        file.outline.map { OutlineCache.Known(file: file.file, stamp: stamp, outline: $0) }
-      }
-    }
-    cache?.keep(new, of: group.files)
+    cache?.keep(
+      seen.compactMap { $0.known(as: $0.stamp.map($0.file.onDisk)) }, of: group.files)
+    contents?.keep(
+      zip(open, seen).compactMap { number, file in
+        file.known(as: file.file.bytes == nil || given[number].name == nil ? nil : given[number])
+      }, of: group.files)
   }
 
   private static func look(
