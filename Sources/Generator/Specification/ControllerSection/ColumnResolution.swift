@@ -4,10 +4,6 @@ extension SpecificationEntry {
     guard controller.columns.isEmpty else {
       return controller.columns.compactMap { column($0, of: model) }
     }
-    if let range = controller.$columns.range {
-      problems.report(UnfittingView.self, "expected at least one column", at: range)
-      return []
-    }
     let readable = model.allAttributes.filter { $0.type?.isReadable == true && !$0.isTransient }
     if readable.isEmpty {
       let message =

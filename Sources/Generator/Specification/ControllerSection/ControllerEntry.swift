@@ -25,7 +25,7 @@ struct ControllerEntry: NamedEntry {
   var cell: CellEntry?
   @Key(
     "columns", "the key paths that a table without a cell shows side by side",
-    of: ControllerKind.nouns(.table))
+    traits: .filled, of: ControllerKind.nouns(.table))
   var columns: [ColumnEntry]
   @Key(
     "sections", "the key path by which rows stand in groups", of: ControllerKind.nouns(.table))
@@ -59,7 +59,7 @@ struct ControllerEntry: NamedEntry {
   var root: Text?
   @Key(
     "fields", "what it asks for; everything that a person can enter if not given",
-    of: ControllerKind.nouns(.form))
+    traits: .filled, of: ControllerKind.nouns(.form))
   var fields: [Text]
   @Key(
     "observes", "methods that follow a property of a state or of a model",

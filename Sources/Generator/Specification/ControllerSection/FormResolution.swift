@@ -5,9 +5,6 @@ extension SpecificationEntry {
       guard let problem = problem(withField: field.value, of: model) else { return field.value }
       return problems.refusal(UnfittingForm.self, problem, at: field.range)
     }
-    if controller.fields.isEmpty, let range = controller.$fields.range {
-      problems.report(UnfittingForm.self, "expected at least one property", at: range)
-    }
     return FormContent(fields: fields)
   }
 

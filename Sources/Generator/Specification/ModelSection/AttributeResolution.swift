@@ -16,14 +16,9 @@ extension SpecificationEntry {
   }
 
   private func checkType(of attribute: AttributeEntry) {
-    if attribute.type != nil || attribute.typeName == nil {
-      guard attribute.hasCases, attribute.cases.isEmpty else { return }
-      let message = "an enumeration needs at least one case"
-      problems.report(UnknownAttributeType.self, message, at: attribute.name.range)
-    } else if let type = attribute.typeName {
-      let message = message(type.value, of: attribute)
-      problems.report(UnknownAttributeType.self, message, at: type.range)
-    }
+    guard attribute.type == nil, let type = attribute.typeName else { return }
+    let message = message(type.value, of: attribute)
+    problems.report(UnknownAttributeType.self, message, at: type.range)
   }
 
   private func message(_ type: TypeName, of attribute: AttributeEntry) -> String {

@@ -14,6 +14,8 @@ public struct KeyDeclaration: Sendable {
   public let kinds: [String]
   /// Those that mean nothing without it.
   public let needyKinds: [String]
+  /// Whether a list or a mapping of names has at least one.
+  public let needsElements: Bool
   private let makeForm: @Sendable () -> ValueForm
 
   /// How its value may look.
@@ -28,6 +30,7 @@ public struct KeyDeclaration: Sendable {
     isRequired = traits.contains(.required)
     isAlternative = traits.contains(.alternative)
     isShort = traits.contains(.short)
+    needsElements = !traits.isDisjoint(with: [.required, .filled])
     self.kinds = kinds
     needyKinds = needy
     makeForm = form

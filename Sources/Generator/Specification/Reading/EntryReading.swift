@@ -74,8 +74,13 @@ final class EntryReading: @unchecked Sendable {
       foundCount += 1
       hasAlternative = hasAlternative || isAlternative
       if !kinds.isEmpty { bound.append((Text(key, at: entry.keyRange), kinds)) }
-      // Without a single element, what needs some says nothing either.
-      guard traits.contains(.required), entry.value.isEmpty(as: form()) else { return entry }
+      guard !traits.isDisjoint(with: [.required, .filled]), entry.value.isEmpty(as: form()) else {
+        return entry
+      }
+      if traits.contains(.filled) {
+        problems.report(.wrongValue, "nothing stands in '\(key)'", at: entry.keyRange)
+        return entry
+      }
     }
     if traits.contains(.required) {
       missing.append((key, sentence))

@@ -48,4 +48,6 @@ struct KeyTraits: OptionSet, Sendable {
   static let short = KeyTraits(rawValue: 2)
   /// The entry needs one of the keys that have this.
   static let alternative = KeyTraits(rawValue: 4)
+  /// Where it is given, there is something in it.
+  static let filled = KeyTraits(rawValue: 8)
 }

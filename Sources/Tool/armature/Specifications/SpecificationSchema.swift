@@ -43,7 +43,7 @@ struct SpecificationSchema {
       JSONValue.object([("required", .array([.string(key.name)]))])
     }
     let properties = entry.keys.map { key in
-      let form = members(of: key.form, needsElements: key.isRequired)
+      let form = members(of: key.form, needsElements: key.needsElements)
       return (key.name, JSONValue.object([("description", .string(key.sentence))] + form))
     }
     return [
