@@ -7,7 +7,9 @@ struct AttributeEntry: NamedEntry {
   private let model = EntryReading.ownerName
   @Key("type", "Bool, Int, Double, Decimal, String, Date, URL ...", traits: [.short, .alternative])
   var typeName: Located<TypeName>?
-  @Key("cases", "the values of an enumeration; no other type is needed", traits: [.alternative, .filled])
+  @Key(
+    "cases", "the values of an enumeration; no other type is needed",
+    traits: [.alternative, .filled])
   var cases: [Text]
   @Key("optional", "whether it may have no value; short: 'Date?'") var optional: Flag?
   @Key("default", "the value of a new object") var defaultNode: YAMLNode?

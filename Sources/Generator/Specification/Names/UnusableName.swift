@@ -55,7 +55,8 @@ struct UnusableName: Rule {
       let other = event.arguments.first?.name.value ?? view.name.value
       let count = other.count + event.name.value.count
       guard count > longestPair else { return nil }
-      let message = "with \(quoted(other)) it has \(count) characters; at most \(longestPair) fit on a line"
+      let message =
+        "with \(quoted(other)) it has \(count) characters; at most \(longestPair) fit on a line"
       return Finding("\(message); choose a shorter name", at: event.name.range)
     }
   }

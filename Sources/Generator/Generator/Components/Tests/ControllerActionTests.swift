@@ -38,7 +38,9 @@ struct ControllerActionTests {
   /// Whether deleting leaves all objects but the selected one, whichever model that one is of.
   private var canLoseSample: Bool {
     let models = project.specification.models
-    return (model?.concreteModels ?? []).allSatisfy { models[$0]?.canLoseSample(in: project) == true }
+    return (model?.concreteModels ?? []).allSatisfy {
+      models[$0]?.canLoseSample(in: project) == true
+    }
   }
 
   private func rows(
