@@ -7,7 +7,7 @@ struct ModelEntry: NamedEntry {
   @Key("derived", "properties that are computed from others") var derived: [DerivedEntry]
   @Key("fetchRequests", "named questions to the store") var fetchRequests:
     NamedList<FetchRequestEntry>
-  @Key("fetchedProperties", "those of a relationship's objects that fulfil a condition")
+  @Key("fetchedProperties", "those of a relationship's objects that match a condition")
   var fetchedProperties: [FetchedPropertyEntry]
   @Key("abstract", "whether only models that are derived from it have objects") var abstract: Flag?
   @Key("parent", "the model that it is derived from") var parent: Text?

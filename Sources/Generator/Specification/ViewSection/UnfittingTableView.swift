@@ -3,11 +3,11 @@ import Diagnostics
 struct UnfittingTableView: SpecificationRule {
   static let about = RuleDescription(
     id: "unfitting_table_view",
-    summary: "A table view customises each step of its rows once.",
+    summary: "A table view customizes each step of its rows once.",
     why: "What its parent does already would be done twice.",
     examples: [
       Example(
-        "a step that its parent customises",
+        "a step that its parent customizes",
         """
         views:
           ChoiceTableView: { customization: [configureCell] }

@@ -68,8 +68,8 @@ extension CellStep {
   fileprivate var moment: String {
     switch self {
     case .configureCell: "that configures a cell"
-    case .selectCell: "when a cell comes to show a chosen row"
-    case .deselectCell: "when a cell shows a chosen row no longer"
+    case .selectCell: "when a row is selected"
+    case .deselectCell: "when a row is deselected"
     }
   }
 }

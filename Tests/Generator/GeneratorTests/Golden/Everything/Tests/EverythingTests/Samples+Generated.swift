@@ -65,7 +65,7 @@ import Testing
   func makeInitialController() -> ViewController { controller }
 }
 
-/// Answers every request with an error that is not for this machine itself.
+/// Fails every request to another machine.
 private final class ClosedNetwork: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {
     request.url?.host() != "127.0.0.1"

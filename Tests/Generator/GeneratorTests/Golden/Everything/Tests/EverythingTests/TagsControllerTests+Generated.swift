@@ -28,7 +28,7 @@ import Testing
     #expect(session.topController.heading == Texts.current.tagsTitle(rowCount))
   }
 
-  @Test func `addTag inserts what is asked for`() async throws {
+  @Test func `addTag asks for what is required`() async throws {
     let application = try SampleApplicationDelegate { _ in TagsController() }
     let session = try await ApplicationSession(application)
     try await session.press("a")

@@ -27,7 +27,7 @@ import Testing
     #expect(session.topController.heading == "Note")
   }
 
-  @Test func `addNote inserts what is asked for`() async throws {
+  @Test func `addNote asks for what is required`() async throws {
     let application = try SampleApplicationDelegate { _ in NotesController() }
     let session = try await ApplicationSession(application)
     try await session.press("a")

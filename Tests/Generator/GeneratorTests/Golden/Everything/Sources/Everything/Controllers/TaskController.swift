@@ -1,7 +1,7 @@
 import ApplicationKit
 import ModelKit
 
-/// What is yours of TaskController: its own state, and what it does when it appears.
+/// Your half of TaskController: its own state, and what it does when it appears.
 final class TaskController: DetailViewController<Task, TaskView> {}
 
 extension TaskController: TaskViewDelegate {

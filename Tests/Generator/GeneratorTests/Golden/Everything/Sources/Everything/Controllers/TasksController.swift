@@ -1,5 +1,5 @@
 import ApplicationKit
 import ModelKit
 
-/// What is yours of TasksController: its own state, and what it does when it appears.
+/// Your half of TasksController: its own state, and what it does when it appears.
 final class TasksController: TableViewController<Task, TaskCell> {}

@@ -15,7 +15,7 @@ class Media: ManagedObject, Model {
 }
 
 extension Media {
-  /// A new object of the model that stands for a value.
+  /// Inserts an object of the model that the value selects.
   static func insert(format: Format, in context: any ObjectContext) -> Media {
     let media: Media =
       switch format {

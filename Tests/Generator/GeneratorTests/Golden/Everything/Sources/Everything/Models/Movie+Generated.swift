@@ -12,7 +12,7 @@ final class Movie: Media {
 }
 
 extension Movie {
-  /// A new object with what has to be given; none where a value is not allowed.
+  /// Inserts an object with its required values; throws where one of them is not valid.
   convenience init(
     format: Media.Format,
     place: Int,

@@ -10,7 +10,7 @@ final class Part: ManagedObject, Model {
 }
 
 extension Part {
-  /// A new object with what has to be given.
+  /// Inserts an object with its required values.
   convenience init(weight: Double, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.weight = weight

@@ -10,7 +10,7 @@ final class Photo: Media {
 }
 
 extension Photo {
-  /// A new object with what has to be given; none where a value is not allowed.
+  /// Inserts an object with its required values; throws where one of them is not valid.
   convenience init(format: Media.Format, place: Int, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.format = format

@@ -10,7 +10,7 @@ final class Project: ManagedObject, Model {
 }
 
 extension Project {
-  /// A new object with what has to be given.
+  /// Inserts an object with its required values.
   convenience init(name: String, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.name = name

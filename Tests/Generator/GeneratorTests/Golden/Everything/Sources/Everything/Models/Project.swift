@@ -1,5 +1,5 @@
 import Foundation
 import ModelKit
 
-/// What is yours of Project: computed properties, and `ObjectLifeCycle` where it needs one.
+/// Your half of Project: computed properties, and `ObjectLifeCycle` where it needs one.
 extension Project {}

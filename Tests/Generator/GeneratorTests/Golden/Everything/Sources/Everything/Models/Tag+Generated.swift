@@ -10,7 +10,7 @@ final class Tag: ManagedObject, Model {
 }
 
 extension Tag {
-  /// A new object with what has to be given; none where a value is not allowed.
+  /// Inserts an object with its required values; throws where one of them is not valid.
   convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name

@@ -33,7 +33,7 @@ final class Task: ManagedObject, Model {
 }
 
 extension Task {
-  /// A new object with what has to be given; none where a value is not allowed.
+  /// Inserts an object with its required values; throws where one of them is not valid.
   convenience init(
     number: Int,
     code: String,
@@ -64,12 +64,12 @@ extension Task {
   /// What `parts.@avg.weight` leads to.
   var meanWeight: Double? { parts.map(\.weight).average }
 
-  /// Those of `parts` that fulfil the condition.
+  /// Those of `parts` that match the condition.
   func heavyParts(least: Double, store: Int) -> [Part] {
     parts.filtered { $0.weight >= least && $0.task.number == store }
   }
 
-  /// Those of `tags` that fulfil the condition.
+  /// Those of `tags` that match the condition.
   var namedTags: [Tag] { tags.filtered { $0.name.hasPrefix("n") } }
 
   /// The object with this number, or nil.

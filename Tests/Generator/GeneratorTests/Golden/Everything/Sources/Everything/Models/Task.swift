@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// What is yours of Task: computed properties, and `ObjectLifeCycle` where it needs one.
+/// Your half of Task: computed properties, and `ObjectLifeCycle` where it needs one.
 extension Task {
   /// Yours to write.
   var summary: String { unwritten("summary", standIn: "summary is yours to write") }

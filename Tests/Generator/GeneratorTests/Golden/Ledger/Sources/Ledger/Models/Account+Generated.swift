@@ -11,7 +11,7 @@ public final class Account: ManagedObject, Model {
 }
 
 extension Account {
-  /// A new object with what has to be given; none where a value is not allowed.
+  /// Inserts an object with its required values; throws where one of them is not valid.
   public convenience init(name: String, in context: any ObjectContext) throws {
     self.init(insertInto: context)
     self.name = name

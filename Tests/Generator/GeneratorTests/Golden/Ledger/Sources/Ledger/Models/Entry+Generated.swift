@@ -11,7 +11,7 @@ public final class Entry: ManagedObject, Model {
 }
 
 extension Entry {
-  /// A new object with what has to be given.
+  /// Inserts an object with its required values.
   public convenience init(amount: Decimal, account: Account, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.amount = amount

@@ -1,7 +1,7 @@
 import Foundation
 import ModelKit
 
-/// Loads an archive and brings the store up to date with it; yields how many objects it held.
+/// Loads an archive and brings the store up to date with it; returns how many objects it held.
 public final class SynchronizeAccountOperation:
   ModelOperation<SynchronizeAccountInput, Int>,
   @unchecked Sendable

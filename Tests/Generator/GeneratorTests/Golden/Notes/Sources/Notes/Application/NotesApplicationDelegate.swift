@@ -1,4 +1,6 @@
 import ApplicationKit
 
-/// What the application does at its start and its end is yours: override the methods of the kit.
+/// Your half of the delegate: `applicationDidFinishLaunching(_:)` and
+/// `applicationWillTerminate(_:)`,
+/// where the application does something at its start and its end.
 final class NotesApplicationDelegate {}

@@ -10,7 +10,7 @@ final class Note: ManagedObject, Model {
 }
 
 extension Note {
-  /// A new object with what has to be given.
+  /// Inserts an object with its required values.
   convenience init(title: String, in context: any ObjectContext) {
     self.init(insertInto: context)
     self.title = title
