@@ -34,9 +34,9 @@ NAME_RULES = {
 def refused_names(output, lines):
     """The names at which errors and warnings about names stand; of an event also what it is about, and its button."""
     names = set()
-    for match in re.finditer(r":(\d+):(\d+): (?:error|warning): .*\[(\w+)\]", output):
-        line, column, rule = int(match[1]), int(match[2]), match[3]
-        if rule in NAME_RULES:
+    for match in re.finditer(r":(\d+):(\d+): (?:error|warning): (.*) \[(\w+)\]", output):
+        line, column, message, rule = int(match[1]), int(match[2]), match[3], match[4]
+        if rule in NAME_RULES or message.endswith("choose another name"):
             text = lines[line - 1]
             start = column - 1 + (text[column - 1 : column] == '"')
             while start > 0 and re.match(r"\w", text[start - 1]):
