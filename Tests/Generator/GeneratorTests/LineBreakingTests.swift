@@ -22,6 +22,15 @@ import Testing
         """)
   }
 
+  @Test func `A type whose name does not fit beside its attributes stands below them`() {
+    let broken = LineBreaking.broken("@Swift.MainActor @Suite struct \(long)GeneratedTests {")
+    #expect(broken == "@Swift.MainActor @Suite\nstruct \(long)GeneratedTests {")
+    let fitting = LineBreaking.broken("@MainActor @Suite struct \(long)GeneratedTests {")
+    #expect(fitting == "@MainActor @Suite struct \(long)GeneratedTests\n{")
+    let delegate = LineBreaking.broken("@Swift.MainActor protocol \(long)Delegate: AnyObject {")
+    #expect(delegate == "@Swift.MainActor\nprotocol \(long)Delegate: AnyObject {")
+  }
+
   @Test func `A collection literal ends in a comma`() {
     let broken = LineBreaking.broken("let all = [\(long), \(long)]")
     #expect(broken == "let all = [\n  \(long),\n  \(long),\n]")

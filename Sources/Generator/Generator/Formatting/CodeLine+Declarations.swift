@@ -27,9 +27,12 @@ extension CodeLine {
     let isEmpty = text.ends(with: " {}")
     guard isEmpty || text.ends(with: " {"),
       text.holds("class ") || text.holds("extension ") || text.holds("struct ")
-        || text.holds("enum ")
+        || text.holds("enum ") || text.holds("protocol ")
     else { return nil }
     let head = text.droppingLast(isEmpty ? 3 : 2)
+    if !fits(head), let end = endOfAttributes {
+      return part(text[..<end].trimmingSpaces) + part(text[end...].trimmingSpaces)
+    }
     let end = part(isEmpty ? "{}" : "{")
     if let condition = head.firstPlace(of: " where ") {
       let clause = head[condition.lowerBound...].trimmingSpaces
@@ -40,6 +43,14 @@ extension CodeLine {
     }
     let elements = LineStructure(head[head.utf8.index(after: colon)...].trimmingSpaces).elements
     return part(head[...colon]) + list(elements) + end
+  }
+
+  /// Where the attributes end that a declaration begins with: words with `@` in front.
+  private var endOfAttributes: Substring.Index? {
+    guard text.begins(with: "@") else { return nil }
+    return zip(text.utf8.indices, text.utf8.indices.dropFirst()).first { before, place in
+      text.utf8[before] == UInt8(ascii: " ") && text.utf8[place] != UInt8(ascii: "@")
+    }?.1
   }
 
   /// `case one, two` of an enumeration
