@@ -108,26 +108,18 @@ struct OutlineCache: Sendable {
     return try? FileOutline(at: file.path, from: &reader)
   }
 
+  /// What stands for the file as it is known, and for its settings.
   private func number(for file: LintFile) -> UInt64? {
+    var number = RunningChecksum()
     switch basis {
     case .looks:
-      let stamp = file.stamp ?? (file.name == nil ? FileStamp(ofFileAt: file.path) : nil)
-      return stamp.map { number(for: $0, of: file) }
+      guard let stamp = file.stamp ?? (file.name == nil ? FileStamp(ofFileAt: file.path) : nil)
+      else { return nil }
+      number.add(stamp)
     case .contents:
-      return file.name.map { number(for: $0, of: file) }
+      guard let name = file.name else { return nil }
+      number.add(name.hexadecimal)
     }
-  }
-
-  private func number(for stamp: FileStamp, of file: LintFile) -> UInt64 {
-    var number = RunningChecksum()
-    number.add(stamp)
-    number.add(variants[file.variant])
-    return number.value
-  }
-
-  private func number(for name: BlobName, of file: LintFile) -> UInt64 {
-    var number = RunningChecksum()
-    number.add(name.hexadecimal)
     number.add(variants[file.variant])
     return number.value
   }
