@@ -52,6 +52,11 @@ import Testing
     #expect(broken == "let found =\n  try \(long)\n  .\(long)(\n    least: \(long)\n  )")
   }
 
+  @Test func `What is assigned goes on with the line to which a long type moves the sign`() {
+    let broken = LineBreaking.broken("let object: \(long)\(long.prefix(30)) = \(long)")
+    #expect(broken == "let object:\n  \(long)\(long.prefix(30)) =\n    \(long)")
+  }
+
   @Test func `What goes on with the second operand of && and || is indented further`() {
     let broken = LineBreaking.broken("\(long) == 1 || \(long)\(long) == 2")
     #expect(broken == "\(long) == 1\n  || \(long)\(long)\n    == 2")

@@ -4,8 +4,10 @@ extension CodeLine {
     let structure = LineStructure(text)
     if let assigned = structure.assignment, breaksBehindAssignment(structure, from: assigned) {
       let value = text[assigned...].trimmingSpaces
-      return part(text[..<assigned].trimmingSpaces)
-        + LineStructure(value).terms.flatMap { continued($0.trimmingSpaces) }
+      let head = part(text[..<assigned].trimmingSpaces)
+      // The value goes on with the line that ends in the sign, which a long type moves.
+      let line = head.count > 1 ? CodeLine(Substring(head.last ?? "")) : self
+      return head + LineStructure(value).terms.flatMap { line.continued($0.trimmingSpaces) }
     }
     if structure.terms.count > 1 {
       return part(structure.terms[0].trimmingSpaces)
