@@ -57,6 +57,31 @@ import Testing
     #expect(broken == "let object:\n  \(long)\(long.prefix(30)) =\n    \(long)")
   }
 
+  @Test func `A type that nothing can break stands alone behind its name`() {
+    let type = "\(long)\(long)"
+    #expect(LineBreaking.broken("let object: \(type) = 1") == "let object:\n  \(type) =\n    1")
+    #expect(LineBreaking.broken("let object: \(type)") == "let object:\n  \(type)")
+  }
+
+  @Test func `The brackets around a type are no list`() {
+    let type = "A" + long
+    #expect(LineBreaking.broken("    \(long): [\(type)],") == "    \(long):\n      [\(type)],")
+    #expect(
+      LineBreaking.broken("    \(long): [\(type).self]")
+        == "    \(long): [\n      \(type).self\n    ]")
+  }
+
+  @Test func `A text whose label leaves no room for its beginning stands below the label`() {
+    let label = String(repeating: "a", count: 95)
+    #expect(LineBreaking.broken("  \(label): \"text\",") == "  \(label):\n    \"text\",")
+  }
+
+  @Test func `A closure stands where its call does`() {
+    let broken = LineBreaking.broken("return try await \(long).\(long) { context in read(context) }")
+    #expect(
+      broken == "return try await \(long)\n  .\(long) { context in\n    read(context)\n  }")
+  }
+
   @Test func `What goes on with the second operand of && and || is indented further`() {
     let broken = LineBreaking.broken("\(long) == 1 || \(long)\(long) == 2")
     #expect(broken == "\(long) == 1\n  || \(long)\(long)\n    == 2")

@@ -1,6 +1,7 @@
 extension CodeLine {
   var brokenDeclaration: [String]? {
     brokenSignature ?? brokenInheritance ?? brokenCases ?? brokenAttribute ?? brokenAnnotation
+      ?? brokenListType
   }
 
   /// `func name(parameters) throws -> Result {`
@@ -79,11 +80,25 @@ extension CodeLine {
     else { return nil }
     let type = text[colon.upperBound...]
     guard type.ends(with: " {") else {
-      return part(text[..<colon.upperBound].trimmingSpaces) + continued(type)
+      return part(text[..<colon.upperBound].trimmingSpaces) + nested(type)
     }
     let head = text.droppingLast(2)
     if fits(head) { return part(head) + part("{") }
-    return part(text[..<colon.upperBound].trimmingSpaces) + continued(type.droppingLast(2))
+    return part(text[..<colon.upperBound].trimmingSpaces) + nested(type.droppingLast(2))
       + part("{")
+  }
+
+  /// `name: [Type],`, a parameter: the brackets of a type are no list, so that they are not broken.
+  private var brokenListType: [String]? {
+    guard let open = text.firstPlace(of: ": [")?.upperBound,
+      let close = text.utf8.lastIndex(of: UInt8(ascii: "]")), open < close,
+      ["]", "],"].contains(text[close...])
+    else { return nil }
+    let names = text[open..<close].split(separator: ".")
+    let isType = names.allSatisfy { name in
+      name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
+    }
+    guard isType, let colon = text.firstPlace(of: ": ") else { return nil }
+    return part(text[...colon.lowerBound]) + continued(text[colon.upperBound...])
   }
 }

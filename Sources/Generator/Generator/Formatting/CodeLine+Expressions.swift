@@ -2,11 +2,13 @@ extension CodeLine {
   /// The arguments of the last call, else the operators, else what is assigned.
   var brokenExpression: [String]? {
     let structure = LineStructure(text)
-    if let assigned = structure.assignment, breaksBehindAssignment(structure, from: assigned) {
+    if let assigned = structure.assignment, assigned < text.endIndex,
+      breaksBehindAssignment(structure, from: assigned)
+    {
       let value = text[assigned...].trimmingSpaces
       let head = part(text[..<assigned].trimmingSpaces)
-      // The value goes on with the line that ends in the sign, which a long type moves.
-      let line = head.count > 1 ? CodeLine(Substring(head.last ?? "")) : self
+      // The value goes on with the type, which may stand below its name.
+      let line = below(Array(head.prefix(2)))
       return head + LineStructure(value).terms.flatMap { line.continued($0.trimmingSpaces) }
     }
     if structure.terms.count > 1 {
@@ -102,6 +104,9 @@ extension CodeLine {
       open < close,
       LineStructure.endOfLiteral(in: text, from: open) == text.utf8.index(after: close)
     else { return nil }
+    if !fits(text[...open] + "\"\""), text[..<open].ends(with: ": ") {
+      return part(text[..<open].trimmingSpaces) + continued(text[open...])
+    }
     let isAlone = text[..<open].utf8.allSatisfy { " =!<>+".utf8.contains($0) }
     let inner = String(repeating: " ", count: indentation + (isAlone ? 0 : 2))
     let start = String(repeating: " ", count: indentation) + text[..<open] + "\"\"\""

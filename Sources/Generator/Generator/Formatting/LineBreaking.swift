@@ -67,7 +67,6 @@ struct CodeLine {
 
   /// The lines that stand for this one; one line where it fits or cannot be broken.
   var broken: [String] {
-    let whole = String(repeating: " ", count: indentation) + text
     if fits(text) { return [whole] }
     return brokenComment ?? brokenGuard ?? brokenBody ?? brokenDeclaration ?? brokenExpression
       ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
@@ -86,22 +85,37 @@ struct CodeLine {
 
   /// A part of this line that takes its place.
   func part(_ text: some StringProtocol) -> [String] {
-    CodeLine(indentation: indentation, text: text, isContinuation: isContinuation).broken
+    lines(text, indentedBy: indentation, isContinuation: isContinuation)
   }
 
   /// An element or a statement inside of what this line opens.
   func nested(_ text: some StringProtocol) -> [String] {
-    CodeLine(indentation: indentation + 2, text: text, isContinuation: false).broken
+    lines(text, indentedBy: indentation + 2, isContinuation: false)
   }
 
   /// The rest of an expression that this line begins. One in a parenthesis that the line opens, and the
   /// rest of what `&&` and `||` combine, is always indented further.
   func continued(_ text: some StringProtocol, insideParenthesis: Bool = false) -> [String] {
     let isFurther = insideParenthesis || !isContinuation || isLogical
-    return CodeLine(
-      indentation: indentation + (isFurther ? 2 : 0), text: text, isContinuation: true
-    ).broken
+    return lines(text, indentedBy: indentation + (isFurther ? 2 : 0), isContinuation: true)
   }
+
+  /// This line where the last one stands of those that its beginning has become.
+  func below(_ head: [String]) -> CodeLine {
+    let last = CodeLine(Substring(head.last ?? ""))
+    guard last.indentation != indentation else { return self }
+    return CodeLine(indentation: last.indentation, text: text, isContinuation: false)
+  }
+
+  /// What is no part of this line, since nothing is left out of it, stays as it is: breaking comes to an end.
+  private func lines(
+    _ text: some StringProtocol, indentedBy indentation: Int, isContinuation: Bool
+  ) -> [String] {
+    let line = CodeLine(indentation: indentation, text: text, isContinuation: isContinuation)
+    return text.utf8.count < self.text.utf8.count ? line.broken : [line.whole]
+  }
+
+  private var whole: String { String(repeating: " ", count: indentation) + text }
 
   private var isLogical: Bool { text.begins(with: "&& ") || text.begins(with: "|| ") }
 
@@ -152,7 +166,7 @@ struct CodeLine {
     let (parameters, statement) = Self.parts(ofBody: inner)
     let head = part(text[...body.lowerBound] + parameters)
     // A body belongs to the line that opens it, which a broken head may have moved.
-    let opening = CodeLine(Substring(head.last ?? ""))
+    let opening = below(head)
     return head + opening.nested(statement)
       + opening.part("}" + Substring(text.utf8.suffix(end.count)))
   }

@@ -17,7 +17,7 @@ enum TextPlace: Hashable {
     let (owner, member, end) = parts
     let whole = owner.asVariable + member.asType + end
     // Names stay shorter than a line.
-    return whole.count <= 60 ? whole : member.asVariable + end
+    return whole.count <= 60 ? whole : (member + end).asVariable
   }
 
   private var parts: (owner: String, member: String, end: String) {

@@ -12,6 +12,8 @@ public struct FileSelection: Sendable {
   private let threads: Int
   private var loader: SettingsLoader
   private let staged: StagedTree?
+  /// The absolute folders of a commit that have settings of their own.
+  private let stagedSettings: Set<String>
   /// By the absolute folder of the project; empty for files outside of all projects.
   private var projects: [String: Files] = [:]
   private var homes: [String: ProjectHome] = [:]
@@ -83,8 +85,7 @@ public struct FileSelection: Sendable {
   /// What the next commit changes, in the tree that it makes.
   init(_ staged: StagedTree, rules: [RuleDescription], threads: Int) throws(LintFailure) {
     self.init(rules: rules, threads: threads, staged: staged)
-    let begun = foldersWithSettings(in: staged)
-    if begun.isEmpty || begun == [staged.root] {
+    if stagedSettings.isSubset(of: [staged.root]) {
       let home = home(of: staged.root)
       projects[home.folder] = Files(all: staged.files, settingsFolders: Set(home.settingsFolders))
     } else {
@@ -102,6 +103,7 @@ public struct FileSelection: Sendable {
     workingFolder = .current
     self.threads = threads
     self.staged = staged
+    stagedSettings = staged.map(Self.foldersWithSettings) ?? []
     loader = SettingsLoader(
       rules: rules, workingFolder: workingFolder, texts: staged?.texts ?? [:])
   }
@@ -124,10 +126,11 @@ extension FileSelection {
   private mutating func home(of folder: String) -> ProjectHome {
     if let home = homes[folder] { return home }
     // What lies in a commit lies in folders that are not links up to the root.
+    let isOfParent =
+      staged.map { folder.hasPrefix($0.root + "/") } == true && !stagedSettings.contains(folder)
     let home =
-      staged.map { folder.hasPrefix($0.root + "/") } == true
-      ? ProjectHome(of: folder, inside: home(of: SettingsFile.folder(of: folder)), &loader)
-      : ProjectHome(of: folder, &loader)
+      isOfParent
+      ? home(of: SettingsFile.folder(of: folder)) : ProjectHome(of: folder, &loader)
     homes[folder] = home
     return home
   }
@@ -175,17 +178,17 @@ extension FileSelection {
 }
 
 extension FileSelection {
-  /// The folders of a commit that have settings of their own.
-  private func foldersWithSettings(in staged: StagedTree) -> [String] {
-    let folders = staged.folders
-    let texts = staged.texts
-    let isThere = mapInParallel(folders.count, threads: threads) { next, finish in
-      while let number = next() {
-        let path = folders[number].path + "/" + SettingsFile.name
-        finish(number, !texts.isEmpty && texts[path] != nil || SettingsFile.isThere(path))
-      }
+  /// The folders of a commit that have settings of their own: those in git's index, and around the files that it
+  /// changes those that git does not know yet.
+  private static func foldersWithSettings(in staged: StagedTree) -> Set<String> {
+    let known = staged.texts.keys.filter { $0.hasSuffix("/" + SettingsFile.name) }
+    let changed = staged.folders.filter { folder in
+      staged.files[folder.files].contains(where: \.isWanted)
     }
-    return zip(folders, isThere).filter(\.1).map(\.0.path)
+    let found = Set(known + changed.flatMap { SettingsFile.upwards(from: $0.path) })
+    return Set(found.map(SettingsFile.folder)).filter { folder in
+      staged.folders.contains { $0.path == folder }
+    }
   }
 }
 

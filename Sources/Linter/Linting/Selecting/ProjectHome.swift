@@ -5,6 +5,7 @@ struct ProjectHome {
   let folder: String
   /// The folders of the settings that hold, outermost first.
   let settingsFolders: [String]
+
   /// - Parameter folder: absolute; it need not be there, as for a file that only git's index has.
   init(of folder: String, _ loader: inout SettingsLoader) {
     let folder = Disk.nearestRealPath(of: folder)
@@ -12,15 +13,6 @@ struct ProjectHome {
     self.folder =
       settingsFolders.first ?? RepositoryFolder(around: folder)?.root
       ?? Self.package(around: folder) ?? ""
-  }
-
-  /// The project of a folder of a commit right inside another one: it is the same unless settings begin there.
-  init(of folder: String, inside parent: ProjectHome, _ loader: inout SettingsLoader) {
-    guard !loader.isThere(folder + "/" + SettingsFile.name) else {
-      self.init(of: folder, &loader)
-      return
-    }
-    self = parent
   }
 
   private static func package(around folder: String) -> String? {

@@ -122,10 +122,11 @@ struct HeavyController: Rule {
 
   func findings(in project: Project) -> [Finding] {
     let judged = project.files.lazy.filter {
-      $0.isJudged && !$0.isTest && !$0.controllers.isEmpty
+      !$0.controllers.isEmpty && $0.isJudged && !$0.isTest
     }
     // Of the others nobody asks whether they are heavy.
     let names = Set(judged.filter(\.isWanted).flatMap(\.controllers).map(\.name))
+      .filter { Self.isController($0, in: project) }
     guard !names.isEmpty else { return [] }
     let outlines = judged.flatMap { file in file.controllers.filter { names.contains($0.name) } }
     let wholes = outlines.filter { !$0.isExtension }.map(\.name)
@@ -136,9 +137,9 @@ struct HeavyController: Rule {
         ? [outline.name, outline.nameRange.file] : [outline.name]
     }
     return parts.values.compactMap { parts in
-      guard let whole = parts.first(where: { !$0.isExtension }), mayBeHeavy(parts),
-        Self.isController(whole, in: project)
-      else { return nil }
+      guard let whole = parts.first(where: { !$0.isExtension }), mayBeHeavy(parts) else {
+        return nil
+      }
       return finding(on: whole, plan: ControllerPlan(parts, by: settings, in: project))
     }
   }
@@ -157,9 +158,9 @@ struct HeavyController: Rule {
   }
 
   /// Whether it controls views: by its name, or by a superclass however far up.
-  private static func isController(_ outline: ControllerOutline, in project: Project) -> Bool {
-    ControllerName.isOne(outline.name)
-      || project.types.declarations(of: outline.name).contains { type in
+  private static func isController(_ name: String, in project: Project) -> Bool {
+    ControllerName.isOne(name)
+      || project.types.declarations(of: name).contains { type in
         project.types.superclasses(of: type).contains { name in
           ControllerName.isOne(name)
             || LayerTable.standard.layer(ofHeirOf: name)?.name == Role.controller.rawValue
