@@ -99,6 +99,18 @@ import Testing
     #expect(try findings(["--staged"]).contains { $0.contains("title=letter_case") })
   }
 
+  @Test func `Settings that git does not know yet hold around the files that a commit changes`() throws {
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.write("let c_d = 1\n", at: "Views/Inner/c.swift")
+    try place.git("add", ".")
+    #expect(try findings(["--staged"]).count == 1)
+    try place.write("rules: { letter_case: off }\n", at: "Other/.swiftlint-rules")
+    #expect(try findings(["--staged"]).count == 1)
+    try place.write("rules: { letter_case: off }\n", at: "Views/.swiftlint-rules")
+    #expect(try findings(["--staged"]).isEmpty)
+  }
+
   @Test func `An index of any version is read, and one that shares entries too`() throws {
     try place.git("add", ".")
     let staged = try findings(["--staged"])
