@@ -23,8 +23,10 @@ def source_version():
 def write(content, folder):
     """Writes the wheel of a binary's bytes into the folder, and returns its file name."""
     version = source_version()
-    newest = max(map(int, re.findall(rb"GLIBC_2\.(\d+)", content)))  # as PEP 600 names platforms
-    tag = f"py3-none-manylinux_2_{newest}_{platform.machine()}"
+    versions = [int(number) for number in re.findall(rb"GLIBC_2\.(\d+)", content)]
+    # As PEP 600 and 656 name platforms; what asks for no C library runs beside either.
+    systems = [f"manylinux_2_{max(versions)}"] if versions else ["manylinux_2_17", "musllinux_1_1"]
+    tags = [f"{system}_{platform.machine()}" for system in systems]
     moment = max(int(os.environ.get("SOURCE_DATE_EPOCH", 0)), 315532800)  # zip begins in 1980
     information = f"{NAME}-{version}.dist-info"
     metadata = "\n".join([
@@ -34,7 +36,8 @@ def write(content, folder):
         (HERE / "README.md").read_text(encoding="utf-8"),
     ])
     marks = "\n".join(
-        ["Wheel-Version: 1.0", "Generator: armature", "Root-Is-Purelib: false", f"Tag: {tag}", ""])
+        ["Wheel-Version: 1.0", "Generator: armature", "Root-Is-Purelib: false"]
+        + [f"Tag: py3-none-{tag}" for tag in tags] + [""])
     licences = HERE / "Sources" / "Shared" / "EmbeddedLexicon" / "LICENSES.md"
     files = [
         (f"{NAME}-{version}.data/scripts/armature", content, 0o755),
@@ -46,7 +49,7 @@ def write(content, folder):
     record = f"{information}/RECORD"
     lines = [f"{path},sha256={digest(text)},{len(text)}" for path, text, _ in files]
     files.append((record, "\n".join(lines + [record + ",,", ""]).encode(), 0o644))
-    wheel = f"{NAME}-{version}-{tag}.whl"
+    wheel = f"{NAME}-{version}-py3-none-{'.'.join(tags)}.whl"
     with zipfile.ZipFile(pathlib.Path(folder) / wheel, "w", zipfile.ZIP_DEFLATED) as archive:
         for path, text, mode in files:
             entry = zipfile.ZipInfo(path, time.gmtime(moment)[:6])

@@ -1,14 +1,15 @@
 #!/bin/bash
-# Builds the shipped binary, one file that needs nothing of this folder, and installs it as
-# PREFIX/bin/armature; PREFIX is /usr/local when it is not given.
+# Builds the shipped binary, one file that needs nothing of this folder and no library of the system, and
+# installs it as PREFIX/bin/armature; PREFIX is /usr/local when it is not given.
 set -euo pipefail
 prefix=${1:-/usr/local}
 case $prefix in /*) ;; *) prefix=$PWD/$prefix ;; esac
 cd "$(dirname "$0")/.."
 
 Scripts/requirements.sh
-swift build -c release --static-swift-stdlib --product armature
-binary=$(swift build -c release --static-swift-stdlib --show-bin-path)/armature
+static=(-c release --static-swift-stdlib -Xswiftc -static-executable)
+swift build "${static[@]}" --product armature
+binary=$(swift build "${static[@]}" --show-bin-path)/armature
 
 mkdir -p "$prefix/bin"
 # Beside its place first, so that a running armature is replaced at once.

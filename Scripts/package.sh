@@ -22,8 +22,9 @@ case $machine in
   aarch64) debian=arm64 ;;
   *) echo "error: nobody has tried armature on $machine" >&2; exit 1 ;;
 esac
-# The newest C library that a symbol of the binary asks for.
-glibc=$(grep -aoE 'GLIBC_2\.[0-9]+' "$binary" | sort -Vu | tail -1 | cut -d_ -f2)
+# The newest C library that a symbol of the binary asks for; a released binary asks for none.
+glibc=$({ grep -aoE 'GLIBC_2\.[0-9]+' "$binary" || true; } | sort -Vu | tail -1 | cut -d_ -f2)
+depends=${glibc:+"Depends: libc6 (>= $glibc), libgcc-s1, libstdc++6"$'\n'}
 
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
@@ -48,9 +49,12 @@ printf 'armature (%s) unstable; urgency=medium\n\n  * The notes lie beside the p
   "$version" "$maintainer" "$(date -uRd "@$SOURCE_DATE_EPOCH")" |
   gzip -9n >"$share/doc/armature/changelog.gz"
 cat >"$share/lintian/overrides/armature" <<'OVERRIDES'
-# One binary for every distribution: libyaml is linked statically on purpose.
+# One binary for every distribution: libraries are linked statically on purpose.
 armature: embedded-library libyaml [usr/bin/armature]
 OVERRIDES
+if [ -z "$glibc" ]; then
+  echo 'armature: statically-linked-binary [usr/bin/armature]' >>"$share/lintian/overrides/armature"
+fi
 find "$stage" -type d -exec chmod 755 {} +
 find "$share" -type f -exec chmod 644 {} +
 find "$stage" -exec touch -hd "@$SOURCE_DATE_EPOCH" {} +
@@ -67,8 +71,7 @@ Version: $version
 Architecture: $debian
 Maintainer: $maintainer
 Installed-Size: $(du -sk "$stage/usr" | cut -f1)
-Depends: libc6 (>= $glibc), libgcc-s1, libstdc++6
-Recommends: git
+${depends}Recommends: git
 Section: devel
 Priority: optional
 Description: Swift MVC applications from a spec, and a linter for their conventions
@@ -84,7 +87,7 @@ python3 Scripts/armature_wheel.py "$binary" "$folder"
 cat >"$folder/Containerfile" <<CONTAINER
 # docker build -f Containerfile -t armature . && docker run --rm -v "\$PWD:/tree" armature lint
 FROM debian:bookworm-slim
-RUN apt-get update && apt-get install --yes --no-install-recommends git libstdc++6 && \\
+RUN apt-get update && apt-get install --yes --no-install-recommends git && \\
     rm -rf /var/lib/apt/lists/* && git config --system --add safe.directory /tree
 ADD $name.tar.gz /opt/
 RUN ln -s /opt/$name/bin/armature /usr/local/bin/armature

@@ -46,6 +46,11 @@ findings=$(lintian "${allowed[@]}" "$release"/*.deb 2>/dev/null || true)
 echo "passed: lintian"
 mkdir -p "$work/root/var/lib/dpkg"
 touch "$work/root/var/lib/dpkg/status"
+# A released binary runs on any Linux, whatever libraries that has.
+if [ "${1-}" != --built ] && dpkg-deb --field "$release"/*.deb Depends | grep .; then
+  echo "failed: the binary needs libraries of the system" >&2
+  exit 1
+fi
 dpkg --root="$work/root" --force-not-root --force-depends --force-script-chrootless \
   --install "$release"/*.deb >/dev/null 2>&1
 finds "$work/root/usr/bin/armature"
