@@ -82,6 +82,11 @@ import Testing
       broken == "return try await \(long)\n  .\(long) { context in\n    read(context)\n  }")
   }
 
+  @Test func `A cast in a parenthesis goes on as what is around it does`() {
+    let broken = LineBreaking.broken("let count = (\(long) as? \(long))?.count ?? 0")
+    #expect(broken == "let count =\n  (\(long)\n  as? \(long))?.count\n  ?? 0")
+  }
+
   @Test func `What goes on with the second operand of && and || is indented further`() {
     let broken = LineBreaking.broken("\(long) == 1 || \(long)\(long) == 2")
     #expect(broken == "\(long) == 1\n  || \(long)\(long)\n    == 2")

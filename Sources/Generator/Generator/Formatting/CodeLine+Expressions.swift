@@ -39,7 +39,7 @@ extension CodeLine {
       let first = text[...group.lowerBound] + terms[0].trimmingSpaces
       let last = terms[terms.count - 1] + text[group.upperBound...]
       return ([first] + terms[1..<(terms.count - 1)] + [last]).enumerated().flatMap {
-        $0 == 0 ? part($1) : continued($1, insideParenthesis: true)
+        $0 == 0 ? part($1) : continued($1, insideParenthesis: !$1.begins(with: "as? "))
       }
     }
     return nil

@@ -93,8 +93,8 @@ struct CodeLine {
     lines(text, indentedBy: indentation + 2, isContinuation: false)
   }
 
-  /// The rest of an expression that this line begins. One in a parenthesis that the line opens, and the
-  /// rest of what `&&` and `||` combine, is always indented further.
+  /// The rest of an expression that this line begins. One in a parenthesis that the line opens, but for a cast, and
+  /// the rest of what `&&` and `||` combine, is always indented further.
   func continued(_ text: some StringProtocol, insideParenthesis: Bool = false) -> [String] {
     let isFurther = insideParenthesis || !isContinuation || isLogical
     return lines(text, indentedBy: indentation + (isFurther ? 2 : 0), isContinuation: true)
