@@ -29,9 +29,15 @@ extension KeyPathSpecification {
     var isOptional = false
     for step in steps {
       let name = Identifier(step.name)
-      code = code.map { isOptional ? "\($0)?.\(name)" : "\($0).\(name)" } ?? "\(name)"
+      let first: SwiftCode = accessors.contains(step.name) ? "self.\(name)" : "\(name)"
+      code = code.map { isOptional ? "\($0)?.\(name)" : "\($0).\(name)" } ?? first
       isOptional = step.isOptional
     }
     return code ?? "self"
   }
+
+  /// Where a getter begins with one of these words, Swift takes it for the beginning of an accessor.
+  private static let accessors: Set<String> = [
+    "get", "set", "willSet", "didSet", "borrow", "mutate",
+  ]
 }
