@@ -77,7 +77,8 @@ import Testing
   }
 
   @Test func `A closure stands where its call does`() {
-    let broken = LineBreaking.broken("return try await \(long).\(long) { context in read(context) }")
+    let broken = LineBreaking.broken(
+      "return try await \(long).\(long) { context in read(context) }")
     #expect(
       broken == "return try await \(long)\n  .\(long) { context in\n    read(context)\n  }")
   }

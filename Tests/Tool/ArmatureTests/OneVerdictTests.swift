@@ -99,7 +99,7 @@ import Testing
     #expect(try findings(["--staged"]).contains { $0.contains("title=letter_case") })
   }
 
-  @Test func `Settings that git does not know yet hold around the files that a commit changes`() throws {
+  @Test func `Settings that git does not know hold around what a commit changes`() throws {
     try place.git("add", ".")
     try place.git("commit", "-qm", "one")
     try place.write("let c_d = 1\n", at: "Views/Inner/c.swift")
