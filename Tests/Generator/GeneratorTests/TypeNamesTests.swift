@@ -1,3 +1,4 @@
+import Foundation
 import Specification
 import Templates
 import Testing
@@ -45,6 +46,47 @@ import Testing
         == "[{{#settings}}ApplicationKit.Setting({{arguments}}){{/settings}}]: Swift.Error")
   }
 
+  @Test(arguments: [
+    "Examples/check-mark-list.yml", "Examples/daily-choice.yml",
+    "Examples/employee-directory.yml", "Examples/news-reader.yml", "Examples/photo-library.yml",
+    "Tests/Generator/GeneratorTests/Golden/Everything/armature.yml",
+  ])
+  func `No file names a type of a kit without its module where a model hides it`(
+    example: String
+  ) throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let spec = try String(contentsOf: root.appending(path: example), encoding: .utf8)
+    let used = try swiftFiles(of: spec).reduce(into: Set<String>()) {
+      $0.formUnion(Self.importedNames(in: $1))
+    }
+    let models = try used.filter { name in
+      let isAccepted = try reading(Self.example([name])).specification != nil
+      return isAccepted && !spec.contains("  \(name):")
+    }
+    #expect(models.contains("ApplicationSession"))
+    let entries = models.sorted().map { "  \($0): { attributes: { title: String } }\n" }.joined()
+    let hiding = spec.replacing("\nmodels:\n", with: "\nmodels:\n" + entries)
+    for file in try swiftFiles(of: hiding) {
+      let name = file.path.split(separator: "/").last?.prefix { $0.isLetter || $0.isNumber } ?? ""
+      let own = [String(name), String(name.hasSuffix("Tests") ? name.dropLast(5) : name)]
+      guard models.isDisjoint(with: own), name != "TypeNames" else { continue }
+      #expect(Self.importedNames(in: file).intersection(models) == [], "\(file.path)")
+    }
+  }
+
+  private func swiftFiles(of spec: String) throws -> [GeneratedFile] {
+    let reading = try reading(spec)
+    let specification = try #require(reading.specification, "\(reading.diagnostics)")
+    return try ProjectGenerator(toolVersion: "1").project(for: specification, archives: [:]).files
+      .filter { !GoldenTree.isLeftOut($0.path) && $0.path.hasSuffix(".swift") }
+  }
+
+  private static func importedNames(in file: GeneratedFile) -> Set<String> {
+    TemplateNames(of: String(decoding: file.bytes, as: UTF8.self)).names.filter {
+      kitTypes.heading(of: $0) != nil || libraryTypes.heading(of: $0) != nil
+    }
+  }
+
   @Test func `A variable hides nothing that its file names`() {
     let template = "DataSources/TableDataSource+Generated.swift"
     #expect(TemplateNames.variable(for: "Note", in: template).name == "note")
@@ -55,16 +97,23 @@ import Testing
   }
 
   private func specification(models: [String]) throws -> ApplicationSpecification {
+    try #require(try reading(Self.example(models)).specification)
+  }
+
+  private static func example(_ models: [String]) -> String {
     let entries = models.map { "  \($0): { attributes: { title: String } }" }
-    let spec = """
+    return """
       armature: 1
       application: { name: Example }
       models:
       \(entries.joined(separator: "\n"))
       stores: { ExampleStore: { engine: memory, models: [\(models.joined(separator: ", "))] } }
       """
+  }
+
+  private func reading(_ spec: String) throws -> SpecificationReading {
     let folder = SpecificationFolder(
       read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
-    return try #require(try readSpecification("spec.yml", in: folder).specification)
+    return try readSpecification("spec.yml", in: folder)
   }
 }

@@ -36,6 +36,15 @@ struct ReservedName: Rule {
         models: { Samples: { attributes: { title: String } } }
         stores: { SampleStore: { engine: memory, models: [Samples] } }
         """),
+      Example(
+        "an application called as a type that the tests declare",
+        """
+        application: { name: Samples }
+        #                    ^^^^^^^ reserved_name: 'Samples' is a type of the tests, which hides the module \
+        of 'Scanner'; choose another name
+        models: { Scanner: { attributes: { title: String } } }
+        stores: { ScannerStore: { engine: memory, models: [Scanner] } }
+        """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 
@@ -88,7 +97,7 @@ struct ReservedName: Rule {
   /// Where a type is called as the application is, no module can stand in front of a name.
   private func hiddenModule(_ declared: DeclaredName, of others: [DeclaredName]) -> String? {
     let name = declared.name.value
-    guard declared.subject == .application, let home = importedHome(of: name),
+    guard declared.subject == .application, let home = hidingHome(of: name),
       let other = others.first(where: {
         $0.isTypeName && $0.subject != .application && needsModule($0.name.value)
       })
@@ -105,6 +114,11 @@ struct ReservedName: Rule {
   /// The kit or library that has a type of this name.
   private func importedHome(of name: String) -> String? {
     kitTypes.heading(of: name) ?? libraryTypes.heading(of: name)
+  }
+
+  /// The same of an application's name, beside whose module the tests have types of their own.
+  private func hidingHome(of name: String) -> String? {
+    importedHome(of: name) ?? (testTypeNames.contains(name) ? "the tests" : nil)
   }
 
   private func typeReason(_ name: String) -> String? {

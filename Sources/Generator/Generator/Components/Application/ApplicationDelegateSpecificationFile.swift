@@ -31,7 +31,7 @@ struct ApplicationDelegateSpecificationFile: Component {
           ["property": .word(SwiftLiteral($0.key)), "label": .word($0.label)]
         }),
       "hasLabels": .bool(!project.translatedLabels.isEmpty),
-      "reachability": .optional(application.reachability.map(Self.code)),
+      "reachability": .optional(application.reachability.map(project.code)),
       "hasNotifications": .bool(!application.notifications.isEmpty),
       "notifications": .rows(application.notifications.map { project.words(for: $0) }),
       "hasStores": .bool(!part.specification.stores.isEmpty),
@@ -51,17 +51,18 @@ struct ApplicationDelegateSpecificationFile: Component {
     guard let value = setting.defaultValue else { return start }
     return "\(start), default: \(value.standaloneCode)"
   }
-
-  private static func code(of server: ReachabilitySpecification) -> SwiftCode {
-    "ServerAddress(host: \(SwiftLiteral(server.host)), port: \(SwiftLiteral(server.port)))"
-  }
 }
 
 extension Project {
+  fileprivate func code(of server: ReachabilitySpecification) -> SwiftCode {
+    let type = typeNames.imported("ServerAddress")
+    return "\(type)(host: \(SwiftLiteral(server.host)), port: \(SwiftLiteral(server.port)))"
+  }
+
   /// What templates say of a property that a notification sets.
   func words(for property: NotificationPropertySpecification) -> [String: TemplateValue] {
     let payload = property.notification.payload
-    let type = payload.code { _ in typeNames.imported("Snapshot") }
+    let type = property.notification.payloadCode(in: self)
     return [
       "name": .word(Identifier(property.name)),
       "type": .word(payload.isOptional ? type : "\(type)?" as SwiftCode),

@@ -23,7 +23,7 @@ struct ControllerFile: Component {
       "name": .word(Identifier(controller.name)),
       "model": .word(Identifier(controller.model)),
       "superclass": .word(Self.superclass(of: controller, in: project)),
-      "observations": .rows(controller.observations.map { $0.words(in: controller) }),
+      "observations": .rows(controller.observations.map { $0.words(in: project) }),
       "hasObservations": .bool(!controller.observations.isEmpty),
       "needsFoundation": .bool(
         controller.observations.contains(where: \.needsFoundation)
@@ -33,7 +33,7 @@ struct ControllerFile: Component {
           return [
             "name": .word(Identifier(controller.name)),
             "delegateProtocol": .word(family.delegateProtocol),
-            "events": .rows(family.requiredEvents.map(\.words)),
+            "events": .rows(family.requiredEvents.map { $0.words(project.typeNames) }),
           ]
         }),
     ]
@@ -44,12 +44,15 @@ struct ControllerFile: Component {
   ) -> SwiftCode {
     let model = Identifier(controller.model)
     let view = controller.viewType(inside: [], in: project)
-    return switch controller.content {
-    case .table(let table) where table.isCollection: "CollectionViewController<\(model), \(view)>"
-    case .table: "TableViewController<\(model), \(view)>"
-    case .detail: "DetailViewController<\(model), \(view)>"
-    case .form: "ObjectFormViewController<\(model)>"
-    }
+    let name =
+      switch controller.content {
+      case .table(let table):
+        table.isCollection ? "CollectionViewController" : "TableViewController"
+      case .detail: "DetailViewController"
+      case .form: "ObjectFormViewController"
+      }
+    let type = project.typeNames.imported(name)
+    return controller.form == nil ? "\(type)<\(model), \(view)>" : "\(type)<\(model)>"
   }
 }
 

@@ -48,7 +48,7 @@ struct ControllerMemberWords {
     let model = project.typeNames.own(controller.model, inside: scopes)
     return [
       "name": .word(Identifier(transition.name)),
-      "overlay": .optional(overlay?.creation),
+      "overlay": .optional(overlay?.creation(in: project)),
       "hasDelegate": .bool(hasDelegate),
       "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
       "destination": .optional(transition.destination.controller.map { Identifier($0) }),

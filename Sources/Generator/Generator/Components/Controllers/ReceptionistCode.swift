@@ -7,8 +7,9 @@ import Templates
 enum ReceptionistCode {
   /// Nil where it follows nothing.
   static func list(of controller: ControllerSpecification, in project: Project) -> SwiftCode? {
+    let type = project.typeNames.imported("Receptionist")
     let followed = (controller.table?.followedProperties ?? []).map { property -> SwiftCode in
-      "Receptionist(\(source(property)), for: self) { controller, _ in controller.reloadRows() }"
+      "\(type)(\(source(property)), for: self) { controller, _ in controller.reloadRows() }"
     }
     let observed = controller.observations.map { code(of: $0, in: project) }
     let receptionists = followed + observed
@@ -19,19 +20,20 @@ enum ReceptionistCode {
     of observation: ObservationSpecification, in project: Project
   ) -> SwiftCode {
     let method = Identifier(observation.name)
+    let receptionist = project.typeNames.imported("Receptionist")
     let every: SwiftCode =
       observation.interval.map { ", every: .milliseconds(\(SwiftLiteral($0.milliseconds)))" } ?? ""
     switch observation.subject {
     case .shared(let property, _):
-      return "Receptionist(\(source(property))\(every), for: self) { $0.\(method)($1) }"
+      return "\(receptionist)(\(source(property))\(every), for: self) { $0.\(method)($1) }"
     case .model(let model, let property):
       let type = project.typeNames.own(model, inside: ControllerScopes.all)
       let store = project.specification.store(ofModel: model)
       let context = Identifier(store?.name.asVariable ?? "store")
       return
-        "Receptionist(\(type).self, \(SwiftLiteral(property)), in: environment.\(context)\(every), for: self) { $0.\(method)() }"
+        "\(receptionist)(\(type).self, \(SwiftLiteral(property)), in: environment.\(context)\(every), for: self) { $0.\(method)() }"
     case .notification(let posted):
-      return "Receptionist(\(posted.code), for: self) { $0.\(method)($1) }"
+      return "\(receptionist)(\(posted.code), for: self) { $0.\(method)($1) }"
     }
   }
 
@@ -51,9 +53,9 @@ enum ControllerScopes {
 
 extension ObservationSpecification {
   /// What a template says of the hand-written method: `updateTitle(_ section: News.Section)`.
-  func words(in controller: ControllerSpecification) -> [String: TemplateValue] {
+  func words(in project: Project) -> [String: TemplateValue] {
     [
-      "signature": .word(signature), "moment": .word(CommentText(moment)),
+      "signature": .word(signature(in: project)), "moment": .word(CommentText(moment)),
       "literal": .word(SwiftLiteral(name + (hasParameter ? "(_:)" : "()"))),
     ]
   }
@@ -62,13 +64,13 @@ extension ObservationSpecification {
     if case .model = subject { false } else { true }
   }
 
-  private var signature: SwiftCode {
+  private func signature(in project: Project) -> SwiftCode {
     switch subject {
     case .shared(let property, let type):
       "\(Identifier(name))(_ \(Identifier(property.property)): \(type.code { "\(Identifier($0))" }))"
     case .model: "\(Identifier(name))()"
     case .notification(let posted):
-      "\(Identifier(name))(_ \(Identifier(posted.payloadName)): \(posted.payload.payloadCode))"
+      "\(Identifier(name))(_ \(Identifier(posted.payloadName)): \(posted.payloadCode(in: project)))"
     }
   }
 
@@ -84,9 +86,9 @@ extension ObservationSpecification {
 extension PostedNotification {
   /// `ImportOperation.didFinish`
   var code: SwiftCode { "\(Identifier(poster)).\(Identifier(name))" }
-}
 
-extension ValueType {
-  /// As an operation's notification carries it: an object by its snapshot.
-  fileprivate var payloadCode: SwiftCode { code { _ in "Snapshot" } }
+  /// What it carries: an object as its snapshot.
+  func payloadCode(in project: Project) -> SwiftCode {
+    payload.code { _ in project.typeNames.imported("Snapshot") }
+  }
 }

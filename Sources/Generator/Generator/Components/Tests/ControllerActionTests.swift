@@ -75,7 +75,8 @@ struct ControllerActionTests {
   func opening(for condition: SwiftCode? = nil) -> SwiftCode {
     let type = Identifier(controller.name)
     let setting = condition.map { "application.environment.\($0) = true\n" as SwiftCode } ?? ""
-    let session = "let session = try await ApplicationSession(application)" as SwiftCode
+    let sessionType = project.typeNames.imported("ApplicationSession")
+    let session: SwiftCode = "let session = try await \(sessionType)(application)"
     guard controller.table == nil else {
       return
         "let application = try SampleApplicationDelegate { _ in \(type)() }\n\(setting)\(session)"

@@ -22,7 +22,7 @@ struct ViewTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "recorder": .optional(family.hasDelegate ? recorder : nil),
       "delegateProtocol": .word(family.delegateProtocol),
-      "delegateEvents": .rows(family.events.map(\.recordingWords)),
+      "delegateEvents": .rows(family.events.map { $0.recordingWords(project.typeNames) }),
       "suites": .rows(family.members.map { suiteWords(of: $0, in: family) }.filter { !$0.isEmpty }),
     ]
   }
@@ -63,7 +63,7 @@ extension ViewFamily {
 
 extension EventCode {
   /// How a delegate that remembers what it is told answers.
-  fileprivate var recordingWords: [String: TemplateValue] {
+  fileprivate func recordingWords(_ typeNames: TypeNames) -> [String: TemplateValue] {
     let answer: SwiftCode? =
       switch event.answer {
       case nil: nil
@@ -72,7 +72,7 @@ extension EventCode {
       case .value(let argument, _)?: "\(Identifier(argument.name))"
       }
     return [
-      "signature": .word(signature), "eventLiteral": .word(SwiftLiteral(event.name)),
+      "signature": .word(signature(typeNames)), "eventLiteral": .word(SwiftLiteral(event.name)),
       "answer": .optional(answer),
     ]
   }

@@ -4,13 +4,13 @@ import Templates
 
 extension ViewSpecification {
   /// What a template says of the subclasses of an abstract view, one of which is made for each value.
-  var clusterWords: [String: TemplateValue] {
+  func clusterWords(_ typeNames: TypeNames) -> [String: TemplateValue] {
     guard let cluster else {
       return ["cluster": .bool(false), "cases": .bool(false), "otherwise": .bool(false)]
     }
     return [
       "cluster": .word(Identifier(cluster.discriminator)),
-      "discriminatorType": .word(Identifier(cluster.typeName)),
+      "discriminatorType": .word(cluster.typeName(typeNames)),
       "cases": .optional(cluster.isByWeekday ? nil : cluster.cases),
       "choices": .rows(
         cluster.choices.map { choice in
@@ -36,15 +36,17 @@ extension ViewSpecification {
   }
 
   /// The expression that makes the view now.
-  var creation: SwiftCode {
-    cluster == nil
-      ? "\(Identifier(name))()"
-      : "\(Identifier(name)).make\(Identifier(name))(for: Weekday(of: environment.clock.now))"
+  func creation(in project: Project) -> SwiftCode {
+    guard cluster != nil else { return "\(Identifier(name))()" }
+    let weekday = project.typeNames.imported("Weekday")
+    return "\(Identifier(name)).make\(Identifier(name))(for: \(weekday)(of: environment.clock.now))"
   }
 }
 
 extension ClusterSpecification {
-  fileprivate var typeName: String { isByWeekday ? "Weekday" : discriminator.asType }
+  fileprivate func typeName(_ typeNames: TypeNames) -> SwiftCode {
+    isByWeekday ? typeNames.imported("Weekday") : "\(Identifier(discriminator.asType))"
+  }
 
   fileprivate var cases: SwiftCode {
     choices.flatMap(\.values).map { "\(Identifier($0))" as SwiftCode }.joined

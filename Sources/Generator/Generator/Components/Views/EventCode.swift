@@ -19,7 +19,7 @@ struct EventCode {
   }
 
   /// `choiceView(_ choiceView: ChoiceView, shouldChooseAnswer answer: Bool) -> Bool`
-  var signature: SwiftCode {
+  func signature(_ typeNames: TypeNames) -> SwiftCode {
     let sender: SwiftCode = "_ \(Identifier(view.name.asVariable)): \(Identifier(view.name))"
     let parameters = labels.map { label, argument -> SwiftCode in
       let name = Identifier(argument.name)
@@ -27,7 +27,7 @@ struct EventCode {
       return "\(start): \(argument.code)"
     }
     let start: SwiftCode = "\(method)(\(([sender] + parameters).joined))"
-    return answerType.map { "\(start) -> \($0)" } ?? start
+    return answerType(typeNames).map { "\(start) -> \($0)" } ?? start
   }
 
   /// `choiceView(self, shouldChooseAnswer: answer)`
@@ -42,11 +42,11 @@ struct EventCode {
     }
   }
 
-  private var answerType: SwiftCode? {
+  private func answerType(_ typeNames: TypeNames) -> SwiftCode? {
     switch event.answer {
     case nil: nil
     case .permission?: "Bool"
-    case .reply?: "Reply"
+    case .reply?: typeNames.imported("Reply")
     case .value(let argument, _)?: argument.code
     }
   }
@@ -64,9 +64,9 @@ struct EventCode {
   /// Whether it passes values of Foundation's types.
   var needsFoundation: Bool { event.arguments.contains(where: \.isOfFoundation) }
 
-  var words: [String: TemplateValue] {
+  func words(_ typeNames: TypeNames) -> [String: TemplateValue] {
     [
-      "signature": .word(signature),
+      "signature": .word(signature(typeNames)),
       "methodLiteral": .word(SwiftLiteral(name)),
       "goesBack": .bool(event.goesBack),
       "default": .optional(defaultAnswer),
