@@ -29,6 +29,8 @@ import Testing
     #expect(fitting == "@MainActor @Suite struct \(long)GeneratedTests\n{")
     let delegate = LineBreaking.broken("@Swift.MainActor protocol \(long)Delegate: AnyObject {")
     #expect(delegate == "@Swift.MainActor\nprotocol \(long)Delegate: AnyObject {")
+    let full = "protocol \(long)aDelegate: AnyObject"
+    #expect(LineBreaking.broken("@MainActor \(full) {") == "@MainActor\n\(full) {")
   }
 
   @Test func `A collection literal ends in a comma`() {

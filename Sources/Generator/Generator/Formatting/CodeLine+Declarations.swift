@@ -31,7 +31,8 @@ extension CodeLine {
         || text.holds("enum ") || text.holds("protocol ")
     else { return nil }
     let head = text.droppingLast(isEmpty ? 3 : 2)
-    if !fits(head), let end = endOfAttributes {
+    let hasClause = head.holds(": ") || head.holds(" where ")
+    if hasClause || !fits(head), let end = endOfAttributes {
       return part(text[..<end].trimmingSpaces) + part(text[end...].trimmingSpaces)
     }
     let end = part(isEmpty ? "{}" : "{")
