@@ -1,5 +1,6 @@
 """Random specs: everything that is accepted, with names and texts that are hard to get right."""
 
+import pathlib
 import random
 import re
 
@@ -58,8 +59,22 @@ label button field fields delegate dataSource controller application environment
 error result task test samples snapshot save load insert delete fetch perform run start stop input output
 download progress cancel type kind id identifier identity validate observe notify extra
 operator switch open public internal static final lazy weak throw rethrows await async actor macro
+set willSet didSet borrow mutate read modify
 body subject sender event animated identifierName isValid isOn owner parent children root
 """.split()
+
+# The same from the generator's own tables.
+MADE = pathlib.Path(__file__).resolve().parent.parent / "Sources/Generator/EmbeddedNames/Made"
+
+
+def names_made(table, form):
+    """The names of a form in a table of the generator, which a program has read from the kits and the libraries."""
+    names = (MADE / f"{table}.txt").read_text().split()
+    return sorted({name.rstrip("(") for name in names if re.fullmatch(form + r"\w{1,40}\(?", name)})
+
+
+ALL_TAKEN_TYPES = [TAKEN_TYPES, names_made("kit-types", "[A-Z]") + names_made("library-types", "[A-Z]")]
+ALL_TAKEN_MEMBERS = [TAKEN_MEMBERS, names_made("kit-members", "[a-z]")]
 
 HOSTILE = [
     '"\\(exit(1))"', 'a "quote"', "back\\slash", "{{name}}", "{{{x}}}", "*/ /* //",
@@ -105,6 +120,9 @@ class Names:
         self.dice = dice
         self.refused = refused
         self.taken = {}
+        # In some specs all names are long, in some most belong to others: one in a hundred shows little of either.
+        self.lengths, self.patience = dice.choice([([8, 12, 12, 20, 28, 40, 50], 0.75)] * 7 + [([30, 40, 50, 56], 0.97)])
+        self.hostility = dice.choice([1] * 7 + [6])
 
     def draw(self, place, capital, suffix="", hostile=0.1, prefix=""):
         used = self.taken.setdefault(place, set())
@@ -117,11 +135,11 @@ class Names:
                 return name
 
     def candidate(self, capital, hostile, prefix):
-        if not prefix and self.dice.random() < hostile:
-            return self.dice.choice(TAKEN_TYPES if capital else TAKEN_MEMBERS)
-        longest = self.dice.choice([8, 12, 12, 20, 28, 40, 50])
+        if not prefix and self.dice.random() < min(hostile * self.hostility, 0.9):
+            return self.dice.choice(self.dice.choice(ALL_TAKEN_TYPES if capital else ALL_TAKEN_MEMBERS))
+        longest = self.dice.choice(self.lengths)
         words = [self.dice.choice(WORDS)]
-        while sum(map(len, words)) < longest - 8 and self.dice.random() < 0.75:
+        while sum(map(len, words)) < longest - 8 and self.dice.random() < self.patience:
             words.append(self.dice.choice(WORDS))
         name = "".join(word.capitalize() for word in words)
         if prefix:
