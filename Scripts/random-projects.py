@@ -32,7 +32,8 @@ NAME_RULES = {
 
 
 def refused_names(output, lines):
-    """The names at which errors and warnings about names stand; of an event also what it is about, and its button."""
+    """The names at which errors and warnings about names stand; of an event or an action
+    also what it is about, and its button."""
     names = set()
     for match in re.finditer(r":(\d+):(\d+): (?:error|warning): (.*) \[(\w+)\]", output):
         line, column, message, rule = int(match[1]), int(match[2]), match[3], match[4]
@@ -43,7 +44,7 @@ def refused_names(output, lines):
                 start -= 1
             found = re.match(r"\w+", text[start:])
             if found:
-                subject = re.sub("^(should|will|did)(?=[A-Z])", "", found[0])
+                subject = re.sub("^(should|will|did|add|edit|delete)(?=[A-Z])", "", found[0])
                 button = subject.removeprefix("Press")
                 names |= {found[0], subject, button[:1].lower() + button[1:]}
     return names
