@@ -50,22 +50,22 @@ struct ViewSpecificationFile: Component {
       "sequences": .rows(view.sequences.map { EventSequenceCode($0, of: view).words }),
       "sendingActions": .rows(view.sendingActionWords),
     ]
-    return words.merging(delegateWords(of: family, for: view, project.typeNames)) { first, _ in
+    return words.merging(delegateWords(of: family, for: view, in: project)) { first, _ in
       first
     }
     .merging(view.clusterWords(project.typeNames)) { first, _ in first }
   }
 
   private func delegateWords(
-    of family: ViewFamily, for view: ViewSpecification, _ typeNames: TypeNames
+    of family: ViewFamily, for view: ViewSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let declares = family.hasDelegate && view.parent == nil
     let optional = family.events.filter { !$0.event.isRequired }
     return [
       "delegateProtocol": .optional(declares ? family.delegateProtocol : nil),
-      "events": .rows(declares ? family.events.map { $0.words(typeNames) } : []),
+      "events": .rows(declares ? family.events.map { $0.words(project.typeNames) } : []),
       "hasOptionalEvents": .bool(declares && !optional.isEmpty),
-      "optionalEvents": .rows(declares ? optional.map { $0.words(typeNames) } : []),
+      "optionalEvents": .rows(declares ? optional.map { $0.words(project.typeNames) } : []),
     ]
   }
 
