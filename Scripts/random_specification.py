@@ -166,6 +166,7 @@ class Specification:
         self.make_operations()
         self.languages = self.dice.choice([[], [], ["en", "ja"], ["en", "ru"], ["ar", "fr", "is"]])
         self.make_views()
+        self.make_shared()
         if self.languages and not self.is_library:
             self.translate_labels()
 
@@ -396,7 +397,10 @@ class Specification:
             return
         if self.chance(0.3):
             entry["limit"] = str(dice.choice([1, 10]))
-        name = self.names.draw(self.family(model) + " requests", False)
+        # Tables show all, whichever that is.
+        name = "all"
+        while name == "all":
+            name = self.names.draw(self.family(model) + " requests", False)
         self.models[model]["fetchRequests"][name] = entry
 
     # Everything else
@@ -557,7 +561,7 @@ class Specification:
         for index, (table, model, cell, bindings) in enumerate(tables):
             entry = {"kind": "table", "shows": self.shows(model)}
             if self.chance(0.7) or not self.editable(model):
-                entry["cell"] = f"{{ view: {cell}, outlets: {{ {self.bound(bindings)} }} }}"
+                entry["cell"] = f"{{ view: {cell}, outlets: {{ {self.bound(bindings, model)} }} }}"
             elif self.chance(0.7) or not self.usual_columns(model):
                 entry["columns"] = self.columns(model)
             if "cell" not in entry:
@@ -574,7 +578,11 @@ class Specification:
             transitions = []
             for detail, shown, _, _ in details:
                 if shown == model:
-                    transitions.append(f"{self.names.draw(table, False, prefix='show', hostile=0.0)}: {self.labelled(('to', detail))}")
+                    # As the method calls what it passes, where that is the name's first letter in lower case.
+                    passed = f"{{ on: select, to: {detail}, passing: {model[0].lower()}{model[1:]} }}"
+                    is_plain = model[:2].istitle() and self.chance(0.3)
+                    transitions.append(f"{self.names.draw(table, False, prefix='show', hostile=0.0)}: "
+                                       + (passed if is_plain else self.labelled(("to", detail))))
             if index + 1 < len(tables):
                 name = self.names.draw(table, False, prefix="show")
                 transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
@@ -590,13 +598,82 @@ class Specification:
             self.controllers[table] = entry
         for detail, model, view, bindings in details:
             self.controllers[detail] = {"kind": "detail", "shows": model, "view": view,
-                                        "outlets": f"{{ {self.bound(bindings)} }}"}
+                                        "outlets": f"{{ {self.bound(bindings, model)} }}"}
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
         if self.chance(0.2):
             root, self.first = self.first, self.names.draw("types", True, "Controller", hostile=0.0)
             self.controllers[self.first] = {"kind": "navigation", "root": root}
+
+    # What controllers share
+
+    def make_shared(self):
+        """Queues, states, the reachability of a server, and what follows them."""
+        self.queues = [self.names.draw("queues", False) for _ in range(self.dice.choice([0, 0, 1, 2]))]
+        for entry in self.operations.values():
+            if self.queues and self.chance(0.5):
+                entry["queue"] = self.dice.choice(self.queues)
+        self.states, self.notifications = {}, []
+        self.is_observing_server = not self.is_library and self.chance(0.25)
+        if self.is_library:
+            return
+        for _ in range(self.dice.choice([0, 0, 1, 1, 2])):
+            name = self.names.draw("types", True, "State", hostile=0.0)
+            self.states[name] = self.state_properties(name)
+        for name, entry in self.controllers.items():
+            if entry["kind"] in ("table", "detail"):
+                self.follow_states(name, entry)
+                self.add_receptionists(name, entry)
+        posting = [n for n, e in self.operations.items() if "notification" in e and "output" in e]
+        if posting and self.chance(0.5):
+            name = self.names.draw(self.application + " properties", False, hostile=0.0)
+            self.notifications.append(f"{name}: {self.dice.choice(posting)}.didFinish")
+
+    def state_properties(self, state):
+        """By their names: the kind of each, and how it is written."""
+        properties = {self.names.draw(state, False, prefix="is"): ("Bool", "{ type: Bool, default: true }")}
+        for _ in range(self.dice.choice([0, 1, 2])):
+            kind, written = self.dice.choice([
+                ("String", "String?"), ("Int", "{ type: Int, default: 3 }"), ("Date", "Date?"), ("Double", "{ type: Double, default: 0.5 }")])
+            properties[self.names.draw(state, False)] = (kind, written)
+        if self.chance(0.6):
+            shown = [e["shows"].split(".")[0] for e in self.controllers.values() if e["kind"] == "table"]
+            model = self.dice.choice(shown)
+            properties[self.names.draw(state, False)] = (model, model + "?")
+        return properties
+
+    def follow_states(self, controller, entry):
+        """A selection that others see, and keys that wait for a state or for the server."""
+        known = self.dice.sample(list(self.states), self.dice.randint(0, len(self.states)))
+        model = entry["shows"].split(".")[0]
+        selections = [f"{s}.{p}" for s in known for p, (kind, _) in self.states[s].items() if kind == model]
+        if known:
+            entry["states"] = "[" + ", ".join(known) + "]"
+        if selections and entry["kind"] == "table" and self.chance(0.7):
+            entry["selection"] = self.dice.choice(selections)
+        conditions = [f"{s}.{p}" for s in known for p, (kind, _) in self.states[s].items() if kind == "Bool"]
+        conditions += ["application.isReachable"] if self.is_observing_server else []
+        if conditions and "actions" in entry:
+            entry["actions"] = re.sub(
+                r"\{ key: (\w)", lambda key: f"{{ key: {key[1]}, enabledWhen: {self.dice.choice(conditions)}"
+                if self.chance(0.6) else key[0], entry["actions"])
+
+    def add_receptionists(self, controller, entry):
+        """Methods that follow states, objects and what operations post."""
+        observed = [f"{s}.{p}" for s in re.findall(r"\w+", entry.get("states", "")) for p in self.states[s]]
+        model = entry["shows"].split(".")[0]
+        observed += [f"{model}.{a}" for a, (_, e, _) in self.models[model]["attributes"].items() if "transient" not in e]
+        found = self.dice.sample(observed, min(len(observed), self.dice.choice([0, 0, 1, 2])))
+        if found:
+            written = [self.dice.choice(["", "every: 200 ms"]) for _ in found]
+            entry["observes"] = "{ " + ", ".join(
+                f"{self.names.draw(controller, False, prefix='update', hostile=0.0)}: "
+                + (f"{{ path: {path}, {more} }}" if more else path) for path, more in zip(found, written)) + " }"
+        posting = [n for n, e in self.operations.items() if "notification" in e and "output" in e]
+        if posting and self.chance(0.7):
+            method = self.names.draw(controller, False, prefix="show", hostile=0.0)
+            entry["handles"] = f"{{ {method}: {self.dice.choice(posting)}.didFinish }}"
 
     def written_text(self):
         """A text that a person reads, in one language or in all of the spec."""
@@ -670,7 +747,10 @@ class Specification:
         self.dice.shuffle(steps)
         count = self.dice.randrange(4)
         name = self.names.draw("types", True, "TableView", hostile=0.0, prefix=self.dice.choice(["", "CheckMark"]))
-        self.views[name] = ("tableView", {}, [], {"customization": "[" + ", ".join(steps[:count]) + "]"} if count else {})
+        extras = {"customization": "[" + ", ".join(steps[:count]) + "]"} if count else {}
+        if self.chance(0.2):
+            extras["accessory"] = "checkMark"
+        self.views[name] = ("tableView", {}, [], extras)
         if self.chance(0.5):
             parent, name = name, self.names.draw("types", True, "TableView", hostile=0.0)
             extras = {"parent": parent}
@@ -723,8 +803,15 @@ class Specification:
         chosen = self.dice.sample(paths, min(len(paths), self.dice.choice([1, 1, 2, 4])))
         return {self.names.draw(view, False, "Label", hostile=0.08): path for path in chosen}
 
-    def bound(self, bindings):
-        return ", ".join(f"{outlet}: {path}" for outlet, path in bindings.items())
+    def bound(self, bindings, model):
+        """What outlets show, dates and numbers in a form of their own here and there."""
+        forms = {"Date": ["relative", "short", "medium", "long"], "Double": ["percent"]}
+        shown = []
+        for outlet, path in bindings.items():
+            kind = self.models[model]["attributes"].get(path, [None])[0]
+            form = self.dice.choice(forms[kind]) if kind in forms and self.chance(0.4) else None
+            shown.append(f"{outlet}: " + (f"{{ path: {path}, format: {form} }}" if form else path))
+        return ", ".join(shown)
 
     def add_actions(self, controller, model, entry):
         actions = []
@@ -752,6 +839,14 @@ class Specification:
         application = {"name": self.application}
         if not self.is_library:
             application["initialController"] = self.first
+        if self.queues:
+            application["operationQueues"] = self.dice.choice([
+                "[" + ", ".join(self.queues) + "]",
+                "{ " + ", ".join(f"{name}: {{ concurrent: {self.dice.choice([1, 2, 8])} }}" for name in self.queues) + " }"])
+        if self.is_observing_server:
+            application["reachability"] = "example.org:443"
+        if self.notifications:
+            application["notifications"] = "{ " + ", ".join(self.notifications) + " }"
         lines.append("application: " + self.flow(application))
         lines.append("models:")
         for name, parts in self.models.items():
@@ -778,6 +873,11 @@ class Specification:
                 if has_archive:
                     entry["archive"] = f"Resources/{name.lower()}.json"
                 lines.append(f"  {name}: {self.flow(entry)}")
+        if self.states:
+            lines.append("states:")
+            for name, properties in self.states.items():
+                written = ", ".join(f"{key}: {value}" for key, (_, value) in properties.items())
+                lines.append(f"  {name}: {{ properties: {{ {written} }} }}")
         for section, entries in (("services", self.services), ("operations", self.operations), ("controllers", self.controllers)):
             if entries:
                 lines.append(section + ":")

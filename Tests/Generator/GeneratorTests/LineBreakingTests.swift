@@ -54,6 +54,11 @@ import Testing
     #expect(broken == "let found =\n  try \(long)\n  .\(long)(\n    least: \(long)\n  )")
   }
 
+  @Test func `What is assigned to a member below its object is indented as far as the member`() {
+    let broken = LineBreaking.broken("environment.\(long).\(long) = object")
+    #expect(broken == "environment.\(long)\n  .\(long) =\n  object")
+  }
+
   @Test func `What is assigned goes on with the line to which a long type moves the sign`() {
     let broken = LineBreaking.broken("let object: \(long)\(long.prefix(30)) = \(long)")
     #expect(broken == "let object:\n  \(long)\(long.prefix(30)) =\n    \(long)")

@@ -16,6 +16,7 @@ private func closure(_ predicate: String) throws -> String {
           price: Decimal
           rating: Int
           level: Int
+          yes: Int
           date: Date
           section: { cases: [world, none, sport] }
         relationships: { owner: Owner?, tags: [Tag] }
@@ -42,6 +43,8 @@ private func closure(_ predicate: String) throws -> String {
   @Test(arguments: [
     ("title == $title AND rating >= 3", "{ $0.title == title && $0.rating >= 3 }"),
     ("place == nil OR NOT (rating < 3)", "{ $0.place == nil || !($0.rating < 3) }"),
+    // A constant in small letters is a name where a property is expected.
+    ("yes >= $least AND 3 > yes", "{ $0.yes >= least && $0.yes < 3 }"),
     (
       "title == \"a\" AND (rating == 1 OR rating == 2)",
       #"{ $0.title == "a" && ($0.rating == 1 || $0.rating == 2) }"#

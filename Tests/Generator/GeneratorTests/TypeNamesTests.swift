@@ -11,7 +11,7 @@ import Testing
     let declared: Set<String> = [
       "ApplicationKit", "ClosedNetwork", "Failure", "Foundation", "FoundationNetworking",
       "ModelKit", "Object", "SQLiteStorage", "SampleApplicationDelegate", "Samples", "Self",
-      "Texts",
+      "Texts", "Value",
       "ServiceKit", "ServiceTesting", "Testing",
     ]
     for (name, text) in ProjectGenerator.templateTexts

@@ -104,7 +104,9 @@ struct CodeLine {
   func below(_ head: [String]) -> CodeLine {
     let last = CodeLine(Substring(head.last ?? ""))
     guard last.indentation != indentation else { return self }
-    return CodeLine(indentation: last.indentation, text: text, isContinuation: false)
+    // A member below its object goes on with what is above it already.
+    let isMember = last.text.begins(with: ".")
+    return CodeLine(indentation: last.indentation, text: text, isContinuation: isMember)
   }
 
   /// What is no part of this line, since nothing is left out of it, stays as it is: breaking comes to an end.

@@ -45,11 +45,18 @@ struct ReservedName: Rule {
         models: { Scanner: { attributes: { title: String } } }
         stores: { ScannerStore: { engine: memory, models: [Scanner] } }
         """),
+      Example(
+        "a relationship called as what stands for no inverse",
+        """
+        models:
+          News: { relationships: { none: { toOne: News, optional: true, inverse: none } } }
+        #                          ^^^^ reserved_name: 'none' already means no inverse; choose another name
+        """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 
   func findings(in subject: SpecificationEntry) -> [Finding] {
-    subject.declaredNames.compactMap { declared in
+    let taken = subject.declaredNames.compactMap { declared -> Finding? in
       let name = declared.name.value
       guard
         let reason = reason(name, subject: declared.subject)
@@ -57,6 +64,7 @@ struct ReservedName: Rule {
       else { return nil }
       return Finding("\(reason); choose another name", at: declared.name.range)
     }
+    return taken + missingInverses(in: subject)
   }
 
   private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {
@@ -85,6 +93,13 @@ struct ReservedName: Rule {
       return isTaken ? "the view uses '\(name)' itself" : nil
     case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
     case .value: return nil
+    }
+  }
+
+  /// Relationships that are called as what stands for no inverse: nobody could name one as theirs.
+  private func missingInverses(in subject: SpecificationEntry) -> [Finding] {
+    subject.models.flatMap { $0.relationships.map(\.name) }.filter { $0.value == "none" }.map {
+      Finding("'none' already means no inverse; choose another name", at: $0.range)
     }
   }
 

@@ -54,12 +54,14 @@ extension PredicateResolution {
   private func turned(
     _ written: WrittenComparison
   ) throws(TextProblem) -> (WrittenOperand, Comparator, WrittenOperand) {
-    if case .word(let word) = written.left.kind, predicateConstant(word) == nil {
-      return (written.left, written.comparator, written.right)
-    }
-    guard case .word(let word) = written.right.kind, predicateConstant(word) == nil else {
+    let sides = [written.left, written.right]
+    // A constant in small letters is a name as well, where a property is expected.
+    guard
+      let place = sides.firstIndex(where: \.isName) ?? sides.firstIndex(where: \.mayBeName)
+    else {
       throw TextProblem("one side has to be a property", at: written.range)
     }
+    if place == 0 { return (written.left, written.comparator, written.right) }
     guard let comparator = written.comparator.turned else {
       let message = "write the property on the left of \(written.comparator.rawValue)"
       throw TextProblem(message, at: written.comparatorRange)
@@ -141,5 +143,16 @@ extension AttributeType {
     case .bool, .int, .double, .decimal, .string, .date, .enumeration: self != .bool
     case .url, .uuid, .data: false
     }
+  }
+}
+
+extension WrittenOperand {
+  /// Whether it names a property and nothing else.
+  fileprivate var isName: Bool {
+    if case .word(let word) = kind { predicateConstant(word) == nil } else { false }
+  }
+
+  fileprivate var mayBeName: Bool {
+    if case .word(let word) = kind { word == word.lowercased() } else { false }
   }
 }

@@ -32,6 +32,7 @@ struct ControllerActionTests {
         rows(of: .undo, ["message": .word(SwiftLiteral("there is nothing to undo"))])
           + rows(of: .redo, ["message": .word(SwiftLiteral("there is nothing to redo"))])),
       "operations": .rows(operations),
+      "conditions": .rows(conditions),
     ]
   }
 
@@ -54,6 +55,18 @@ struct ControllerActionTests {
     }
   }
 
+  /// The keys that wait for a state.
+  private var conditions: [[String: TemplateValue]] {
+    controller.actions.compactMap { action in
+      action.conditionState.map { state in
+        [
+          "name": .word(Identifier(action.name)), "key": .word(SwiftLiteral(action.key.hint)),
+          "condition": .word(state), "opening": .word(opening(for: state)),
+        ]
+      }
+    }
+  }
+
   private var operations: [[String: TemplateValue]] {
     let actions = controller.actions.filter { hasObject || !$0.effect.needsObject }
     return actions.compactMap { action in
@@ -62,7 +75,7 @@ struct ControllerActionTests {
         return nil
       }
       return start.words.merging([
-        "script": .word(SwiftLiteral(action.key.script)),
+        "script": .word(SwiftLiteral(action.key.script)), "started": .word(start.startedCheck),
         "confirms": .bool(action.asksFirst), "asksFirst": .bool(start.asksForSettings),
         "opening": .word(opening(for: action.conditionState)),
       ]) { $1 }

@@ -31,18 +31,43 @@ struct FetchRequestTest {
     return [
       "name": .word(Identifier(request.name)),
       "needsObject": .bool(usesObject),
-      "call": .word(call),
+      "call": .word(call()),
       "findsObject": .bool(findsObject),
+      "misses": .rows(misses),
       "countCheck": .word("\(comparator) \(SwiftLiteral(most))" as SwiftCode),
       "sorted": .rows(order),
     ]
   }
 
-  private var call: SwiftCode {
+  /// - Parameter changed: a parameter with another value than the object has.
+  private func call(_ changed: (name: String, value: SwiftCode)? = nil) -> SwiftCode {
     let arguments = request.parameters.map { parameter in
-      "\(Identifier(parameter.name)): \(value(of: parameter))" as SwiftCode
+      let value = changed?.name == parameter.name ? changed?.value : nil
+      return "\(Identifier(parameter.name)): \(value ?? self.value(of: parameter))" as SwiftCode
     }
     return "\(Identifier(request.name))(\((arguments + ["in: store"]).joined))"
+  }
+
+  /// The request with one value that the object has not, for each parameter that all objects found fit.
+  private var misses: [[String: TemplateValue]] {
+    request.parameters.compactMap { parameter in
+      let calls = request.predicate?.requiredComparisons.lazy.compactMap { comparison in
+        miss(by: comparison, with: parameter)
+      }
+      return calls?.first.map {
+        ["call": .word($0), "parameter": .word(Identifier(parameter.name))]
+      }
+    }
+  }
+
+  private func miss(
+    by comparison: Comparison, with parameter: ParameterSpecification
+  ) -> SwiftCode? {
+    guard comparison.value.names(parameter.name), let attribute = attribute(of: comparison),
+      let other = Counterexample(
+        for: comparison, of: attribute, value: "\(object).\(Identifier(attribute.name))")
+    else { return nil }
+    return call((parameter.name, other.code))
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.
@@ -107,6 +132,17 @@ extension Predicate {
     case .and(let parts), .or(let parts): parts.flatMap(\.comparisons)
     case .not(let part): part.comparisons
     case .comparison(let comparison): [comparison]
+    }
+  }
+}
+
+extension Predicate {
+  /// Those without which nothing is found.
+  fileprivate var requiredComparisons: [Comparison] {
+    switch self {
+    case .and(let parts): parts.flatMap(\.requiredComparisons)
+    case .comparison(let comparison): [comparison]
+    case .or, .not: []
     }
   }
 }

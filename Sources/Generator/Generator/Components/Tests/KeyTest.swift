@@ -38,6 +38,9 @@ extension TransitionTrigger {
 }
 
 extension KeyTrigger {
+  /// The key as the last line of the screen calls it.
+  var hint: String { text == " " ? "space" : text }
+
   /// The key in a script: its name, or a sign that means something there in quotation marks.
   var script: String {
     switch text {

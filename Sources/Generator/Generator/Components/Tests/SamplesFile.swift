@@ -26,6 +26,10 @@ struct SamplesFile: Component {
       "applicationLiteral": .word(SwiftLiteral(project.name)),
       "delegate": .word(project.testName(of: project.delegateName.text)),
       "isApplication": .bool(!project.isLibrary),
+      "hasEnumerations": .bool(
+        project.specification.models.contains { model in
+          model.attributes.contains { $0.type.enumeration != nil }
+        }),
       "stores": .rows(
         project.sampledStores.map {
           [

@@ -60,4 +60,11 @@ import Testing
     #expect(found.count <= 6)
     #expect(found.map(\.place) == found.map(\.place).sorted(by: >))
   }
+
+  @Test func `placed leaves out what does not fit place`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Media.self, in: store)
+    let found = try Media.placed(place: object.place + 1, in: store)
+    #expect(!found.contains(object))
+  }
 }

@@ -22,13 +22,20 @@ import Testing
     try #require(try context.fetch(FetchRequest<Object>()).first)
   }
 
+  /// Another case of the value's enumeration.
+  static func other<Value: EnumerationValue>(than value: Value) throws -> Value {
+    try #require(Value.allCases.first { $0 != value })
+  }
+
   static func archive(_ name: String) -> URL? {
     Bundle.module.url(forResource: name, withExtension: "json")
   }
 
   /// What a label shows for a value.
   static func text(
-    _ value: some AttributeConvertible, as format: ValueFormat? = nil, placeholder: String = ""
+    _ value: some AttributeConvertible,
+    as format: ValueFormat? = nil,
+    placeholder: String = ""
   ) -> String {
     let label = Label()
     label.show(value, as: format, placeholder: placeholder)

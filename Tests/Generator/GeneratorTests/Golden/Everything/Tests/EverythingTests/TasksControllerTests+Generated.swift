@@ -40,7 +40,7 @@ import Testing
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
     try await session.press("c")
-    #expect(session.lastOperation != nil)
+    #expect(session.lastOperation is CountOperation)
   }
 
   @Test func `showTask shows its controller`() async throws {

@@ -41,4 +41,11 @@ import Testing
     #expect(found.count <= 3)
     #expect(found.map(\.balance) == found.map(\.balance).sorted(by: >))
   }
+
+  @Test func `rich leaves out what does not fit least`() throws {
+    let store = try Samples.ledgerStore()
+    let object = try Samples.first(Account.self, in: store)
+    let found = try Account.rich(least: object.balance + 1, in: store)
+    #expect(!found.contains(object))
+  }
 }

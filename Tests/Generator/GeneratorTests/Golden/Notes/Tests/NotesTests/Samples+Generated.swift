@@ -28,7 +28,9 @@ import Testing
 
   /// What a label shows for a value.
   static func text(
-    _ value: some AttributeConvertible, as format: ValueFormat? = nil, placeholder: String = ""
+    _ value: some AttributeConvertible,
+    as format: ValueFormat? = nil,
+    placeholder: String = ""
   ) -> String {
     let label = Label()
     label.show(value, as: format, placeholder: placeholder)
