@@ -97,8 +97,12 @@ extension Baseline {
     return moved
   }
 
+  mutating func reserveCapacity(_ count: Int) {
+    entries.reserveCapacity(count)
+  }
+
   mutating func add(_ key: Key, _ entry: Entry) {
-    entries[key] = Entry(count: (entries[key]?.count ?? 0) + entry.count, range: entry.range)
+    entries[key, default: Entry(count: 0, range: entry.range)].count += entry.count
   }
 
   /// The same for a tree in which files have been moved or renamed: what it lists of a file that is gone stands

@@ -4,6 +4,7 @@ import Diagnostics
 struct BaselineFilter {
   /// In the order in which they were given.
   private(set) var kept: [Diagnostic] = []
+  private(set) var known: [Diagnostic] = []
   private var left: [Baseline.Key: Baseline.Entry]
 
   /// - Parameters:
@@ -11,12 +12,15 @@ struct BaselineFilter {
   ///   - isNew: whether one lies where something has changed: of equal ones the others are the known ones
   ///     first.
   init(
-    _ baseline: Baseline, _ diagnostics: [Diagnostic],
+    _ baseline: consuming Baseline, _ diagnostics: [Diagnostic],
     isNew: ((Diagnostic) -> Bool)? = nil
   ) {
     left = baseline.entries
     guard let isNew else {
-      kept = diagnostics.filter { !takeAway($0) }
+      known.reserveCapacity(diagnostics.count)
+      for diagnostic in diagnostics {
+        if takeAway(diagnostic) { known.append(diagnostic) } else { kept.append(diagnostic) }
+      }
       return
     }
     let new = diagnostics.map(isNew)
@@ -27,6 +31,7 @@ struct BaselineFilter {
       }
     }
     kept = diagnostics.indices.filter { !isKnown[$0] }.map { diagnostics[$0] }
+    known = diagnostics.indices.filter { isKnown[$0] }.map { diagnostics[$0] }
   }
 
   /// Whether the baseline has one more like it.

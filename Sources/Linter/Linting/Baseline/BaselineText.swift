@@ -68,6 +68,7 @@ extension Baseline {
           return
         }
       case .findings:
+        reserveCapacity(source.lineCount)
         for file in entry.node.entries(problems: &problems) {
           for element in file.node.elements(problems: &problems) {
             read(element, of: file.name, problems: &problems)
@@ -107,6 +108,7 @@ private struct ConflictMarkers {
 
   /// Nil where there are none.
   init?(in source: SourceText) {
+    guard Part.marks(source.bytes) else { return nil }
     var ours: [String] = []
     var theirs: [String] = []
     var part = Part.both
@@ -132,6 +134,17 @@ private struct ConflictMarkers {
 
   private enum Part {
     case both, ours, base, theirs
+
+    /// A quick look, which nearly every text does not pass: a line begins as a marker does.
+    static func marks(_ bytes: [UInt8]) -> Bool {
+      bytes.withUnsafeBufferPointer { bytes in
+        var last = UInt8(ascii: "\n")
+        return bytes.contains { byte in
+          defer { last = byte }
+          return last == UInt8(ascii: "\n") && "<|=>".utf8.contains(byte)
+        }
+      }
+    }
 
     init?(markedBy line: String) {
       switch line.prefix(8) {

@@ -91,10 +91,10 @@ extension LintRun {
   }
 
   private mutating func apply(
-    _ baseline: Baseline, to mine: [Diagnostic], of group: LintGroup
+    _ baseline: consuming Baseline, to mine: [Diagnostic], of group: LintGroup
   ) {
     let filter = BaselineFilter(baseline, mine, isNew: changes == nil ? nil : isChanged)
-    result.knownCount += mine.count - filter.kept.count
+    result.known += filter.known
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline
     if group.settings.isOn(about), request.since == nil, staged == nil {
