@@ -13,20 +13,30 @@ public struct RuleException: Hashable, Sendable {
   }
 
   public func covers(_ name: String) -> Bool {
-    Self.matches(Array(pattern.utf8)[...], Array(name.utf8)[...])
+    var (pattern, name) = (pattern, name)
+    return pattern.withUTF8 { pattern in name.withUTF8 { Self.matches(pattern, $0) } }
   }
 
-  private static func matches(_ pattern: ArraySlice<UInt8>, _ name: ArraySlice<UInt8>) -> Bool {
-    guard let star = pattern.firstIndex(of: UInt8(ascii: "*")) else {
-      return pattern.elementsEqual(name)
+  /// Takes as little as it can for a star, and more once what follows does not match.
+  private static func matches(
+    _ pattern: UnsafeBufferPointer<UInt8>, _ name: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    var (next, place) = (0, 0)
+    var last: (behindStar: Int, place: Int)?
+    while place < name.count {
+      if next < pattern.count, pattern[next] == UInt8(ascii: "*") {
+        next += 1
+        last = (next, place)
+      } else if next < pattern.count, pattern[next] == name[place] {
+        (next, place) = (next + 1, place + 1)
+      } else if let star = last {
+        (next, place) = (star.behindStar, star.place + 1)
+        last = (next, place)
+      } else {
+        return false
+      }
     }
-    let front = pattern[..<star]
-    guard name.starts(with: front) else { return false }
-    let rest = name.dropFirst(front.count)
-    let next = pattern[(star + 1)...]
-    if next.isEmpty { return true }
-    return rest.indices.contains { matches(next, rest[$0...]) }
-      || matches(next, rest.suffix(0))
+    return pattern[next...].allSatisfy { $0 == UInt8(ascii: "*") }
   }
 }
 

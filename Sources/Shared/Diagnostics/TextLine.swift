@@ -38,7 +38,7 @@ struct TextLine: BitwiseCopyable, Sendable {
       return next < ranges.count || end >= line.upperBound
     }
     if lines.isEmpty { lines.append(TextLine(number: 1, start: 0, place: 0)) }
-    return (lines, kept)
+    return (lines.ofExactSize, kept.ofExactSize)
   }
 
   /// Hands on each line with its line end, from 1, until somebody has seen enough. Behind a last line end

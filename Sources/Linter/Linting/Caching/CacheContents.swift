@@ -11,7 +11,7 @@ struct CacheContents: Sendable {
     guard let file = MappedFile(at: path), file.bytes.count > Self.headLength else { return nil }
     self.file = file
     let head = [0, 8].map { file.bytes.number(at: $0) }
-    guard head == [key, Checksum.of(bytes)] else { return nil }
+    guard head == [key, CacheFile.digest(of: bytes)] else { return nil }
     CacheSweep.markAsUsed(path)
   }
 

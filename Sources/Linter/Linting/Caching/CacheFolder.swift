@@ -6,13 +6,13 @@ import SystemLibrary
 /// is replaced at once, and one that does not hold the key and the digest of what it has is not used.
 enum CacheFolder {
   /// A cache that cannot be written is none: the next run is slower, that is all.
-  static func keep(_ contents: [UInt8], in file: String, key: UInt64) {
-    let digest = contents.withUnsafeBytes { Checksum.of($0) }
-    let head = [key, digest].flatMap { number in
-      withUnsafeBytes(of: number.littleEndian, Array.init)
-    }
-    guard (try? Disk.write(head + contents, to: file)) != nil else { return }
-    CacheSweep.sweep(SettingsFile.folder(of: file), sparing: file)
+  static func keep(
+    in path: String, key: UInt64, _ write: (inout CacheFile) -> Void
+  ) {
+    guard var file = CacheFile(replacing: path) else { return }
+    write(&file)
+    guard file.finish(key: key) else { return }
+    CacheSweep.sweep(SettingsFile.folder(of: path), sparing: path)
   }
 
   /// The file for what has some name; nil where there is no place for caches. The folder is made if it is not

@@ -165,7 +165,7 @@ extension OutlineCache {
       }
     }
     records.sort { $0.path < $1.path }
-    CacheFolder.keep(Self.contents(records), in: file, key: key)
+    CacheFolder.keep(in: file, key: key) { $0.append(Self.contents(records)) }
   }
 
   private static func contents(_ records: [Record]) -> [UInt8] {

@@ -56,9 +56,10 @@ struct RunCache {
 
   func keep(_ outcome: Linter.Outcome) {
     guard !isTooFresh, outcome.unreadable.isEmpty else { return }
-    var writer = ByteWriter()
-    writer.write(outcome)
-    CacheFolder.keep(writer.bytes, in: file, key: key)
+    CacheFolder.keep(in: file, key: key) { file in
+      var writer = ByteWriter()
+      writer.write(outcome) { $0.flush { file.append($0) } }
+    }
   }
 }
 
@@ -74,14 +75,24 @@ extension RunningChecksum {
 }
 
 extension ByteWriter {
-  fileprivate mutating func write(_ outcome: Linter.Outcome) {
+  /// - Parameter flush: takes what is written so far.
+  fileprivate mutating func write(
+    _ outcome: Linter.Outcome, flush: (inout ByteWriter) -> Void
+  ) {
     write(outcome.statistics.files)
     write(outcome.statistics.bytes)
     write(outcome.unjudged)
     write(outcome.cut)
-    write(outcome.diagnostics) { $0.write($1) }
+    write(outcome.diagnostics) { writer, diagnostic in
+      writer.write(diagnostic)
+      if writer.bytes.count > CacheFile.blockLength { flush(&writer) }
+    }
     let files = Set(outcome.diagnostics.map(\.range.file))
-    write(outcome.texts.values.filter { files.contains($0.file) }) { $0.write($1) }
+    write(outcome.texts.values.filter { files.contains($0.file) }) { writer, text in
+      writer.write(text)
+      if writer.bytes.count > CacheFile.blockLength { flush(&writer) }
+    }
+    flush(&self)
   }
 
   private mutating func write(_ text: SourceText) {

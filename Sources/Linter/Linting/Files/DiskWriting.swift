@@ -46,7 +46,7 @@ extension Disk {
     guard write(bytes, to: descriptor) else { throw failure(path) }
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
       while !rest.isEmpty {

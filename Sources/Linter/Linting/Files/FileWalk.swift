@@ -40,6 +40,15 @@ struct FileWalk {
     let prefix: String
     let parts: [[UInt8]]
     let ignoring: [Ignoring]
+
+    /// Without room to grow, which a tree of files would keep thousands of times.
+    func path(of name: String) -> String {
+      var path = ""
+      path.reserveCapacity(prefix.utf8.count + name.utf8.count)
+      path += prefix
+      path += name
+      return path
+    }
   }
 
   /// What comes next in the order of a folder: something that was found, or a folder.
@@ -117,7 +126,7 @@ struct FileWalk {
     }
     var pieces: [Piece] = []
     for entry in entries where !isHidden(entry.name[...]) {
-      let name = place.prefix + entry.name
+      let name = place.path(of: entry.name)
       switch entry.kind {
       case .file where entry.name.hasSuffix(".swift"):
         if isIgnored(entry.name, in: place, isFolder: false, by: ignoring) {

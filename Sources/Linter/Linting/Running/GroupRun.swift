@@ -75,7 +75,7 @@ struct GroupRun {
     let group = group.settled(except: { !unknown[$0] }, threads: threads)
     // What git's index says of a file's looks may be older than what is kept.
     look(in: cache, for: group.files)
-    let seen = Self.look(
+    var seen = Self.look(
       at: open, of: group, runners: runners, isCached: cache != nil, linter: linter)
     for (index, file) in zip(open, seen) { outlines[index] = file.outline }
     project = Self.project(of: outlines, in: group)
@@ -86,9 +86,8 @@ struct GroupRun {
       if let text = file.text { texts[file.file.path] = text }
     }
     count(seen, runners)
-    var found = seen.flatMap(\.findings)
-    found += runners.findings(in: project, threads: threads, statistics: &statistics)
-    judge(found, seen, runners, group)
+    let found = runners.findings(in: project, threads: threads, statistics: &statistics)
+    judge(found, &seen, runners, group)
     cache?.keep(
       seen.compactMap { $0.known(as: $0.stamp.map($0.file.onDisk)) }, of: group.files)
     contents?.keep(
@@ -109,6 +108,7 @@ struct GroupRun {
       var reader = FileReader()
       var scanner = SourceScanner()
       scanner.limitSuspects(to: linter.most)
+      let runners = group.variants.indices.map { runners[$0].forThread() }
       while let number = next() {
         let file = files[numbers[number]]
         let isKept = isCached && !file.isWanted && file.bytes == nil
@@ -141,10 +141,11 @@ struct GroupRun {
       of: source, isJudged: isJudged, isEdited: holds == false, isWanted: file.isWanted)
     seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
-    seen.times = Array(repeating: 0, count: runner.sourceRules.count)
+    if runner.isTimed { seen.times = Array(repeating: 0, count: runner.sourceRules.count) }
     guard isJudged, file.isWanted else { return seen }
     seen.findings = runner.findings(in: source, times: &seen.times, isCut: &seen.isCut)
     seen.isCut = seen.isCut || source.isCut
+    seen.findings = seen.findings.ofExactSize
     // So that putting all in order finds most of it in order.
     seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
     seen.keepLines(of: bytes)
@@ -179,8 +180,10 @@ struct GroupRun {
 
 extension GroupRun {
   /// Leaves out what comments and settings except, and gives the rest its weight.
+  ///
+  /// - Parameter seen: the files with their own findings, which they hand on.
   private mutating func judge(
-    _ found: [RuleFinding], _ seen: [Seen], _ runners: VariantRunners, _ group: LintGroup
+    _ found: [RuleFinding], _ seen: inout [Seen], _ runners: VariantRunners, _ group: LintGroup
   ) {
     let known = EngineRules.known.map(\.id)
     var filters: [String: AllowFilter] = [:]
@@ -194,18 +197,24 @@ extension GroupRun {
     let places = FilePlaces(group)
     let scopes = seen.reduce(into: [:]) { $0[$1.file.path] = $1.scopes }
     var exceptions = ExceptionFilter(group.settings.exceptions)
-    for entry in found {
+    func judge(_ entry: RuleFinding) {
       let file = entry.finding.range.file
-      if exceptions.covers(entry) { continue }
-      guard places.isWanted(file) else { continue }
-      if let witness = entry.witness, project.types.mayAsk(for: witness) { continue }
-      if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { continue }
-      guard let severity = weights[places.variant(of: file)].severity(of: entry) else { continue }
+      guard !exceptions.covers(entry), places.isWanted(file) else { return }
+      if let witness = entry.witness, project.types.mayAsk(for: witness) { return }
+      if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { return }
+      guard let severity = weights[places.variant(of: file)].severity(of: entry) else { return }
       diagnostics.append(
         Diagnostic(
           rule: entry.rule, severity: severity, finding: entry.finding,
           subject: entry.subject ?? scopes[file]?.subject(of: entry.finding)))
     }
+    diagnostics.reserveCapacity(seen.reduce(found.count) { $0 + $1.findings.count })
+    for index in seen.indices {
+      seen[index].findings.forEach(judge)
+      // A large tree has no room for all of them twice.
+      seen[index].findings = []
+    }
+    found.forEach(judge)
     for (path, filter) in filters {
       add(filter.findings(), by: group.variants[places.variant(of: path)])
     }

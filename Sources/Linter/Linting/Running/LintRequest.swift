@@ -69,8 +69,8 @@ public struct LintResult: Sendable {
   public var statistics: LintStatistics
   /// What the user should know besides: a baseline was written, a fix was refused.
   public var remarks: [String] = []
-  /// How many findings a baseline took away.
-  public var knownCount = 0
+  /// What a baseline took away.
+  public var known: [Diagnostic] = []
   public var fixedCount = 0
   /// The text from the standard input as it is fixed.
   public var fixedText: [UInt8]?

@@ -45,7 +45,11 @@ public struct Linter: Sendable {
     var outcome = Outcome(diagnostics: [], statistics: LintStatistics(), unreadable: [])
     for group in groups {
       let run = GroupRun(group, by: self)
-      outcome.diagnostics += run.diagnostics
+      if outcome.diagnostics.isEmpty {
+        outcome.diagnostics = run.diagnostics
+      } else {
+        outcome.diagnostics += run.diagnostics
+      }
       if outcome.texts.isEmpty {
         outcome.texts = run.texts
       } else {

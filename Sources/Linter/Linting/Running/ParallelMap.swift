@@ -8,36 +8,59 @@ import SystemLibrary
 ///   - work: takes indices from the function that it is given until there are none, and hands each result on.
 public func mapInParallel<Result>(
   _ count: Int, threads: Int,
-  work: @escaping @Sendable (_ next: () -> Int?, _ finish: (Int, Result) -> Void) -> Void
+  work: @escaping @Sendable (_ next: () -> Int?, _ finish: (Int, consuming Result) -> Void) -> Void
 ) -> [Result] {
-  let slots = UnsafeMutablePointer<Result?>.allocate(capacity: max(count, 1))
-  slots.initialize(repeating: nil, count: count)
-  defer {
-    slots.deinitialize(count: count)
-    slots.deallocate()
+  Array(unsafeUninitializedCapacity: count) { buffer, length in
+    guard let results = buffer.baseAddress else { return }
+    let slots = Slots(results, count: count)
+    let task = ParallelTask(count: count) { next in work(next, slots.finish(_:with:)) }
+    task.run(on: min(threads, count))
+    length = slots.close()
   }
-  let task = ParallelTask(count: count) { next, address in
-    let slots = UnsafeMutablePointer<Result?>(bitPattern: address)
-    work(next) { index, result in slots?[index] = result }
+}
+
+/// Room for results, each of which one thread writes once.
+private struct Slots<Result>: @unchecked Sendable {
+  private let results: UnsafeMutablePointer<Result>
+  private let isFinished: UnsafeMutablePointer<Bool>
+  private let count: Int
+
+  init(_ results: UnsafeMutablePointer<Result>, count: Int) {
+    self.results = results
+    self.count = count
+    isFinished = .allocate(capacity: count)
+    isFinished.initialize(repeating: false, count: count)
   }
-  task.run(on: min(threads, count), results: UInt(bitPattern: slots))
-  return (0..<count).compactMap { slots[$0].take() }
+
+  func finish(_ index: Int, with result: consuming Result) {
+    (results + index).initialize(to: result)
+    isFinished[index] = true
+  }
+
+  /// Moves the results together where some indices have none, and tells how many there are.
+  func close() -> Int {
+    var length = 0
+    for index in 0..<count where isFinished[index] {
+      if index > length { (results + length).moveInitialize(from: results + index, count: 1) }
+      length += 1
+    }
+    isFinished.deallocate()
+    return length
+  }
 }
 
 /// The shared side of a parallel map: which index comes next.
 private final class ParallelTask: Sendable {
   private let count: Int
   private let taken = Atomic<Int>(0)
-  private let results = Atomic<UInt>(0)
-  private let work: @Sendable (() -> Int?, UInt) -> Void
+  private let work: @Sendable (() -> Int?) -> Void
 
-  init(count: Int, work: @escaping @Sendable (() -> Int?, UInt) -> Void) {
+  init(count: Int, work: @escaping @Sendable (() -> Int?) -> Void) {
     self.count = count
     self.work = work
   }
 
-  func run(on threads: Int, results address: UInt) {
-    results.store(address, ordering: .releasing)
+  func run(on threads: Int) {
     var started: [pthread_t] = []
     for _ in 1..<max(threads, 1) {
       var thread = pthread_t()
@@ -54,12 +77,10 @@ private final class ParallelTask: Sendable {
   }
 
   func takePart() {
-    let address = results.load(ordering: .acquiring)
-    work(
-      {
-        let index = self.taken.wrappingAdd(1, ordering: .relaxed).oldValue
-        return index < self.count ? index : nil
-      }, address)
+    work {
+      let index = self.taken.wrappingAdd(1, ordering: .relaxed).oldValue
+      return index < self.count ? index : nil
+    }
   }
 }
 

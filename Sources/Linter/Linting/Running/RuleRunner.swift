@@ -16,18 +16,20 @@ struct RuleRunner: Sendable {
   let projectMakings: [Making]
 
   /// The same as `sourceRules` for the loop over all files, as objects, which cost least to hand on.
-  private let rulesOfSources: [RunningRule]
+  private var rulesOfSources: [RunningRule]
   let isTimed: Bool
   /// How many findings of a rule in one file are kept.
   private let most: Int
+  private let tellsSubjects: Bool
 
   /// - Parameters:
-  ///   - only: the identifiers of the rules to run; nil for all that are on.
-  ///   - isTimed: whether the time of each rule is taken, which itself takes some.
-  ///   - most: how many findings of a rule in one file are kept.
-  init(_ settings: LintSettings, only: Set<String>?, isTimed: Bool, most: Int) {
-    self.isTimed = isTimed
-    self.most = most
+  ///   - linter: which rules run, whether the time of each is taken, which itself takes some, and how many
+  ///     findings of a rule in one file are kept.
+  init(_ settings: LintSettings, by linter: Linter) {
+    let only = linter.only
+    isTimed = linter.isTimed
+    most = linter.most
+    tellsSubjects = linter.tellsSubjects
     func isWanted(_ about: RuleDescription) -> Bool {
       only?.contains(about.id) ?? settings.isOn(about)
     }
@@ -41,6 +43,14 @@ struct RuleRunner: Sendable {
     projectMakings = projectRules.map {
       Making(rule: $0.about.id, options: settings.options(of: $0.about))
     }
+  }
+
+  /// The same with objects of its own: threads that share some wait for each other whenever they count who
+  /// holds them.
+  func forThread() -> RuleRunner {
+    var runner = self
+    runner.rulesOfSources = sourceRules.map { RunningRule(about: $0.about, rule: $0.rule) }
+    return runner
   }
 
   var descriptions: [RuleDescription] {
@@ -59,7 +69,7 @@ struct RuleRunner: Sendable {
       for finding in findings.prefix(most) {
         found.append(
           RuleFinding(
-            finding, of: running.id, subject: source.subject(of: finding),
+            finding, of: running.id, subject: tellsSubjects ? source.subject(of: finding) : nil,
             witness: running.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
       }
       if isTimed { times[number] += stopwatch.lap() }
@@ -101,7 +111,7 @@ private final class RunningRule: Sendable {
 struct RuleFinding: Sendable {
   let rule: String
   let finding: Finding
-  /// Nil for what was found in all files together, until somebody asks.
+  /// Nil for what was found in all files together, and for all where nobody asks.
   let subject: Subject?
   /// Set where the finding holds only if no protocol asks for what it is about.
   let witness: PossibleWitness?

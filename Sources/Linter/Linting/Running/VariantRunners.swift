@@ -10,9 +10,7 @@ struct VariantRunners: Sendable {
   private let variants: [String: Int]
 
   init(_ group: LintGroup, by linter: Linter) {
-    runners = group.variants.map {
-      RuleRunner($0, only: linter.only, isTimed: linter.isTimed, most: linter.most)
-    }
+    runners = group.variants.map { RuleRunner($0, by: linter) }
     ran = runners.map { Set($0.descriptions.map(\.id)) }
     var byRules: [[RuleRunner.Making]: [Int]] = [:]
     for number in runners.indices {

@@ -13,7 +13,9 @@ struct SettingsNode {
   var range: FileRange { node.range }
   var isMapping: Bool { node.mapping != nil }
   /// The text of a scalar, also where it is a number or a truth value.
-  var word: String? { node.isNull ? nil : node.scalar?.text }
+  var word: String? {
+    node.scalar.flatMap { $0.kind == .null ? nil : $0.text }
+  }
 
   func problem(_ rule: String, message: String) -> Diagnostic {
     Diagnostic(rule: rule, severity: .error, finding: Finding(message, at: node.range))
@@ -26,22 +28,23 @@ struct SettingsNode {
   /// The entries of a mapping with free keys.
   func entries(problems: inout [Diagnostic]) -> [(name: String, key: FileRange, node: SettingsNode)]
   {
-    if node.isNull { return [] }
-    guard let entries = node.mapping else {
-      problems.append(unexpected("a mapping"))
-      return []
-    }
-    return entries.map { ($0.key, $0.keyRange, SettingsNode($0.value)) }
+    mapping(problems: &problems).map { ($0.key, $0.keyRange, SettingsNode($0.value)) }
+  }
+
+  private func mapping(problems: inout [Diagnostic]) -> [YAMLEntry] {
+    if let entries = node.mapping { return entries }
+    if !node.isNull { problems.append(unexpected("a mapping")) }
+    return []
   }
 
   /// The entries of a mapping whose keys are known; others are problems.
   func entries<Key: RawRepresentable<String> & CaseIterable>(
     of keys: Key.Type, problems: inout [Diagnostic]
   ) -> [(key: Key, node: SettingsNode)] {
-    entries(problems: &problems).compactMap { entry in
-      if let key = Key(rawValue: entry.name) { return (key, entry.node) }
+    mapping(problems: &problems).compactMap { entry in
+      if let key = Key(rawValue: entry.key) { return (key, SettingsNode(entry.value)) }
       let known = Key.allCases.map(\.rawValue)
-      problems.append(.unknown("key", called: entry.name, at: entry.key, known: known))
+      problems.append(.unknown("key", called: entry.key, at: entry.keyRange, known: known))
       return nil
     }
   }

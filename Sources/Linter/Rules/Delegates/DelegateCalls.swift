@@ -3,9 +3,10 @@ import SourceModel
 /// Who calls the methods of a project's delegates, outside of tests.
 struct DelegateCalls {
   private let calls: [Callee: [DelegateCall]]
-  /// By the name of a type: the protocols of the delegates that it holds.
+  /// By the name of a type: what the delegates that it holds are and inherit from.
   private let held: [String: Set<String>]
-  private let types: TypeTable
+  /// The types that hold a delegate which the project does not declare, and which may be anything.
+  private let holdersOfOthers: Set<String>
 
   private struct Callee: Hashable {
     let name: String
@@ -13,21 +14,43 @@ struct DelegateCalls {
   }
 
   init(in project: Project) {
-    types = project.types
     calls = Dictionary(
       grouping: project.files.lazy.flatMap(\.delegateCalls),
       by: {
         Callee(name: $0.name, labels: $0.labels)
       })
-    held = project.files.lazy.flatMap(\.delegates).reduce(into: [:]) { held, property in
-      guard let type = property.type else { return }
-      held[property.owner, default: []].insert(type)
+    var kin: [String: Set<String>] = [:]
+    var held: [String: Set<String>] = [:]
+    var holdersOfOthers: Set<String> = []
+    for property in project.files.lazy.flatMap(\.delegates) {
+      guard let type = property.type else { continue }
+      let names = kin[type] ?? Self.kin(of: type, in: project.types)
+      kin[type] = names
+      held[property.owner, default: []].formUnion(names)
+      if names.isEmpty { holdersOfOthers.insert(property.owner) }
     }
+    self.held = held
+    self.holdersOfOthers = holdersOfOthers
+  }
+
+  /// What a type of the project is and inherits from; empty for others.
+  private static func kin(of type: String, in types: TypeTable) -> Set<String> {
+    let declared = types.declarations(of: type)
+    return declared.isEmpty ? [] : Set(declared.flatMap(types.ancestors)).union([type])
+  }
+
+  /// Where all who call a protocol's method pass themselves.
+  func ownArgument(of method: DelegateMethod, in delegate: String) -> Int? {
+    let places = Set(calls(of: method, in: delegate).map { $0.arguments.firstIndex(of: .own) })
+    guard places.count == 1, let place = places.first ?? nil,
+      method.parameters.indices.contains(place)
+    else { return nil }
+    return place
   }
 
   /// The calls of a protocol's method. What a type that holds other delegates alone calls by the same
   /// name is another method.
-  func calls(of method: DelegateMethod, in delegate: String) -> [DelegateCall] {
+  private func calls(of method: DelegateMethod, in delegate: String) -> [DelegateCall] {
     let labels = method.parameters.map { $0.isLabelled ? $0.parameter.label.text : "" }
     let name = method.name.text
     // The last arguments may be closures behind the parentheses, or left out.
@@ -38,11 +61,7 @@ struct DelegateCalls {
   }
 
   private func mayHold(_ delegate: String, of caller: String) -> Bool {
-    guard let names = held[caller] else { return true }
-    return names.contains { name in
-      let declared = types.declarations(of: name)
-      return name == delegate || declared.isEmpty
-        || declared.contains { types.ancestors(of: $0).contains(delegate) }
-    }
+    guard let names = held[caller], !holdersOfOthers.contains(caller) else { return true }
+    return names.contains(delegate)
   }
 }

@@ -8,6 +8,8 @@ struct DelegateMethod {
   let parameters: [DelegateParameter]
   /// The words of the name before the parentheses, in lower case.
   let base: [String]
+  /// The index of the parameter that passes who asks.
+  var sender: Int?
 
   init(_ declaration: Declaration) {
     self.declaration = declaration

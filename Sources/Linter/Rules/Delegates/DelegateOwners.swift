@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceModel
 
 /// Which types of a project hold a delegate or a data source of which protocol: they ask it.
@@ -5,6 +6,8 @@ struct DelegateOwners {
   private let project: Project
   /// By the name of the protocol.
   private let owners: [String: Set<String>]
+  /// By the name of such a type: what it inherits from.
+  private let ancestors: [String: Set<String>]
 
   init(in project: Project) {
     self.project = project
@@ -13,15 +16,23 @@ struct DelegateOwners {
       guard let type = property.type, !property.isOfDouble else { return }
       owners[type, default: []].insert(property.owner)
     }
+    ancestors = Set(owners.values.joined()).reduce(into: [:]) { ancestors, type in
+      let declared = project.types.declarations(of: type)
+      ancestors[type] = Set(declared.flatMap(project.types.ancestors))
+    }
   }
 
-  /// The protocols for delegates and data sources that the project declares, in the order of its files.
-  static func protocols(in project: Project) -> [DelegateProtocol] {
-    let declarations = project.files.flatMap(project.delegateProtocols)
-    guard !declarations.isEmpty else { return [] }
+  /// What is found in the protocols for delegates and data sources that the project declares, in the order of its
+  /// files.
+  static func findings(
+    in project: Project, _ judge: (DelegateProtocol) -> [Finding]
+  ) -> [Finding] {
+    guard project.files.contains(where: \.declaresDelegates) else { return [] }
     let owners = DelegateOwners(in: project)
     let calls = DelegateCalls(in: project)
-    return declarations.compactMap { DelegateProtocol($0, owners: owners, calls: calls) }
+    return project.mapDelegateProtocols { declaration in
+      DelegateProtocol(declaration, owners: owners, calls: calls).map(judge) ?? []
+    }
   }
 
   /// The types that keep somebody who conforms to a protocol.
@@ -44,9 +55,8 @@ struct DelegateOwners {
       && declared.allSatisfy { $0.kind == .structure || $0.kind == .enumeration }
   }
 
-  func isHeir(_ type: String, of name: String) -> Bool {
-    project.types.declarations(of: type).contains { outline in
-      project.types.ancestors(of: outline).contains(name)
-    }
+  /// Whether one of the types that keep somebody inherits from another type.
+  func isHeir(_ holder: String, of name: String) -> Bool {
+    ancestors[holder]?.contains(name) ?? false
   }
 }

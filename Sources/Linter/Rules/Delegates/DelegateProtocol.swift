@@ -9,9 +9,6 @@ struct DelegateProtocol {
   let stem: String
   let isDataSource: Bool
   private let owners: DelegateOwners
-  private let calls: DelegateCalls
-  /// The types of the parameters that pass who asks.
-  private let senderTypes: Set<String>
   /// The type that asks: what most methods pass, else the one that the protocol is named for or that alone
   /// holds such a delegate.
   let senderType: String?
@@ -25,17 +22,23 @@ struct DelegateProtocol {
     else { return nil }
     self.declaration = declaration
     self.owners = owners
-    self.calls = calls
     stem = String(name.dropLast(suffix.count))
     isDataSource = suffix == "DataSource"
-    methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
+    var methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
     let search = SenderSearch(methods: methods, stem: stem, holders: owners.types(holding: name))
-    senderTypes = search.types(owners)
+    let senderTypes = search.types(owners)
     let counts = methods.flatMap(\.parameters).map(\.type).filter(senderTypes.contains)
       .reduce(into: [:]) { $0[$1, default: 0] += 1 }
     let passed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     senderType = passed ?? search.owner(owners)
+    for index in methods.indices {
+      let method = methods[index]
+      methods[index].sender =
+        calls.ownArgument(of: method, in: name)
+        ?? method.parameters.firstIndex { senderTypes.contains($0.type) }
+    }
+    self.methods = methods
   }
 
   /// The methods without those that are kept for old callers.
@@ -45,29 +48,13 @@ struct DelegateProtocol {
 
   /// Whether some method passes who asks.
   var passesSenders: Bool {
-    methods.contains { senderIndex(in: $0) != nil }
-  }
-
-  /// The parameter that passes who asks.
-  func senderIndex(in method: DelegateMethod) -> Int? {
-    ownArgument(of: method)
-      ?? method.parameters.firstIndex { senderTypes.contains($0.type) }
-  }
-
-  /// Where all who call the method pass themselves.
-  private func ownArgument(of method: DelegateMethod) -> Int? {
-    let calls = calls.calls(of: method, in: declaration.name.text)
-    let places = Set(calls.map { $0.arguments.firstIndex(of: .own) })
-    guard places.count == 1, let place = places.first ?? nil,
-      method.parameters.indices.contains(place)
-    else { return nil }
-    return place
+    methods.contains { $0.sender != nil }
   }
 
   /// How many words of a method's name call who asks.
   func lengthOfNoun(in method: DelegateMethod) -> Int {
     var names = [stem]
-    if let sender = senderIndex(in: method).map({ method.parameters[$0] }) {
+    if let sender = method.sender.map({ method.parameters[$0] }) {
       names += [sender.type, sender.parameter.name.text]
     } else if let senderType {
       names.append(senderType)
@@ -95,7 +82,7 @@ struct DelegateProtocol {
   func eventWords(of method: DelegateMethod) -> (words: [String], parameter: Int?) {
     let rest = Array(method.base.dropFirst(lengthOfNoun(in: method)))
     guard rest.isEmpty else { return (rest, nil) }
-    let sender = senderIndex(in: method)
+    let sender = method.sender
     let place = method.parameters.indices.first {
       $0 != sender && method.parameters[$0].isLabelled
     }

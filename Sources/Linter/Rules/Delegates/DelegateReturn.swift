@@ -64,7 +64,7 @@ struct DelegateReturn: Rule {
     ])
 
   func findings(in project: Project) -> [Finding] {
-    DelegateOwners.protocols(in: project).flatMap { delegate in
+    DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { method in
         switch method.tense {
         case "should": Self.lostDecision(in: method)

@@ -127,7 +127,7 @@ struct DelegateSender: Rule {
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in project: Project) -> [Finding] {
-    DelegateOwners.protocols(in: project).flatMap { delegate in
+    DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
     }
   }
@@ -151,7 +151,7 @@ struct DelegateSender: Rule {
   }
 
   private func problem(of method: DelegateMethod, in delegate: DelegateProtocol) -> Problem? {
-    guard let place = delegate.senderIndex(in: method) else {
+    guard let place = method.sender else {
       return missing(in: method, of: delegate)
     }
     let sender = method.parameters[place]

@@ -105,7 +105,7 @@ struct DelegateTense: Rule {
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in project: Project) -> [Finding] {
-    DelegateOwners.protocols(in: project).flatMap { delegate in
+    DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
     }
   }

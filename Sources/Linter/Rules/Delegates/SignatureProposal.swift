@@ -8,7 +8,7 @@ struct SignatureProposal {
 
   /// Nil where nobody can tell what the sender or the event is called.
   init?(for method: DelegateMethod, in delegate: DelegateProtocol) {
-    let place = delegate.senderIndex(in: method)
+    let place = method.sender
     let passed = place.map { method.parameters[$0] }
     guard let type = passed?.parameter.type.text ?? delegate.senderType,
       let base = passed?.type ?? delegate.senderType

@@ -1,9 +1,16 @@
 /// Numbers and texts as bytes, each distinct text once.
 public struct ByteWriter {
   public private(set) var bytes: [UInt8] = []
-  private var numbers: [String: Int] = [:]
+  private var places = HashTable()
+  private var textCount = 0
 
   public init() {}
+
+  /// Hands on what was written since the last time. The texts stay known.
+  public mutating func flush(to use: ([UInt8]) -> Void) {
+    use(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   public mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
@@ -20,8 +27,9 @@ public struct ByteWriter {
 
   /// A text that was written before is its number, from 1.
   public mutating func write(_ text: String) {
-    if let number = numbers[text] { return write(number) }
-    numbers[text] = numbers.count + 1
+    let place = places.place(of: NameHash.of(text))
+    guard place == textCount else { return write(place + 1) }
+    textCount += 1
     write(0)
     write(text.utf8.count)
     bytes += text.utf8

@@ -40,6 +40,9 @@ public final class FileOutline: Sendable {
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
 
+  /// Whether somebody asks for findings about protocols for delegates and data sources that it declares.
+  public var declaresDelegates: Bool { delegateProtocols != nil }
+
   /// - Parameter isWanted: whether somebody asks for the findings of the file itself.
   public init(
     of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false, isWanted: Bool = true
@@ -120,12 +123,5 @@ public final class FileOutline: Sendable {
       names.insert(NameHash.of(source.nameBytes(declaration.name)))
     }
     return names
-  }
-}
-
-extension Array {
-  /// The same without room to grow, which a tree of files would keep thousands of times.
-  fileprivate var ofExactSize: [Element] {
-    withUnsafeBufferPointer { Array($0) }
   }
 }

@@ -11,7 +11,6 @@ public struct Project: Sendable {
   private let scan: @Sendable (String) -> SourceFile?
   private let scanned = ScannedFiles()
   private let latest = LatestFiles()
-  private let excerpts = ScannedFiles()
 
   /// - Parameter bytesAt: reads a file once more for the few rules that need all of a file.
   public init(
@@ -52,14 +51,17 @@ public struct Project: Sendable {
     latest.file(at: path) { scan(path) }?.withSource(look)
   }
 
-  /// The protocols for delegates and data sources of a judged file that no program has written, as they
-  /// stand there; they hold as long as the project.
-  public func delegateProtocols(in file: FileOutline) -> [Declaration] {
-    guard let excerpt = file.delegateProtocols else { return [] }
-    let part = excerpts.file(at: file.path) {
-      SourceFile(path: file.path, excerpt.bytes, conventions: conventions)
+  /// Looks at the protocols for delegates and data sources that the judged files declare and no program has
+  /// written, file by file in their order. They hold until the look at their file is over.
+  public func mapDelegateProtocols<Result>(_ look: (Declaration) -> [Result]) -> [Result] {
+    var scanner = SourceScanner()
+    var results: [Result] = []
+    for file in files {
+      guard let excerpt = file.delegateProtocols else { continue }
+      let source = scanner.source(at: file.path, bytes: excerpt.bytes, conventions: conventions)
+      results += source.declarations.filter { $0.kind == .protocolType }.flatMap(look)
     }
-    return part?.source.declarations.filter { $0.kind == .protocolType } ?? []
+    return results
   }
 }
 

@@ -98,7 +98,7 @@ struct LintOutput {
       result.errorCount.counted("error") + ", "
       + result.warningCount.counted("warning")
     var parts = [found + " in " + result.statistics.files.counted("file")]
-    if result.knownCount > 0 { parts.append("\(result.knownCount) more in the baseline") }
+    if !result.known.isEmpty { parts.append("\(result.known.count) more in the baseline") }
     if result.fixedCount > 0 { parts.append("\(result.fixedCount) fixed") }
     return parts.joined(separator: "; ")
   }
