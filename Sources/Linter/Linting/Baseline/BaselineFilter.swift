@@ -5,58 +5,72 @@ struct BaselineFilter {
   /// In the order in which they were given.
   private(set) var kept: [Diagnostic] = []
   private(set) var known: [Diagnostic] = []
-  private var left: [Baseline.Key: Baseline.Entry]
+  private var left: Baseline
 
   /// - Parameters:
-  ///   - diagnostics: in their order.
+  ///   - diagnostics: in their order, those of a file together.
   ///   - isNew: whether one lies where something has changed: of equal ones the others are the known ones
   ///     first.
   init(
     _ baseline: consuming Baseline, _ diagnostics: [Diagnostic],
     isNew: ((Diagnostic) -> Bool)? = nil
   ) {
-    left = baseline.entries
-    guard let isNew else {
-      known.reserveCapacity(diagnostics.count)
-      for diagnostic in diagnostics {
-        if takeAway(diagnostic) { known.append(diagnostic) } else { kept.append(diagnostic) }
+    left = baseline
+    known.reserveCapacity(diagnostics.count)
+    var rest = diagnostics[...]
+    while let file = rest.first?.range.file {
+      let mine = rest.prefix { $0.range.file == file }
+      rest = rest.dropFirst(mine.count)
+      var entries = left.remove(file)
+      let isKnown = Self.takeAway(mine, from: &entries, isNew: isNew)
+      for (diagnostic, isKnown) in zip(mine, isKnown) {
+        if isKnown { known.append(diagnostic) } else { kept.append(diagnostic) }
       }
-      return
+      left.add(entries, of: file)
     }
+  }
+
+  /// Which of the findings in a file the baseline lists.
+  private static func takeAway(
+    _ diagnostics: ArraySlice<Diagnostic>, from entries: inout Baseline.Entries,
+    isNew: ((Diagnostic) -> Bool)?
+  ) -> [Bool] {
+    guard let isNew else { return diagnostics.map { takeAway($0, from: &entries) } }
     let new = diagnostics.map(isNew)
-    var isKnown = Array(repeating: false, count: diagnostics.count)
+    var isKnown = new
     for turn in [false, true] {
-      for number in diagnostics.indices where new[number] == turn {
-        isKnown[number] = takeAway(diagnostics[number])
+      for (number, diagnostic) in diagnostics.enumerated() where new[number] == turn {
+        isKnown[number] = takeAway(diagnostic, from: &entries)
       }
     }
-    kept = diagnostics.indices.filter { !isKnown[$0] }.map { diagnostics[$0] }
-    known = diagnostics.indices.filter { isKnown[$0] }.map { diagnostics[$0] }
+    return isKnown
   }
 
   /// Whether the baseline has one more like it.
-  private mutating func takeAway(_ diagnostic: Diagnostic) -> Bool {
-    guard let place = left.index(forKey: Baseline.Key(diagnostic)),
-      left.values[place].count > 0
-    else { return false }
-    left.values[place].count -= 1
+  private static func takeAway(
+    _ diagnostic: Diagnostic, from entries: inout Baseline.Entries
+  ) -> Bool {
+    guard let place = entries.index(forKey: Baseline.Item(diagnostic)) else { return false }
+    entries.values[place].count -= 1
+    if entries.values[place].count == 0 { entries.remove(at: place) }
     return true
   }
 
   /// What the baseline lists and nobody found.
   ///
   /// - Parameter isJudged: whether the run would have found it.
-  func stale(where isJudged: (Baseline.Key) -> Bool) -> [Finding] {
-    let stale = left.filter { $0.value.count > 0 && isJudged($0.key) }.sorted { $0.key < $1.key }
-    return stale.compactMap { key, entry in
-      entry.range.map { range in
-        Finding(
-          entry.count == 1
-            ? "\(key.rule): one of these is no longer found in \(key.file); "
-              + "--write-baseline takes it out"
-            : "\(key.rule): \(entry.count) of these are no longer found in \(key.file); "
-              + "--write-baseline takes them out",
-          at: range)
+  func stale(where isJudged: (_ file: String, Baseline.Item) -> Bool) -> [Finding] {
+    left.filter(isJudged).files.sorted { $0.key < $1.key }.flatMap { file, entries in
+      entries.sorted { $0.key < $1.key }.compactMap { item, entry in
+        entry.range.map { range in
+          Finding(
+            entry.count == 1
+              ? "\(item.rule): one of these is no longer found in \(file); "
+                + "--write-baseline takes it out"
+              : "\(item.rule): \(entry.count) of these are no longer found in \(file); "
+                + "--write-baseline takes them out",
+            at: range)
+        }
       }
     }
   }

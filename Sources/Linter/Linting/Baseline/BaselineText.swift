@@ -18,19 +18,21 @@ extension Baseline {
     var lines = [
       "# Findings that were there when linting began; armature lint --write-baseline takes out what is",
       "# mended and adds nothing.", "version: \(Self.version)",
-      "findings:" + (entries.isEmpty ? " {}" : ""),
+      "findings:" + (isEmpty ? " {}" : ""),
     ]
-    var file: String?
-    for (key, entry) in entries.sorted(by: { $0.key < $1.key }) {
-      if key.file != file { lines.append("  \(LintSettings.quoted(key.file)):") }
-      file = key.file
-      let count = entry.count == 1 ? "" : ", count: \(entry.count)"
-      let place =
-        key.subject.declaration.isEmpty ? "" : ", at: " + Self.text(key.subject.declaration)
-      let word = key.subject.word.isEmpty ? "" : ", word: " + Self.text(key.subject.word)
-      lines.append("    - { rule: \(key.rule)\(count)\(place)\(word) }")
+    for (file, entries) in files.sorted(by: { $0.key < $1.key }) {
+      lines.append("  \(LintSettings.quoted(file)):")
+      lines += entries.sorted { $0.key < $1.key }.map(Self.line)
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ item: Item, _ entry: Entry) -> String {
+    let (declaration, word) = (item.subject.declaration, item.subject.word)
+    let count = entry.count == 1 ? "" : ", count: \(entry.count)"
+    let place = declaration.isEmpty ? "" : ", at: " + text(declaration)
+    let target = word.isEmpty ? "" : ", word: " + text(word)
+    return "    - { rule: \(item.rule)\(count)\(place)\(target) }"
   }
 
   /// Names with dots need no quotes either.
@@ -68,19 +70,21 @@ extension Baseline {
           return
         }
       case .findings:
-        reserveCapacity(source.lineCount)
         for file in entry.node.entries(problems: &problems) {
+          var entries: Entries = [:]
           for element in file.node.elements(problems: &problems) {
-            read(element, of: file.name, problems: &problems)
+            entries.read(element, problems: &problems)
           }
+          add(entries, of: file.name)
         }
       }
     }
   }
 
-  private mutating func read(
-    _ node: SettingsNode, of file: String, problems: inout [Diagnostic]
-  ) {
+}
+
+extension Baseline.Entries {
+  fileprivate mutating func read(_ node: SettingsNode, problems: inout [Diagnostic]) {
     var (rule, declaration, word) = ("", "", "")
     var count = 1
     for entry in node.entries(of: BaselineEntryKey.self, problems: &problems) {
@@ -96,7 +100,8 @@ extension Baseline {
       return
     }
     let subject = Subject(declaration: declaration, word: word)
-    add(Key(file: file, rule: rule, subject: subject), Entry(count: count, range: node.range))
+    let item = Baseline.Item(rule: rule, subject: subject)
+    self[item, default: Baseline.Entry(count: 0, range: node.range)].count += count
   }
 }
 

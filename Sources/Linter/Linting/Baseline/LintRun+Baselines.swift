@@ -21,16 +21,17 @@ extension LintRun {
 
   /// The diagnostics in the files of a project, and all others.
   private func split(by group: LintGroup) -> (mine: [Diagnostic], others: [Diagnostic]) {
-    var (mine, others): ([Diagnostic], [Diagnostic]) = ([], [])
     var last: (file: String, isMine: Bool)?
-    for diagnostic in result.diagnostics {
+    let isMine = result.diagnostics.map { diagnostic in
       let file = diagnostic.range.file
       // Those of one file stand together.
       let isMine = last?.file == file ? last?.isMine ?? false : group.file(at: file) != nil
       last = (file, isMine)
-      if isMine { mine.append(diagnostic) } else { others.append(diagnostic) }
+      return isMine
     }
-    return (mine, others)
+    guard isMine.contains(false) else { return (result.diagnostics, []) }
+    let parts = zip(result.diagnostics, isMine)
+    return (parts.filter(\.1).map(\.0), parts.filter { !$0.1 }.map(\.0))
   }
 
   var isWriting: Bool {
@@ -75,11 +76,12 @@ extension LintRun {
     _ known: Baseline?, of now: Baseline, at path: String, in group: LintGroup, move: BaselineMove
   ) throws(LintFailure) {
     var next = now
-    let judgedKeys = JudgedKeys(request, group, cutFiles)
+    let judgedItems = JudgedItems(request, group, cutFiles)
     if let known {
       let extends = if case .write(_, extending: true) = request.baseline { true } else { false }
-      let judged = extends ? now : known.filter(judgedKeys.contains).intersection(with: now)
-      next = judged.union(with: known.filter { !judgedKeys.contains($0) })
+      let judged = known.filter { judgedItems.contains($1, of: $0) }
+      let others = known.filter { !judgedItems.contains($1, of: $0) }
+      next = (extends ? now : judged.intersection(with: now)).union(with: others)
     }
     do {
       try Disk.write(next.moved(move.toFile).text.utf8, to: path)
@@ -98,7 +100,8 @@ extension LintRun {
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline
     if group.settings.isOn(about), request.since == nil, staged == nil {
-      result.diagnostics += filter.stale(where: JudgedKeys(request, group, cutFiles).contains).map {
+      let judgedItems = JudgedItems(request, group, cutFiles)
+      result.diagnostics += filter.stale { judgedItems.contains($1, of: $0) }.map {
         group.settings.diagnostic($0, of: about)
       }
     }
@@ -108,7 +111,7 @@ extension LintRun {
 
 /// Which entries of a baseline a run would have found: those of files that were judged, or are gone from a project
 /// that was judged as a whole, by rules that ran.
-private struct JudgedKeys {
+private struct JudgedItems {
   private let request: LintRequest
   private let group: LintGroup
   private let isWhole: Bool
@@ -122,11 +125,11 @@ private struct JudgedKeys {
     isWhole = group.isWhole
   }
 
-  func contains(_ key: Baseline.Key) -> Bool {
-    guard request.only.isEmpty || request.only.contains(key.rule),
-      !request.ignored.contains(key.rule), !cutFiles.contains(key.file)
+  func contains(_ item: Baseline.Item, of file: String) -> Bool {
+    guard request.only.isEmpty || request.only.contains(item.rule),
+      !request.ignored.contains(item.rule), !cutFiles.contains(file)
     else { return false }
-    return group.file(at: key.file)?.isWanted ?? (isWhole && Disk.kind(of: key.file) == nil)
+    return group.file(at: file)?.isWanted ?? (isWhole && Disk.kind(of: file) == nil)
   }
 }
 
