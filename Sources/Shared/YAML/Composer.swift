@@ -124,6 +124,7 @@ extension Composer {
     from start: FileRange, depth: Int
   ) throws(YAMLError) -> YAMLNode {
     var entries: [YAMLEntry] = []
+    entries.reserveCapacity(4)
     var places = EntryPlaces()
     var count = 1
     var height = 0

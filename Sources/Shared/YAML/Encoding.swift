@@ -18,7 +18,8 @@ func problem(ofEncoding source: SourceText, limits: YAMLLimits) -> Diagnostic? {
     return problem(.notUTF8, "the file is UTF-16; save it as UTF-8", at: 0..<2)
   }
   do {
-    _ = try UTF8Span(validating: bytes.span)
+    var text = try UTF8Span(validating: bytes.span)
+    if text.checkForASCII() { return nil }
   } catch {
     return problem(.notUTF8, "these bytes are not UTF-8; save as UTF-8", at: error.byteOffsets)
   }

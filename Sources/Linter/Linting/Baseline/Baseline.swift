@@ -37,8 +37,9 @@ public struct Baseline: Sendable {
   init() {}
 
   init(of diagnostics: [Diagnostic]) {
-    for diagnostic in diagnostics {
-      add([Item(diagnostic): Entry(count: 1)], of: diagnostic.range.file)
+    for (file, diagnostics) in Dictionary(grouping: diagnostics, by: \.range.file) {
+      let found = diagnostics.map { (Item($0), Entry(count: 1)) }
+      files[file] = Dictionary(found) { Entry(count: $0.count + $1.count) }
     }
   }
 
@@ -78,9 +79,9 @@ public struct Baseline: Sendable {
   /// Entries of the same item are counted together.
   mutating func add(_ entries: Entries, of file: String) {
     guard !entries.isEmpty else { return }
-    files[file, default: [:]].merge(entries) {
-      Entry(count: $0.count + $1.count, range: $0.range)
-    }
+    let more = files.updateValue(entries, forKey: file) ?? [:]
+    guard !more.isEmpty else { return }
+    files[file]?.merge(more) { Entry(count: $0.count + $1.count, range: $1.range) }
   }
 
   /// Takes out what it lists of a file.

@@ -15,7 +15,7 @@ struct BaselineFilter {
     _ baseline: consuming Baseline, _ diagnostics: [Diagnostic],
     isNew: ((Diagnostic) -> Bool)? = nil
   ) {
-    left = baseline
+    left = consume baseline
     known.reserveCapacity(diagnostics.count)
     var rest = diagnostics[...]
     while let file = rest.first?.range.file {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SystemLibrary
 import YAML
 
 private enum BaselineKey: String, CaseIterable {
@@ -71,10 +72,9 @@ extension Baseline {
         }
       case .findings:
         for file in entry.node.entries(problems: &problems) {
-          var entries: Entries = [:]
-          for element in file.node.elements(problems: &problems) {
-            entries.read(element, problems: &problems)
-          }
+          let elements = file.node.elements(problems: &problems)
+          var entries = Entries(minimumCapacity: elements.count)
+          for element in elements { entries.read(element, problems: &problems) }
           add(entries, of: file.name)
         }
       }
@@ -143,11 +143,13 @@ private struct ConflictMarkers {
     /// A quick look, which nearly every text does not pass: a line begins as a marker does.
     static func marks(_ bytes: [UInt8]) -> Bool {
       bytes.withUnsafeBufferPointer { bytes in
-        var last = UInt8(ascii: "\n")
-        return bytes.contains { byte in
-          defer { last = byte }
-          return last == UInt8(ascii: "\n") && "<|=>".utf8.contains(byte)
+        guard var line = bytes.baseAddress else { return false }
+        let end = line + bytes.count
+        while line < end, !"<|=>".utf8.contains(line.pointee) {
+          guard let feed = memchr(line, Int32(UInt8(ascii: "\n")), end - line) else { return false }
+          line = UnsafePointer(feed.assumingMemoryBound(to: UInt8.self)) + 1
         }
+        return line < end
       }
     }
 

@@ -5,14 +5,17 @@ extension LintRun {
   mutating func useBaselines(_ groups: [LintGroup]) throws(LintFailure) {
     for group in groups {
       guard let path = baselinePath(of: group) else { continue }
-      try tellSubjects(groups)
+      tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
       let (mine, others) = split(by: group)
-      let known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
+      var known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
         group.file(at: $0) == nil && Disk.kind(of: $0) == nil
       }
-      if isWriting { try write(known, of: Baseline(of: mine), at: path, in: group, move: move) }
-      if let used = isWriting ? try baseline(at: path, move: move) : known {
+      if isWriting {
+        try write(known, of: Baseline(of: mine), at: path, in: group, move: move)
+        known = try baseline(at: path, move: move)
+      }
+      if let used = known.take() {
         result.diagnostics = others
         apply(used, to: mine, of: group)
       }
@@ -95,7 +98,7 @@ extension LintRun {
   private mutating func apply(
     _ baseline: consuming Baseline, to mine: [Diagnostic], of group: LintGroup
   ) {
-    let filter = BaselineFilter(baseline, mine, isNew: changes == nil ? nil : isChanged)
+    let filter = BaselineFilter(consume baseline, mine, isNew: changes == nil ? nil : isChanged)
     result.known += filter.known
     result.diagnostics += filter.kept
     let about = EngineRules.staleBaseline

@@ -86,7 +86,7 @@ public struct LintRun {
       result.diagnostics = RenameFixes(in: groups, threads: request.threads)
         .added(to: result.diagnostics)
     }
-    if request.tellsSubjects { try tellSubjects(groups) }
+    if request.tellsSubjects { tellSubjects(groups) }
     result.sources = sources(groups)
   }
 
@@ -231,10 +231,11 @@ extension LintRun {
     return changes.contains(first...max(first, last), of: range.file)
   }
 
-  /// Tells of each finding what it is about, where that is not known yet.
-  func subjects(_ diagnostics: [Diagnostic], in groups: [LintGroup]) -> [Diagnostic] {
+  /// What the findings are about of which that is not known yet, by their places.
+  private func missingSubjects(_ groups: [LintGroup]) -> [(Int, Subject)] {
+    let diagnostics = result.diagnostics
     let open = diagnostics.indices.filter { diagnostics[$0].subject == nil }
-    guard !open.isEmpty else { return diagnostics }
+    guard !open.isEmpty else { return [] }
     let byFile = Dictionary(grouping: open) { diagnostics[$0].range.file }
     let files = groups.flatMap(\.files).filter { byFile[$0.path] != nil }
     let found = mapInParallel(files.count, threads: request.threads) { next, finish in
@@ -246,13 +247,14 @@ extension LintRun {
         finish(index, numbers.map { ($0, source.subject(of: diagnostics[$0].finding)) })
       }
     }
-    var told = diagnostics
-    for (number, subject) in found.joined() { told[number] = told[number].with(subject) }
-    return told
+    return Array(found.joined())
   }
 
-  mutating func tellSubjects(_ groups: [LintGroup]) throws(LintFailure) {
-    result.diagnostics = subjects(result.diagnostics, in: groups)
+  /// Tells of each finding what it is about.
+  mutating func tellSubjects(_ groups: [LintGroup]) {
+    for (number, subject) in missingSubjects(groups) {
+      result.diagnostics[number] = result.diagnostics[number].with(subject)
+    }
   }
 
   /// By their files: the ranges that diagnostics, their notes and their fixes speak of.

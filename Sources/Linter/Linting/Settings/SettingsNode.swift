@@ -41,12 +41,18 @@ struct SettingsNode {
   func entries<Key: RawRepresentable<String> & CaseIterable>(
     of keys: Key.Type, problems: inout [Diagnostic]
   ) -> [(key: Key, node: SettingsNode)] {
-    mapping(problems: &problems).compactMap { entry in
-      if let key = Key(rawValue: entry.key) { return (key, SettingsNode(entry.value)) }
-      let known = Key.allCases.map(\.rawValue)
-      problems.append(.unknown("key", called: entry.key, at: entry.keyRange, known: known))
-      return nil
+    let mapping = mapping(problems: &problems)
+    var entries: [(key: Key, node: SettingsNode)] = []
+    entries.reserveCapacity(mapping.count)
+    for entry in mapping {
+      if let key = Key(rawValue: entry.key) {
+        entries.append((key, SettingsNode(entry.value)))
+      } else {
+        let known = Key.allCases.map(\.rawValue)
+        problems.append(.unknown("key", called: entry.key, at: entry.keyRange, known: known))
+      }
     }
+    return entries
   }
 
   func elements(problems: inout [Diagnostic]) -> [SettingsNode] {
