@@ -162,6 +162,7 @@ class Specification:
         self.make_models()
         self.make_stores()
         self.is_library = self.chance(0.12)
+        self.make_settings()
         self.make_services()
         self.make_operations()
         self.languages = self.dice.choice([[], [], ["en", "ja"], ["en", "ru"], ["ar", "fr", "is"]])
@@ -194,6 +195,9 @@ class Specification:
         for name in names:
             for _ in range(self.dice.choice([1, 1, 2, 3, 5, 8])):
                 self.add_attribute(name)
+        self.clusters = {}
+        for name in sorted(self.abstract):
+            self.add_cluster(name)
         for name in names:
             for _ in range(self.dice.choice([0, 0, 1, 2])):
                 self.add_relationship(name, self.dice.choice(names))
@@ -247,6 +251,17 @@ class Specification:
         if self.chance(0.2):
             entry["label"] = quoted(self.free_text())
         self.models[model]["attributes"][name] = (kind, entry, optional)
+
+    def add_cluster(self, model):
+        """An attribute whose value says which of the derived models an object is."""
+        children = [child for child, parent in self.parents.items() if parent == model and child not in self.abstract]
+        if not children or not self.chance(0.5):
+            return
+        name = self.names.draw(self.family(model), False, hostile=0.0)
+        cases = [self.names.draw(model + "." + name, False, hostile=0.0) for _ in children]
+        self.models[model]["attributes"][name] = ("enumeration", {"cases": "[" + ", ".join(cases) + "]"}, False)
+        made = ", ".join(f"{child}: {case}" for child, case in zip(children, cases))
+        self.clusters[model] = f"{{ by: {name}, {made} }}"
 
     def add_limits(self, kind, entry, has_default):
         if has_default or not self.chance(0.3):
@@ -377,6 +392,19 @@ class Specification:
                 conditions += [f"{n} == $other"]
                 if entry.get("optional") == "true":
                     conditions += [f"{n} == nil"]
+        for n, k in attributes.items():
+            if k == "enumeration":
+                case = self.models[model]["attributes"][n][1]["cases"].strip("[]").split(", ")[0]
+                conditions += [f"{n} == {case}", f"{n} == $kind", f"{n} IN $kinds"]
+        for n, e in self.models[model]["relationships"].items():
+            other = e.get("toOne") or e.get("toMany")
+            texts = [a for a, k in self.readable(other).items() if k == "String"] if other in self.models else []
+            if texts and "toMany" in e:
+                conditions += [f"ANY {n}.{texts[0]} == $name", f"ANY {n}.{texts[0]} BEGINSWITH 'b'"]
+            elif texts:
+                conditions += [f"{n}.{texts[0]} CONTAINS[c] $name", f"{n}.{texts[0]} == 'n'"]
+        if len(dates) > 1:
+            conditions += [f"{dates[0]} <= {dates[1]}"]
         entry = {}
         if conditions and self.chance(0.8):
             chosen = dice.sample(conditions, min(len(conditions), dice.choice([1, 1, 2])))
@@ -384,7 +412,7 @@ class Specification:
             seen = set()
             kept = []
             for condition in chosen:
-                parameters = set(re.findall(r"\$(?:text|least|since|other)", condition))
+                parameters = set(re.findall(r"\$(?:text|least|since|other|kinds?|name)", condition))
                 if not parameters & seen:
                     kept.append(condition)
                 seen |= parameters
@@ -438,6 +466,23 @@ class Specification:
     def store_of(self, model):
         return next(name for name, (_, models, _) in self.stores.items() if model in models)
 
+    def make_settings(self):
+        """By their names: the kind of each, and how it is written."""
+        self.settings = {}
+        for _ in range(self.dice.choice([0, 0, 1, 2])):
+            kind = self.dice.choice(["URL", "String", "Int", "Bool", "Double"])
+            name = self.names.draw("settings", False, prefix="is" if kind == "Bool" else "", hostile=0.05)
+            if kind == "Int" or self.chance(0.5):
+                written = f"{{ type: {kind}, default: {self.default(kind)} }}"
+            else:
+                written = kind + self.dice.choice(["", "?"])
+            self.settings[name] = (kind, written)
+
+    def setting_with_value(self, kind):
+        """A setting of a kind that always has a value."""
+        fitting = [n for n, (k, written) in self.settings.items() if k == kind and "default" in written]
+        return "settings." + self.dice.choice(fitting) if fitting else None
+
     def make_services(self):
         self.services = {}
         dice = self.dice
@@ -463,7 +508,8 @@ class Specification:
                 if self.chance(0.7):
                     entry["returns"] = content()
                 endpoints[name] = self.flow(entry)
-            entry = {"baseURL": dice.choice(['"https://example.org"', '"http://127.0.0.1:9/a/?b=c"']),
+            setting = self.setting_with_value("URL")
+            entry = {"baseURL": setting or dice.choice(['"https://example.org"', '"http://127.0.0.1:9/a/?b=c"']),
                      "endpoints": self.flow(endpoints)}
             if self.chance(0.4):
                 entry["cache"] = dice.choice(["10 min", "200 ms", "7 days"])
@@ -494,7 +540,10 @@ class Specification:
             else:
                 inputs = []
                 for _ in range(self.dice.choice([0, 1, 2])):
-                    kind = self.dice.choice(["String", "{ type: Int, default: 5 }", "URL", "Bool", "Date"])
+                    kind = self.dice.choice(["String", "{ type: Int, default: 5 }", "URL", "Bool", "Date", "String?"])
+                    setting = self.setting_with_value("URL")
+                    if setting and self.chance(0.4):
+                        kind = f"{{ type: URL, default: {setting} }}"
                     inputs.append(self.names.draw(name, False, prefix="is" if kind == "Bool" else "") + ": " + kind)
                 if inputs:
                     entry["input"] = "{ " + ", ".join(inputs) + " }"
@@ -525,7 +574,7 @@ class Specification:
         return found + [n for n, t in self.models[model]["derived"].items() if t != "Data"]
 
     def make_views(self):
-        self.views, self.controllers = {}, {}
+        self.views, self.controllers, self.shown_models = {}, {}, {}
         if self.is_library or not self.has_stores:
             self.is_library = True
             return
@@ -559,8 +608,13 @@ class Specification:
                 self.add_family(view, outlets)
             details.append((self.names.draw("types", True, "Controller", hostile=0.05), model, view, shown_there))
         for index, (table, model, cell, bindings) in enumerate(tables):
-            entry = {"kind": "table", "shows": self.shows(model)}
-            if self.chance(0.7) or not self.editable(model):
+            entry = {"kind": "table", "shows": self.shown_with(model) or self.shows(model)}
+            self.shown_models[table] = model
+            if self.chance(0.2):
+                entry["dataSource"] = self.dice.choice(["array", "fetchedResults"])
+            if self.chance(0.2):
+                entry["kind"] = "collection"
+            if entry["kind"] == "collection" or self.chance(0.7) or not self.editable(model):
                 entry["cell"] = f"{{ view: {cell}, outlets: {{ {self.bound(bindings, model)} }} }}"
             elif self.chance(0.7) or not self.usual_columns(model):
                 entry["columns"] = self.columns(model)
@@ -570,9 +624,9 @@ class Specification:
                 entry["title"] = self.title()
             if self.chance(0.3):
                 entry["placeholder"] = self.written_text()
-            if self.chance(0.2) and self.sectionable(model):
+            if entry["kind"] == "table" and self.chance(0.2) and self.sectionable(model):
                 entry["sections"] = self.dice.choice(self.sectionable(model))
-            if self.chance(0.3):
+            if entry["kind"] == "table" and self.chance(0.3):
                 entry["view"] = self.table_view()
             self.add_actions(table, model, entry)
             transitions = []
@@ -588,17 +642,33 @@ class Specification:
                 transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
             if self.chance(0.3) and self.editable(model):
                 form = self.names.draw("types", True, "FormController", hostile=0.05)
+                self.shown_models[form] = model
                 self.controllers[form] = {
-                    "kind": "form", "shows": model, "fields": "[" + ", ".join(self.editable(model)) + "]",
-                    "transitions": "{ close: { on: [commit, discard], to: back } }"}
+                    "kind": "form", "shows": model,
+                    "transitions": self.dice.choice([
+                        "{ close: { on: [commit, discard], to: back } }", "{ finish: { on: commit, to: back }, leave: { on: discard, to: back } }"])}
+                if self.chance(0.7):
+                    self.controllers[form]["fields"] = "[" + ", ".join(self.fields(model)) + "]"
+                if self.chance(0.3):
+                    self.controllers[form]["title"] = self.written_text()
                 transitions.append(f"{self.names.draw(table, False, prefix='edit', hostile=0.0)}: "
                                    f"{{ on: e, to: {form}{self.dice.choice(['', ', as: modal'])} }}")
+            if self.chance(0.15):
+                name = self.names.draw(table, False, prefix="show", hostile=0.0)
+                transitions.append(f"{name}: {{ on: v, to: {self.overlay()} }}")
             if transitions:
                 entry["transitions"] = "{ " + ", ".join(transitions) + " }"
             self.controllers[table] = entry
         for detail, model, view, bindings in details:
             self.controllers[detail] = {"kind": "detail", "shows": model, "view": view,
                                         "outlets": f"{{ {self.bound(bindings, model)} }}"}
+            self.shown_models[detail] = model
+            if self.chance(0.3):
+                self.controllers[detail]["title"] = self.written_text()
+            self.add_actions(detail, model, self.controllers[detail], inserts=False)
+            if self.chance(0.3):
+                name = self.names.draw(detail, False, prefix="show", hostile=0.0)
+                self.controllers[detail]["transitions"] = f"{{ {name}: {{ on: [l, ctrl+l], to: {self.dice.choice(tables)[0]} }} }}"
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
@@ -622,7 +692,7 @@ class Specification:
             name = self.names.draw("types", True, "State", hostile=0.0)
             self.states[name] = self.state_properties(name)
         for name, entry in self.controllers.items():
-            if entry["kind"] in ("table", "detail"):
+            if entry["kind"] in ("table", "collection", "detail"):
                 self.follow_states(name, entry)
                 self.add_receptionists(name, entry)
         posting = [n for n, e in self.operations.items() if "notification" in e and "output" in e]
@@ -638,31 +708,31 @@ class Specification:
                 ("String", "String?"), ("Int", "{ type: Int, default: 3 }"), ("Date", "Date?"), ("Double", "{ type: Double, default: 0.5 }")])
             properties[self.names.draw(state, False)] = (kind, written)
         if self.chance(0.6):
-            shown = [e["shows"].split(".")[0] for e in self.controllers.values() if e["kind"] == "table"]
-            model = self.dice.choice(shown)
+            model = self.dice.choice([
+                self.shown_models[n] for n, e in self.controllers.items() if e["kind"] in ("table", "collection")])
             properties[self.names.draw(state, False)] = (model, model + "?")
         return properties
 
     def follow_states(self, controller, entry):
         """A selection that others see, and keys that wait for a state or for the server."""
         known = self.dice.sample(list(self.states), self.dice.randint(0, len(self.states)))
-        model = entry["shows"].split(".")[0]
+        model = self.shown_models[controller]
         selections = [f"{s}.{p}" for s in known for p, (kind, _) in self.states[s].items() if kind == model]
         if known:
             entry["states"] = "[" + ", ".join(known) + "]"
-        if selections and entry["kind"] == "table" and self.chance(0.7):
+        if selections and entry["kind"] in ("table", "collection") and self.chance(0.7):
             entry["selection"] = self.dice.choice(selections)
         conditions = [f"{s}.{p}" for s in known for p, (kind, _) in self.states[s].items() if kind == "Bool"]
         conditions += ["application.isReachable"] if self.is_observing_server else []
         if conditions and "actions" in entry:
             entry["actions"] = re.sub(
-                r"\{ key: (\w)", lambda key: f"{{ key: {key[1]}, enabledWhen: {self.dice.choice(conditions)}"
+                r"\{ key: ([^,]+)", lambda key: f"{{ key: {key[1]}, enabledWhen: {self.dice.choice(conditions)}"
                 if self.chance(0.6) else key[0], entry["actions"])
 
     def add_receptionists(self, controller, entry):
         """Methods that follow states, objects and what operations post."""
         observed = [f"{s}.{p}" for s in re.findall(r"\w+", entry.get("states", "")) for p in self.states[s]]
-        model = entry["shows"].split(".")[0]
+        model = self.shown_models[controller]
         observed += [f"{model}.{a}" for a, (_, e, _) in self.models[model]["attributes"].items() if "transient" not in e]
         found = self.dice.sample(observed, min(len(observed), self.dice.choice([0, 0, 1, 2])))
         if found:
@@ -725,6 +795,28 @@ class Specification:
     def usual_columns(self, model):
         """What a table shows without columns of its own."""
         return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID") and "transient" not in e]
+
+    def overlay(self):
+        """An abstract view with a close button, of which the weekday chooses a subclass."""
+        parent = self.names.draw("types", True, "View", hostile=0.0)
+        children = [self.names.draw("types", True, "View", hostile=0.0) for _ in range(self.dice.choice([1, 2]))]
+        days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+        self.dice.shuffle(days)
+        chosen = [f"{child}: " + self.dice.choice([days[place], f"[{days[place]}, {days[place + 3]}]"])
+                  for place, child in enumerate(children[1:])]
+        cluster = "{ by: weekday, " + ", ".join(chosen + [f"otherwise: {children[0]}"]) + " }"
+        self.views[parent] = (None, {"closeButton": "Button"}, ["didPressCloseButton: required"],
+                              {"abstract": "true", "cluster": cluster})
+        for child in children:
+            label = self.names.draw(child, False, "Label", hostile=0.0)
+            outlets = {label: f"{{ type: Label, text: {self.written_text()} }}"}
+            self.views[child] = (None, outlets, [], {"parent": parent, "layout": f"[{label}, closeButton]"})
+        return parent
+
+    def fields(self, model):
+        """Attributes and relationships that a person can enter."""
+        related = [n for n, e in self.models[model]["relationships"].items() if self.chance(0.3)]
+        return self.editable(model) + related[:2]
 
     def editable(self, model):
         return [n for n, (k, e, o) in self.models[model]["attributes"].items()
@@ -794,6 +886,16 @@ class Specification:
             return f"[{self.layout(outlets[:cut])}, {', '.join(outlets[cut:])}]"
         return "[" + ", ".join(outlets) + "]"
 
+    def shown_with(self, model):
+        """A request with values for its parameters, and nothing where none has parameters of simple kinds."""
+        values = {"text": "some text", "since": self.dice.choice(["7 days ago", "now", "2026-01-31", "2 hours from now"])}
+        for name, entry in self.models[model]["fetchRequests"].items():
+            asked = re.findall(r"\$(\w+)", entry.get("where", "").replace("US$", ""))
+            if asked and all(parameter in values for parameter in asked) and self.chance(0.6):
+                given = ", ".join(f"{parameter}: {values[parameter]}" for parameter in dict.fromkeys(asked))
+                return f"{{ fetch: {model}.{name}, with: {{ {given} }} }}"
+        return None
+
     def shows(self, model):
         plain = [n for n, e in self.models[model]["fetchRequests"].items() if not re.search(r"\$\w", e.get("where", ""))]
         return f"{model}." + (self.dice.choice(plain) if plain and self.chance(0.4) else "all")
@@ -810,14 +912,18 @@ class Specification:
         for outlet, path in bindings.items():
             kind = self.models[model]["attributes"].get(path, [None])[0]
             form = self.dice.choice(forms[kind]) if kind in forms and self.chance(0.4) else None
-            shown.append(f"{outlet}: " + (f"{{ path: {path}, format: {form} }}" if form else path))
+            said = [f"format: {form}"] if form else []
+            optional = self.models[model]["attributes"].get(path, [None, None, False])[2]
+            if optional and self.chance(0.4):
+                said.append(f"placeholder: {self.written_text()}")
+            shown.append(f"{outlet}: " + (f"{{ path: {path}, {', '.join(said)} }}" if said else path))
         return ", ".join(shown)
 
-    def add_actions(self, controller, model, entry):
+    def add_actions(self, controller, model, entry, inserts=True):
         actions = []
         needs = [e for k, e, o in self.models[model]["attributes"].values() if k == "Data" and not o and "default" not in e]
         needs += [e for e in self.models[model]["relationships"].values() if e.get("optional") == "false" or e.get("count") == "1..."]
-        if self.chance(0.4) and not needs and model not in self.abstract and model not in self.parents:
+        if inserts and self.chance(0.4) and not needs and model not in self.abstract and model not in self.parents:
             actions.append(f"add{model}: {self.labelled(('key', 'a'))}")
         if self.chance(0.4):
             actions.append(f"delete{model}: " + self.dice.choice(["d", "{ key: d, does: delete, confirm: true }"]))
@@ -825,9 +931,21 @@ class Specification:
             operation = self.dice.choice(list(self.operations))
             name = self.names.draw(controller, False, prefix="start")
             label = f", label: {self.written_text()}" if self.chance(0.3) else ""
-            actions.append(f"{name}: {{ key: o, operation: {operation}{label} }}")
+            given = self.values_for(operation)
+            key = self.dice.choice(["o", "ctrl+o", "O", "9"])
+            actions.append(f"{name}: {{ key: {key}, operation: {operation}{given}{label} }}")
+        if self.chance(0.15):
+            actions.append(f"{self.names.draw(controller, False, prefix='revoke', hostile=0.0)}: {{ key: U, does: undo }}")
         if actions:
             entry["actions"] = "{ " + ", ".join(actions) + " }"
+
+    def values_for(self, operation):
+        """What an action passes to an operation in the place of settings."""
+        inputs = re.findall(r"(\w+): (?:\{ type: )?(\w+\??)", self.operations[operation].get("input", ""))
+        literals = {"String": "'text'", "Int": "7", "URL": quoted("https://example.org/x"), "Bool": "true", "Date": "2026-01-31"}
+        given = [f"{name}: {self.setting_with_value(kind) or literals[kind]}" for name, kind in inputs
+                 if kind in literals and self.chance(0.4)]
+        return f", with: {{ {', '.join(given)} }}" if given else ""
 
     # Text
 
@@ -843,6 +961,8 @@ class Specification:
             application["operationQueues"] = self.dice.choice([
                 "[" + ", ".join(self.queues) + "]",
                 "{ " + ", ".join(f"{name}: {{ concurrent: {self.dice.choice([1, 2, 8])} }}" for name in self.queues) + " }"])
+        if self.settings:
+            application["settings"] = "{ " + ", ".join(f"{name}: {w if w[0] == '{' else quoted(w)}" for name, (_, w) in self.settings.items()) + " }"
         if self.is_observing_server:
             application["reachability"] = "example.org:443"
         if self.notifications:
@@ -855,6 +975,8 @@ class Specification:
                 lines.append(f"    parent: {self.parents[name]}")
             if name in self.abstract:
                 lines.append("    abstract: true")
+            if name in self.clusters:
+                lines.append(f"    cluster: {self.clusters[name]}")
             for section, entries in parts.items():
                 if not entries:
                     continue

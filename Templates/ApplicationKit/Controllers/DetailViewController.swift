@@ -42,8 +42,18 @@ open class DetailViewController<ShownObject: Model, ShownView: View>: ViewContro
 
   private var canEdit: Bool { objects.count == 1 && object.context != nil }
 
+  /// Letters are keys of the controller until somebody moves to a field.
+  override var initialFirstResponder: View? {
+    let first = super.initialFirstResponder
+    return first is TextField ? view.responders.first { !($0 is TextField) } : first
+  }
+
   open override func respond(to key: Key) -> Bool {
     if super.respond(to: key) { return true }
+    if key == .escape, firstResponder is TextField {
+      makeFirstResponder(initialFirstResponder)
+      return true
+    }
     guard key == .character("e"), canEdit, let context = object.context else { return false }
     edit(object, in: context)
     return true

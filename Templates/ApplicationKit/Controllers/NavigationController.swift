@@ -53,9 +53,11 @@ open class NavigationController: ViewController {
   }
 
   private func appear(_ controller: ViewController) {
-    let view = controller.view
+    _ = controller.view
     controller.viewWillAppear()
-    if controller.firstResponder == nil { controller.makeFirstResponder(view.firstInLayout) }
+    if controller.firstResponder == nil {
+      controller.makeFirstResponder(controller.initialFirstResponder)
+    }
     controller.viewDidAppear()
   }
 

@@ -160,6 +160,9 @@ open class ViewController: Responder {
     firstResponder = view
   }
 
+  /// The view that gets the keys when the controller appears.
+  var initialFirstResponder: View? { view.firstInLayout }
+
   /// Called after the user has chosen another first responder.
   func didMoveFirstResponder() {}
 

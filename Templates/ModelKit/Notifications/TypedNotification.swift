@@ -11,9 +11,10 @@ public struct TypedNotification<Payload: Sendable>: Sendable {
   }
 
   /// Posts it.
-  @MainActor public func post(_ payload: Payload) {
-    NotificationCenter.default.post(
-      name: name, object: nil, userInfo: [NotificationKey.payload: payload])
+  @MainActor public func post(
+    _ payload: Payload, to center: NotificationCenter = .current
+  ) {
+    center.post(name: name, object: nil, userInfo: [NotificationKey.payload: payload])
   }
 
   /// Calls the handler at every post, for as long as somebody holds what is returned.
@@ -35,13 +36,19 @@ private enum NotificationKey {
 /// Keeps a handler informed of a notification for as long as somebody holds it.
 @MainActor public final class NotificationObservation {
   private nonisolated(unsafe) let token: any NSObjectProtocol
+  private let center = NotificationCenter.current
 
   init(_ name: Notification.Name, _ handler: @escaping @Sendable (Notification) -> Void) {
-    token = NotificationCenter.default.addObserver(
-      forName: name, object: nil, queue: nil, using: handler)
+    token = center.addObserver(forName: name, object: nil, queue: nil, using: handler)
   }
 
   deinit {
-    NotificationCenter.default.removeObserver(token)
+    center.removeObserver(token)
   }
+}
+
+extension NotificationCenter {
+  /// The one through which typed notifications go: that of the process, unless a test has one of its own, which no
+  /// test beside it hears.
+  @TaskLocal public static var current = NotificationCenter.default
 }

@@ -19,6 +19,8 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   }
 
   private let state = Mutex(State())
+  /// Of whoever has made the operation: a queue runs it on a thread that knows nothing of a test.
+  private let notificationCenter = NotificationCenter.current
 
   /// How many bytes `download` takes, 64 MB unless it is overridden: whoever sends without an end is
   /// not listened to without one.
@@ -88,6 +90,6 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
     state.withLock { $0.result = result }
     guard case .success(let output) = result else { return }
     progress.completedUnitCount = progress.totalUnitCount
-    await (self as? any OperationSpecification)?.postFinish(output)
+    await (self as? any OperationSpecification)?.postFinish(output, to: notificationCenter)
   }
 }

@@ -8,7 +8,7 @@ public protocol OperationSpecification: Operation {
 
 extension OperationSpecification {
   /// Posts the notification when the output is what it carries.
-  @MainActor func postFinish(_ output: any Sendable) {
-    if let payload = output as? Payload { Self.didFinish.post(payload) }
+  @MainActor func postFinish(_ output: any Sendable, to center: NotificationCenter) {
+    if let payload = output as? Payload { Self.didFinish.post(payload, to: center) }
   }
 }

@@ -59,6 +59,16 @@ import Testing
     #expect(broken == "environment.\(long)\n  .\(long) =\n  object")
   }
 
+  @Test func `The value of an argument that is called stands below its label as a whole`() {
+    let broken = LineBreaking.broken("type(of: \(long).\(long)(for: 1))")
+    #expect(broken == "type(\n  of:\n    \(long)\n    .\(long)(for: 1)\n)")
+  }
+
+  @Test func `A statement that does not fit stands below its case`() {
+    let broken = LineBreaking.broken("case .\(long): object = \(long).insert(in: context)")
+    #expect(broken == "case .\(long):\n  object = \(long).insert(in: context)")
+  }
+
   @Test func `What is assigned goes on with the line to which a long type moves the sign`() {
     let broken = LineBreaking.broken("let object: \(long)\(long.prefix(30)) = \(long)")
     #expect(broken == "let object:\n  \(long)\(long.prefix(30)) =\n    \(long)")

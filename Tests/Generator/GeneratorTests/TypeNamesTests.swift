@@ -10,7 +10,8 @@ import Testing
   @Test func `Templates name no type whose module is unknown`() {
     let declared: Set<String> = [
       "ApplicationKit", "ClosedNetwork", "Failure", "Foundation", "FoundationNetworking",
-      "ModelKit", "Object", "SQLiteStorage", "SampleApplicationDelegate", "Samples", "Self",
+      "ModelKit", "Object", "OwnNotifications", "SQLiteStorage", "SampleApplicationDelegate",
+      "Samples", "Self",
       "Texts", "Value",
       "ServiceKit", "ServiceTesting", "Testing",
     ]

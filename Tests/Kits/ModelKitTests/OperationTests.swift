@@ -128,6 +128,32 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     }
   }
 
+  @Test func `With notifications of its own a test hears nobody else, whoever runs its operations`()
+    async throws
+  {
+    let store = try NewsStore(at: .memory)
+    let url = try #require(URL(string: "https://example.org/feed"))
+    var (mine, others): ([Int], [Int]) = ([], [])
+    let everywhere = SynchronizeNewsOperation.didFinish.observe { others.append($0) }
+    await NotificationCenter.$current.withValue(NotificationCenter()) {
+      let here = SynchronizeNewsOperation.didFinish.observe { mine.append($0) }
+      let operation = SynchronizeNewsOperation(
+        SynchronizeNewsInput(feedURL: url, newsStore: store))
+      operation.download = { _ in Data(Self.feed.utf8) }
+      let queue = OperationQueue()
+      await withCheckedContinuation { continuation in
+        operation.completionBlock = { continuation.resume() }
+        queue.addOperation(operation)
+      }
+      #expect(mine == [2])
+      withExtendedLifetime(here) {}
+    }
+    SynchronizeNewsOperation.didFinish.post(7)
+    #expect(mine == [2])
+    #expect(others == [7])
+    withExtendedLifetime(everywhere) {}
+  }
+
   @Test func `What cannot be got is said`() async throws {
     let store = try NewsStore(at: .memory)
     for (text, expected) in [

@@ -67,12 +67,20 @@ extension CodeLine {
       .elements
     let head = text[...list.lowerBound]
     if !fits(head), let dot = LineStructure(head.droppingLast(1)).lastMember {
+      // What is called in the value of an argument stands below its label as a whole.
+      if let colon = text[..<dot].firstPlace(of: ": "), isName(text[..<colon.lowerBound]) {
+        return part(text[...colon.lowerBound]) + continued(text[colon.upperBound...])
+      }
       return part(text[..<dot]) + continued(text[dot...])
     }
     let endsInComma =
       elements.count > 1 && LineStructure.isCollectionLiteral(in: text, at: list.lowerBound)
     return part(head) + self.list(elements, endsInComma: endsInComma)
       + part(text[list.upperBound...])
+  }
+
+  private func isName(_ text: Substring) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// `Type<One, Other>`

@@ -68,8 +68,9 @@ struct CodeLine {
   /// The lines that stand for this one; one line where it fits or cannot be broken.
   var broken: [String] {
     if fits(text) { return [whole] }
-    return brokenComment ?? brokenGuard ?? brokenBody ?? brokenDeclaration ?? brokenExpression
-      ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments ?? brokenParameter ?? [whole]
+    return brokenComment ?? brokenGuard ?? brokenCase ?? brokenBody ?? brokenDeclaration
+      ?? brokenExpression ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments
+      ?? brokenParameter ?? [whole]
   }
 
   /// The formatter counts the comma that it wants at the end of each collection once it is broken,
@@ -152,6 +153,12 @@ struct CodeLine {
     let condition = text.droppingFirst(start.utf8CodeUnitCount)
       .droppingLast(end.utf8CodeUnitCount)
     return part("guard") + nested(condition) + part("else { return }")
+  }
+
+  /// `case pattern: statement`
+  private var brokenCase: [String]? {
+    guard text.begins(with: "case "), let colon = text.firstPlace(of: ": ") else { return nil }
+    return part(text[...colon.lowerBound]) + nested(text[colon.upperBound...])
   }
 
   /// `name { body }` and `name: { object in body },`

@@ -4,8 +4,8 @@ import YAML
 struct ActionEntry: NamedEntry {
   static let subject = "an action"
   let name = EntryReading.name
-  @Key("key", "one character, or return, tab, ctrl+x ...", traits: [.short, .required]) var key:
-    Text?
+  @Key("key", "one character, or a key such as return, tab or ctrl+x", traits: [.short, .required])
+  var key: Text?
   @Key("label", "what the last line of the screen says of the key; else the method's name in words")
   var label: WrittenText?
   @Key("does", "insert, delete, edit, undo or redo; follows from the method's verb if not given")

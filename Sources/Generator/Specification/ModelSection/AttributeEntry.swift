@@ -5,7 +5,9 @@ struct AttributeEntry: NamedEntry {
   static let subject = "an attribute"
   let name = EntryReading.name
   private let model = EntryReading.ownerName
-  @Key("type", "Bool, Int, Double, Decimal, String, Date, URL ...", traits: [.short, .alternative])
+  @Key(
+    "type", "Bool, Int, Double, Decimal, String, Date, URL, UUID or Data",
+    traits: [.short, .alternative])
   var typeName: Located<TypeName>?
   @Key(
     "cases", "the values of an enumeration; no other type is needed",

@@ -14,7 +14,7 @@ struct ViewEntry: NamedEntry {
     "outlets", "its parts: Label, Button or TextField", of: ViewKind.nouns(.view, .tableViewCell))
   var outlets: NamedList<OutletEntry>
   @Key(
-    "layout", "its outlets below one another; those of a list inside of it beside one another ...",
+    "layout", "its outlets below one another; those of a list inside of it beside one another",
     of: ViewKind.nouns(.view, .tableViewCell))
   var layout: LayoutEntry?
   @Key("actions", "methods that its controls call", of: ViewKind.nouns(.view))

@@ -23,14 +23,14 @@ extension Baseline {
     ]
     for (file, entries) in files.sorted(by: { $0.key < $1.key }) {
       lines.append("  \(LintSettings.quoted(file)):")
-      lines += entries.sorted { $0.key < $1.key }.map(Self.line)
+      lines += entries.sorted { $0.key < $1.key }.map { Self.line($0, counted: $1.count) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func line(_ item: Item, _ entry: Entry) -> String {
+  private static func line(_ item: Item, counted number: Int) -> String {
     let (declaration, word) = (item.subject.declaration, item.subject.word)
-    let count = entry.count == 1 ? "" : ", count: \(entry.count)"
+    let count = number == 1 ? "" : ", count: \(number)"
     let place = declaration.isEmpty ? "" : ", at: " + text(declaration)
     let target = word.isEmpty ? "" : ", word: " + text(word)
     return "    - { rule: \(item.rule)\(count)\(place)\(target) }"

@@ -49,6 +49,26 @@ import Testing
     #expect(session.lines.first == "No writer yet.")
   }
 
+  @Test func `Letters are keys of a detail until a field gets them, and again after escape`()
+    async throws
+  {
+    let session = try await ApplicationSession(delegate)
+    try await session.addWriters("Ada")
+    let writers = session.topController
+    let writer = try #require(try Writer.all(in: session.library).first)
+    let controller = RemarkController(showing: writer)
+    writers.show(controller)
+    try await session.press("tab d x")
+    #expect(controller.contentView.remarkField.text == "dx")
+    #expect(controller.pressCount == 0)
+    try await session.press("escape d")
+    #expect(controller.pressCount == 1)
+    #expect(controller.contentView.remarkField.text == "dx")
+    #expect(session.topController === controller)
+    try await session.press("escape")
+    #expect(session.topController === writers)
+  }
+
   @Test func `A key that nobody answers reaches the delegate, and q ends`() async throws {
     let session = try await ApplicationSession(delegate)
     try await session.press("z q a")
@@ -69,5 +89,25 @@ import Testing
     #expect(session.lines.last == "[ Close ]")
     try await session.press("home tab")
     #expect(session.lines.last == "[ Close ]")
+  }
+}
+
+private final class RemarkView: View, ViewLayout {
+  let nameLabel = Label()
+  let remarkField = TextField()
+
+  var layout: Layout { .column(nameLabel, remarkField) }
+}
+
+private final class RemarkController: DetailViewController<Writer, RemarkView> {
+  private(set) var pressCount = 0
+}
+
+extension RemarkController: DetailControllerSpecification {
+  var title: String { "Remark" }
+  var actions: [KeyAction] { [KeyAction("d", "count") { self.pressCount += 1 }] }
+
+  func configure(_ view: RemarkView, for writer: Writer) {
+    view.nameLabel.show(writer.name)
   }
 }

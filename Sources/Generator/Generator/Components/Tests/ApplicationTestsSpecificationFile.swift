@@ -26,6 +26,7 @@ struct ApplicationTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(project.name + "Tests")),
       "suite": .word(Identifier(project.name + "GeneratedTests")),
+      "hearsNotifications": .bool(project.hearsNotifications),
       "delegate": .word(project.testName(of: project.delegateName.text)),
       "initialController": .optional(
         project.specification.firstShownController.map { Identifier($0.name) }),

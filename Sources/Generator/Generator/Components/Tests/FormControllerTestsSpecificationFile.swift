@@ -23,6 +23,7 @@ struct FormControllerTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
       "suite": .word(Identifier(controller.name + "GeneratedTests")),
+      "hearsNotifications": .bool(project.hearsNotifications),
       "controller": .word(Identifier(controller.name)),
       "model": .word(project.testName(of: controller.model)),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),

@@ -26,6 +26,7 @@ struct SamplesFile: Component {
       "applicationLiteral": .word(SwiftLiteral(project.name)),
       "delegate": .word(project.testName(of: project.delegateName.text)),
       "isApplication": .bool(!project.isLibrary),
+      "hearsNotifications": .bool(project.hearsNotifications),
       "hasEnumerations": .bool(
         project.specification.models.contains { model in
           model.attributes.contains { $0.type.enumeration != nil }
@@ -41,5 +42,17 @@ struct SamplesFile: Component {
       "sampleStores": .word(stores.joined),
       "queues": .word(project.queues),
     ]
+  }
+}
+
+extension Project {
+  /// Whether something follows notifications, which tests beside it may post.
+  var hearsNotifications: Bool {
+    !specification.application.notifications.isEmpty
+      || specification.controllers.contains { controller in
+        controller.observations.contains { observation in
+          if case .notification = observation.subject { true } else { false }
+        }
+      }
   }
 }

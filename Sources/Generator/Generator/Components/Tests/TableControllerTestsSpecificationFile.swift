@@ -30,6 +30,7 @@ struct TableControllerTestsSpecificationFile: Component {
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
       "suite": .word(Identifier(controller.name + "GeneratedTests")),
+      "hearsNotifications": .bool(project.hearsNotifications),
       "controller": .word(Identifier(controller.name)),
       "dataSource": .word(controller.dataSourceName),
       "model": .word(project.testName(of: controller.model)),

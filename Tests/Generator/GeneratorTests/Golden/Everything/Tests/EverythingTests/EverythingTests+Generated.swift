@@ -6,7 +6,7 @@ import Testing
 
 @testable import Everything
 
-@MainActor @Suite struct EverythingGeneratedTests {
+@MainActor @Suite(.ownNotifications) struct EverythingGeneratedTests {
   @Test func `The application starts with its first controller and ends with q`() async throws {
     let session = try await ApplicationSession(EverythingApplicationDelegate())
     #expect(session.topController is TasksController)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Everything
 
-@MainActor @Suite struct ProjectsControllerGeneratedTests {
+@MainActor @Suite(.ownNotifications) struct ProjectsControllerGeneratedTests {
   @Test func `Every object has a row`() throws {
     let store = try Samples.taskStore()
     #expect(try ProjectsDataSource(context: store).count == 3)

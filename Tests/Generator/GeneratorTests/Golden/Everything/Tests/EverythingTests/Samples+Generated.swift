@@ -72,6 +72,23 @@ import Testing
   func makeInitialController() -> ViewController { controller }
 }
 
+/// Gives every test notifications of its own: what another one posts beside it is not heard.
+struct OwnNotifications: SuiteTrait, TestTrait, TestScoping {
+  let isRecursive = true
+
+  func provideScope(
+    for test: Test,
+    testCase: Test.Case?,
+    performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await NotificationCenter.$current.withValue(NotificationCenter()) { try await function() }
+  }
+}
+
+extension Trait where Self == OwnNotifications {
+  static var ownNotifications: Self { Self() }
+}
+
 /// Fails every request to another machine.
 private final class ClosedNetwork: URLProtocol {
   override class func canInit(with request: URLRequest) -> Bool {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Everything
 
-@MainActor @Suite struct TagsControllerGeneratedTests {
+@MainActor @Suite(.ownNotifications) struct TagsControllerGeneratedTests {
   @Test func `Every object has a row`() throws {
     let store = try Samples.taskStore()
     #expect(try TagsDataSource(context: store).count == 3)

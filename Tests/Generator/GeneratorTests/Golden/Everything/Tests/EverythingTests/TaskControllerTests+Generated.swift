@@ -7,7 +7,7 @@ import Testing
 
 @testable import Everything
 
-@MainActor @Suite struct TaskControllerGeneratedTests {
+@MainActor @Suite(.ownNotifications) struct TaskControllerGeneratedTests {
   private let application: SampleApplicationDelegate
   private let task: Task
 

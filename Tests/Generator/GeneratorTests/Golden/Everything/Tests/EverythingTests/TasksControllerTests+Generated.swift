@@ -7,7 +7,7 @@ import Testing
 
 @testable import Everything
 
-@MainActor @Suite struct TasksControllerGeneratedTests {
+@MainActor @Suite(.ownNotifications) struct TasksControllerGeneratedTests {
   @Test func `Every object has a row`() throws {
     let store = try Samples.taskStore()
     #expect(try TasksDataSource(context: store).count == 3)

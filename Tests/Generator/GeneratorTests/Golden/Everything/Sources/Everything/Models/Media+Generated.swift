@@ -17,11 +17,11 @@ class Media: ManagedObject, Model {
 extension Media {
   /// Inserts an object of the model that the value selects.
   static func insert(format: Format, in context: any ObjectContext) -> Media {
-    let media: Media =
-      switch format {
-      case .jpeg, .png: Photo.insert(in: context)
-      case .mpeg, .avi: Movie.insert(in: context)
-      }
+    let media: Media
+    switch format {
+    case .jpeg, .png: media = Photo.insert(in: context)
+    case .mpeg, .avi: media = Movie.insert(in: context)
+    }
     media.format = format
     return media
   }
