@@ -33,12 +33,12 @@ NAME_RULES = {
 
 def refused_names(output, lines):
     """The names at which errors and warnings about names stand; of an event or an action
-    also what it is about, and its button."""
+    also what it is about, and its button. Lines are those of the files, by their names."""
     names = set()
-    for match in re.finditer(r":(\d+):(\d+): (?:error|warning): (.*) \[(\w+)\]", output):
-        line, column, message, rule = int(match[1]), int(match[2]), match[3], match[4]
+    for match in re.finditer(r"([^\s:]+):(\d+):(\d+): (?:error|warning): (.*) \[(\w+)\]", output):
+        line, column, message, rule = int(match[2]), int(match[3]), match[4], match[5]
         if rule in NAME_RULES or message.endswith("choose another name"):
-            text = lines[line - 1]
+            text = lines[pathlib.Path(match[1]).name][line - 1]
             start = column - 1 + (text[column - 1 : column] == '"')
             while start > 0 and re.match(r"\w", text[start - 1]):
                 start -= 1
@@ -54,11 +54,16 @@ def write_accepted(seed, path, armature, most_models):
     """Writes the spec of a seed, with other names where some are refused."""
     refused = set()
     for _ in range(40):
-        path.write_text(Specification(seed, refused, most_models).text())
+        lines = {}
+        for name, text in Specification(seed, refused, most_models).texts().items():
+            file = path.parent / name if name else path
+            file.parent.mkdir(exist_ok=True)
+            file.write_text(text)
+            lines[file.name] = text.split("\n")
         project = path.with_suffix("")
         _, output = run(armature, "new", path, "--output", project)
         shutil.rmtree(project, ignore_errors=True)
-        names = refused_names(output, path.read_text().split("\n"))
+        names = refused_names(output, lines)
         if not names - refused:
             return
         refused |= names

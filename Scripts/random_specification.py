@@ -417,6 +417,8 @@ class Specification:
                     kept.append(condition)
                 seen |= parameters
             entry["where"] = quoted(dice.choice([" AND ", " OR "]).join(kept))
+        if "$text" in entry.get("where", "") and self.chance(0.3):
+            entry["parameters"] = self.dice.choice(["{ text: String }", "{ text: { type: String } }"])
         sortable = strings + numbers + dates
         if sortable and (self.chance(0.6) or not entry):
             chosen = dice.sample(sortable, min(len(sortable), 2))
@@ -639,7 +641,8 @@ class Specification:
                                        + (passed if is_plain else self.labelled(("to", detail))))
             if index + 1 < len(tables):
                 name = self.names.draw(table, False, prefix="show")
-                transitions.append(f"{name}: {{ on: n, to: {tables[index + 1][0]} }}")
+                keys = self.dice.choice(["n", "[n, ctrl+n]", "[N]"])
+                transitions.append(f"{name}: {{ on: {keys}, to: {tables[index + 1][0]} }}")
             if self.chance(0.3) and self.editable(model):
                 form = self.names.draw("types", True, "FormController", hostile=0.05)
                 self.shown_models[form] = model
@@ -692,13 +695,21 @@ class Specification:
             name = self.names.draw("types", True, "State", hostile=0.0)
             self.states[name] = self.state_properties(name)
         for name, entry in self.controllers.items():
-            if entry["kind"] in ("table", "collection", "detail"):
+            if entry["kind"] in ("table", "collection", "detail", "form"):
                 self.follow_states(name, entry)
                 self.add_receptionists(name, entry)
-        posting = [n for n, e in self.operations.items() if "notification" in e and "output" in e]
+        posting = self.posted()
         if posting and self.chance(0.5):
             name = self.names.draw(self.application + " properties", False, hostile=0.0)
-            self.notifications.append(f"{name}: {self.dice.choice(posting)}.didFinish")
+            posted = self.dice.choice(posting)
+            self.notifications.append(f"{name}: " + self.dice.choice([posted, f"{{ notification: {posted} }}"]))
+
+    def posted(self):
+        """The notifications that carry something: of operations and of views."""
+        posted = [f"{n}.didFinish" for n, e in self.operations.items() if "notification" in e and "output" in e]
+        for view, (_, _, events, _) in self.views.items():
+            posted += [f"{view}.{event.split(':')[0]}" for event in events if "notification: true" in event and "with:" in event]
+        return posted
 
     def state_properties(self, state):
         """By their names: the kind of each, and how it is written."""
@@ -740,10 +751,10 @@ class Specification:
             entry["observes"] = "{ " + ", ".join(
                 f"{self.names.draw(controller, False, prefix='update', hostile=0.0)}: "
                 + (f"{{ path: {path}, {more} }}" if more else path) for path, more in zip(found, written)) + " }"
-        posting = [n for n, e in self.operations.items() if "notification" in e and "output" in e]
+        posting = self.posted()
         if posting and self.chance(0.7):
             method = self.names.draw(controller, False, prefix="show", hostile=0.0)
-            entry["handles"] = f"{{ {method}: {self.dice.choice(posting)}.didFinish }}"
+            entry["handles"] = f"{{ {method}: {self.dice.choice(posting)} }}"
 
     def written_text(self):
         """A text that a person reads, in one language or in all of the spec."""
@@ -784,7 +795,11 @@ class Specification:
         paths = self.paths(model)
         columns = []
         for path in self.dice.sample(paths, min(len(paths), self.dice.choice([1, 2, 4]))):
-            said = self.dice.choice(["", f"label: {self.written_text()}", "alignment: trailing"])
+            kind, _, optional = self.models[model]["attributes"].get(path, (None, None, False))
+            said = self.dice.choice([
+                "", f"label: {self.written_text()}", "alignment: trailing",
+                "format: short" if kind == "Date" else "alignment: center",
+                f"placeholder: {self.written_text()}" if optional else "alignment: leading"])
             width = f"width: {self.dice.choice([1, 12, 40])}"
             columns.append(f"{path}: " + self.dice.choice(["12", f"{{ {', '.join(filter(None, [said, width]))} }}"]))
         return "{ " + ", ".join(columns) + " }"
@@ -951,6 +966,24 @@ class Specification:
 
     def flow(self, entry):
         return "{ " + ", ".join(f"{key}: {value}" for key, value in entry.items()) + " }"
+
+    def texts(self):
+        """The files by their names: the spec under an empty one, and what it includes."""
+        lines = self.text().split("\n")
+        folder = f"{self.seed}-parts"
+        starts = [number for number, line in enumerate(lines) if re.match(r"(models|views|controllers|stores|operations):", line)]
+        moved = [start for start in starts if random.Random(self.seed + start).random() < 0.4]
+        if not moved or self.seed % 5:
+            return {"": "\n".join(lines)}
+        parts = {}
+        for start in reversed(moved):
+            end = next((n for n in range(start + 1, len(lines)) if re.match(r"\w", lines[n])), len(lines))
+            name = lines[start].split(":")[0]
+            parts[f"{folder}/{name}.yml"] = "\n".join(lines[start:end]) + "\n"
+            del lines[start:end]
+        listing = ", ".join(parts) if self.seed % 2 else f"'{folder}/*.yml'"
+        lines.insert(2, f"include: [{listing}]")
+        return {"": "\n".join(lines) + "\n", **parts}
 
     def text(self):
         lines = ["# seed %d" % self.seed, "armature: 1"]

@@ -64,6 +64,11 @@ import Testing
     #expect(broken == "type(\n  of:\n    \(long)\n    .\(long)(for: 1)\n)")
   }
 
+  @Test func `A member stands below its label`() {
+    let broken = LineBreaking.broken("\(long): .\(long),")
+    #expect(broken == "\(long):\n  .\(long),")
+  }
+
   @Test func `A statement that does not fit stands below its case`() {
     let broken = LineBreaking.broken("case .\(long): object = \(long).insert(in: context)")
     #expect(broken == "case .\(long):\n  object = \(long).insert(in: context)")

@@ -14,7 +14,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
             isRead: Bool
             image: Data?
             draft: { type: Int, transient: true, default: 0 }
-            section: { cases: [world, science] }
+            section: { cases: [world, science, rating] }
           relationships: { author: Author?, tags: [Tag] }
           derived: { byline: { as: author.name }, summary: String, tagCount: { as: tags.@count } }
           fetchRequests:
@@ -70,6 +70,7 @@ private func spelled(_ operand: Operand) -> String {
       "section IN {world, \"science\"}",
       "section IN {enumerationCase(\"world\"), enumerationCase(\"science\")}"
     ),
+    ("section == rating", "section == enumerationCase(\"rating\")"),
     ("section in $sections", "section IN $sections (sections: [News.Section])"),
     ("rating BETWEEN {$low, 5}", "rating BETWEEN {$low, double(5.0)} (low: Double)"),
     ("ANY tags.name BEGINSWITH 's'", "ANY tags.name BEGINSWITH string(\"s\")"),

@@ -99,10 +99,10 @@ extension CodeLine {
     return part(text[..<colon.upperBound].trimmingSpaces) + continued(text[colon.upperBound...])
   }
 
-  /// `Type<Argument>` above `.member`, the last way out of a line without lists.
+  /// `Type<Argument>` or `label:` above `.member`, the last way out of a line without lists.
   var brokenMember: [String]? {
     guard let dot = LineStructure(text).lastMember else { return nil }
-    return part(text[..<dot]) + continued(text[dot...])
+    return part(text[..<dot].trimmingSpaces) + continued(text[dot...])
   }
 
   /// `label: "a long text",`

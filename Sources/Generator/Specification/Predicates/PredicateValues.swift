@@ -58,8 +58,9 @@ extension PredicateResolution {
     if let constant = predicateConstant(word) {
       return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
     }
+    // A property that is called like a case is meant where it can be.
     if path.type.attributeType?.enumeration?.cases.contains(word) == true,
-      model.property(named: word) == nil
+      (try? keyPath(operand))?.type.element != path.type.element
     {
       return .literal(.enumerationCase(word))
     }
