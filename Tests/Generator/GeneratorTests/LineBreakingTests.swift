@@ -64,6 +64,12 @@ import Testing
     #expect(broken == "type(\n  of:\n    \(long)\n    .\(long)(for: 1)\n)")
   }
 
+  @Test func `A list of an inner type is broken before the inner name, not at its brackets`() {
+    let type = "A" + long
+    let broken = LineBreaking.broken("func show(\(long): [\(type).\(type)]) {")
+    #expect(broken == "func show(\n  \(long):\n    [\(type)\n    .\(type)]\n) {")
+  }
+
   @Test func `A member stands below its label`() {
     let broken = LineBreaking.broken("\(long): .\(long),")
     #expect(broken == "\(long):\n  .\(long),")

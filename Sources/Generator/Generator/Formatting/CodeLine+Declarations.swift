@@ -89,9 +89,13 @@ extension CodeLine {
       + part("{")
   }
 
-  /// `name: [Type],`, a parameter: the brackets of a type are no list, so that they are not broken.
+  /// `name: [Type],`, a parameter, and `[Type.Inner],` below its name: the brackets of a type are no list, so that
+  /// they are not broken.
   private var brokenListType: [String]? {
-    guard let open = text.firstPlace(of: ": [")?.upperBound,
+    let isAlone = text.begins(with: "[")
+    guard
+      let open = isAlone
+        ? text.utf8.index(after: text.startIndex) : text.firstPlace(of: ": [")?.upperBound,
       let close = text.utf8.lastIndex(of: UInt8(ascii: "]")), open < close,
       ["]", "],"].contains(text[close...])
     else { return nil }
@@ -99,7 +103,12 @@ extension CodeLine {
     let isType = names.allSatisfy { name in
       name.first?.isUppercase == true && name.allSatisfy { $0.isLetter || $0.isNumber }
     }
-    guard isType, let colon = text.firstPlace(of: ": ") else { return nil }
+    guard isType else { return nil }
+    if isAlone {
+      guard let dot = text.lastPlace(of: ".")?.lowerBound else { return nil }
+      return part(text[..<dot]) + continued(text[dot...])
+    }
+    guard let colon = text.firstPlace(of: ": ") else { return nil }
     return part(text[...colon.lowerBound]) + continued(text[colon.upperBound...])
   }
 }
