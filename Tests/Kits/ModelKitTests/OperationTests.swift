@@ -66,17 +66,22 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     withExtendedLifetime(observation) {}
   }
 
+  /// Runs an operation on a queue.
+  private func finish(_ operation: Operation) async {
+    let queue = OperationQueue()
+    await withCheckedContinuation { continuation in
+      operation.completionBlock = { continuation.resume() }
+      queue.addOperation(operation)
+    }
+  }
+
   @Test func `A queue runs an operation`() async throws {
     let store = try NewsStore(at: .memory)
     let url = try #require(URL(string: "https://example.org/feed"))
     let operation = SynchronizeNewsOperation(
       SynchronizeNewsInput(feedURL: url, newsStore: store))
     operation.download = { _ in Data(Self.feed.utf8) }
-    let queue = OperationQueue()
-    await withCheckedContinuation { continuation in
-      operation.completionBlock = { continuation.resume() }
-      queue.addOperation(operation)
-    }
+    await finish(operation)
     #expect(try operation.result?.get() == 2)
     #expect(try News.count(in: store) == 2)
   }
@@ -140,11 +145,7 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       let operation = SynchronizeNewsOperation(
         SynchronizeNewsInput(feedURL: url, newsStore: store))
       operation.download = { _ in Data(Self.feed.utf8) }
-      let queue = OperationQueue()
-      await withCheckedContinuation { continuation in
-        operation.completionBlock = { continuation.resume() }
-        queue.addOperation(operation)
-      }
+      await finish(operation)
       #expect(mine == [2])
       withExtendedLifetime(here) {}
     }

@@ -10,6 +10,7 @@ final class PseudoTerminal {
   let process: pid_t
   private var output: [UInt8] = []
   private var size: Size
+  private var hasEnded = false
 
   /// Starts the sample application.
   init(
@@ -26,7 +27,11 @@ final class PseudoTerminal {
   }
 
   deinit {
-    kill(process, SIGKILL)
+    // What nobody has waited for would keep the tests from hearing of other processes that end.
+    if !hasEnded {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
     close(main)
   }
 
@@ -116,6 +121,7 @@ final class PseudoTerminal {
     for _ in 0..<500 {
       read(milliseconds: 20)
       guard waitpid(process, &status, WNOHANG) == process else { continue }
+      hasEnded = true
       read(milliseconds: 20)
       let signal = status & 0x7F
       return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
