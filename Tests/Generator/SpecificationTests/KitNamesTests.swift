@@ -26,4 +26,23 @@ import Testing
     #expect(libraryTypes.heading(of: "Suite") == "Testing")
     #expect(libraryTypes.heading(of: "Bread") == nil)
   }
+
+  @Test func `A member that would hide a function of the kits is refused wherever it is called`()
+    throws
+  {
+    let folder = MemoryFolder(
+      spec: specHead + """
+        models:
+          News: { attributes: { title: String }, fetchRequests: { unwritten: { sortBy: title } } }
+        stores: { NewsStore: { engine: memory, models: [News] } }
+        views: { NewsView: { outlets: { useButton: Button }, actions: { unwritten: useButton } } }
+        controllers:
+          NewsListController: { shows: News, transitions: { unwritten: { on: v, to: NewsController } } }
+          NewsController: { kind: detail, shows: News, view: NewsView }
+        """)
+    let messages = Set(try folder.reading().diagnostics.map(\.message))
+    for noun in ["model", "view", "controller"] {
+      #expect(messages.contains("every \(noun) has 'unwritten'; choose another name"))
+    }
+  }
 }

@@ -25,14 +25,17 @@ let embeddedCodeTypeNames: Set<String> = ["Bundle", "Void"]
 /// Types that generated tests declare themselves.
 public let testTypeNames = ["Failure", "SampleApplicationDelegate", "Samples"]
 
-/// Members of every object, and of every Swift type; the kits' functions would be hidden by a property.
+/// What generated code calls without an object, which a member of that name would hide.
+private let kitFunctions = bareNames(["ModelKit"])
+
+/// Members of every object, and of every Swift type.
 let objectMembers = plainNames(["ManagedObject", "Model", "RelationshipValue"])
-  .union(bareNames(["ModelKit"]))
+  .union(kitFunctions)
   .union(["debugDescription", "hash", "hashValue", "type"])
 
 /// Static members of every model.
 let modelMembers = bareNames(["ManagedObject.Type", "Model.Type", "RelationshipValue.Type"])
-  .subtracting(["all"])
+  .subtracting(["all"]).union(kitFunctions)
 
 let caseMembers = bareNames([
   "AttributeConvertible", "AttributeConvertible.Type", "EnumerationValue", "EnumerationValue.Type",
@@ -40,12 +43,12 @@ let caseMembers = bareNames([
 ]).union(["allCases", "description", "hash", "hashValue", "rawValue"])
 
 let viewMembers = bareNames(["Responder", "TableViewCell", "View", "ViewLayout"])
-  .union(["delegate", "hash", "hashValue"])
+  .union(["delegate", "hash", "hashValue"]).union(kitFunctions)
 
 let controllerMembers = bareNames([
   "ControllerSpecification", "DetailControllerSpecification", "DetailViewController", "Responder",
   "TableControllerSpecification", "TableViewController", "ViewController",
-]).union(["hash", "hashValue"])
+]).union(["hash", "hashValue"]).union(kitFunctions)
 
 let serviceMembers = bareNames(["ServiceSpecification", "ServiceSpecification.Type", "WebService"])
 
