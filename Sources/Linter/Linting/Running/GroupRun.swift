@@ -210,7 +210,10 @@ extension GroupRun {
     }
     diagnostics.reserveCapacity(seen.reduce(found.count) { $0 + $1.findings.count })
     for index in seen.indices {
+      let first = diagnostics.endIndex
       seen[index].findings.forEach(judge)
+      // File by file, which leaves little to be done for all of them together.
+      diagnostics[first...].sort()
       // A large tree has no room for all of them twice.
       seen[index].findings = []
     }
