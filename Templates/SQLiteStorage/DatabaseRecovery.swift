@@ -35,16 +35,12 @@ struct DatabaseRecovery {
   private mutating func copyRows(of table: EntityTable) throws {
     let columns = table.columnList(of: "t0")
     let rows = RecoveredRows(old, columns, table: table.name, key: SQLName.key)
-    let gaps = try rows.read { statement in
-      try copy(RecoveredRow(statement, of: table), to: table)
-      return statement.integer(0)
-    }
+    let gaps = try rows.read { try copy(RecoveredRow($0, of: table), to: table) }
     losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
   }
 
   private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
-    let isThere = try !new.rows(of: table.search, [row.values[0]]) { _ in }.isEmpty
-    guard !isThere, ObjectID.keys.contains(row.objectID.key) else {
+    guard ObjectID.keys.contains(row.objectID.key) else {
       losses.append("a row that says it is \(row.objectID)")
       return
     }
@@ -61,11 +57,11 @@ struct DatabaseRecovery {
   private mutating func copyLinks(_ links: LinkTable) throws {
     let columns = [SQLName.from, SQLName.to, SQLName.position]
     let list = columns.map { "t0." + $0 }.joined(separator: ", ")
-    let rows = RecoveredRows(old, list, table: links.table, key: SQLName.from)
+    let rows = RecoveredRows(
+      old, list, table: links.table, key: SQLName.from, identityColumn: 1)
     let gaps = try rows.read { statement in
       try new.run(
         links.insertion, columns.indices.map { .integer(statement.integer(Int32($0))) })
-      return statement.integer(0)
     }
     losses += gaps.map { "members in \(links.table), " + $0.words(for: "owner") }
   }

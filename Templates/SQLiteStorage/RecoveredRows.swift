@@ -20,39 +20,68 @@ struct RecoveredRows {
     let reason: any Error
   }
 
+  /// A row that cannot come where it does. Pages that lead back to others have rows without an end.
+  private struct Disorder: Error {}
+
+  /// The rows so far: keys grow, and rows of one key differ in what tells them apart.
+  private struct Order {
+    var last: Int?
+    private var identities: Set<Int> = []
+
+    mutating func takes(_ key: Int, _ identity: Int) -> Bool {
+      guard key >= last ?? key else { return false }
+      if key != last { identities.removeAll() }
+      last = key
+      return identities.insert(identity).inserted
+    }
+  }
+
   private let connection: SQLiteConnection
   private let selection: String
+  private let identityColumn: Int32
 
   /// - Parameters:
-  ///   - columns: of the table `t0`.
+  ///   - columns: of the table `t0`, the key first.
   ///   - table: as SQL writes it.
   ///   - key: the column that comes first in the order of the table.
-  init(_ connection: SQLiteConnection, _ columns: String, table: String, key: String) {
+  ///   - identityColumn: the place of what tells rows of one key apart.
+  init(
+    _ connection: SQLiteConnection, _ columns: String, table: String, key: String,
+    identityColumn: Int32 = 0
+  ) {
     self.connection = connection
+    self.identityColumn = identityColumn
     selection = "SELECT \(columns) FROM \(table) t0 WHERE t0.\(key) >= ? ORDER BY t0.\(key)"
   }
 
-  /// - Parameter write: takes a row and returns its key.
+  /// - Parameter write: takes a row.
   /// - Returns: the gaps.
   /// - Throws: what `write` throws.
-  func read(_ write: (SQLiteStatement) throws -> Int) throws -> [Gap] {
+  func read(_ write: (SQLiteStatement) throws -> Void) throws -> [Gap] {
     var gaps: [Gap] = []
-    var last: Int?
+    var order = Order()
     var start = ObjectID.keys.lowerBound
     while true {
+      var rest = start + 1
       do {
         try connection.rows(of: selection, [.integer(start)]) { statement in
-          do { last = try write(statement) } catch { throw WritingFailure(reason: error) }
+          let key = statement.integer(0)
+          guard key >= start, order.takes(key, statement.integer(identityColumn)) else {
+            throw Disorder()
+          }
+          rest = key + 1
+          do { try write(statement) } catch { throw WritingFailure(reason: error) }
         }
         return gaps
       } catch let failure as WritingFailure {
         throw failure.reason
       } catch is StoreError {
-        let next = nextReadableKey(from: max(start, last.map { $0 + 1 } ?? start))
-        gaps.append(Gap(last: last, next: next))
-        guard let next else { return gaps }
-        start = next
+      } catch is Disorder {
       }
+      let next = nextReadableKey(from: rest)
+      gaps.append(Gap(last: order.last, next: next))
+      guard let next else { return gaps }
+      start = next
     }
   }
 
@@ -73,6 +102,7 @@ struct RecoveredRows {
   }
 
   private func isReadable(from key: Int) -> Bool {
-    (try? connection.rows(of: selection + " LIMIT 1", [.integer(key)]) { _ in }) != nil
+    let found = try? connection.rows(of: selection + " LIMIT 1", [.integer(key)]) { $0.integer(0) }
+    return found.map { $0.allSatisfy { $0 >= key } } ?? false
   }
 }

@@ -117,7 +117,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     try await withFolder { folder in
       let bytes = try await fill(folder, 60)
-      for round in 0..<40 {
+      for round in 0..<150 {
         let copy = folder.appending(path: "copy\(round)")
         try PrivateFolder(copy).make()
         var damaged = bytes
