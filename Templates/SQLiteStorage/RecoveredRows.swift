@@ -69,24 +69,24 @@ struct RecoveredRows {
           guard key >= start, order.takes(key, statement.integer(identityColumn)) else {
             throw Disorder()
           }
-          rest = key + 1
+          rest = min(key, ObjectID.keys.upperBound) + 1
           do { try write(statement) } catch { throw WritingFailure(reason: error) }
         }
         return gaps
       } catch let failure as WritingFailure {
         throw failure.reason
-      } catch is StoreError {
-      } catch is Disorder {
+      } catch let error where error is StoreError || error is Disorder {
+        let next = nextReadableKey(from: rest)
+        gaps.append(Gap(last: order.last, next: next))
+        guard let next else { return gaps }
+        start = next
       }
-      let next = nextReadableKey(from: rest)
-      gaps.append(Gap(last: order.last, next: next))
-      guard let next else { return gaps }
-      start = next
     }
   }
 
   /// Looks twice as far each time, and then for the nearest.
   private func nextReadableKey(from first: Int) -> Int? {
+    guard first <= ObjectID.keys.upperBound else { return nil }
     var (unreadable, readable, distance) = (first - 1, first, 1)
     while !isReadable(from: readable) {
       guard readable <= ObjectID.keys.upperBound else { return nil }

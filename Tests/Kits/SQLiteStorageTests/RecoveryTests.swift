@@ -112,6 +112,17 @@ import Testing
     }
   }
 
+  @Test func `A key that no object can have costs its row`() async throws {
+    try await withFolder { folder in
+      _ = try await fill(folder, 3)
+      try SQLiteConnection(path: path(in: folder))
+        .run("UPDATE \"Order\" SET \"@key\" = \(Int.max) WHERE \"@key\" = 2")
+      let recovery = try #require(try recover(in: folder))
+      #expect(recovery.losses.first == "a row that says it is Order \(Int.max)")
+      #expect(recovery.counts["Order"] == 2)
+    }
+  }
+
   @Test func `Whatever is damaged, it is recovered or refused`() async throws {
     let seed = UInt64.random(in: 0...999_999)
     var generator = SeededGenerator(seed: seed)
