@@ -78,9 +78,9 @@ import Testing
 
   @Test func `An object that others have deleted does not come back`() async throws {
     try await withOrder { stores, orders in
+      orders.1.title = "mine"
       try stores.0.delete(orders.0)
       try await stores.0.save()
-      orders.1.title = "mine"
       let error = await #expect(throws: StoreError.self) { try await stores.1.save() }
       #expect(error?.description == "Order 1 was deleted by another application")
       #expect(try Order.count(in: stores.0) == 0)
