@@ -119,7 +119,7 @@ def spans(folder, row):
                 continue
             depth, opened = 0, False
             for last in range(first, len(lines) + 1):
-                code = re.sub(r'"(\\.|[^"\\])*"', '""', lines[last - 1].split("//")[0])
+                code = re.sub(r'"(\\.|[^"\\])*"', '""', lines[last - 1]).split("//")[0]
                 depth += code.count("{") - code.count("}")
                 opened = opened or "{" in code
                 if opened and depth <= 0:
