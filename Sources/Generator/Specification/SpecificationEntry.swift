@@ -30,7 +30,6 @@ struct SpecificationEntry: Entry {
   private(set) var starts = OperationStarts()
   /// The languages of all texts, in their order.
   private(set) var languages: [String] = []
-  let suggestions = SuggestionBudget()
   /// What is found wrong with it, while it is read and while it is resolved.
   let problems = EntryReading.problems
 

@@ -5,7 +5,7 @@ extension SpecificationEntry {
     let settings = settings()
     let models = resolvedModels()
     let stores = resolvedStores()
-    let services = services.compactMap { resolve($0) }
+    let services = problems.resolved(services) { resolve($0) }
     let operations = operations.map { resolve($0) }
     checkOperationOrder()
     let states = states.map { resolve($0) }
@@ -15,7 +15,7 @@ extension SpecificationEntry {
     let controllers = controllers.compactMap { resolve($0, in: surroundings) }
     let navigations = self.controllers.compactMap { navigation($0) }
     let initialController = initialController()
-    let notifications = application?.notifications.compactMap { resolve($0) } ?? []
+    let notifications = problems.resolved(application?.notifications ?? .absent) { resolve($0) }
     checkDelegate()
     checkSections()
     problems.reportUnresolved()
@@ -42,11 +42,11 @@ extension SpecificationEntry {
       views.isEmpty, let name = application?.name
     {
       let message = "there is nothing to generate; write 'models', 'operations' or 'states'"
-      problems.report(.missingKey, message, at: name.range)
+      problems.report(.missingKey, message, at: name)
     }
     if controllers.isEmpty, let view = views.first {
       let message = "nothing shows a view; write 'controllers', or leave out 'views'"
-      problems.report(.missingKey, message, at: view.name.range)
+      problems.report(.missingKey, message, at: view)
     }
   }
 }

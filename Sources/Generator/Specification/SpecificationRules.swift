@@ -7,55 +7,55 @@ private let nameRules: [any Rule<SpecificationEntry>] = [
 ]
 
 /// What a spec is held to while it is resolved; the table of contents.
-private let resolutionRules: [any SpecificationRule.Type] = [
-  UnknownAttributeType.self,
-  UnfittingLimit.self,
-  UnfittingDefault.self,
-  UnfittingInheritance.self,
-  UnknownDestination.self,
-  UnfittingRelationship.self,
-  ContradictoryInverse.self,
-  MissingInverse.self,
-  UnfittingDerivedProperty.self,
-  UnfittingFetchRequest.self,
-  UnknownStoredModel.self,
-  DividedRelationship.self,
-  UnusableArchive.self,
-  UnknownType.self,
-  UnfittingService.self,
-  UnknownOperationPart.self,
-  CyclicOperationOrder.self,
-  InputWithoutValue.self,
-  UnfittingNotification.self,
-  UnfittingState.self,
-  UnfittingEvent.self,
-  UnfittingViewAction.self,
-  UnfittingLayout.self,
-  UnfittingParent.self,
-  UnfittingCluster.self,
-  UnfittingTableView.self,
-  UnknownShownModel.self,
-  UnfittingView.self,
-  UnfittingArgument.self,
-  MissingTranslation.self,
-  UnfittingForm.self,
-  UnfittingObservation.self,
-  UnusableKey.self,
-  UnfittingAction.self,
-  UnfittingTransition.self,
-  UnfittingInitialController.self,
-  UnreachableController.self,
+private let resolutionRules: [RuleDescription] = [
+  .unknownAttributeType,
+  .unfittingLimit,
+  .unfittingDefault,
+  .unfittingInheritance,
+  .unknownDestination,
+  .unfittingRelationship,
+  .contradictoryInverse,
+  .missingInverse,
+  .unfittingDerivedProperty,
+  .unfittingFetchRequest,
+  .unknownStoredModel,
+  .dividedRelationship,
+  .unusableArchive,
+  .unknownType,
+  .unfittingService,
+  .unknownOperationPart,
+  .cyclicOperationOrder,
+  .inputWithoutValue,
+  .unfittingNotification,
+  .unfittingState,
+  .unfittingEvent,
+  .unfittingViewAction,
+  .unfittingLayout,
+  .unfittingParent,
+  .unfittingCluster,
+  .unfittingTableView,
+  .unknownShownModel,
+  .unfittingView,
+  .unfittingArgument,
+  .missingTranslation,
+  .unfittingForm,
+  .unfittingObservation,
+  .unusableKey,
+  .unfittingAction,
+  .unfittingTransition,
+  .unfittingInitialController,
+  .unreachableController,
 ]
 
 /// What the rules of the spec are called and why they are there: those about names, then the others in the
 /// order of the list.
 public let specificationRuleDescriptions: [RuleDescription] =
-  nameConventions + nameRules.map { type(of: $0).about } + resolutionRules.map { $0.about }
+  nameConventions + nameRules.map { type(of: $0).about } + resolutionRules
 
 /// Every code in brackets that an error of a spec can have and that is not one of the linter's rules:
 /// what is wrong with a file, with a key or its value, with what the spec says.
 public let specificationErrorDescriptions: [RuleDescription] =
-  YAMLRule.allCases.map(\.about) + ReadingRule.allCases.map(\.about) + specificationRuleDescriptions
+  YAMLRule.allCases.map(\.about) + readingRules + specificationRuleDescriptions
 
 extension SpecificationEntry {
   func checkNames() {

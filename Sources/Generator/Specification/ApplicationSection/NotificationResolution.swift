@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// A property of the application delegate that holds what a notification carried last.
 public struct NotificationPropertySpecification: Sendable {
   public let name: String
@@ -15,26 +13,19 @@ public struct ReachabilitySpecification: Hashable, Sendable {
 }
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingNotification] }
+
   /// Only an application has a delegate.
   func checkDelegate() {
     guard let application, controllers.isEmpty else { return }
-    func report(_ what: String, at range: FileRange) {
-      let message = "\(what) belongs to an application; write 'controllers', or leave it out"
-      problems.report(UnfittingNotification.self, message, at: range)
-    }
-    if let reachability = application.reachability {
-      report("observing a server", at: reachability.range)
-    }
-    if let first = application.notifications.first {
-      report("a property of the delegate", at: first.name.range)
-    }
+    let message = "belongs to an application; write 'controllers', or leave it out"
+    report("observing a server \(message)", at: application.reachability)
+    report("a property of the delegate \(message)", at: application.notifications.first)
   }
 
   func resolve(_ property: NotificationPropertyEntry) -> NotificationPropertySpecification? {
-    guard let path = property.notification,
-      let posted = postedNotification(path, UnfittingNotification.self)
-    else { return problems.unresolved(property.name) }
-    return NotificationPropertySpecification(
-      name: property.name.value, notification: posted)
+    property.notification.flatMap { postedNotification($0, to: report) }.map {
+      NotificationPropertySpecification(name: property.name.value, notification: $0)
+    }
   }
 }

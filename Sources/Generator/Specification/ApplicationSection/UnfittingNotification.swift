@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingNotification: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingNotification = RuleDescription(
     id: "unfitting_notification",
     summary: "What the application delegate observes exists and carries something.",
     why: "A property that nobody ever sets misleads whoever reads it.",

@@ -1,12 +1,13 @@
-import Diagnostics
 import Words
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingAction] }
+
   func actions(of controller: ControllerEntry, _ keys: inout KeyTable) -> [ActionSpecification] {
-    return controller.actions.compactMap { action in
+    problems.resolved(controller.actions) { action in
       let key = action.key.flatMap { keys.key($0, for: action.name.value) }
       let effect = effect(of: action, in: controller)
-      guard let key, let effect else { return problems.unresolved(action.name) }
+      guard let key, let effect else { return nil }
       return ActionSpecification(
         name: action.name.value, key: key, label: action.label.flatMap { text($0) }, effect: effect,
         asksFirst: asksFirst(action, effect: effect),
@@ -15,63 +16,54 @@ extension SpecificationEntry {
   }
 
   private func effect(of action: ActionEntry, in controller: ControllerEntry) -> ActionEffect? {
-    func report(_ message: String, at range: FileRange) -> ActionEffect? {
-      return problems.refusal(UnfittingAction.self, message, at: range)
-    }
     guard controller.kind.hasActions else { return nil }
     if let operation = action.operation {
       if let does = action.does {
-        return report("an action has 'operation' or 'does', not both", at: does.range)
+        return report("an action has 'operation' or 'does', not both", at: does)
       }
-      return referent(of: operation, as: "operation", in: operations, rule: UnfittingAction.self)
-        .map { operation in
-          .operation(
-            operation.name.value,
-            with: startValues(of: action, for: operation, in: controller))
-        }
+      return report.referent(of: operation, as: "operation", in: operations).map { operation in
+        .operation(
+          operation.name.value, with: startValues(of: action, for: operation, in: controller))
+      }
     }
     if let given = action.with.first {
-      return report(
-        "'with' gives values to an operation; add 'operation' or remove it", at: given.name.range)
+      return report("'with' gives values to an operation; add 'operation' or remove it", at: given)
     }
     guard let model = controller.modelName.flatMap({ models[$0] }) else { return nil }
-    guard let effect = action.effect(on: model.name.value) else {
-      return report(unclear(action, model: model.name.value), at: action.name.range)
+    let name = model.name.value
+    guard let effect = action.effect(on: name) else {
+      return report(unclear(action, model: name), at: action)
     }
-    if effect == .insert, model.isAbstract {
-      let name = model.name.value
-      return report(
-        "\(name) is abstract and has no objects of its own; nobody can add one",
-        at: action.name.range)
-    }
-    return effect
+    guard effect == .insert, model.isAbstract else { return effect }
+    return report(
+      "\(name) is abstract and has no objects of its own; nobody can add one", at: action)
   }
 
   private func asksFirst(_ action: ActionEntry, effect: ActionEffect) -> Bool {
     guard let confirm = action.confirm, confirm.value else { return false }
-    let message: String
     switch effect {
     case .delete, .operation: return true
-    case .insert: message = "adding asks for values already; remove 'confirm'"
-    case .edit: message = "a form can be given up; remove 'confirm'"
-    case .undo, .redo: message = "this can be taken back itself; remove 'confirm'"
+    case .insert: report("adding asks for values already; remove 'confirm'", at: confirm)
+    case .edit: report("a form can be given up; remove 'confirm'", at: confirm)
+    case .undo, .redo: report("this can be taken back itself; remove 'confirm'", at: confirm)
     }
-    problems.report(UnfittingAction.self, message, at: confirm.range)
     return false
   }
 
   private func condition(_ path: Text) -> ActionCondition? {
     let shared = sharedProperty(path.value)
     if let shared, shared.type == ValueType(.attribute(.bool)) { return .shared(shared.property) }
-    if path.value == "application.isReachable" {
-      if application?.reachability != nil { return .isReachable }
-      let message = "nothing is observed; say which server by 'reachability' of the application"
-      return problems.refusal(UnfittingAction.self, message, at: path.range)
+    let isObserved = application?.reachability != nil
+    let isReachable = "application.isReachable"
+    guard path.value != isReachable else {
+      return isObserved
+        ? .isReachable
+        : report(
+          "nothing is observed; say which server by 'reachability' of the application", at: path)
     }
-    let reachable = application?.reachability == nil ? [] : ["application.isReachable"]
-    let known = reachable + statePropertyPaths(ofType: "Bool")
-    let message = "\(quoted(path.value)) is not a Bool of a state" + advice(path.value, known)
-    return problems.refusal(UnfittingAction.self, message, at: path.range)
+    return report.unknown(
+      path, is: "is not a Bool of a state",
+      among: (isObserved ? [isReachable] : []) + statePropertyPaths(ofType: "Bool"))
   }
 
   private func unclear(_ action: ActionEntry, model: String) -> String {

@@ -1,6 +1,8 @@
 import Words
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingView] }
+
   /// The outlets of a view and the key paths that they show.
   func resolve(
     _ bindings: [BindingEntry], of view: ViewEntry, model: ModelEntry
@@ -8,34 +10,28 @@ extension SpecificationEntry {
     bindings.compactMap { binding in
       let outlets = outlets(of: view)
       guard let outlet = outlets[binding.outlet.value] else {
-        return unknown(
-          binding.outlet, as: "\(view.name.value) has no outlet", among: outlets.names,
-          rule: UnfittingView.self)
+        return report.unknown(
+          binding.outlet, as: "\(view.name.value) has no outlet", among: outlets.names)
       }
       if let type = outlet.type?.value, type != .label {
         let message = "only a Label shows a value; '\(outlet.name.value)' is a \(type.rawValue)"
-        return problems.refusal(UnfittingView.self, message, at: binding.outlet.range)
+        return report(message, at: binding.outlet)
       }
-      return resolve(binding, model)
+      guard let text = binding.keyPath,
+        let path = shownPath(text, format: binding.format, in: model)
+      else { return nil }
+      return OutletBinding(
+        outlet: binding.outlet.value, keyPath: path,
+        storedKeyPath: orderedPath(text.value, in: model), format: binding.format?.value,
+        placeholder: nilPlaceholder(binding.placeholder, of: path))
     }
-  }
-
-  private func resolve(_ binding: BindingEntry, _ model: ModelEntry) -> OutletBinding? {
-    guard let text = binding.keyPath,
-      let path = shownPath(text, format: binding.format, in: model)
-    else { return nil }
-    return OutletBinding(
-      outlet: binding.outlet.value, keyPath: path,
-      storedKeyPath: orderedPath(text.value, in: model), format: binding.format?.value,
-      placeholder: nilPlaceholder(binding.placeholder, of: path))
   }
 
   /// What a label shows where a key path leads to nil; a path that never does is reported.
   func nilPlaceholder(_ written: WrittenText?, of path: KeyPathSpecification) -> LocalizedText? {
     guard let written else { return nil }
     if !path.type.isOptional {
-      let message = "'\(path.text)' is never nil; remove 'placeholder'"
-      problems.report(UnfittingView.self, message, at: written.range)
+      report("'\(path.text)' is never nil; remove 'placeholder'", at: written)
     }
     return text(written)
   }
@@ -44,20 +40,15 @@ extension SpecificationEntry {
   func shownPath(
     _ text: Text, format: Located<ValueFormat>?, in model: ModelEntry
   ) -> KeyPathSpecification? {
-    do throws(TextProblem) {
-      let path = try keyPath(text.value, in: model)
-      if let message = displayProblem(path) {
-        return problems.refusal(UnfittingView.self, message, at: text.range)
-      }
+    report.reading(text) { written throws(TextProblem) in
+      let path = try keyPath(written, in: model)
+      if let message = displayProblem(path) { return report(message, at: text) }
       guard let format, let type = path.type.attributeType, !format.value.fits(type) else {
         return path
       }
       let formats = ValueFormat.fitting(type)
-      let hint = formats.isEmpty ? "which has no format" : "expected \(alternatives(formats))"
-      let message = "'\(path.text)' is \(type.swiftName)" + (formats.isEmpty ? ", " : "; ") + hint
-      return problems.refusal(UnfittingView.self, message, at: format.range)
-    } catch {
-      return problems.refusal(UnfittingView.self, error, in: text)
+      let hint = formats.isEmpty ? ", which has no format" : "; expected \(alternatives(formats))"
+      return report("'\(path.text)' is \(type.swiftName)" + hint, at: format)
     }
   }
 

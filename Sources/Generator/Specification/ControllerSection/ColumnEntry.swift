@@ -15,6 +15,6 @@ struct ColumnEntry: NamedEntry {
 
   func complete(_ problems: Problems) {
     guard let width, !(1...1000).contains(width.value) else { return }
-    problems.report(.wrongValue, "expected a width from 1 to 1000", at: width.range)
+    problems.report(.wrongValue, "expected a width from 1 to 1000", at: width)
   }
 }

@@ -6,9 +6,8 @@ extension SpecificationEntry {
     }
     let readable = model.allAttributes.filter { $0.type?.isReadable == true && !$0.isTransient }
     if readable.isEmpty {
-      let message =
-        "\(model.name.value) has no attribute that a person can read; add 'columns' or 'cell'"
-      problems.report(UnfittingView.self, message, at: controller.name.range)
+      let lack = "\(model.name.value) has no attribute that a person can read"
+      problems[.unfittingView]("\(lack); add 'columns' or 'cell'", at: controller)
     }
     return readable.prefix(Self.usualColumnCount).compactMap { attribute in
       (try? keyPath(attribute.name.value, in: model)).map { path in

@@ -6,6 +6,8 @@ struct ControllerSurroundings {
 }
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingView] }
+
   func resolve(
     _ controller: ControllerEntry, in surroundings: ControllerSurroundings
   ) -> ControllerSpecification? {
@@ -16,13 +18,11 @@ extension SpecificationEntry {
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller)
     let content = content(of: controller, model: model, in: surroundings)
-    guard let model, let content else { return problems.unresolved(controller.name) }
+    guard let model, let content else { return nil }
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.flatMap(\.states)
-        + (surroundings.passedStates[controller.name.value] ?? [])
-    )
+        + actions.flatMap(\.states) + (surroundings.passedStates[controller.name.value] ?? []))
     return ControllerSpecification(
       name: controller.name.value, title: title(of: controller), model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
@@ -59,21 +59,17 @@ extension SpecificationEntry {
   /// A key path by which the store can order.
   private func section(_ text: Text, of model: ModelEntry) -> SectionSpecification? {
     guard let shown = shownPath(text, format: nil, in: model) else { return nil }
-    do throws(TextProblem) {
-      let stored = try storedKeyPath(text.value, in: model)
-      if let message = sortProblem(stored) {
-        problems.report(UnfittingView.self, message, at: text.range)
-      }
+    return report.reading(text) { written throws(TextProblem) in
+      let stored = try storedKeyPath(written, in: model)
+      report(sortProblem(stored), at: text)
       return SectionSpecification(keyPath: shown, storedKeyPath: stored)
-    } catch {
-      return problems.refusal(UnfittingView.self, error, in: text)
     }
   }
 
   private func rows(of controller: ControllerEntry, model: ModelEntry) -> RowContent? {
     guard let cell = controller.cell else { return .columns(columns(of: controller, model: model)) }
     if controller.kind == .table, let range = controller.$columns.range {
-      problems.report(UnfittingView.self, "a table has a 'cell' or 'columns', not both", at: range)
+      report("a table has a 'cell' or 'columns', not both", at: range)
     }
     return view(cell.view, kind: .tableViewCell).map { view in
       .cell(view.name.value, outlets: resolve(cell.outlets, of: view, model: model))
@@ -91,14 +87,12 @@ extension SpecificationEntry {
     guard let name else { return nil }
     guard let view = views[name.value] else {
       let known = views.filter { $0.kind == kind }.map(\.name.value)
-      return unknown(name, as: "no view is called", among: known, rule: UnfittingView.self)
+      return report.unknown(name, as: "no view is called", among: known)
     }
     if view.kind != kind {
-      let message = "\(view.name.value) is a \(view.kind.rawValue); expected a \(kind.rawValue)"
-      problems.report(UnfittingView.self, message, at: name.range)
+      report("\(view.name.value) is a \(view.kind.rawValue); expected a \(kind.rawValue)", at: name)
     } else if view.isAbstract {
-      let message = "\(view.name.value) is abstract; show one of its subclasses"
-      problems.report(UnfittingView.self, message, at: name.range)
+      report("\(view.name.value) is abstract; show one of its subclasses", at: name)
     }
     return view
   }

@@ -1,25 +1,28 @@
 extension SpecificationEntry {
   func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
-    guard let model else { return nil }
-    let fields = controller.fields.compactMap { field -> String? in
-      guard let problem = problem(withField: field.value, of: model) else { return field.value }
-      return problems.refusal(UnfittingForm.self, problem, at: field.range)
+    model.map { model in
+      FormContent(fields: controller.fields.filter { check($0, of: model) }.map(\.value))
     }
-    return FormContent(fields: fields)
   }
 
-  private func problem(withField name: String, of model: ModelEntry) -> String? {
-    switch model.property(named: name) {
-    case .relationship?: nil
+  /// Whether a person can enter a property.
+  private func check(_ field: Text, of model: ModelEntry) -> Bool {
+    let report = problems[.unfittingForm]
+    func refuse(_ reason: String) -> Bool {
+      report("nobody enters '\(field.value)': \(reason)", at: field)
+      return false
+    }
+    switch model.property(named: field.value) {
+    case .relationship?: return true
+    case .attribute(let attribute)? where attribute.isTransient:
+      return refuse("it is transient, and nothing keeps it")
     case .attribute(let attribute)?:
-      if attribute.isTransient {
-        "nobody enters '\(name)': it is transient, and nothing keeps it"
-      } else {
-        attribute.setOn == nil ? nil : "nobody enters '\(name)': it is set by itself"
-      }
-    case .derived?: "nobody enters '\(name)': it is derived"
+      return attribute.setOn == nil || refuse("it is set by itself")
+    case .derived?: return refuse("it is derived")
     case nil:
-      "\(model.name.value) has no property \(quoted(name))" + advice(name, model.propertyNames)
+      report.reportUnknown(
+        field, as: "\(model.name.value) has no property", among: model.propertyNames)
+      return false
     }
   }
 }

@@ -1,4 +1,6 @@
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingInitialController] }
+
   /// The table that the application begins with: given, or the only one that no transition leads to.
   func initialController() -> ControllerEntry? {
     let first = application?.initialController.map { given($0) } ?? inferred()
@@ -9,12 +11,10 @@ extension SpecificationEntry {
   }
 
   private func given(_ name: Text) -> ControllerEntry? {
-    let controller = referent(
-      of: name, as: "controller", in: controllers, rule: UnfittingInitialController.self)
+    let controller = report.referent(of: name, as: "controller", in: controllers)
     if let controller, controller.kind.showsOneObject, controller.isOfKnownKind {
-      let message =
-        "\(name.value) is a \(controller.kind.rawValue) and has no object to show first; expected a table"
-      problems.report(UnfittingInitialController.self, message, at: name.range)
+      let what = "\(name.value) is a \(controller.kind.rawValue)"
+      report("\(what) and has no object to show first; expected a table", at: name)
     }
     return controller
   }
@@ -31,7 +31,7 @@ extension SpecificationEntry {
       tables.isEmpty
       ? "an application begins with a table; add a controller of kind table"
       : "several tables could be first; say which by 'initialController' of the application"
-    return problems.refusal(UnfittingInitialController.self, message, at: range)
+    return report(message, at: range)
   }
 
   private func checkReachability(from first: ControllerEntry) {
@@ -42,8 +42,7 @@ extension SpecificationEntry {
       waiting += controllers[name]?.successors ?? []
     }
     for name in controllers.map(\.name) where !reached.contains(name.value) {
-      let message = "no transition leads to \(name.value)"
-      problems.report(UnreachableController.self, message, at: name.range)
+      problems.report(.unreachableController, "no transition leads to \(name.value)", at: name)
     }
   }
 }

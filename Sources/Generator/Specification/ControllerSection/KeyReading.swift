@@ -37,7 +37,7 @@ struct KeyTable {
   /// The key, for a method; what is not a key, or has a meaning already, is reported.
   mutating func key(_ text: Text, for method: String) -> KeyTrigger? {
     guard let problem = problem(text.value, method: method) else { return KeyTrigger(text.value) }
-    return problems.refusal(UnusableKey.self, problem, at: text.range)
+    return problems.refusal(.unusableKey, problem, at: text)
   }
 
   private mutating func problem(_ text: String, method: String) -> String? {

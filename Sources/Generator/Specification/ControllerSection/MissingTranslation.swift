@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct MissingTranslation: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let missingTranslation = RuleDescription(
     id: "missing_translation",
     summary: "A text that has languages has all those that the others have.",
     why: "Somebody would read half of the application in a language that is not their own.",

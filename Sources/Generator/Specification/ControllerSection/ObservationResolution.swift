@@ -1,4 +1,6 @@
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingObservation] }
+
   /// What a controller observes, then the notifications that it handles.
   func observations(of controller: ControllerEntry) -> [ObservationSpecification] {
     controller.observes.compactMap { entry in
@@ -7,11 +9,10 @@ extension SpecificationEntry {
         name: entry.name.value, subject: subject, interval: entry.interval?.value)
     }
       + controller.handles.compactMap { entry in
-        guard let path = entry.notification,
-          let posted = postedNotification(path, UnfittingObservation.self)
-        else { return nil }
-        return ObservationSpecification(
-          name: entry.name.value, subject: .notification(posted), interval: nil)
+        entry.notification.flatMap { postedNotification($0, to: report) }.map { posted in
+          ObservationSpecification(
+            name: entry.name.value, subject: .notification(posted), interval: nil)
+        }
       }
   }
 
@@ -28,10 +29,8 @@ extension SpecificationEntry {
       + models.flatMap { model in
         model.attributes.filter { !$0.isTransient }.map { "\(model.name.value).\($0.name.value)" }
       }
-    let message =
-      "\(quoted(path.value)) is neither a property of a state nor one that a store keeps"
-    return problems.refusal(
-      UnfittingObservation.self, message + advice(path.value, known), at: path.range)
+    return report.unknown(
+      path, is: "is neither a property of a state nor one that a store keeps", among: known)
   }
 
   /// Whether changes of a property are told of after a save.

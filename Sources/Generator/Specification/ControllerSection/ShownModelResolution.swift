@@ -2,13 +2,9 @@ extension SpecificationEntry {
   /// The model whose objects a controller shows, if some store keeps it and the fetch request can be made.
   func shownModel(of controller: ControllerEntry) -> ModelEntry? {
     guard let shows = controller.shows?.fetch, let name = controller.modelName else { return nil }
-    let place = Located(name, at: shows.range)
-    guard
-      let model = referent(of: place, as: "model", in: models, rule: UnknownShownModel.self)
-    else { return nil }
-    if let message = problem(with: model, shownBy: controller) {
-      problems.report(UnknownShownModel.self, message, at: shows.range)
-    }
+    let report = problems[.unknownShownModel]
+    let model = report.referent(of: Text(name, at: shows), as: "model", in: models)
+    if let model { report(problem(with: model, shownBy: controller), at: shows) }
     return model
   }
 
@@ -24,6 +20,6 @@ extension SpecificationEntry {
     let request = controller.fetchRequestName
     guard model.fetchRequests[request] == nil, request != "all" else { return nil }
     return "\(name) has no fetch request \(quoted(request))"
-      + advice(request, model.fetchRequests.names + ["all"])
+      + problems.advice(request, model.fetchRequests.names + ["all"])
   }
 }

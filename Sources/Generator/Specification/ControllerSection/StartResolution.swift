@@ -2,15 +2,16 @@ import Words
 import YAML
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingArgument] }
+
   /// What an action gives to the inputs of the operation that it starts.
   func startValues(
     of action: ActionEntry, for operation: OperationEntry, in controller: ControllerEntry
   ) -> [StartValue] {
     action.with.compactMap { (given: StartValueEntry) -> StartValue? in
       guard let input = operation.input[given.name.value] else {
-        return unknown(
-          given.name, as: "\(operation.name.value) has no input", among: operation.input.names,
-          rule: UnfittingArgument.self)
+        return report.unknown(
+          given.name, as: "\(operation.name.value) has no input", among: operation.input.names)
       }
       guard let type = input.type.flatMap({ valueType($0.value) }), let node = given.value,
         let source = source(of: node, for: type, in: controller)
@@ -23,10 +24,9 @@ extension SpecificationEntry {
     of node: YAMLNode, for type: ValueType, in controller: ControllerEntry
   ) -> StartValueSource? {
     if let scalar = node.scalar, scalar.isPlain {
-      let text = Text(scalar.text, at: node.range)
+      let text = Text(scalar.text, at: node)
       if let name = text.settingName {
-        let fits = checkSetting(name, holds: type, UnfittingArgument.self)
-        return fits ? .setting(name.value) : nil
+        return checkSetting(name, holds: type, to: report) ? .setting(name.value) : nil
       }
       if let model = controller.modelName.flatMap({ models[$0] }),
         let path = text.path(in: itemName(of: model.name.value), for: type)
@@ -40,17 +40,10 @@ extension SpecificationEntry {
   private func objectValue(
     _ path: Text, of model: ModelEntry, for type: ValueType
   ) -> StartValueSource? {
-    let object = ValueType(.model(model.name.value))
-    do throws(TextProblem) {
-      let keyPath = path.value.isEmpty ? nil : try keyPath(path.value, in: model)
-      let given = keyPath?.type ?? object
-      guard given.fits(type) else {
-        let message = "this is \(given.swiftName); expected \(type.swiftName)"
-        return problems.refusal(UnfittingArgument.self, message, at: path.range)
-      }
-      return .object(keyPath, given)
-    } catch {
-      return problems.refusal(UnfittingArgument.self, error, in: path)
+    report.reading(path) { text throws(TextProblem) in
+      let keyPath = text.isEmpty ? nil : try keyPath(text, in: model)
+      let given = keyPath?.type ?? ValueType(.model(model.name.value))
+      return check(given, fits: type, at: path) ? .object(keyPath, given) : nil
     }
   }
 }

@@ -1,12 +1,13 @@
-import Diagnostics
 import Words
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingTransition] }
+
   func transitions(
     of controller: ControllerEntry, _ keys: inout KeyTable
   ) -> [TransitionSpecification] {
     var methods: [TransitionTrigger: String] = [:]
-    return controller.transitions.compactMap { transition in
+    return problems.resolved(controller.transitions) { transition in
       let triggers = triggers(of: transition, from: controller, &methods, &keys)
       guard controller.kind != .navigation else { return nil }
       let label = label(of: transition, from: controller)
@@ -18,7 +19,7 @@ extension SpecificationEntry {
       let destination = destination(of: transition, from: controller)
       guard let model = controller.modelName, !triggers.isEmpty,
         destination != nil || transition.leadsBack
-      else { return problems.unresolved(transition.name) }
+      else { return nil }
       return TransitionSpecification(
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
@@ -32,8 +33,7 @@ extension SpecificationEntry {
   ) -> LocalizedText? {
     guard let label = transition.label else { return nil }
     if controller.kind == .form {
-      let message = "nothing shows this: a form says itself what its keys do; remove 'label'"
-      problems.report(UnfittingTransition.self, message, at: label.range)
+      report("nothing shows this: a form says itself what its keys do; remove 'label'", at: label)
     }
     return text(label)
   }
@@ -62,32 +62,25 @@ extension SpecificationEntry {
       case .table, .collection, .navigation: ["select"]
       }
     if transition.triggers.isEmpty, usual.isEmpty {
-      let message = "a detail has no rows to select; say which key shows it, such as 'on: x'"
-      problems.report(UnfittingTransition.self, message, at: transition.name.range)
+      report(
+        "a detail has no rows to select; say which key shows it, such as 'on: x'", at: transition)
     }
     let given =
       transition.triggers.isEmpty
-      ? usual.map { Text($0, at: transition.name.range) } : transition.triggers
+      ? usual.map { Text($0, at: transition.name) } : transition.triggers
     for text in given {
-      guard let trigger = TransitionTrigger.named(text.value) else {
-        if let key = keys.key(text, for: transition.name.value) {
-          found.append(.key(key))
-          if isForm {
-            let message = "a form takes keys as text; expected commit or discard"
-            problems.report(UnfittingTransition.self, message, at: text.range)
-          }
-        }
+      guard let trigger = TransitionTrigger.named[text.value] else {
+        guard let key = keys.key(text, for: transition.name.value) else { continue }
+        found.append(.key(key))
+        if isForm { report("a form takes keys as text; expected commit or discard", at: text) }
         continue
       }
-      if let message = trigger.problem(in: controller.kind, writtenAs: text.value) {
-        problems.report(UnfittingTransition.self, message, at: text.range)
-      }
+      report(trigger.problem(in: controller.kind, writtenAs: text.value), at: text)
       if let first = methods.updateValue(transition.name.value, forKey: trigger) {
-        let message =
-          trigger == .select
-          ? "selecting a row already triggers '\(first)'; choose a key"
-          : "'\(text.value)' already triggers '\(first)'"
-        problems.report(UnfittingTransition.self, message, at: text.range)
+        let isSelection = trigger == .select
+        let what = isSelection ? "selecting a row" : "'\(text.value)'"
+        report(
+          "\(what) already triggers '\(first)'\(isSelection ? "; choose a key" : "")", at: text)
       }
       found.append(trigger)
     }
@@ -97,41 +90,29 @@ extension SpecificationEntry {
   private func destination(
     of transition: TransitionEntry, from controller: ControllerEntry
   ) -> ControllerEntry? {
-    func report(_ message: String, at range: FileRange) -> ControllerEntry? {
-      return problems.refusal(UnfittingTransition.self, message, at: range)
-    }
     guard let name = transition.destination else { return nil }
     if transition.leadsBack {
-      if let range = transition.passing.first?.range ?? transition.presentation?.range {
-        return report("going back passes and presents nothing", at: range)
-      }
-      return nil
+      let range = transition.passing.first?.range ?? transition.presentation?.range
+      return range.flatMap { report("going back passes and presents nothing", at: $0) }
     }
-    if controller.kind == .form {
-      return report("a form leads back; expected 'back'", at: name.range)
-    }
-    let destination = referent(
-      of: name, as: "controller", in: controllers, rule: UnfittingTransition.self)
-    guard let destination, let model = controller.modelName, models[model] != nil else {
-      return nil
-    }
+    if controller.kind == .form { return report("a form leads back; expected 'back'", at: name) }
+    guard let destination = report.referent(of: name, as: "controller", in: controllers),
+      let model = controller.modelName, models[model] != nil
+    else { return nil }
     if destination.kind == .navigation {
-      return report(
-        "a navigation is where an application begins; expected its root", at: name.range)
+      return report("a navigation is where an application begins; expected its root", at: name)
     }
     let objects = transition.passing.filter { states[$0.value] == nil }
     guard destination.kind.showsOneObject else {
       guard let passing = objects.first else { return destination }
-      return report("a table takes no object", at: passing.range)
+      return report("a table takes no object", at: passing)
     }
     if let shown = destination.modelName, shown != model {
-      return report("\(name.value) shows \(shown), and the object here is \(model)", at: name.range)
+      return report("\(name.value) shows \(shown), and the object here is \(model)", at: name)
     }
-    guard let passing = objects.first(where: { $0.value != itemName(of: model) }) else {
-      return destination
-    }
-    return report(
-      "the object here is \(model); expected '\(itemName(of: model))'", at: passing.range)
+    let item = itemName(of: model)
+    guard let passing = objects.first(where: { $0.value != item }) else { return destination }
+    return report("the object here is \(model); expected '\(item)'", at: passing)
   }
 }
 
@@ -152,13 +133,8 @@ extension TransitionTrigger {
     }
   }
 
-  /// Nil for a key.
-  fileprivate static func named(_ text: String) -> TransitionTrigger? {
-    switch text {
-    case "select": .select
-    case "commit": .commit
-    case "discard": .discard
-    default: nil
-    }
-  }
+  /// All but keys.
+  fileprivate static let named: [String: TransitionTrigger] = [
+    "select": .select, "commit": .commit, "discard": .discard,
+  ]
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingAction: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingAction = RuleDescription(
     id: "unfitting_action",
     summary: "An action starts an operation, changes what is shown, or takes a change back.",
     why: "The method gets a body that does what its name says.",

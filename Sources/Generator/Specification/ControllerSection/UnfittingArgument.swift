@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingArgument: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingArgument = RuleDescription(
     id: "unfitting_argument",
     summary: "Each parameter of a fetch request that a table shows has a value of its type.",
     why: "Without it nobody could say which rows there are.",

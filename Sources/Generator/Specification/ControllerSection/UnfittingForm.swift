@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingForm: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingForm = RuleDescription(
     id: "unfitting_form",
     summary: "A form asks for properties that a person can enter.",
     why: "Nobody could type what the model sets or computes by itself.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingInitialController: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingInitialController = RuleDescription(
     id: "unfitting_initial_controller",
     summary: "The application begins with a table.",
     why: "A detail would have no object to show.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingObservation: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingObservation = RuleDescription(
     id: "unfitting_observation",
     summary: "A controller follows properties of states and models, and what operations post.",
     why: "Nobody would ever call the method.",

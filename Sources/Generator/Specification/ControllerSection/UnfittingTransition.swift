@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingTransition: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingTransition = RuleDescription(
     id: "unfitting_transition",
     summary: "A transition leads to a controller that can show the selected object, or a table.",
     why: "The destination gets the object under the name that 'passing' says.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingView: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingView = RuleDescription(
     id: "unfitting_view",
     summary:
       "A table has a cell or columns, a detail has a view, and what they show are properties.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownShownModel: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownShownModel = RuleDescription(
     id: "unknown_shown_model",
     summary: "A table shows a fetch request, a detail shows a model, and a store keeps it.",
     why: "The data source asks the store for exactly these objects.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnreachableController: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unreachableController = RuleDescription(
     id: "unreachable_controller",
     summary: "Transitions lead from the initial controller to every other.",
     why: "Nobody will ever see the others.",

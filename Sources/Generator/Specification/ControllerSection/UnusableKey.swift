@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnusableKey: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unusableKey = RuleDescription(
     id: "unusable_key",
     summary: "A key does one thing, and not one that every table already does with it.",
     why: "Only one method can answer when it is pressed.",

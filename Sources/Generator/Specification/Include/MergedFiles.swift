@@ -31,9 +31,9 @@ struct MergedFiles {
 
   private mutating func report(_ error: SpecificationFileError, at range: FileRange) {
     isComplete = false
-    var rule = ReadingRule.includeFailed.rawValue
-    if case .tooLarge = error { rule = YAMLRule.fileTooLarge.rawValue }
-    problems.report(Finding(error.explanation, at: range), rule: rule)
+    var rule = RuleDescription.includeFailed
+    if case .tooLarge = error { rule = YAMLRule.fileTooLarge.about }
+    problems.report(rule, error.explanation, at: range)
   }
 
   private mutating func add(_ path: String, bytes: [UInt8]) {

@@ -1,123 +1,100 @@
 import YAML
 
 extension SpecificationEntry {
+  private var limitReport: Reporter { problems[.unfittingLimit] }
+
   /// Nil where the type is missing or unknown.
   func resolve(_ attribute: AttributeEntry) -> AttributeSpecification? {
-    let limits = attribute.limits(problems)
-    let defaultValue = attribute.defaultValue(within: limits, problems: problems)
-    checkType(of: attribute)
-    guard let type = attribute.type else { return problems.unresolved(attribute.name) }
+    guard let type = attribute.type else {
+      checkType(of: attribute)
+      return nil
+    }
+    let limits = limits(of: attribute, as: type)
+    checkMoment(of: attribute, as: type)
+    checkTransience(of: attribute)
     return AttributeSpecification(
       name: attribute.name.value, type: type, isOptional: attribute.isOptional,
-      defaultValue: defaultValue, isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
+      defaultValue: defaultValue(of: attribute, as: type, within: limits),
+      isUnique: attribute.isUnique, isIndexed: attribute.isIndexed,
       isTransient: attribute.isTransient, limits: limits,
-      label: attribute.label.flatMap { text($0) },
-      setOn: attribute.setOn?.value)
+      label: attribute.label.flatMap { text($0) }, setOn: attribute.setOn?.value)
   }
 
   private func checkType(of attribute: AttributeEntry) {
-    guard attribute.type == nil, let type = attribute.typeName else { return }
-    let message = message(type.value, of: attribute)
-    problems.report(UnknownAttributeType.self, message, at: type.range)
-  }
-
-  private func message(_ type: TypeName, of attribute: AttributeEntry) -> String {
-    if attribute.hasCases { return "cases belong to an enumeration; leave out 'type'" }
-    if type.name == "enumeration" { return "an enumeration needs 'cases'" }
-    if models[type.name] != nil {
-      return "'\(type.name)' is a model; write it under 'relationships'"
+    let report = problems[.unknownAttributeType]
+    guard let written = attribute.typeName else { return }
+    let type = written.value
+    if attribute.hasCases {
+      report("cases belong to an enumeration; leave out 'type'", at: written)
+    } else if type.name == "enumeration" {
+      report("an enumeration needs 'cases'", at: written)
+    } else if models[type.name] != nil {
+      report("'\(type.name)' is a model; write it under 'relationships'", at: written)
+    } else if type.isList {
+      report("an attribute holds one value; expected a type without brackets", at: written)
+    } else {
+      let names = AttributeType.named.map(\.swiftName) + ["enumeration"]
+      report.reportUnknown(written.map(\.name), as: "no type is called", among: names)
     }
-    if type.isList { return "an attribute holds one value; expected a type without brackets" }
-    let names = AttributeType.named.map(\.swiftName) + ["enumeration"]
-    return "no type is called \(quoted(type.name))" + advice(type.name, names)
   }
-}
 
-extension AttributeEntry {
   /// The limits as values; what does not fit the type is reported and left out.
-  fileprivate func limits(_ problems: Problems) -> AttributeLimits {
-    guard let type else { return AttributeLimits() }
-    let minimum = bound(minimum, type: type, problems: problems)
-    let maximum = bound(maximum, type: type, problems: problems)
-    if let minimum, let maximum, maximum.isLess(than: minimum) == true, let node = self.maximum {
-      problems.report(UnfittingLimit.self, "the maximum is less than the minimum", at: node.range)
+  private func limits(of attribute: AttributeEntry, as type: AttributeType) -> AttributeLimits {
+    func bound(_ node: YAMLNode?) -> AttributeValue? {
+      guard let node, AttributeType.bounded.contains(type.swiftName) else { return nil }
+      return type.value(of: node, to: limitReport)
     }
-    checkLengths(problems)
-    checkPattern(problems)
-    checkMoment(type, problems: problems)
-    checkTransience(problems)
-    return AttributeLimits(
-      minimum: minimum, maximum: maximum, minimumLength: minimumLength?.value,
-      maximumLength: maximumLength?.value, pattern: pattern?.value)
-  }
-
-  private func bound(
-    _ node: YAMLNode?, type: AttributeType, problems: Problems
-  ) -> AttributeValue? {
-    guard let node, AttributeType.bounded.contains(type.swiftName) else { return nil }
-    return type.value(of: node, UnfittingLimit.self, problems: problems)
-  }
-
-  private func checkLengths(_ problems: Problems) {
-    if let minimumLength, let maximumLength, maximumLength.value < minimumLength.value {
-      let message = "the greatest length is less than the least"
-      problems.report(UnfittingLimit.self, message, at: maximumLength.range)
+    let limits = AttributeLimits(
+      minimum: bound(attribute.minimum), maximum: bound(attribute.maximum),
+      minimumLength: attribute.minimumLength?.value,
+      maximumLength: attribute.maximumLength?.value, pattern: attribute.pattern?.value)
+    if let least = limits.minimum, limits.maximum?.isLess(than: least) == true {
+      limitReport("the maximum is less than the minimum", at: attribute.maximum)
     }
+    if let least = limits.minimumLength, let greatest = limits.maximumLength, greatest < least {
+      limitReport("the greatest length is less than the least", at: attribute.maximumLength)
+    }
+    if let pattern = limits.pattern, (try? Regex(pattern)) == nil {
+      limitReport("this is not a regular expression of Swift", at: attribute.pattern)
+    }
+    return limits
   }
 
-  private func checkMoment(_ type: AttributeType, problems: Problems) {
-    guard let setOn else { return }
-    if type == .date, let unique, unique.value {
+  private func checkMoment(of attribute: AttributeEntry, as type: AttributeType) {
+    guard let setOn = attribute.setOn else { return }
+    if type == .date {
       let message = "two objects can be set at the same moment; no date that is set is unique"
-      problems.report(UnfittingLimit.self, message, at: unique.range)
-    }
-    guard type == .uuid, setOn.value != .insert else { return }
-    let message = "an identifier is set on insert, and stays"
-    problems.report(UnfittingLimit.self, message, at: setOn.range)
-  }
-
-  private func checkTransience(_ problems: Problems) {
-    guard isTransient else { return }
-    if !isOptional, defaultNode == nil {
-      let message = "a transient attribute is not stored; make it optional or give it a default"
-      problems.report(UnfittingLimit.self, message, at: name.range)
-    }
-    if let setOn {
-      let message = "a transient attribute is not stored, so that no save sets it"
-      problems.report(UnfittingLimit.self, message, at: setOn.range)
-    }
-    for flag in [unique, indexed] {
-      guard let flag, flag.value else { continue }
-      let message = "a transient attribute is not stored and cannot be found"
-      problems.report(UnfittingLimit.self, message, at: flag.range)
+      limitReport(message, at: attribute.unique?.ifTrue)
+    } else if type == .uuid, setOn.value != .insert {
+      limitReport("an identifier is set on insert, and stays", at: setOn)
     }
   }
 
-  private func checkPattern(_ problems: Problems) {
-    guard let pattern, (try? Regex(pattern.value)) == nil else { return }
-    let message = "this is not a regular expression of Swift"
-    problems.report(UnfittingLimit.self, message, at: pattern.range)
+  private func checkTransience(of attribute: AttributeEntry) {
+    guard attribute.isTransient else { return }
+    let what = "a transient attribute is not stored"
+    if !attribute.isOptional, attribute.defaultNode == nil {
+      limitReport("\(what); make it optional or give it a default", at: attribute)
+    }
+    limitReport("\(what), so that no save sets it", at: attribute.setOn)
+    limitReport("\(what) and cannot be found", at: attribute.unique?.ifTrue)
+    limitReport("\(what) and cannot be found", at: attribute.indexed?.ifTrue)
   }
 
   /// The default as a value within the limits.
-  fileprivate func defaultValue(
-    within limits: AttributeLimits, problems: Problems
+  private func defaultValue(
+    of attribute: AttributeEntry, as type: AttributeType, within limits: AttributeLimits
   ) -> AttributeValue? {
-    guard let node = defaultNode else { return nil }
-    if isUnique {
-      let message = "a unique attribute has no default: two new objects would be the same"
-      problems.report(UnfittingDefault.self, message, at: node.range)
+    let report = problems[.unfittingDefault]
+    guard let node = attribute.defaultNode else { return nil }
+    if attribute.isUnique {
+      report("a unique attribute has no default: two new objects would be the same", at: node)
     }
-    if setOn != nil {
-      let message = "'setOn' sets this attribute; leave out the default"
-      problems.report(UnfittingDefault.self, message, at: node.range)
+    if attribute.setOn != nil {
+      report("'setOn' sets this attribute; leave out the default", at: node)
     }
-    guard let value = type?.value(of: node, UnfittingDefault.self, problems: problems) else {
-      return nil
-    }
-    if let message = limits.violation(by: value) {
-      problems.report(UnfittingDefault.self, message, at: node.range)
-    }
+    let value = type.value(of: node, to: report)
+    report(value.flatMap { limits.violation(by: $0) }, at: node)
     return value
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct ContradictoryInverse: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let contradictoryInverse = RuleDescription(
     id: "contradictory_inverse",
     summary: "Two relationships that are each other's inverse say the same.",
     why: "Setting one side sets the other; that needs one other side.",

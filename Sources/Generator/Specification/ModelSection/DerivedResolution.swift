@@ -1,46 +1,34 @@
 extension SpecificationEntry {
   /// Nil where its type or its expression is wrong.
   func resolve(_ derived: DerivedEntry, in model: ModelEntry) -> DerivedSpecification? {
-    if let type = derived.type, type.value.isList || attributeType(named: type.value.name) == nil {
-      return unknown(
+    let report = problems[.unfittingDerivedProperty]
+    let declared = derived.type.flatMap { attributeType(named: $0.value.name) }
+    if let type = derived.type, type.value.isList || declared == nil {
+      return report.unknown(
         type.map(\.name), as: "no type of an attribute is called",
-        among: AttributeType.named.map(\.swiftName), rule: UnfittingDerivedProperty.self)
+        among: AttributeType.named.map(\.swiftName))
     }
-    guard let text = derived.expression else {
-      guard let type = derived.type.flatMap({ attributeType(named: $0.value.name) }) else {
-        return problems.unresolved(derived.name)
+    let path = derived.expression.flatMap { text in
+      report.reading(text) { written throws(TextProblem) -> KeyPathSpecification? in
+        let path = try keyPath(written, in: model)
+        if let message = mismatch(path.type, declared) { return report(message, at: text) }
+        return path
       }
-      return specification(of: derived, type: type, path: nil)
     }
-    do throws(TextProblem) {
-      let path = try keyPath(text.value, in: model)
-      if let message = mismatch(path.type, derived) {
-        return problems.refusal(UnfittingDerivedProperty.self, message, at: text.range)
-      }
-      return path.type.attributeType.map { specification(of: derived, type: $0, path: path) }
-    } catch {
-      guard !error.isReportedElsewhere else { return problems.unresolved(derived.name) }
-      return problems.refusal(UnfittingDerivedProperty.self, error, in: text)
-    }
-  }
-
-  private func specification(
-    of derived: DerivedEntry, type: AttributeType, path: KeyPathSpecification?
-  ) -> DerivedSpecification {
-    DerivedSpecification(
+    guard path != nil || derived.expression == nil, let type = path?.type.attributeType ?? declared
+    else { return nil }
+    return DerivedSpecification(
       name: derived.name.value, type: type,
       isOptional: derived.type?.value.isOptional == true || path?.type.isOptional == true,
       expression: path)
   }
 
-  private func mismatch(_ yielded: ValueType, _ derived: DerivedEntry) -> String? {
+  private func mismatch(_ yielded: ValueType, _ declared: AttributeType?) -> String? {
     if yielded.isList { return "this is to many; expected one value, or an aggregate of them" }
     guard let type = yielded.attributeType else {
       return "this is an object; expected one of its properties"
     }
-    guard let declared = derived.type.flatMap({ attributeType(named: $0.value.name) }),
-      declared != type
-    else { return nil }
+    guard let declared, declared != type else { return nil }
     return "this is \(type.swiftName), not \(declared.swiftName)"
   }
 }

@@ -16,7 +16,7 @@ struct FetchRequestEntry: ConditionEntry {
   func complete(_ problems: Problems) {
     guard let limit, limit.value < 1 else { return }
     let message = "a limit of 0 fetches nothing; expected 1 or more"
-    problems.report(.wrongValue, message, at: limit.range)
+    problems.report(.wrongValue, message, at: limit)
   }
 }
 

@@ -1,4 +1,6 @@
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingFetchRequest] }
+
   /// The request with its predicate parsed and its parameters typed; everything that is wrong with
   /// it is reported.
   func resolve(_ request: FetchRequestEntry, in model: ModelEntry) -> FetchRequestSpecification? {
@@ -23,8 +25,7 @@ extension SpecificationEntry {
     where !resolution.usedParameters.contains(parameter.name.value)
       && problems.diagnostics.count == before
     {
-      let message = "'$\(parameter.name.value)' is not used in 'where'"
-      problems.report(UnfittingFetchRequest.self, message, at: parameter.name.range)
+      report("'$\(parameter.name.value)' is not used in 'where'", at: parameter)
     }
     guard problems.diagnostics.count == before else { return nil }
     let parameters = resolution.parameters.map {
@@ -35,30 +36,21 @@ extension SpecificationEntry {
 
   private func declaredParameters(of request: some ConditionEntry) -> [(String, ValueType)] {
     request.parameters.compactMap { parameter in
-      parameter.type.flatMap { knownType($0, rule: UnfittingFetchRequest.self) }
-        .map { (parameter.name.value, $0) }
+      parameter.type.flatMap { knownType($0, to: report) }.map { (parameter.name.value, $0) }
     }
   }
 
   private func resolve(
     _ text: Located<String>, _ resolution: inout PredicateResolution
   ) -> Predicate? {
-    let written: WrittenPredicate
-    do throws(TextProblem) {
-      var parser = try PredicateParser(text.value)
-      written = try parser.predicate()
-    } catch {
-      return problems.refusal(UnfittingFetchRequest.self, error, in: text)
+    let written = report.reading(text) { text throws(TextProblem) in
+      var parser = try PredicateParser(text)
+      return try parser.predicate()
     }
+    guard let written else { return nil }
     let predicate = resolution.resolve(written)
-    for problem in resolution.problems {
-      problems.report(UnfittingFetchRequest.self, problem, in: text)
-    }
-    for (name, _) in resolution.parameters {
-      if let problem = parameterProblem(name) {
-        problems.report(UnfittingFetchRequest.self, problem, at: text.range)
-      }
-    }
+    for problem in resolution.problems { report(problem, in: text) }
+    for (name, _) in resolution.parameters { report(parameterProblem(name), at: text) }
     return predicate
   }
 
@@ -77,17 +69,12 @@ extension SpecificationEntry {
     guard let path = words.first, words.count <= 2,
       words.count == 1 || ["ascending", "descending"].contains(words[1])
     else {
-      let message = "expected a key path, followed by 'descending' if it is"
-      return problems.refusal(UnfittingFetchRequest.self, message, at: text.range)
+      return report("expected a key path, followed by 'descending' if it is", at: text)
     }
-    do throws(TextProblem) {
+    return report.reading(text) { _ throws(TextProblem) in
       let keyPath = try storedKeyPath(path, in: model)
-      if let message = sortProblem(keyPath) {
-        return problems.refusal(UnfittingFetchRequest.self, message, at: text.range)
-      }
+      if let message = sortProblem(keyPath) { return report(message, at: text) }
       return SortSpecification(keyPath: keyPath, isAscending: words.last != "descending")
-    } catch {
-      return problems.refusal(UnfittingFetchRequest.self, error, in: text)
     }
   }
 

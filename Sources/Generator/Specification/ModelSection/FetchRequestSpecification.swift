@@ -11,7 +11,8 @@ public struct FetchRequestSpecification: Sendable {
   public let limit: Int?
 }
 
-public struct ParameterSpecification: Sendable {
+/// What a request, an endpoint or an event gets from its caller.
+public struct ParameterSpecification: Hashable, Sendable {
   public let name: String
   /// A list where it stands behind `IN`.
   public let type: ValueType

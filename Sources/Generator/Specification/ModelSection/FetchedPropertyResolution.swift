@@ -13,16 +13,16 @@ extension SpecificationEntry {
   func resolve(
     _ property: FetchedPropertyEntry, in model: ModelEntry
   ) -> FetchedPropertySpecification? {
-    guard let name = property.relationship else { return problems.unresolved(property.name) }
+    guard let name = property.relationship else { return nil }
     let relationships = model.allRelationships.filter(\.isToMany)
     guard let relationship = relationships.first(where: { $0.name.value == name.value }) else {
-      return unknown(
+      return problems[.unfittingFetchRequest].unknown(
         name, as: "\(model.name.value) has no relationship to many that is called",
-        among: relationships.map(\.name.value), rule: UnfittingFetchRequest.self)
+        among: relationships.map(\.name.value))
     }
     guard let destination = relationship.destination.flatMap({ models[$0.value] }),
       let condition = condition(of: property, in: destination)
-    else { return problems.unresolved(property.name) }
+    else { return nil }
     return FetchedPropertySpecification(
       relationship: name.value,
       request: FetchRequestSpecification(

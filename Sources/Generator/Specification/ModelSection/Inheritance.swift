@@ -1,5 +1,3 @@
-import Diagnostics
-
 /// Which model is made for which value of an enumeration.
 public struct ModelClusterSpecification: Sendable {
   /// A required attribute of the model, its own or inherited.
@@ -50,36 +48,31 @@ struct InheritanceTable: Sendable {
 }
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingInheritance] }
+
   /// A model and those that are derived from it, as far as they have objects of their own.
   func concreteModels(of model: String) -> [String] {
     ([model] + inheritance.heirs(of: model)).filter { models[$0]?.isAbstract == false }
   }
 
   func checkInheritance(of model: ModelEntry) {
-    func report(_ message: String, at range: FileRange) {
-      problems.report(UnfittingInheritance.self, message, at: range)
-    }
     let name = model.name.value
-    if let parent = model.parent,
-      referent(of: parent, as: "model", in: models, rule: UnfittingInheritance.self) != nil
-    {
+    if let parent = model.parent, report.referent(of: parent, as: "model", in: models) != nil {
       if inheritance.cyclic.contains(name) {
-        report("\(name) is derived from itself", at: parent.range)
+        report("\(name) is derived from itself", at: parent)
       } else if let home = homes[name], homes[inheritance.root(of: name)] != home {
         let root = inheritance.root(of: name)
-        report("\(name) is kept together with \(root); add \(root) to \(home)", at: parent.range)
+        report("\(name) is kept together with \(root); add \(root) to \(home)", at: parent)
       }
     }
-    let heirs = inheritance.heirs(of: name)
-    if let abstract = model.abstract, abstract.value, concreteModels(of: name).isEmpty {
-      let message =
-        "no model that has objects is derived from \(name); remove 'abstract', or write "
-      report(message + "'parent: \(name)' in one", at: abstract.range)
+    if concreteModels(of: name).isEmpty {
+      let lack = "no model that has objects is derived from \(name)"
+      report(
+        "\(lack); remove 'abstract', or write 'parent: \(name)' in one", at: model.abstract?.ifTrue)
     }
-    if !heirs.isEmpty, let all = model.fetchRequests["all"] {
-      let message =
-        "\(heirs[0]) would inherit 'all', which finds every \(name); choose another name"
-      report(message, at: all.name.range)
+    if let heir = inheritance.heirs(of: name).first {
+      let what = "\(heir) would inherit 'all', which finds every \(name)"
+      report("\(what); choose another name", at: model.fetchRequests["all"])
     }
   }
 
@@ -88,9 +81,8 @@ extension SpecificationEntry {
     guard case .attribute(let attribute)? = model.property(named: name.value),
       let cases = attribute.type?.enumeration?.cases, !attribute.isOptional
     else {
-      let message =
-        "\(model.name.value) has no required attribute with cases that is called \(quoted(name.value))"
-      return problems.refusal(UnfittingInheritance.self, message, at: name.range)
+      let what = "\(model.name.value) has no required attribute with cases that is called"
+      return report("\(what) \(quoted(name.value))", at: name)
     }
     var open = cases
     var choices = cluster.choices.compactMap { choice in
@@ -103,8 +95,7 @@ extension SpecificationEntry {
     if let otherwise = cluster.otherwise, let made = made(otherwise, by: model) {
       choices.append(ModelClusterSpecification.ClusterChoice(model: made, cases: open))
     } else if !open.isEmpty, cluster.otherwise == nil {
-      let message = "nothing says which model stands for \(open.joined(separator: ", "))"
-      problems.report(UnfittingInheritance.self, message, at: name.range)
+      report("nothing says which model stands for \(open.joined(separator: ", "))", at: name)
     }
     return ModelClusterSpecification(
       attribute: name.value, choices: choices.filter { !$0.cases.isEmpty })
@@ -113,17 +104,16 @@ extension SpecificationEntry {
   private func made(_ name: Text, by model: ModelEntry) -> String? {
     let heirs = concreteModels(of: model.name.value).filter { $0 != model.name.value }
     if heirs.contains(name.value) { return name.value }
-    return unknown(
+    return report.unknown(
       name, as: "no model with objects that is derived from \(model.name.value) is called",
-      among: heirs, rule: UnfittingInheritance.self)
+      among: heirs)
   }
 
   private func take(_ value: Text, from open: inout [String], of cases: [String]) -> String? {
     if let place = open.firstIndex(of: value.value) { return open.remove(at: place) }
     guard cases.contains(value.value) else {
-      return unknown(value, as: "no case is called", among: open, rule: UnfittingInheritance.self)
+      return report.unknown(value, as: "no case is called", among: open)
     }
-    let message = "\(quoted(value.value)) stands here twice"
-    return problems.refusal(UnfittingInheritance.self, message, at: value.range)
+    return report("\(quoted(value.value)) stands here twice", at: value)
   }
 }

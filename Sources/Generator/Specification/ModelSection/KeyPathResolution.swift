@@ -65,7 +65,7 @@ private struct KeyPathResolution {
     }
     guard let property = model.property(named: name) else {
       let what = "\(model.name.value) has no property \(quoted(name))"
-      throw TextProblem(what + draft.advice(name, model.propertyNames), at: range)
+      throw TextProblem(what + draft.problems.advice(name, model.propertyNames), at: range)
     }
     try follow(property, in: model, range: range)
   }
@@ -113,7 +113,8 @@ private struct KeyPathResolution {
   private mutating func apply(_ name: String, range: Range<Int>) throws(TextProblem) {
     guard let operation = Aggregate(rawValue: name) else {
       let names = Aggregate.allCases.map(\.rawValue)
-      throw TextProblem("no aggregate is called '@\(name)'" + advice(name, names), at: range)
+      let hint = draft.problems.advice(name, names)
+      throw TextProblem("no aggregate is called '@\(name)'" + hint, at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
       let message = "'@\(name)' follows a relationship to many"

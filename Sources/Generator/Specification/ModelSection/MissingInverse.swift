@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct MissingInverse: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let missingInverse = RuleDescription(
     id: "missing_inverse",
     summary: "A relationship has an inverse, or says that it has none.",
     why: "Without the other side a deleted object leaves references behind that nobody clears.",

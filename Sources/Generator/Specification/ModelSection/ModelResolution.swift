@@ -14,12 +14,10 @@ extension SpecificationEntry {
       name: name, store: homes[name], parent: model.parent?.value, isAbstract: model.isAbstract,
       heirs: inheritance.heirs(of: name), concreteModels: concreteModels(of: name),
       cluster: cluster(of: model),
-      attributes: model.attributes.compactMap { resolve($0) },
-      relationships: model.relationships.compactMap { resolve($0, in: model) },
-      derived: model.derived.compactMap { resolve($0, in: model) },
-      fetchedProperties: model.fetchedProperties.compactMap {
-        resolve($0, in: model)
-      },
-      fetchRequests: model.fetchRequests.compactMap { resolve($0, in: model) })
+      attributes: problems.resolved(model.attributes) { resolve($0) },
+      relationships: problems.resolved(model.relationships) { resolve($0, in: model) },
+      derived: problems.resolved(model.derived) { resolve($0, in: model) },
+      fetchedProperties: problems.resolved(model.fetchedProperties) { resolve($0, in: model) },
+      fetchRequests: problems.resolved(model.fetchRequests) { resolve($0, in: model) })
   }
 }

@@ -28,9 +28,9 @@ struct RelationshipEntry: NamedEntry {
   func complete(_ problems: Problems) {
     if toOne != nil, let toMany {
       let message = "a relationship is either to one or to many; remove one of them"
-      problems.report(.wrongValue, message, at: toMany.range)
+      problems.report(.wrongValue, message, at: toMany)
     } else if let toOne, toOne.value.isList, $toOne.range != name.range {
-      problems.report(.wrongValue, "these are many; write 'toMany'", at: toOne.range)
+      problems.report(.wrongValue, "these are many; write 'toMany'", at: toOne)
     }
   }
 }
@@ -46,7 +46,7 @@ extension CountRange: ScalarValue {
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "this is not a range of numbers; expected one such as 0...15, 1... or 3"
-    problems.report(.wrongValue, message, at: node.range)
+    problems.report(.wrongValue, message, at: node)
   }
 }
 

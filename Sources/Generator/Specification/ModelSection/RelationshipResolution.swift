@@ -1,4 +1,3 @@
-import Diagnostics
 import Words
 
 extension SpecificationEntry {
@@ -6,16 +5,12 @@ extension SpecificationEntry {
     _ relationship: RelationshipEntry, in model: ModelEntry
   ) -> RelationshipSpecification? {
     checkOptions(of: relationship)
-    guard let name = relationship.destination,
-      let destination = destination(name)
-    else {
-      return problems.unresolved(relationship.name)
+    guard let name = relationship.destination, let destination = destination(name) else {
+      return nil
     }
     checkHomes(of: relationship, from: model, to: destination)
     let inverse = inverse(of: relationship, in: model, to: destination)
-    if let inverse {
-      checkDeletion(of: relationship, in: model, inverse: inverse)
-    }
+    if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse) }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
       isOptional: !relationship.isToMany && relationship.isOptional,
@@ -27,19 +22,13 @@ extension SpecificationEntry {
   }
 
   private func checkOptions(of relationship: RelationshipEntry) {
-    func report(_ message: String, at range: FileRange) {
-      problems.report(UnfittingRelationship.self, message, at: range)
-    }
+    let report = problems[.unfittingRelationship]
     if relationship.isToMany {
-      guard let optional = relationship.optional else { return }
-      report("to many is always optional; say how many by 'count: 1...'", at: optional.range)
+      let message = "to many is always optional; say how many by 'count: 1...'"
+      report(message, at: relationship.optional)
     } else {
-      if let ordered = relationship.ordered, ordered.value {
-        report("one object has no order; remove 'ordered'", at: ordered.range)
-      }
-      if let count = relationship.count {
-        report("one object has no count; remove 'count'", at: count.range)
-      }
+      report("one object has no order; remove 'ordered'", at: relationship.ordered?.ifTrue)
+      report("one object has no count; remove 'count'", at: relationship.count)
     }
   }
 
@@ -55,15 +44,15 @@ extension SpecificationEntry {
     let message =
       "'\(path)' is required, so that no \(model.name.value) can be deleted and leave it empty: say "
       + "'deleteRule: cascade' or 'deleteRule: deny' here, or make '\(path)' optional"
-    problems.report(UnfittingRelationship.self, message, at: rule?.range ?? relationship.name.range)
+    problems.report(.unfittingRelationship, message, at: rule?.range ?? relationship.range)
   }
 
   private func destination(_ name: Text) -> ModelEntry? {
+    let report = problems[.unknownDestination]
     guard AttributeType.named(name.value) != nil, models[name.value] == nil else {
-      return referent(of: name, as: "model", in: models, rule: UnknownDestination.self)
+      return report.referent(of: name, as: "model", in: models)
     }
-    let message = "'\(name.value)' is not a model; write it under 'attributes'"
-    return problems.refusal(UnknownDestination.self, message, at: name.range)
+    return report("'\(name.value)' is not a model; write it under 'attributes'", at: name)
   }
 
   private func checkHomes(
@@ -74,32 +63,30 @@ extension SpecificationEntry {
     let message =
       "\(model) lies in \(home) and \(destination) in \(homes[destination] ?? "no store"); "
       + "add \(destination) to the models of \(home)"
-    problems.report(DividedRelationship.self, message, at: relationship.name.range)
+    problems.report(.dividedRelationship, message, at: relationship)
   }
 
   private func inverse(
     of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry
   ) -> RelationshipEntry? {
+    let report = problems[.missingInverse]
     switch inverses.inverse(of: relationship, in: model, to: destination) {
     case .found(let inverse): return inverse
     case .none: break
     case .contradictory(let message, let given):
-      problems.report(ContradictoryInverse.self, message, at: given.range)
+      problems.report(.contradictoryInverse, message, at: given)
     case .unknown(let given):
-      return unknown(
+      return problems[.contradictoryInverse].unknown(
         given, as: "\(destination.name.value) has no relationship",
-        among: destination.relationships.names, rule: ContradictoryInverse.self)
+        among: destination.relationships.names)
     case .missing:
       let (type, back) = (model.name.value, itemName(of: model.name.value))
       let line = relationship.isToMany ? "\(back): \(type)" : "\(back): [\(type)]"
-      let message =
-        "no relationship leads back from \(destination.name.value); add '\(line)' there, "
-      problems.report(
-        MissingInverse.self, message + "or say 'inverse: none' here", at: relationship.name.range)
+      let lack = "no relationship leads back from \(destination.name.value)"
+      report("\(lack); add '\(line)' there, or say 'inverse: none' here", at: relationship)
     case .ambiguous(let names):
       let several = alternatives(names.map { "'inverse: \($0)'" })
-      let message = "the inverse is not clear; say \(several) or 'inverse: none'"
-      problems.report(MissingInverse.self, message, at: relationship.name.range)
+      report("the inverse is not clear; say \(several) or 'inverse: none'", at: relationship)
     }
     return nil
   }

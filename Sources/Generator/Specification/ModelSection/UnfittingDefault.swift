@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingDefault: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingDefault = RuleDescription(
     id: "unfitting_default",
     summary: "A default is of its attribute's type and within its limits.",
     why: "It becomes a literal in Swift, and every new object has to be valid.",

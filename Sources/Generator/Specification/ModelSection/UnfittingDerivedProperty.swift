@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingDerivedProperty: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingDerivedProperty = RuleDescription(
     id: "unfitting_derived_property",
     summary: "A derived property names properties that exist and the type that they have.",
     why: "Its accessor follows the key path, which has to lead somewhere.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingFetchRequest: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingFetchRequest = RuleDescription(
     id: "unfitting_fetch_request",
     summary: "A fetch request names properties of its model and compares like with like.",
     why: "The store answers it in SQL or in Swift, and both need properties and types that agree.",

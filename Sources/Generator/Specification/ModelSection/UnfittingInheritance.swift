@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingInheritance: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingInheritance = RuleDescription(
     id: "unfitting_inheritance",
     summary:
       "A model is derived from a model of the spec, and a cluster names one for every value.",

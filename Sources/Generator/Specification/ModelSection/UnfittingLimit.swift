@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingLimit: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingLimit = RuleDescription(
     id: "unfitting_limit",
     summary: "Limits and moments of an attribute belong to its type.",
     why: "A limit that can never be checked would be accepted and ignored.",

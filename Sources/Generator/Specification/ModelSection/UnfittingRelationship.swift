@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingRelationship: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingRelationship = RuleDescription(
     id: "unfitting_relationship",
     summary: "The options of a relationship fit it, and its rule for deleting fits the other side.",
     why: "Count and order mean nothing of one object, and a required object cannot be taken away.",

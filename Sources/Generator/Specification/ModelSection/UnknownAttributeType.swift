@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownAttributeType: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownAttributeType = RuleDescription(
     id: "unknown_attribute_type",
     summary: "An attribute is of one of the ten types that stores can keep.",
     why: "What a store cannot keep, compare and read back is lost at the next start.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownDestination: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownDestination = RuleDescription(
     id: "unknown_destination",
     summary: "A relationship leads to a model of the spec.",
     why: "An object can only know objects that exist.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct CyclicOperationOrder: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let cyclicOperationOrder = RuleDescription(
     id: "cyclic_operation_order",
     summary: "No operation waits for itself.",
     why: "Operations that wait for each other never start.",

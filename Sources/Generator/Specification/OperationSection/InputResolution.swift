@@ -3,10 +3,10 @@ extension SpecificationEntry {
 
   /// An input with its type and where its value comes from.
   func resolve(_ input: InputEntry, of operation: OperationEntry) -> InputSpecification? {
-    guard let type = resolvedType(of: input) else { return problems.unresolved(input.name) }
+    guard let type = resolvedType(of: input) else { return nil }
     let value: InputValue
     if let name = input.settingName {
-      guard checkSetting(name, holds: type, UnknownOperationPart.self) else { return nil }
+      guard checkSetting(name, holds: type, to: problems[.unknownOperationPart]) else { return nil }
       value = .setting(name.value)
     } else if input.defaultNode != nil {
       guard let literal = defaultValue(of: input, type: type) else { return nil }
@@ -15,21 +15,17 @@ extension SpecificationEntry {
       let isAsked = starts.leaveOpen(input.name.value, of: operation.name.value)
       value = isAsked ? .setting(input.name.value) : .argument
     }
-    return InputSpecification(
-      name: input.name.value, type: type, value: value)
+    return InputSpecification(name: input.name.value, type: type, value: value)
   }
 
   /// Whether there is such a setting, and of this type.
-  func checkSetting(
-    _ name: Text, holds type: ValueType, _ rule: (some SpecificationRule).Type
-  ) -> Bool {
-    let setting = referent(of: name, as: "setting", in: declaredSettings, rule: rule)
+  func checkSetting(_ name: Text, holds type: ValueType, to report: Reporter) -> Bool {
+    let setting = report.referent(of: name, as: "setting", in: declaredSettings)
     guard let setting else { return false }
     guard let given = setting.type.flatMap({ valueType($0.value) }), given != type else {
       return true
     }
-    let message = "the setting is \(given.swiftName), not \(type.swiftName)"
-    problems.report(rule, message, at: name.range)
+    report("the setting is \(given.swiftName), not \(type.swiftName)", at: name)
     return false
   }
 
@@ -43,10 +39,9 @@ extension SpecificationEntry {
         guard starts.leaveOpen(input.name.value, of: operation.name.value) else { continue }
         guard let setting = setting(for: input) else { continue }
         if let known = types[setting.name], known != setting.type {
-          let message =
-            "the setting '\(setting.name)' already is \(known.swiftName), not "
-            + "\(setting.type.swiftName); choose another name"
-          problems.report(InputWithoutValue.self, message, at: input.name.range)
+          let what = "the setting '\(setting.name)' already is \(known.swiftName)"
+          let message = "\(what), not \(setting.type.swiftName); choose another name"
+          problems.report(.inputWithoutValue, message, at: input)
         } else if types.updateValue(setting.type, forKey: setting.name) == nil {
           settings.append(setting)
         }
@@ -61,7 +56,7 @@ extension SpecificationEntry {
       let message =
         "a setting cannot hold \(type.swiftName); give '\(input.name.value)' a value by 'with' of "
         + "every action that starts the operation"
-      return problems.refusal(InputWithoutValue.self, message, at: input.name.range)
+      return problems.refusal(.inputWithoutValue, message, at: input)
     }
     return SettingSpecification(
       name: input.name.value, type: attribute, isOptional: type.isOptional, defaultValue: nil)
@@ -71,8 +66,7 @@ extension SpecificationEntry {
     guard let type = resolvedType(of: entry) else { return nil }
     let value = defaultValue(of: entry, type: type)
     guard let attribute = type.attributeType, !type.isList else {
-      let message = "a setting is one value, not \(type.swiftName)"
-      if let range = entry.type?.range { problems.report(UnknownType.self, message, at: range) }
+      problems[.unknownType]("a setting is one value, not \(type.swiftName)", at: entry.type)
       return nil
     }
     return SettingSpecification(

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct InputWithoutValue: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let inputWithoutValue = RuleDescription(
     id: "input_without_value",
     summary: "Every input of an operation that a key starts has a value or becomes a setting.",
     why: "Nobody could start the operation otherwise.",

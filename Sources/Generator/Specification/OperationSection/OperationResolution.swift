@@ -1,22 +1,23 @@
 extension SpecificationEntry {
   func resolve(_ operation: OperationEntry) -> OperationSpecification {
+    let report = problems[.unknownOperationPart]
     func names(_ names: [Text], _ noun: String, among all: [String]) -> [String] {
       var known: Set<String> = []
       let set = names.isEmpty ? [] : Set(all)
       return names.compactMap { name in
-        if known.insert(name.value).inserted, set.contains(name.value) { return name.value }
-        let message =
-          set.contains(name.value)
-          ? "\(quoted(name.value)) stands here twice; leave this one out"
-          : "no \(noun) is called \(quoted(name.value))" + advice(name.value, all)
-        return problems.refusal(UnknownOperationPart.self, message, at: name.range)
+        guard set.contains(name.value) else {
+          return report.unknown(name, as: "no \(noun) is called", among: all)
+        }
+        return known.insert(name.value).inserted
+          ? name.value
+          : report("\(quoted(name.value)) stands here twice; leave this one out", at: name)
       }
     }
     let used = names(operation.uses, "store or service", among: stores.names + services.names)
     let queues = application?.operationQueues ?? .absent
     return OperationSpecification(
       name: operation.name.value,
-      inputs: operation.input.compactMap { resolve($0, of: operation) },
+      inputs: problems.resolved(operation.input) { resolve($0, of: operation) },
       output: operation.output.flatMap { knownType($0) },
       stores: used.filter { stores[$0] != nil }, services: used.filter { services[$0] != nil },
       predecessors: names(operation.after, "operation", among: operations.names),
@@ -50,7 +51,7 @@ extension SpecificationEntry {
         guard let before = operations[name.value] else { continue }
         if visits[name.value] == .open {
           let message = "\(operation.name.value) waits for itself: \(name.value) comes after it"
-          problems.report(CyclicOperationOrder.self, message, at: name.range)
+          problems.report(.cyclicOperationOrder, message, at: name)
         } else if visits[name.value] == nil {
           visits[name.value] = .open
           way.append((before, 0))

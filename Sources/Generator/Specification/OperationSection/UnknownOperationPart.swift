@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownOperationPart: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownOperationPart = RuleDescription(
     id: "unknown_operation_part",
     summary: "An operation names stores, services, queues, settings and operations of the spec.",
     why: "The operation gets them from whoever starts it, so they have to exist.",

@@ -1,3 +1,4 @@
+import Diagnostics
 import YAML
 
 /// One kind of mapping in the spec: a structure whose wrapped fields declare its keys.
@@ -26,8 +27,12 @@ protocol Entry: SpecificationValue {
 }
 
 /// An entry of a section: a mapping below its name.
-protocol NamedEntry: Entry {
+protocol NamedEntry: Entry, Placed {
   var name: Text { get }
+}
+
+extension NamedEntry {
+  var range: FileRange { name.range }
 }
 
 extension Entry {

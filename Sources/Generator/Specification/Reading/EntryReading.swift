@@ -48,7 +48,7 @@ final class EntryReading: @unchecked Sendable {
   init(declaring subject: String) {
     problems = Problems()
     node = .mapping([], range: FileRange(file: "", bytes: 0..<0))
-    entryName = Text(subject, at: node.range)
+    entryName = Text(subject, at: node)
     ownerName = ""
     entries = []
     hasTooMany = false
@@ -103,11 +103,11 @@ final class EntryReading: @unchecked Sendable {
     guard !hasTooMany else { return false }
     for (key, sentence) in missing {
       let message = "\(Element.subject) needs '\(key)': \(sentence)"
-      problems.report(.missingKey, message, at: entryName.range)
+      problems.report(.missingKey, message, at: entryName)
     }
     if !hasAlternative, !alternativeKeys.isEmpty {
       let message = "\(Element.subject) needs \(alternatives(alternativeKeys.map { "'\($0)'" }))"
-      problems.report(.missingKey, message, at: entryName.range)
+      problems.report(.missingKey, message, at: entryName)
     }
     if foundCount < entries.count { reportUnknown(Element.self) }
     return true
@@ -118,11 +118,11 @@ final class EntryReading: @unchecked Sendable {
     guard let kind = entry.kindName else { return }
     for (key, kinds) in bound where !kinds.contains(kind) {
       let message = "'\(key.value)' belongs to \(alternatives(kinds)); this is \(kind)"
-      problems.report(.misplacedKey, message, at: key.range)
+      problems.report(.misplacedKey, message, at: key)
     }
     for (key, sentence, kinds) in needed where kinds.contains(kind) {
       problems.report(
-        .missingKey, "\(kind) needs '\(key)': \(sentence)", at: entryName.range)
+        .missingKey, "\(kind) needs '\(key)': \(sentence)", at: entryName)
     }
   }
 
@@ -130,9 +130,9 @@ final class EntryReading: @unchecked Sendable {
     let declaration = Element.declaration
     let names = Set(declaration.keys.map(\.name))
     for entry in entries where !names.contains(entry.key) {
-      let name = Located(entry.key, at: entry.keyRange)
+      let name = Text(entry.key, at: entry.keyRange)
       let what = "no key of \(Element.subject) is called"
-      problems.reportUnknown(.unknownKey, calling: name, as: what, among: declaration.names)
+      problems[.unknownKey].reportUnknown(name, as: what, among: declaration.names)
     }
   }
 }

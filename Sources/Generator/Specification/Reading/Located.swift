@@ -1,18 +1,35 @@
 import Diagnostics
+import YAML
+
+/// What stands somewhere in the spec.
+protocol Placed {
+  var range: FileRange { get }
+}
+
+extension FileRange: Placed {
+  var range: FileRange { self }
+}
+
+extension YAMLNode: Placed {}
 
 /// A value of the spec and where it stands.
-struct Located<Value: Sendable>: Sendable {
+struct Located<Value: Sendable>: Placed, Sendable {
   let value: Value
   let range: FileRange
 
-  init(_ value: Value, at range: FileRange) {
+  init(_ value: Value, at place: some Placed) {
     self.value = value
-    self.range = range
+    range = place.range
   }
 
   func map<Other: Sendable>(_ transform: (Value) -> Other) -> Located<Other> {
     Located<Other>(transform(value), at: range)
   }
+}
+
+extension Located where Value == Bool {
+  /// Nil where what is asked for is refused, as if nothing were given.
+  var ifTrue: Located? { value ? self : nil }
 }
 
 extension Located where Value == String {

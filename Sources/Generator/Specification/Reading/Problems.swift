@@ -1,4 +1,5 @@
 import Diagnostics
+import Words
 import YAML
 
 /// Of one list or mapping; what is compared with each other stays affordable.
@@ -9,36 +10,35 @@ let maximumEntries = 10_000
 /// Never leaves the task that made it.
 final class Problems: @unchecked Sendable {
   private(set) var diagnostics: [Diagnostic] = []
-  private var unresolvedNames: [Text] = []
+  /// What has no value since something is wrong with it, or with what it refers to.
+  var unresolvedNames: [Text] = []
+  /// How much may still be compared for suggestions, in comparisons of names of eight letters.
+  ///
+  /// Looking for the nearest of many names for each of many mistakes takes the product of both; a
+  /// spec with so many mistakes gets its first suggestions only. The rules run one after the other,
+  /// so the same spec always gets the same ones.
+  private var comparisons = 300_000
 
-  func report(_ rule: ReadingRule, _ message: String, at range: FileRange, notes: [Note] = []) {
-    report(Finding(message, at: range, notes: notes), rule: rule.rawValue)
+  func report(
+    _ rule: RuleDescription, _ message: String, at place: some Placed, notes: [Note] = []
+  ) {
+    let finding = Finding(message, at: place.range, notes: notes)
+    diagnostics.append(Diagnostic(rule: rule.id, severity: rule.severity, finding: finding))
   }
 
   /// Reports why there is no value, and is none in its place.
-  func refusal<Value>(_ rule: ReadingRule, _ message: String, at range: FileRange) -> Value? {
-    report(rule, message, at: range)
+  func refusal<Value>(_ rule: RuleDescription, _ message: String, at place: some Placed) -> Value? {
+    report(rule, message, at: place)
     return nil
-  }
-
-  /// - Parameter rule: as it is called in reports.
-  func report(_ finding: Finding, rule: String) {
-    diagnostics.append(Diagnostic(rule: rule, severity: .error, finding: finding))
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
-
-  /// What has no value since something is wrong with it, or with what it refers to.
-  func unresolved<Value>(_ name: Text) -> Value? {
-    unresolvedNames.append(name)
-    return nil
-  }
 
   /// Where nothing is wrong and a value is missing all the same, a rule is missing.
   func reportUnresolved() {
     guard !hasErrors else { return }
     for name in unresolvedNames {
-      report(.unresolved, "\(quoted(name.value)) cannot be resolved", at: name.range)
+      report(.unresolved, "\(quoted(name.value)) cannot be resolved", at: name)
     }
   }
 
@@ -46,26 +46,30 @@ final class Problems: @unchecked Sendable {
     diagnostics += more
   }
 
-  /// Says that a name is unknown; looks for a near one as long as the errors are few enough that
-  /// somebody reads them.
-  func reportUnknown(
-    _ rule: ReadingRule, calling name: Located<String>, as what: String, among candidates: [String]
-  ) {
-    let known = diagnostics.count < 100 ? candidates : []
-    report(rule, "\(what) \(quoted(name.value))\(advice(name.value, known))", at: name.range)
+  /// What to write instead of an unknown name, if that can be found at a reasonable price: the nearest one, or
+  /// all of them if they are few.
+  ///
+  /// - Parameter candidates: made only as long as there is something to spend.
+  func advice(_ name: String, _ candidates: @autoclosure () -> [String]) -> String {
+    guard comparisons > 0 else { return "" }
+    let names = candidates()
+    comparisons -= names.count * (1 + min(name.utf8.count, longestName) / 8)
+    if let near = nearest(to: name, among: names) { return "; did you mean '\(near)'?" }
+    guard !names.isEmpty, names.count <= 16 else { return "" }
+    return "; expected \(alternatives(names))"
   }
 
   /// Says what stands where something else was expected.
   func reportWrong(_ node: YAMLNode, expected form: ValueForm) {
     let found = node.isNull ? "there is no value here" : "this is \(node.noun)"
-    report(.wrongValue, "\(found); expected \(form.description)", at: node.range)
+    report(.wrongValue, "\(found); expected \(form.description)", at: node)
   }
 
   /// Whether a list or a mapping is of a size that a person could have meant.
   func allows(_ count: Int, in node: YAMLNode) -> Bool {
     guard count > maximumEntries else { return true }
     let message = "\(count) entries are too many; at most \(maximumEntries) are read"
-    report(.tooManyEntries, message, at: node.range)
+    report(.tooManyEntries, message, at: node)
     return false
   }
 }

@@ -139,7 +139,7 @@ extension Choice {
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     guard let text = String(node) else { return problems.reportWrong(node, expected: form) }
-    let name = Located(text, at: node.range)
-    problems.reportUnknown(.wrongValue, calling: name, as: "nothing here is called", among: words)
+    let written = Text(text, at: node)
+    problems[.wrongValue].reportUnknown(written, as: "nothing here is called", among: words)
   }
 }

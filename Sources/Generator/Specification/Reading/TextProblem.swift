@@ -14,18 +14,3 @@ struct TextProblem: Error {
 
   var isReportedElsewhere: Bool { message.isEmpty }
 }
-
-extension Problems {
-  func report(_ rule: (some SpecificationRule).Type, _ problem: TextProblem, in text: Text) {
-    guard !problem.isReportedElsewhere else { return }
-    report(rule, problem.message, at: text.range(of: problem.part))
-  }
-
-  /// Reports why there is no value, and is none in its place.
-  func refusal<Value>(
-    _ rule: (some SpecificationRule).Type, _ problem: TextProblem, in text: Text
-  ) -> Value? {
-    report(rule, problem, in: text)
-    return nil
-  }
-}

@@ -1,5 +1,3 @@
-import Words
-
 /// A text of the spec as messages show it: short, on one line, without control characters.
 func quoted(_ text: String) -> String {
   var shown = ""
@@ -10,11 +8,4 @@ func quoted(_ text: String) -> String {
   }
   let isWhole = text.unicodeScalars.count <= 60
   return "'\(shown)\(isWhole ? "" : "...")'"
-}
-
-/// What to write instead of an unknown name: the nearest one, or all of them if they are few.
-func advice(_ name: String, _ candidates: some Collection<String>) -> String {
-  if let near = nearest(to: name, among: candidates) { return "; did you mean '\(near)'?" }
-  guard !candidates.isEmpty, candidates.count <= 16 else { return "" }
-  return "; expected \(alternatives(Array(candidates)))"
 }

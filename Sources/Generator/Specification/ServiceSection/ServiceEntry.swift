@@ -23,7 +23,7 @@ struct RetryEntry: Entry {
 
   func complete(_ problems: Problems) {
     guard let attempts, attempts.value < 1 else { return }
-    problems.report(.wrongValue, "expected 1 attempt or more", at: attempts.range)
+    problems.report(.wrongValue, "expected 1 attempt or more", at: attempts)
   }
 }
 
@@ -36,7 +36,7 @@ struct StatusEntry: NamedEntry {
 
   func complete(_ problems: Problems) {
     guard let status, !(300...599).contains(status.value) else { return }
-    problems.report(.wrongValue, "expected a status from 300 to 599", at: status.range)
+    problems.report(.wrongValue, "expected a status from 300 to 599", at: status)
   }
 }
 
@@ -74,13 +74,13 @@ struct EndpointEntry: NamedEntry {
   mutating func complete(_ problems: Problems) {
     if paths.count > 1 {
       let message = "an endpoint has one path; '\(paths[0].method.rawValue)' is given already"
-      problems.report(.wrongValue, message, at: paths[1].text.range)
+      problems.report(.wrongValue, message, at: paths[1].text)
     }
     guard let text = path?.text else { return }
     pathNames = Self.names(in: text)
     guard pathNames == nil else { return }
     let message = "expected a path that begins with '/', such as /news or /news/{section}"
-    problems.report(.wrongValue, message, at: text.range)
+    problems.report(.wrongValue, message, at: text)
   }
 
   /// Nil where the text has anything but letters, digits, `-._~/` and names in braces.

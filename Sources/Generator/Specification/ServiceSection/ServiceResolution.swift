@@ -1,15 +1,15 @@
 import YAML
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingService] }
+
   func resolve(_ service: ServiceEntry) -> ServiceSpecification? {
-    let endpoints = service.endpoints.compactMap { resolve($0) }
+    let endpoints = problems.resolved(service.endpoints) { resolve($0) }
     let errors = service.errors.compactMap { error in
       error.status.map { ServiceStatus(name: error.name.value, status: $0.value) }
     }
     checkStatuses(of: service)
-    guard let baseURL = service.baseURL.flatMap({ address($0) }) else {
-      return problems.unresolved(service.name)
-    }
+    guard let baseURL = service.baseURL.flatMap({ address($0) }) else { return nil }
     return ServiceSpecification(
       name: service.name.value, baseURL: baseURL, cacheLifetime: service.cacheLifetime?.value,
       attempts: service.retry?.attempts?.value ?? 1, delay: service.retry?.delay?.value,
@@ -19,27 +19,24 @@ extension SpecificationEntry {
   private func checkStatuses(of service: ServiceEntry) {
     var names: [Int: String] = [:]
     for error in service.errors {
-      guard let status = error.status,
-        let first = names.updateValue(error.name.value, forKey: status.value)
-      else { continue }
-      problems.report(
-        UnfittingService.self, "\(status.value) already is '\(first)'", at: status.range)
+      guard let status = error.status else { continue }
+      let first = names.updateValue(error.name.value, forKey: status.value)
+      report(first.map { "\(status.value) already is '\($0)'" }, at: status)
     }
   }
 
   private func address(_ text: Text) -> ServiceAddress? {
     let url = AttributeType.url
     if let name = text.settingName {
-      let isFitting = checkSetting(name, holds: ValueType(.attribute(url)), UnfittingService.self)
+      let isFitting = checkSetting(name, holds: ValueType(.attribute(url)), to: report)
       return isFitting ? .setting(name.value) : nil
     }
     guard case .value(let value) = url.literal(YAMLScalar(text.value, isPlain: false)),
       text.value.hasPrefix("http://") || text.value.hasPrefix("https://")
     else {
-      let message =
-        "\(quoted(text.value)) is not the address of a server; expected one such as https://example.org, "
-        + "or a setting such as settings.serverURL"
-      return problems.refusal(UnfittingService.self, message, at: text.range)
+      let examples = "https://example.org, or a setting such as settings.serverURL"
+      let what = "\(quoted(text.value)) is not the address of a server"
+      return report("\(what); expected one such as \(examples)", at: text)
     }
     return .literal(value)
   }
@@ -48,22 +45,16 @@ extension SpecificationEntry {
     let body = endpoint.body.flatMap { content($0) }
     let output = endpoint.returns.flatMap { content($0) }
     let query = endpoint.query.compactMap { parameter in
-      parameter.type.flatMap {
-        value(parameter.name, type: $0, allowsOptional: true)
-      }
+      parameter.type.flatMap { value(parameter.name, type: $0, allowsOptional: true) }
     }
-    guard let (method, path) = endpoint.path, let names = endpoint.pathNames else {
-      return problems.unresolved(endpoint.name)
-    }
-    if let body = endpoint.body, method == .get {
+    guard let (method, path) = endpoint.path, let names = endpoint.pathNames else { return nil }
+    if method == .get {
       let message = "nothing is sent along with 'get'; write 'query', or another method"
-      problems.report(UnfittingService.self, message, at: body.range)
+      report(message, at: endpoint.body)
     }
-    for parameter in endpoint.parameters
-    where !names.contains(where: { $0.value == parameter.name.value }) {
-      let message = "\(quoted(parameter.name.value)) does not stand in the path"
-      let hint = advice(parameter.name.value, names.map(\.value))
-      problems.report(UnfittingService.self, message + hint, at: parameter.name.range)
+    let known = names.map(\.value)
+    for parameter in endpoint.parameters where !known.contains(parameter.name.value) {
+      report.reportUnknown(parameter.name, is: "does not stand in the path", among: known)
     }
     return EndpointSpecification(
       name: endpoint.name.value, method: method, path: path.value,
@@ -91,8 +82,7 @@ extension SpecificationEntry {
     guard let known = knownType(type) else { return nil }
     guard known.attributeType != nil, !known.isList, allowsOptional || !known.isOptional else {
       let expectation = allowsOptional ? "one value" : "one value that is not optional"
-      let message = "an address has \(expectation) here, not \(known.swiftName)"
-      return problems.refusal(UnfittingService.self, message, at: type.range)
+      return report("an address has \(expectation) here, not \(known.swiftName)", at: type)
     }
     return ParameterSpecification(name: name.value, type: known)
   }
@@ -101,7 +91,6 @@ extension SpecificationEntry {
   private func content(_ type: Located<TypeName>) -> ValueType? {
     guard let known = knownType(type) else { return nil }
     guard let model = known.model, known.isOptional else { return known }
-    let message = "an object is there or not; expected '\(model)' or '[\(model)]'"
-    return problems.refusal(UnfittingService.self, message, at: type.range)
+    return report("an object is there or not; expected '\(model)' or '[\(model)]'", at: type)
   }
 }

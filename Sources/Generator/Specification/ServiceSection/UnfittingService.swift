@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingService: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingService = RuleDescription(
     id: "unfitting_service",
     summary:
       "A service asks a server over HTTP, by values in addresses and by objects and values in bodies.",

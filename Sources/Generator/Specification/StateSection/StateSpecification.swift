@@ -13,44 +13,36 @@ public struct StateProperty: Sendable {
 }
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingState] }
+
   func resolve(_ state: StateEntry) -> StateSpecification {
     StateSpecification(
-      name: state.name.value,
-      properties: state.properties.compactMap { resolve($0) })
+      name: state.name.value, properties: problems.resolved(state.properties) { resolve($0) })
   }
 
   private func resolve(_ property: StatePropertyEntry) -> StateProperty? {
-    guard let type = resolvedType(of: property), let written = property.type
-    else {
-      return problems.unresolved(property.name)
-    }
+    guard let type = resolvedType(of: property), let written = property.type else { return nil }
     let value = defaultValue(of: property, type: type)
     if let name = property.settingName {
-      let message =
-        "a state holds its own value, and a setting is asked when it is needed; write a value"
-      problems.report(UnfittingState.self, message, at: name.range)
+      let what = "a state holds its own value, and a setting is asked when it is needed"
+      report("\(what); write a value", at: name)
     } else if type.isList {
-      let message = "a state holds one value, not \(type.swiftName)"
-      problems.report(UnfittingState.self, message, at: written.range)
+      report("a state holds one value, not \(type.swiftName)", at: written)
     } else if property.defaultNode == nil, !type.isOptional {
       let what = type.model == nil ? "add a default, or write" : "write"
-      let message = "nothing says what it holds at the start; \(what) '\(type.swiftName)?'"
-      problems.report(UnfittingState.self, message, at: written.range)
+      report("nothing says what it holds at the start; \(what) '\(type.swiftName)?'", at: written)
     }
-    return StateProperty(
-      name: property.name.value, type: type, defaultValue: value)
+    return StateProperty(name: property.name.value, type: type, defaultValue: value)
   }
 
   /// The property of a state that holds the selected object of a table.
   func selection(_ path: Text, of model: ModelEntry) -> SharedProperty? {
     guard let (property, type) = stateProperty(path.value) else {
-      return unknown(
-        path, as: "no property of a state is called", among: statePropertyPaths(),
-        rule: UnfittingState.self)
+      return report.unknown(
+        path, as: "no property of a state is called", among: statePropertyPaths())
     }
     guard let type, type.name == model.name.value, type.isOptional else {
-      let message = "expected a property of type '\(model.name.value)?'"
-      return problems.refusal(UnfittingState.self, message, at: path.range)
+      return report("expected a property of type '\(model.name.value)?'", at: path)
     }
     return property
   }
@@ -74,7 +66,7 @@ extension SpecificationEntry {
   /// what it shows.
   func sharedStates(of controller: ControllerEntry, followed: [String]) -> [String] {
     let named = controller.states.compactMap {
-      referent(of: $0, as: "state", in: states, rule: UnfittingState.self)?.name.value
+      report.referent(of: $0, as: "state", in: states)?.name.value
     }
     return followed.reduce(into: named) { names, name in
       if !names.contains(name) { names.append(name) }

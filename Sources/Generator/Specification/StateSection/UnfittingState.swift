@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingState: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingState = RuleDescription(
     id: "unfitting_state",
     summary:
       "Each property of a state has a value from the start, and controllers share states that exist.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct DividedRelationship: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let dividedRelationship = RuleDescription(
     id: "divided_relationship",
     summary: "Models that are related lie in the same store.",
     why: "A store saves its objects at once; half a relationship in another file could get lost.",

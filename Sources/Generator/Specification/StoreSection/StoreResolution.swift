@@ -1,10 +1,10 @@
 extension SpecificationEntry {
   func resolvedStores() -> [StoreSpecification] {
     var archives: [String: String] = [:]
-    return stores.compactMap { store in
+    return problems.resolved(stores) { store in
       checkModels(of: store)
       if let archive = store.archive { check(archive, of: store, &archives) }
-      guard let engine = store.engine else { return problems.unresolved(store.name) }
+      guard let engine = store.engine else { return nil }
       return StoreSpecification(
         name: store.name.value, engine: engine.value, models: keptModels(of: store),
         roots: roots(of: store), archive: store.archive?.value)
@@ -25,23 +25,21 @@ extension SpecificationEntry {
   }
 
   private func checkModels(of store: StoreEntry) {
+    let report = problems[.unknownStoredModel]
     var kept: Set<String> = []
     for model in store.models {
-      let known = referent(of: model, as: "model", in: models, rule: UnknownStoredModel.self)
+      let known = report.referent(of: model, as: "model", in: models)
       guard known != nil, let home = homes[model.value] else { continue }
       guard home != store.name.value || !kept.insert(model.value).inserted else { continue }
-      problems.report(
-        UnknownStoredModel.self, "\(model.value) already lies in \(home)", at: model.range)
+      report("\(model.value) already lies in \(home)", at: model)
     }
   }
 
   private func check(_ archive: Text, of store: StoreEntry, _ archives: inout [String: String]) {
-    if let message = problem(ofArchive: archive.value) {
-      return problems.report(UnusableArchive.self, message, at: archive.range)
-    }
-    guard let first = archives.updateValue(store.name.value, forKey: archive.value.lowercased())
-    else { return }
-    problems.report(UnusableArchive.self, "\(first) already has this archive", at: archive.range)
+    let report = problems[.unusableArchive]
+    if let message = problem(ofArchive: archive.value) { return report(message, at: archive) }
+    let first = archives.updateValue(store.name.value, forKey: archive.value.lowercased())
+    report(first.map { "\($0) already has this archive" }, at: archive)
   }
 
   private func problem(ofArchive path: String) -> String? {

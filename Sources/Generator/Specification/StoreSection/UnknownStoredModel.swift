@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownStoredModel: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownStoredModel = RuleDescription(
     id: "unknown_stored_model",
     summary: "A store keeps models of the spec, and a model lies in one store.",
     why: "Code that looks for an object has to know the one place where it is.",

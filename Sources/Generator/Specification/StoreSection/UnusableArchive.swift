@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnusableArchive: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unusableArchive = RuleDescription(
     id: "unusable_archive",
     summary: "An archive is a JSON file below the folder of the spec, one for each store.",
     why: "It is copied into the project under its path, which must not lead out of it.",

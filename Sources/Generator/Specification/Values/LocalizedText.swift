@@ -71,12 +71,12 @@ extension SpecificationEntry {
     guard case .translated = written.text else { return written.text }
     if controllers.isEmpty {
       let message = "a library has nobody who reads this; write one text for all languages"
-      problems.report(.wrongValue, message, at: written.range)
+      problems.report(.wrongValue, message, at: written)
     }
     let missing = languages.filter { !written.text.languages.contains($0) }
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
-    return problems.refusal(MissingTranslation.self, message, at: written.range)
+    return problems.refusal(.missingTranslation, message, at: written)
   }
 
   /// The title of a controller, which counts rows only where there are some.
@@ -84,7 +84,7 @@ extension SpecificationEntry {
     guard let written = controller.title?.written else { return nil }
     if written.text.isCounted, !controller.kind.isList {
       let message = "only a table and a collection have rows to count; write one text"
-      problems.report(.wrongValue, message, at: written.range)
+      problems.report(.wrongValue, message, at: written)
     }
     return text(written)
   }

@@ -11,20 +11,18 @@ public struct PostedNotification: Sendable {
 extension SpecificationEntry {
   /// The notification that a path names; nil where nobody posts it, or where it does not carry one value, which is
   /// reported.
-  func postedNotification(
-    _ path: Text, _ rule: (some SpecificationRule).Type
-  ) -> PostedNotification? {
+  func postedNotification(_ path: Text, to report: Reporter) -> PostedNotification? {
     guard let candidate = candidates.first(where: { $0.path == path.value }) else {
-      return unknown(
-        path, as: "nobody posts a notification that is called", among: candidates.map(\.path),
-        rule: rule)
+      return report.unknown(
+        path, as: "nobody posts a notification that is called", among: candidates.map(\.path))
     }
     guard let payload = candidate.payload else {
-      return problems.refusal(rule, "\(candidate.poster) \(candidate.lack)", at: path.range)
+      return report("\(candidate.poster) \(candidate.lack)", at: path)
     }
-    guard let type = valueType(payload.type) else { return problems.unresolved(path) }
-    return PostedNotification(
-      poster: candidate.poster, name: candidate.name, payloadName: payload.name, payload: type)
+    return valueType(payload.type).map { type in
+      PostedNotification(
+        poster: candidate.poster, name: candidate.name, payloadName: payload.name, payload: type)
+    }
   }
 
   /// All that is posted, by operations and by views.

@@ -31,12 +31,9 @@ extension SpecificationEntry {
 
 extension AttributeType {
   /// Reads a literal of the spec, or says what is wrong with it.
-  func value(
-    of node: YAMLNode, _ rule: (some SpecificationRule).Type, problems: Problems
-  ) -> AttributeValue? {
+  func value(of node: YAMLNode, to report: Reporter) -> AttributeValue? {
     guard let scalar = node.scalar else {
-      let message = "this is \(node.noun); expected a value of type \(swiftName)"
-      return problems.refusal(rule, message, at: node.range)
+      return report("this is \(node.noun); expected a value of type \(swiftName)", at: node)
     }
     switch literal(scalar) {
     case .value(let value): return value
@@ -44,7 +41,7 @@ extension AttributeType {
       let found =
         node.isNull
         ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
-      return problems.refusal(rule, "\(found); expected \(expectation)", at: node.range)
+      return report("\(found); expected \(expectation)", at: node)
     }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnknownType: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unknownType = RuleDescription(
     id: "unknown_type",
     summary: "Settings, inputs and outputs are of types that exist, with defaults of these types.",
     why: "They become properties and parameters in Swift.",
@@ -28,11 +28,10 @@ struct UnknownType: SpecificationRule {
 
 extension SpecificationEntry {
   /// The type that is named, which is reported where there is none.
-  func knownType(
-    _ type: Located<TypeName>, rule: (some SpecificationRule).Type = UnknownType.self
-  ) -> ValueType? {
+  func knownType(_ type: Located<TypeName>, to report: Reporter? = nil) -> ValueType? {
     valueType(type.value)
-      ?? unknown(type.map(\.name), as: "no type is called", among: typeNames, rule: rule)
+      ?? (report ?? problems[.unknownType]).unknown(
+        type.map(\.name), as: "no type is called", among: typeNames)
   }
 
   func resolvedType(of entry: some TypedEntry) -> ValueType? {
@@ -41,21 +40,20 @@ extension SpecificationEntry {
 
   /// The literal that an entry gives as its default.
   func defaultValue(of entry: some TypedEntry, type: ValueType) -> AttributeValue? {
+    let report = problems[.unknownType]
     guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
-      return problems.refusal(UnknownType.self, "\(type.swiftName) has no default", at: node.range)
+      return report("\(type.swiftName) has no default", at: node)
     }
-    return attribute.value(of: node, UnknownType.self, problems: problems)
+    return attribute.value(of: node, to: report)
   }
 }
 
 extension TypedEntry {
   /// The setting in `default: settings.feedURL`.
   var settingName: Located<String>? {
-    guard let node = defaultNode, let scalar = node.scalar, scalar.isPlain,
-      case let text = Located(scalar.text, at: node.range)
-    else { return nil }
-    return text.settingName
+    guard let node = defaultNode, let scalar = node.scalar, scalar.isPlain else { return nil }
+    return Text(scalar.text, at: node).settingName
   }
 }
 

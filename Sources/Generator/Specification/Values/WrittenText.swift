@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 /// What a person reads, as it is written: `News`, or `{ en: News, ja: ニュース }`.
-struct WrittenText: SpecificationValue {
+struct WrittenText: SpecificationValue, Placed {
   let text: LocalizedText
   let range: FileRange
 
@@ -18,7 +18,7 @@ struct WrittenText: SpecificationValue {
       let mark = LocalizedText.countMark
       let message =
         "'\(mark)' is the number of rows, which only the title of a table or a collection says"
-      problems.report(.wrongValue, message, at: written.range)
+      problems.report(.wrongValue, message, at: written)
     }
     return written
   }
@@ -40,7 +40,7 @@ struct WrittenText: SpecificationValue {
       return forms(entry).map { LocalizedText.Translation(language: entry.key, forms: $0) }
     }
     if entries.isEmpty {
-      problems.report(.wrongValue, "expected a text for at least one language", at: name.range)
+      problems.report(.wrongValue, "expected a text for at least one language", at: name)
     }
     return WrittenText(text: .translated(translations), range: name.range)
   }
@@ -74,7 +74,7 @@ struct WrittenTitle: SpecificationValue {
       let language = Text(entry.key, at: entry.keyRange)
       guard let rule = PluralRule.rule(of: language.value) else {
         let message = "how \(language.value) counts is not known; write one text for every number"
-        return problems.refusal(.wrongValue, message, at: language.range)
+        return problems.refusal(.wrongValue, message, at: language)
       }
       return read(forms, in: language, by: rule, problems: problems)
     }
@@ -96,7 +96,7 @@ struct WrittenTitle: SpecificationValue {
     let missing = names.filter { name in !entries.contains { $0.key == name } }
     if !missing.isEmpty {
       let message = "\(language.value) needs \(missing.joined(separator: ", ")) too: \(reason)"
-      problems.report(MissingTranslation.self, message, at: language.range)
+      problems.report(.missingTranslation, message, at: language)
     }
     return rule.categories.compactMap { category in
       entries.first { $0.key == category.rawValue }

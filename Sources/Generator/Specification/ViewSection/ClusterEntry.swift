@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 /// `{ by: weekday, ChoiceView: [monday, friday], otherwise: TextView }`
-struct ClusterEntry: SpecificationValue {
+struct ClusterEntry: SpecificationValue, Placed {
   /// Where the key stands.
   let range: FileRange
   /// What decides; nil where it is missing.
@@ -37,7 +37,7 @@ struct ClusterEntry: SpecificationValue {
       }
     }
     if cluster.discriminator == nil, entries.allSatisfy({ $0.key != "by" }) {
-      problems.report(.missingKey, "a cluster needs 'by': what decides", at: name.range)
+      problems.report(.missingKey, "a cluster needs 'by': what decides", at: name)
     }
     return cluster
   }

@@ -1,37 +1,35 @@
-import Diagnostics
-
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingCluster] }
+
   /// Which subclass of a view is made for which value.
   func cluster(of view: ViewEntry) -> ClusterSpecification? {
     guard let cluster = view.cluster, let discriminator = cluster.discriminator else { return nil }
-    func report(_ message: String, at range: FileRange) {
-      problems.report(UnfittingCluster.self, message, at: range)
-    }
     if !view.isAbstract {
-      report("only an abstract view chooses a subclass; add 'abstract: true'", at: cluster.range)
+      report("only an abstract view chooses a subclass; add 'abstract: true'", at: cluster)
     }
     let isByWeekday = discriminator.value == ClusterSpecification.weekday
     var known: Set<String> = []
     for value in cluster.choices.flatMap(\.values) {
       let name = value.value
       if isByWeekday, !ClusterSpecification.weekdays.contains(name) {
-        let hint = advice(name, ClusterSpecification.weekdays)
-        report("no day of the week is called \(quoted(name))" + hint, at: value.range)
+        report.reportUnknown(
+          value, as: "no day of the week is called", among: ClusterSpecification.weekdays)
       } else if !known.insert(name).inserted, isByWeekday {
-        report("'\(name)' has its view already", at: value.range)
+        report("'\(name)' has its view already", at: value)
       }
     }
     let missing = isByWeekday ? ClusterSpecification.weekdays.filter { !known.contains($0) } : []
-    if let otherwise = cluster.otherwise, !isByWeekday || missing.isEmpty {
-      report("every value has its view; remove 'otherwise'", at: otherwise.range)
-    } else if cluster.otherwise == nil, !missing.isEmpty {
-      report("no view for \(missing.joined(separator: ", ")); add 'otherwise'", at: cluster.range)
+    if missing.isEmpty {
+      report("every value has its view; remove 'otherwise'", at: cluster.otherwise)
+    } else if cluster.otherwise == nil {
+      report("no view for \(missing.joined(separator: ", ")); add 'otherwise'", at: cluster)
     }
     for (name, values) in cluster.choices where values.isEmpty {
-      report("no value stands here; remove it, or say for which ones it is made", at: name.range)
+      report("no value stands here; remove it, or say for which ones it is made", at: name)
     }
-    let names = cluster.choices.map(\.view) + (cluster.otherwise.map { [$0] } ?? [])
-    for name in names { checkMember(name, of: view) }
+    for name in cluster.choices.map(\.view) + [cluster.otherwise].compactMap(\.self) {
+      checkMember(name, of: view)
+    }
     return ClusterSpecification(
       discriminator: discriminator.value,
       choices: cluster.choices.map {
@@ -44,10 +42,9 @@ extension SpecificationEntry {
       !candidate.isAbstract && candidate.name.value != view.name.value
         && lineage(of: candidate).contains { $0.name.value == view.name.value }
     }
-    guard !subclasses.contains(where: { $0.name.value == name.value }) else { return }
-    let message = "\(view.name.value) has no subclass \(quoted(name.value)) that can be shown"
-    problems.report(
-      UnfittingCluster.self, message + advice(name.value, subclasses.map(\.name.value)),
-      at: name.range)
+    .map(\.name.value)
+    guard !subclasses.contains(name.value) else { return }
+    report.reportUnknown(
+      name, as: "\(view.name.value) has no subclass", is: "that can be shown", among: subclasses)
   }
 }

@@ -1,22 +1,21 @@
-import Diagnostics
 import Words
 
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingEvent] }
+
   /// The events of a view in sequences, in the order in which the first of each stands.
   func sequences(of view: ViewEntry) -> [EventSequence] {
     var events: [(subject: String, event: EventSpecification)] = []
     for entry in view.events {
       guard let (tense, subject) = entry.reading else {
-        let message = "\(quoted(entry.name.value)) does not begin with should, will or did"
-        problems.report(UnfittingEvent.self, message, at: entry.name.range)
+        report("\(quoted(entry.name.value)) does not begin with should, will or did", at: entry)
         continue
       }
       guard let event = resolve(entry, tense) else { continue }
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
       {
-        let message = "it passes other values than '\(first.name)'"
-        problems.report(UnfittingEvent.self, message, at: entry.name.range)
+        report("it passes other values than '\(first.name)'", at: entry)
       }
       events.append((subject, event))
     }
@@ -27,8 +26,8 @@ extension SpecificationEntry {
       if case .value? = own.first(where: { $0.tense == .will })?.answer,
         !own.contains(where: { $0.tense == .did }), let event = own.first
       {
-        let message = "nothing is told of the value that may be changed; add 'did\(subject)'"
-        problems.report(UnfittingEvent.self, message, at: event.range)
+        report(
+          "nothing is told of the value that may be changed; add 'did\(subject)'", at: event.range)
       }
       let ordered = EventTense.allCases.flatMap { tense in own.filter { $0.tense == tense } }
       return EventSequence(
@@ -44,34 +43,26 @@ extension SpecificationEntry {
     let buttons = outlets(of: view).filter { $0.type?.value == .button }.map(\.name.value)
     if let button = buttons.first(where: { "Press" + capitalized($0) == subject }) {
       if !event.arguments.isEmpty {
-        let message = "'\(button)' sends it, which passes no values"
-        problems.report(UnfittingEvent.self, message, at: event.range)
+        report("'\(button)' sends it, which passes no values", at: event.range)
       }
       return button
     }
     let known = buttons.map { event.tense.rawValue + "Press" + capitalized($0) }
-    let message = "no button sends '\(event.name)'" + advice(event.name, known)
-    return problems.refusal(UnfittingEvent.self, message, at: event.range)
+    return report.unknown(Text(event.name, at: event.range), as: "no button sends", among: known)
   }
 
-  private func resolve(
-    _ entry: EventEntry, _ tense: EventTense
-  ) -> EventSpecification? {
-    let arguments = entry.arguments.compactMap { argument -> EventArgument? in
-      guard let type = resolvedType(of: argument), let written = argument.type
-      else {
-        return problems.unresolved(argument.name)
-      }
+  private func resolve(_ entry: EventEntry, _ tense: EventTense) -> EventSpecification? {
+    let arguments = problems.resolved(entry.arguments) { argument -> ParameterSpecification? in
+      guard let type = resolvedType(of: argument) else { return nil }
       if !type.isPlainValue {
-        let message = "a view knows no models; expected a value such as Bool or String"
-        problems.report(UnfittingEvent.self, message, at: written.range)
+        report("a view knows no models; expected a value such as Bool or String", at: argument.type)
       }
-      return EventArgument(name: argument.name.value, type: type)
+      return ParameterSpecification(name: argument.name.value, type: type)
     }
     guard arguments.count == entry.arguments.count else { return nil }
-    if tense == .should, let notification = entry.notification, notification.value {
+    if tense == .should {
       let message = "a should asks its delegate only; a will or a did posts a notification"
-      problems.report(UnfittingEvent.self, message, at: notification.range)
+      report(message, at: entry.notification?.ifTrue)
     }
     return EventSpecification(
       name: entry.name.value, tense: tense, isRequired: entry.need?.value == .required,
@@ -80,43 +71,31 @@ extension SpecificationEntry {
   }
 
   private func answer(
-    to entry: EventEntry, tense: EventTense, arguments: [EventArgument]
+    to entry: EventEntry, tense: EventTense, arguments: [ParameterSpecification]
   ) -> EventAnswer? {
-    func report(_ message: String, at range: FileRange?) {
-      problems.report(UnfittingEvent.self, message, at: range ?? entry.name.range)
-    }
     switch tense {
     case .did:
-      if let returns = entry.returns {
-        report("a did tells what is over and gets no answer; say should or will", at: returns.range)
-      } else if let node = entry.defaultNode {
-        report("nothing is answered to a did", at: node.range)
-      }
+      report("a did tells what is over and gets no answer; say should or will", at: entry.returns)
+      if entry.returns == nil { report("nothing is answered to a did", at: entry.defaultNode) }
       return nil
     case .should: return permission(of: entry)
     case .will:
       guard let returns = entry.returns else {
-        if let node = entry.defaultNode {
-          report("nothing is answered without 'returns'", at: node.range)
-        }
+        report("nothing is answered without 'returns'", at: entry.defaultNode)
         return nil
       }
       guard let type = knownType(returns) else { return nil }
       let changeable = arguments.filter { $0.type == type }
       guard changeable.count == 1, let argument = changeable.first else {
         let what = changeable.isEmpty ? "passes no value" : "passes several values"
-        report(
-          "it \(what) of type \(type.swiftName), of which one could be changed", at: returns.range)
-        return nil
+        return report(
+          "it \(what) of type \(type.swiftName), of which one could be changed", at: returns)
       }
       guard let node = entry.defaultNode else { return .value(argument, default: nil) }
       guard let attribute = type.attributeType, !type.isList else {
-        report("\(type.swiftName) has no default", at: node.range)
-        return nil
+        return report("\(type.swiftName) has no default", at: node)
       }
-      return attribute.value(of: node, UnfittingEvent.self, problems: problems).map {
-        .value(argument, default: $0)
-      }
+      return attribute.value(of: node, to: report).map { .value(argument, default: $0) }
     }
   }
 
@@ -124,23 +103,18 @@ extension SpecificationEntry {
     switch entry.returns.map({ ($0.value.name, $0.value.isOptional || $0.value.isList) }) {
     case nil, ("Bool", false)?:
       guard let node = entry.defaultNode else { return .permission(default: true) }
-      guard
-        case .bool(let isAllowed) = AttributeType.bool.value(
-          of: node, UnfittingEvent.self, problems: problems)
-      else { return nil }
+      guard case .bool(let isAllowed) = AttributeType.bool.value(of: node, to: report) else {
+        return nil
+      }
       return .permission(default: isAllowed)
     case ("Reply", false)?:
       guard let node = entry.defaultNode else { return .reply(default: .now) }
       if let word = node.scalar.flatMap({ ReplyWord(rawValue: $0.text) }) {
         return .reply(default: word)
       }
-      let message = "without a delegate the answer is now or cancel"
-      return problems.refusal(UnfittingEvent.self, message, at: node.range)
+      return report("without a delegate the answer is now or cancel", at: node)
     default:
-      if let returns = entry.returns {
-        let message = "a should is answered by Bool, or by Reply: now, cancel or later"
-        problems.report(UnfittingEvent.self, message, at: returns.range)
-      }
+      report("a should is answered by Bool, or by Reply: now, cancel or later", at: entry.returns)
       return nil
     }
   }
@@ -155,9 +129,7 @@ extension EventEntry {
     }
     return nil
   }
-}
 
-extension EventEntry {
   /// The method of the view that sends it.
   var methodName: String? { reading.map { itemName(of: $0.subject) } }
 }

@@ -13,7 +13,7 @@ public struct EventSequence: Sendable {
   public var methodName: String { itemName(of: subject) }
 
   /// The same for all events.
-  public var arguments: [EventArgument] { events.first?.arguments ?? [] }
+  public var arguments: [ParameterSpecification] { events.first?.arguments ?? [] }
 }
 
 /// `shouldChooseAnswer`, a message to the view's delegate.
@@ -21,7 +21,8 @@ public struct EventSpecification: Sendable {
   public let name: String
   public let tense: EventTense
   public let isRequired: Bool
-  public let arguments: [EventArgument]
+  /// Never objects.
+  public let arguments: [ParameterSpecification]
   /// Nil: it tells, and nothing is answered.
   public let answer: EventAnswer?
   /// Whether it posts a notification too.
@@ -38,12 +39,6 @@ public enum EventTense: String, Hashable, Sendable, CaseIterable {
   case did
 }
 
-/// A value that an event passes; never an object.
-public struct EventArgument: Hashable, Sendable {
-  public let name: String
-  public let type: ValueType
-}
-
 /// What a delegate answers, and what holds where there is none.
 public enum EventAnswer: Hashable, Sendable {
   /// Whether it may happen.
@@ -51,7 +46,7 @@ public enum EventAnswer: Hashable, Sendable {
   /// Whether it may happen now, never or later.
   case reply(default: ReplyWord)
   /// What takes the place of the argument with this name; the argument itself where there is no default.
-  case value(EventArgument, default: AttributeValue?)
+  case value(ParameterSpecification, default: AttributeValue?)
 }
 
 public enum ReplyWord: String, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
-import Diagnostics
-
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingParent] }
+
   /// A view and those that it inherits from, the one at the top first; as far as they are known.
   func lineage(of view: ViewEntry) -> [ViewEntry] {
     var lineage = [view]
@@ -18,35 +18,31 @@ extension SpecificationEntry {
   }
 
   func checkInheritance(of view: ViewEntry) {
-    if let abstract = view.abstract, abstract.value,
-      !views.contains(where: { $0.parent?.value == view.name.value })
-    {
+    if !views.contains(where: { $0.parent?.value == view.name.value }) {
       let message = "no view has the parent \(view.name.value), so it can never be shown"
-      problems.report(UnfittingParent.self, message, at: abstract.range)
+      report(message, at: view.abstract?.ifTrue)
     }
-    guard let name = view.parent,
-      let parent = referent(of: name, as: "view", in: views, rule: UnfittingParent.self)
+    guard let name = view.parent, let parent = report.referent(of: name, as: "view", in: views)
     else { return }
-    let ancestors = lineage(of: view).dropLast()
+    let ancestors = Array(lineage(of: view).dropLast())
     if ancestors.first?.parent.map({ views[$0.value] != nil }) == true {
-      problems.report(UnfittingParent.self, "a view cannot inherit from itself", at: name.range)
-      return
+      return report("a view cannot inherit from itself", at: name)
     }
     if parent.kind != view.kind {
-      let message = "\(parent.name.value) is a \(parent.kind.rawValue), not a \(view.kind.rawValue)"
-      problems.report(UnfittingParent.self, message, at: name.range)
+      let kinds = "a \(parent.kind.rawValue), not a \(view.kind.rawValue)"
+      report("\(parent.name.value) is \(kinds)", at: name)
     }
-    checkMembers(of: view, inheritingFrom: Array(ancestors))
-    checkLayout(of: view, inheritingFrom: Array(ancestors))
+    checkMembers(of: view, inheritingFrom: ancestors)
+    checkLayout(of: view, inheritingFrom: ancestors)
   }
 
   /// Nothing that a view declares can be called as what it inherits.
   private func checkMembers(of view: ViewEntry, inheritingFrom ancestors: [ViewEntry]) {
     for ancestor in ancestors {
-      let taken = Set(ancestor.members.map { $0.name.lowercased() })
-      for member in view.members where taken.contains(member.name.lowercased()) {
-        let message = "\(ancestor.name.value) already has '\(member.name)'; choose another name"
-        problems.report(UnfittingParent.self, message, at: member.range)
+      let taken = Set(ancestor.members.map { $0.value.lowercased() })
+      for member in view.members where taken.contains(member.value.lowercased()) {
+        let owner = ancestor.name.value
+        report("\(owner) already has '\(member.value)'; choose another name", at: member)
       }
     }
   }
@@ -54,24 +50,20 @@ extension SpecificationEntry {
   /// A layout that its owner writes stands in an extension, which nothing can override.
   private func checkLayout(of view: ViewEntry, inheritingFrom ancestors: [ViewEntry]) {
     guard let source = ancestors.last(where: { !$0.isAbstract || $0.layout != nil }) else { return }
+    let what = "the layout of \(source.name.value)"
     if source.layout == nil, let layout = view.layout {
-      let message =
-        "the layout of \(source.name.value) is hand-written and cannot be overridden; "
-        + "write it in the spec too"
-      problems.report(UnfittingParent.self, message, at: layout.range)
+      let message = "\(what) is hand-written and cannot be overridden; write it in the spec too"
+      report(message, at: layout)
     } else if view.layout == nil, let outlet = view.outlets.first {
-      let message =
-        "the layout of \(source.name.value) has no place for '\(outlet.name.value)'; "
-        + "add a 'layout'"
-      problems.report(UnfittingParent.self, message, at: outlet.name.range)
+      report("\(what) has no place for '\(outlet.name.value)'; add a 'layout'", at: outlet)
     }
   }
 }
 
 extension ViewEntry {
   /// Outlets, actions, and the methods that send events.
-  fileprivate var members: [(name: String, range: FileRange)] {
-    (outlets.map(\.name) + actions.map(\.name)).map { ($0.value, $0.range) }
-      + events.compactMap { event in event.methodName.map { ($0, event.name.range) } }
+  fileprivate var members: [Text] {
+    outlets.map(\.name) + actions.map(\.name)
+      + events.compactMap { event in event.methodName.map { Text($0, at: event) } }
   }
 }

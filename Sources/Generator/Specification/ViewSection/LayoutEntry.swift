@@ -2,7 +2,7 @@ import Diagnostics
 import YAML
 
 /// Outlets and lists of them, nested as deep as one likes.
-enum LayoutEntry: SpecificationValue {
+enum LayoutEntry: SpecificationValue, Placed {
   case outlet(Text)
   case list([LayoutEntry], FileRange)
 

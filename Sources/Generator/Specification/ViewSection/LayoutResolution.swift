@@ -2,22 +2,20 @@ extension SpecificationEntry {
   /// The arrangement that a view's layout says, each outlet at one place.
   func arrangement(of view: ViewEntry) -> Arrangement? {
     guard let layout = view.layout else { return nil }
+    let report = problems[.unfittingLayout]
     let outlets = outlets(of: view)
     var placed: Set<String> = []
     for outlet in layout.outlets {
       let name = outlet.value
       if outlets[name] == nil {
-        let message = "\(view.name.value) has no outlet \(quoted(name))"
-        problems.report(
-          UnfittingLayout.self, message + advice(name, outlets.names), at: outlet.range)
+        report.reportUnknown(
+          outlet, as: "\(view.name.value) has no outlet", among: outlets.names)
       } else if !placed.insert(name).inserted {
-        let message = "'\(name)' has a place already; name it once"
-        problems.report(UnfittingLayout.self, message, at: outlet.range)
+        report("'\(name)' has a place already; name it once", at: outlet)
       }
     }
     for outlet in view.outlets where !placed.contains(outlet.name.value) {
-      let message = "'\(outlet.name.value)' has no place in the layout; add it"
-      problems.report(UnfittingLayout.self, message, at: layout.range)
+      report("'\(outlet.name.value)' has no place in the layout; add it", at: layout)
     }
     return layout.arrangement(isColumn: true)
   }

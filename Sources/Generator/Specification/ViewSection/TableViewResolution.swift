@@ -7,8 +7,8 @@ extension SpecificationEntry {
     }
     for step in view.customization {
       if let owner = known[step.value] {
-        let message = "\(owner) already has '\(step.value.rawValue)'; name it once"
-        problems.report(UnfittingTableView.self, message, at: step.range)
+        problems[.unfittingTableView](
+          "\(owner) already has '\(step.value.rawValue)'; name it once", at: step)
       }
       known[step.value] = view.name.value
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingCluster: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingCluster = RuleDescription(
     id: "unfitting_cluster",
     summary: "A cluster names one subclass of its abstract view for every value.",
     why: "Whoever asks for a view gets one, whatever the value is.",

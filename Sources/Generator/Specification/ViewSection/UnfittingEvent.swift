@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingEvent: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingEvent = RuleDescription(
     id: "unfitting_event",
     summary: "An event says should, will or did, and is answered as this word asks for.",
     why:

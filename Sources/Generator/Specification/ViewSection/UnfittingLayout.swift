@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingLayout: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingLayout = RuleDescription(
     id: "unfitting_layout",
     summary: "A layout gives each outlet of its view one place.",
     why: "An outlet without a place is never seen, and none can be at two.",

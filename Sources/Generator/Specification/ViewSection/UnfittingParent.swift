@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingParent: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingParent = RuleDescription(
     id: "unfitting_parent",
     summary: "A view inherits from another one of its kind and adds to what that has.",
     why: "Subclasses are used under the type of their parent, whose members they have already.",

@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingTableView: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingTableView = RuleDescription(
     id: "unfitting_table_view",
     summary: "A table view customizes each step of its rows once.",
     why: "What its parent does already would be done twice.",

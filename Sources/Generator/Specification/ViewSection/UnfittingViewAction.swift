@@ -1,7 +1,7 @@
 import Diagnostics
 
-struct UnfittingViewAction: SpecificationRule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unfittingViewAction = RuleDescription(
     id: "unfitting_view_action",
     summary: "An action of a view is called by one of its controls, and sends events that it has.",
     why: "The view makes itself the target of this control.",

@@ -1,48 +1,42 @@
 extension SpecificationEntry {
+  private var report: Reporter { problems[.unfittingViewAction] }
+
   func actions(of view: ViewEntry, sequences: [EventSequence]) -> [ViewActionSpecification] {
-    view.actions.compactMap { action in
+    problems.resolved(view.actions) { action in
       guard let control = control(of: action, in: view),
         let effect = effect(of: action, sequences: sequences)
-      else { return problems.unresolved(action.name) }
-      return ViewActionSpecification(
-        name: action.name.value, control: control, effect: effect)
+      else { return nil }
+      return ViewActionSpecification(name: action.name.value, control: control, effect: effect)
     }
   }
 
   private func control(of action: ViewActionEntry, in view: ViewEntry) -> String? {
     guard let name = action.control else { return nil }
-    let controls = outlets(of: view).filter { $0.type?.value.use != nil }
-    guard let outlet = controls.first(where: { $0.name.value == name.value }) else {
-      guard outlets(of: view)[name.value] != nil else {
-        return unknown(
-          name, as: "\(view.name.value) has no control", among: controls.map(\.name.value),
-          rule: UnfittingViewAction.self)
-      }
-      let message =
-        "\(quoted(name.value)) is not a control; only a Button or a TextField calls an action"
-      return problems.refusal(UnfittingViewAction.self, message, at: name.range)
+    let outlets = outlets(of: view)
+    guard let outlet = outlets[name.value] else {
+      let controls = outlets.filter { $0.type?.value.use != nil }.map(\.name.value)
+      return report.unknown(name, as: "\(view.name.value) has no control", among: controls)
     }
-    if let use = action.use, let fitting = outlet.type?.value.use, use.value != fitting {
-      let message =
-        "a \(outlet.type?.value.rawValue ?? "") calls its actions on \(fitting.rawValue)"
-      problems.report(UnfittingViewAction.self, message, at: use.range)
+    guard let type = outlet.type?.value, let fitting = type.use else {
+      let rule = "only a Button or a TextField calls an action"
+      return report("\(quoted(name.value)) is not a control; \(rule)", at: name)
+    }
+    if let use = action.use, use.value != fitting {
+      report("a \(type.rawValue) calls its actions on \(fitting.rawValue)", at: use)
     }
     return name.value
   }
 
   private func effect(of action: ViewActionEntry, sequences: [EventSequence]) -> ViewActionEffect? {
     guard let name = action.event else {
-      if let value = action.values.first {
-        let message = "values belong to an event; add 'sends'"
-        problems.report(UnfittingViewAction.self, message, at: value.name.range)
-      }
+      report("values belong to an event; add 'sends'", at: action.values.first)
       let sequence = sequences.first { $0.methodName == action.name.value }
       return sequence.map { .sends(subject: $0.subject, values: []) } ?? .handWritten
     }
     let sequence = sequences.first { $0.events.contains { $0.name == name.value } }
     guard let sequence else {
       let known = sequences.flatMap(\.events).map(\.name)
-      return unknown(name, as: "no event is called", among: known, rule: UnfittingViewAction.self)
+      return report.unknown(name, as: "no event is called", among: known)
     }
     return values(of: action, for: sequence, named: name).map {
       .sends(subject: sequence.subject, values: $0)
@@ -54,20 +48,16 @@ extension SpecificationEntry {
   ) -> [AttributeValue]? {
     let names = sequence.arguments.map(\.name)
     for value in action.values where !names.contains(value.name.value) {
-      let message = "'\(event.value)' passes no \(quoted(value.name.value))"
-      problems.report(
-        UnfittingViewAction.self, message + advice(value.name.value, names), at: value.name.range)
+      report.reportUnknown(value.name, as: "'\(event.value)' passes no", among: names)
     }
     let values = sequence.arguments.map { argument -> AttributeValue? in
       guard let node = action.values[argument.name]?.node else {
-        let message = "'\(event.value)' passes '\(argument.name)'; give it below 'with'"
-        return problems.refusal(UnfittingViewAction.self, message, at: event.range)
+        return report("'\(event.value)' passes '\(argument.name)'; give it below 'with'", at: event)
       }
       guard let type = argument.type.attributeType, !argument.type.isList else {
-        let message = "\(argument.type.swiftName) cannot be written in a spec"
-        return problems.refusal(UnfittingViewAction.self, message, at: node.range)
+        return report("\(argument.type.swiftName) cannot be written in a spec", at: node)
       }
-      return type.value(of: node, UnfittingViewAction.self, problems: problems)
+      return type.value(of: node, to: report)
     }
     return values.contains { $0 == nil } ? nil : values.compactMap { $0 }
   }

@@ -1,10 +1,10 @@
 extension SpecificationEntry {
   func resolve(_ view: ViewEntry) -> ViewSpecification {
-    let outlets = view.outlets.compactMap { outlet -> OutletSpecification? in
-      guard let type = outlet.type else { return problems.unresolved(outlet.name) }
-      if let text = outlet.text, type.value == .textField {
-        let message = "a TextField holds what is typed; remove 'text'"
-        problems.report(UnfittingLayout.self, message, at: text.range)
+    let outlets = problems.resolved(view.outlets) { outlet -> OutletSpecification? in
+      guard let type = outlet.type else { return nil }
+      if type.value == .textField {
+        problems[.unfittingLayout](
+          "a TextField holds what is typed; remove 'text'", at: outlet.text)
       }
       return OutletSpecification(
         name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) })

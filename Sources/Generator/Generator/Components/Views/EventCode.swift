@@ -36,7 +36,7 @@ struct EventCode {
     return "\(method)(\((["self"] + arguments).joined))"
   }
 
-  private var labels: [(Identifier, EventArgument)] {
+  private var labels: [(Identifier, ParameterSpecification)] {
     event.arguments.enumerated().map { index, argument in
       (Identifier(index == 0 ? event.name : argument.name), argument)
     }
@@ -80,7 +80,7 @@ struct EventCode {
   }
 }
 
-extension EventArgument {
+extension ParameterSpecification {
   fileprivate var isOfFoundation: Bool {
     switch type.attributeType {
     case .date?, .decimal?, .data?, .url?, .uuid?: true
@@ -88,6 +88,6 @@ extension EventArgument {
     }
   }
 
-  /// Its type; never a model.
+  /// The type of what an event passes: never a model.
   var code: SwiftCode { type.code { "\(Identifier($0))" } }
 }
