@@ -27,11 +27,14 @@ public struct PluralRule: Sendable {
 }
 
 /// When a number has a category: when each test of one of the alternatives holds.
-public struct CountCondition: Sendable, ExpressibleByArrayLiteral {
+public struct CountCondition: Sendable {
   public let alternatives: [[CountTest]]
 
-  public init(arrayLiteral alternatives: [CountTest]...) {
-    self.alternatives = alternatives
+  /// - Parameter text: as CLDR writes it: `n = 1 or n % 10 = 2..4 and n % 100 != 12..14`.
+  fileprivate init(_ text: Substring) {
+    alternatives = text.split(separator: " or ").map { alternative in
+      alternative.split(separator: " and ").map(CountTest.init)
+    }
   }
 
   func holds(for count: Int) -> Bool {
@@ -46,136 +49,60 @@ public struct CountTest: Sendable {
   /// False: the test holds outside of the range.
   public let isInside: Bool
 
+  /// - Parameter text: `n = 1`, `n % 100 != 12..14`
+  fileprivate init(_ text: Substring) {
+    let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
+    let bounds = text.contains("%") ? numbers.dropFirst() : numbers[...]
+    divisor = text.contains("%") ? numbers.first : nil
+    range = (bounds.first ?? 0)...(bounds.last ?? 0)
+    isInside = !text.contains("!=")
+  }
+
   func holds(for count: Int) -> Bool {
     range.contains(divisor.map { count % $0 } ?? count) == isInside
-  }
-
-  fileprivate static func number(_ range: ClosedRange<Int>) -> CountTest {
-    CountTest(divisor: nil, range: range, isInside: true)
-  }
-
-  fileprivate static func number(_ number: Int) -> CountTest { .number(number...number) }
-
-  fileprivate static func noNumber(_ number: Int) -> CountTest {
-    CountTest(divisor: nil, range: number...number, isInside: false)
-  }
-
-  fileprivate static func end(_ range: ClosedRange<Int>, of divisor: Int = 10) -> CountTest {
-    CountTest(divisor: divisor, range: range, isInside: true)
-  }
-
-  fileprivate static func end(_ number: Int, of divisor: Int = 10) -> CountTest {
-    .end(number...number, of: divisor)
-  }
-
-  fileprivate static func noEnd(_ range: ClosedRange<Int>, of divisor: Int = 10) -> CountTest {
-    CountTest(divisor: divisor, range: range, isInside: false)
-  }
-
-  fileprivate static func noEnd(_ number: Int, of divisor: Int = 10) -> CountTest {
-    .noEnd(number...number, of: divisor)
   }
 }
 
 extension PluralRule {
-  private init(
-    _ languages: String, _ conditions: [(PluralCategory, CountCondition)] = [],
-    _ remainder: PluralCategory = .other
-  ) {
-    self.languages = languages.split(separator: " ").map(String.init)
-    self.conditions = conditions.map { (category: $0, condition: $1) }
-    self.remainder = remainder
+  /// - Parameter line: languages, then categories with their conditions; one without is the remainder.
+  private init(_ line: Substring) {
+    let parts = line.split(separator: " | ")
+    let categories = parts.dropFirst().map { $0.split(separator: ": ") }
+    func category(_ part: [Substring]) -> PluralCategory {
+      PluralCategory(rawValue: String(part[0])) ?? .other
+    }
+    languages = parts[0].split(separator: " ").map(String.init)
+    conditions = categories.filter { $0.count > 1 }.map { (category($0), CountCondition($0[1])) }
+    remainder = categories.first { $0.count == 1 }.map(category) ?? .other
   }
 
   /// One for each group of languages that count alike.
-  static let all: [PluralRule] = [
-    PluralRule("bm bo dz id ig ii ja jv ko lo ms my nqo sg su th to vi wo yo yue zh"),
-    PluralRule(
-      """
-      af an asa ast az bal bem bg brx ce chr ckb da de dv ee el en eo et eu fi fo fur fy gl gsw \
-      ha haw hu ia io jmc ka kk kl ks ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn no nr ny \
-      nyn om or os pap ps rm rof rwk saq sc sd sn so sq ss st sv sw syr ta te teo tig tk tn tr ts \
-      ug ur uz ve vo vun wae xh xog yi
-      """, [(.one, [[.number(1)]])]),
-    PluralRule(
-      "ak am as bho bn doi fa ff gu guw hi hy kab kn kok ln mg nso pa pcm si ti wa zu",
-      [(.one, [[.number(0...1)]])]),
-    PluralRule(
-      "ca es it lld scn vec",
-      [(.one, [[.number(1)]]), (.many, [[.noNumber(0), .end(0, of: 1_000_000)]])]),
-    PluralRule(
-      "fr pt", [(.one, [[.number(0...1)]]), (.many, [[.end(0, of: 1_000_000)]])]),
-    PluralRule("is mk", [(.one, [[.end(1), .noEnd(11, of: 100)]])]),
-    PluralRule(
-      "ceb fil tl", [(.one, [[.number(1...3)], [.noEnd(4), .noEnd(6), .noEnd(9)]])]),
-    PluralRule(
-      "lv prg",
-      [
-        (.zero, [[.end(0)], [.end(11...19, of: 100)]]),
-        (.one, [[.end(1), .noEnd(11, of: 100)]]),
-      ]),
-    PluralRule(
-      "lt",
-      [
-        (.one, [[.end(1), .noEnd(11...19, of: 100)]]),
-        (.few, [[.end(2...9), .noEnd(11...19, of: 100)]]),
-      ]),
-    PluralRule(
-      "be ru uk",
-      [
-        (.one, [[.end(1), .noEnd(11, of: 100)]]),
-        (.few, [[.end(2...4), .noEnd(12...14, of: 100)]]),
-      ], .many),
-    PluralRule(
-      "bs hr sh sr",
-      [
-        (.one, [[.end(1), .noEnd(11, of: 100)]]),
-        (.few, [[.end(2...4), .noEnd(12...14, of: 100)]]),
-      ]),
-    PluralRule(
-      "pl",
-      [(.one, [[.number(1)]]), (.few, [[.end(2...4), .noEnd(12...14, of: 100)]])], .many),
-    PluralRule("cs sk", [(.one, [[.number(1)]]), (.few, [[.number(2...4)]])]),
-    PluralRule(
-      "dsb hsb sl",
-      [
-        (.one, [[.end(1, of: 100)]]), (.two, [[.end(2, of: 100)]]),
-        (.few, [[.end(3...4, of: 100)]]),
-      ]),
-    PluralRule(
-      "mo ro",
-      [(.one, [[.number(1)]]), (.few, [[.number(0)], [.end(1...19, of: 100)]])]),
-    PluralRule(
-      "he iu iw naq sat se sma smi smj smn sms", [(.one, [[.number(1)]]), (.two, [[.number(2)]])]),
-    PluralRule(
-      "ar ars",
-      [
-        (.zero, [[.number(0)]]), (.one, [[.number(1)]]), (.two, [[.number(2)]]),
-        (.few, [[.end(3...10, of: 100)]]), (.many, [[.end(11...99, of: 100)]]),
-      ]),
-    PluralRule(
-      "ga",
-      [
-        (.one, [[.number(1)]]), (.two, [[.number(2)]]), (.few, [[.number(3...6)]]),
-        (.many, [[.number(7...10)]]),
-      ]),
-    PluralRule(
-      "gd",
-      [
-        (.one, [[.number(1)], [.number(11)]]), (.two, [[.number(2)], [.number(12)]]),
-        (.few, [[.number(3...10)], [.number(13...19)]]),
-      ]),
-    PluralRule(
-      "cy",
-      [
-        (.zero, [[.number(0)]]), (.one, [[.number(1)]]), (.two, [[.number(2)]]),
-        (.few, [[.number(3)]]), (.many, [[.number(6)]]),
-      ]),
-    PluralRule(
-      "mt",
-      [
-        (.one, [[.number(1)]]), (.two, [[.number(2)]]),
-        (.few, [[.number(0)], [.end(3...10, of: 100)]]), (.many, [[.end(11...19, of: 100)]]),
-      ]),
-  ]
+  static let all = table.split(separator: "\n").map(PluralRule.init)
+
+  private static let table = """
+    bm bo dz id ig ii ja jv ko lo ms my nqo sg su th to vi wo yo yue zh
+    af an asa ast az bal bem bg brx ce chr ckb da de dv ee el en eo et eu fi fo fur fy gl gsw \
+    ha haw hu ia io jmc ka kk kl ks ku ky lb lg lij mas mgo ml mn mr nah nb nd ne nl nn no nr ny \
+    nyn om or os pap ps rm rof rwk saq sc sd sn so sq ss st sv sw syr ta te teo tig tk tn tr ts \
+    ug ur uz ve vo vun wae xh xog yi | one: n = 1
+    ak am as bho bn doi fa ff gu guw hi hy kab kn kok ln mg nso pa pcm si ti wa zu | one: n = 0..1
+    ca es it lld scn vec | one: n = 1 | many: n != 0 and n % 1000000 = 0
+    fr pt | one: n = 0..1 | many: n % 1000000 = 0
+    is mk | one: n % 10 = 1 and n % 100 != 11
+    ceb fil tl | one: n = 1..3 or n % 10 != 4 and n % 10 != 6 and n % 10 != 9
+    lv prg | zero: n % 10 = 0 or n % 100 = 11..19 | one: n % 10 = 1 and n % 100 != 11
+    lt | one: n % 10 = 1 and n % 100 != 11..19 | few: n % 10 = 2..9 and n % 100 != 11..19
+    be ru uk | one: n % 10 = 1 and n % 100 != 11 | few: n % 10 = 2..4 and n % 100 != 12..14 | many
+    bs hr sh sr | one: n % 10 = 1 and n % 100 != 11 | few: n % 10 = 2..4 and n % 100 != 12..14
+    pl | one: n = 1 | few: n % 10 = 2..4 and n % 100 != 12..14 | many
+    cs sk | one: n = 1 | few: n = 2..4
+    dsb hsb sl | one: n % 100 = 1 | two: n % 100 = 2 | few: n % 100 = 3..4
+    mo ro | one: n = 1 | few: n = 0 or n % 100 = 1..19
+    he iu iw naq sat se sma smi smj smn sms | one: n = 1 | two: n = 2
+    ar ars | zero: n = 0 | one: n = 1 | two: n = 2 | few: n % 100 = 3..10 | many: n % 100 = 11..99
+    ga | one: n = 1 | two: n = 2 | few: n = 3..6 | many: n = 7..10
+    gd | one: n = 1 or n = 11 | two: n = 2 or n = 12 | few: n = 3..10 or n = 13..19
+    cy | zero: n = 0 | one: n = 1 | two: n = 2 | few: n = 3 | many: n = 6
+    mt | one: n = 1 | two: n = 2 | few: n = 0 or n % 100 = 3..10 | many: n % 100 = 11..19
+    """
 }
