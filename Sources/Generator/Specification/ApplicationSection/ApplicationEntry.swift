@@ -33,17 +33,11 @@ extension ReachabilitySpecification: ScalarValue {
   static var form: ValueForm { .text }
 
   init?(_ node: YAMLNode) {
-    guard let text = node.scalar?.text, let colon = text.lastIndex(of: ":"),
-      let port = UInt16(text[text.index(after: colon)...]), port > 0
+    let form = /([a-zA-Z0-9][a-zA-Z0-9.-]{0,252}):([0-9]+)/
+    guard let parts = node.scalar?.text.wholeMatch(of: form)?.output,
+      let port = UInt16(parts.2), port > 0
     else { return nil }
-    let host = text[..<colon]
-    let isName = host.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-        || "-.".utf8.contains(byte)
-    }
-    guard isName, let first = host.first, first.isLetter || first.isNumber, host.utf8.count <= 253
-    else { return nil }
-    self.init(host: String(host), port: Int(port))
+    self.init(host: String(parts.1), port: Int(port))
   }
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {

@@ -17,18 +17,12 @@ struct PackageAddress: ScalarValue {
   static var form: ValueForm { .packageAddress }
 
   init?(_ node: YAMLNode) {
-    guard let text = node.scalar?.text, Self.isAddress(text) else { return nil }
+    // With a scheme or a host, no spaces, and a last part that names the package.
+    let form = /(?:(?:https?|ssh|git):\/\/|file:\/\/\/|(?!.*:\/\/)(?=.*@)(?=.*:))[!-~]+/
+    guard let text = node.scalar?.text, text.wholeMatch(of: form) != nil,
+      !Self.packageName(of: text).isEmpty
+    else { return nil }
     self.text = text
-  }
-
-  /// With a scheme or a host, no spaces, and a last part that names the package.
-  private static func isAddress(_ text: String) -> Bool {
-    let isPlain = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value < 0x7F }
-    let schemes = ["https://", "http://", "ssh://", "git://", "file:///"]
-    let rest = schemes.first(where: text.hasPrefix).map { text.dropFirst($0.count) }
-    let hasHost = text.contains("@") && text.contains(":") && !text.contains("://")
-    guard isPlain, let path = rest ?? (hasHost ? text[...] : nil) else { return false }
-    return !path.isEmpty && !packageName(of: text).isEmpty
   }
 
   /// What Swift's package manager calls a package at an address: its last part.
@@ -45,13 +39,8 @@ struct VersionNumber: ScalarValue {
   static var form: ValueForm { .versionNumber }
 
   init?(_ node: YAMLNode) {
-    guard let text = node.scalar?.text else { return nil }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let isWhole = parts.allSatisfy { part in
-      !part.isEmpty && part.count < 10 && part.allSatisfy { $0.isASCII && $0.isNumber }
-        && (part.count == 1 || part.first != "0")
-    }
-    guard parts.count == 3, isWhole else { return nil }
+    let form = /(?:0|[1-9][0-9]{0,8})(?:\.(?:0|[1-9][0-9]{0,8})){2}/
+    guard let text = node.scalar?.text, text.wholeMatch(of: form) != nil else { return nil }
     self.text = text
   }
 }

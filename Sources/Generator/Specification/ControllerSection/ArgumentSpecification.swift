@@ -32,23 +32,13 @@ public struct RelativeDate: Hashable, Sendable {
 
   /// Nil for what is no such text.
   init?(_ text: String) {
-    if text == "now" {
-      self.init(count: 0, unit: .second)
-      return
-    }
-    let words = text.split(separator: " ").map(String.init)
-    guard words.count >= 3, let count = Int(words[0]), (0...1_000_000).contains(count),
-      let unit = Unit.allCases.first(where: { words[1] == $0.rawValue + (count == 1 ? "" : "s") })
+    let parts = text.wholeMatch(of: /(?<count>[0-9]+) +(?<unit>[a-z]+) +(?:(?<past>ago)|from +now)/)
+    let number = text == "now" ? 0 : parts.flatMap { Int($0.count) }
+    let name = text == "now" ? "seconds" : parts.map { String($0.unit) }
+    guard let number, number <= 1_000_000,
+      let unit = Unit.allCases.first(where: { name == $0.rawValue + (number == 1 ? "" : "s") })
     else { return nil }
-    switch words[2...] {
-    case ["ago"]: self.init(count: -count, unit: unit)
-    case ["from", "now"]: self.init(count: count, unit: unit)
-    default: return nil
-    }
-  }
-
-  private init(count: Int, unit: Unit) {
-    self.count = count
+    count = parts?.past == nil ? number : -number
     self.unit = unit
   }
 }

@@ -40,34 +40,19 @@ extension CountRange: ScalarValue {
   static var form: ValueForm { .countRange }
 
   init?(_ node: YAMLNode) {
-    guard let scalar = node.scalar else { return nil }
-    self.init(scalar.text)
+    let whole = node.scalar?.text.filter { $0 != " " }
+    guard let parts = whole?.wholeMatch(of: /([0-9]*)(\.\.\.)?([0-9]*)/)?.output,
+      !(parts.1.isEmpty && parts.3.isEmpty), let minimum = parts.1.isEmpty ? 0 : Int(parts.1)
+    else { return nil }
+    let maximum = parts.2 == nil ? minimum : Int(parts.3)
+    guard parts.3.isEmpty || maximum != nil, (maximum ?? .max) >= max(minimum, 1) else {
+      return nil
+    }
+    self.init(minimum: minimum, maximum: maximum)
   }
 
   static func report(_ node: YAMLNode, of name: Text, problems: Problems) {
     let message = "this is not a range of numbers; expected one such as 0...15, 1... or 3"
     problems.report(.wrongValue, message, at: node)
-  }
-}
-
-extension CountRange {
-  init?(_ text: String) {
-    let whole = text.filter { $0 != " " }
-    if let number = Int(whole), number >= 1 {
-      self.init(minimum: number, maximum: number)
-      return
-    }
-    guard let dots = whole.firstRange(of: "...") else { return nil }
-    let lower = whole[..<dots.lowerBound]
-    let upper = whole[dots.upperBound...]
-    guard !(lower.isEmpty && upper.isEmpty) else { return nil }
-    guard let minimum = lower.isEmpty ? 0 : Int(lower), minimum >= 0 else { return nil }
-    if upper.isEmpty {
-      self.init(minimum: minimum, maximum: nil)
-    } else if let maximum = Int(upper), maximum >= max(minimum, 1) {
-      self.init(minimum: minimum, maximum: maximum)
-    } else {
-      return nil
-    }
   }
 }

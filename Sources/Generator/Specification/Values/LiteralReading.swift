@@ -76,21 +76,11 @@ private func decimalText(_ text: String) -> String? {
 
 /// Printable ASCII without spaces, with a scheme: what every version of Foundation reads alike.
 private func isUsableURL(_ text: String) -> Bool {
-  guard let colon = text.utf8.firstIndex(of: 0x3A) else { return false }
-  let scheme = text.utf8[..<colon]
-  let isScheme =
-    scheme.first.map { isLetter($0) } == true
-    && scheme.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) || "+-.".utf8.contains($0) }
-  return isScheme && text.utf8[colon...].count > 1
-    && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F && !"\"<>\\^`{|}".utf8.contains($0) }
+  text.wholeMatch(of: /[a-zA-Z][a-zA-Z0-9+.-]*:[!#-;=?-\[\]_a-z~]+/) != nil
 }
 
-private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-
 private func isUUID(_ text: String) -> Bool {
-  let groups = text.split(separator: "-", omittingEmptySubsequences: false)
-  return groups.map(\.utf8.count) == [8, 4, 4, 4, 12]
-    && groups.allSatisfy { $0.allSatisfy(\.isHexDigit) && $0.utf8.count == $0.count }
+  text.wholeMatch(of: /[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
 }
 
 /// Whether one number of at most 38 digits is less than another.
