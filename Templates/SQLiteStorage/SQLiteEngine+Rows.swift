@@ -35,30 +35,31 @@ extension SQLiteEngine {
 
   public func members(
     of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> [[Row]?]? {
+  ) throws -> (rows: [Row], places: [Range<Int>?])? {
     guard let table = layout.tables[relationship.destinationName] else { return nil }
     let links = LinkTable(of: relationship, from: entity, in: schema)
     let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
     return try read("\(relationship.name) of \(entity.name)") { connection in
       let reader = RowReader(table: table, path: connection.path)
-      var members = [Int: [Row]](minimumCapacity: keys.count)
-      var (owner, rows, count) = (0, [Row](), 0)
-      try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
-        let key = statement.integer(0)
-        if key != owner {
-          let usual = rows.count
-          members[owner] = rows
-          (owner, rows) = (key, [])
-          // Who comes next has about as many.
-          rows.reserveCapacity(usual)
+      // Few enough to be looked for one by one.
+      var (owners, starts, count) = ([Int](), [Int](), 0)
+      let rows = try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
+        let owner = statement.integer(0)
+        if owner != owners.last {
+          owners.append(owner)
+          starts.append(count)
         }
-        rows.append(try reader.row(from: statement, first: 1))
         count += 1
+        return try reader.row(from: statement, first: 1)
       }
       // Who comes last may have more than were read, and nobody knows who comes behind.
-      if count == Self.memberLimit { return keys.map { $0 < owner ? members[$0] ?? [] : nil } }
-      members[owner] = rows
-      return keys.map { members[$0] ?? [] }
+      let last = count == Self.memberLimit ? owners.last ?? .max : .max
+      let places = keys.map { key -> Range<Int>? in
+        if key >= last { return nil }
+        guard let place = owners.firstIndex(of: key) else { return 0..<0 }
+        return starts[place]..<(place + 1 < starts.count ? starts[place + 1] : count)
+      }
+      return (rows, places)
     }
   }
 

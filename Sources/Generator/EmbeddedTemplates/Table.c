@@ -573,10 +573,6 @@ static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Context_IdentityTable_swift[] = {
-#embed "../../../Templates/ModelKit/Context/IdentityTable.swift" suffix(,)
-0};
-
 static const unsigned char file_ModelKit_Context_KeyReserve_swift[] = {
 #embed "../../../Templates/ModelKit/Context/KeyReserve.swift" suffix(,)
 0};
@@ -621,12 +617,20 @@ static const unsigned char file_ModelKit_Context_ObjectStore_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_ObjectTable_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectTable.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_Observation_swift[] = {
 #embed "../../../Templates/ModelKit/Context/Observation.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Context_RecentObjects_swift[] = {
-#embed "../../../Templates/ModelKit/Context/RecentObjects.swift" suffix(,)
+static const unsigned char file_ModelKit_Context_PendingObjects_swift[] = {
+#embed "../../../Templates/ModelKit/Context/PendingObjects.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ReadMembers_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ReadMembers.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_SavedObject_swift[] = {
@@ -635,10 +639,6 @@ static const unsigned char file_ModelKit_Context_SavedObject_swift[] = {
 
 static const unsigned char file_ModelKit_Context_UniqueIndex_swift[] = {
 #embed "../../../Templates/ModelKit/Context/UniqueIndex.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Context_WeakTable_swift[] = {
-#embed "../../../Templates/ModelKit/Context/WeakTable.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_DataSources_ArrangedDataSource_swift[] = {
@@ -1450,7 +1450,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
-  FILE("ModelKit/Context/IdentityTable.swift", file_ModelKit_Context_IdentityTable_swift),
   FILE("ModelKit/Context/KeyReserve.swift", file_ModelKit_Context_KeyReserve_swift),
   FILE("ModelKit/Context/LiveObjects.swift", file_ModelKit_Context_LiveObjects_swift),
   FILE("ModelKit/Context/ObjectContext.swift", file_ModelKit_Context_ObjectContext_swift),
@@ -1462,11 +1461,12 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
   FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
   FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),
+  FILE("ModelKit/Context/ObjectTable.swift", file_ModelKit_Context_ObjectTable_swift),
   FILE("ModelKit/Context/Observation.swift", file_ModelKit_Context_Observation_swift),
-  FILE("ModelKit/Context/RecentObjects.swift", file_ModelKit_Context_RecentObjects_swift),
+  FILE("ModelKit/Context/PendingObjects.swift", file_ModelKit_Context_PendingObjects_swift),
+  FILE("ModelKit/Context/ReadMembers.swift", file_ModelKit_Context_ReadMembers_swift),
   FILE("ModelKit/Context/SavedObject.swift", file_ModelKit_Context_SavedObject_swift),
   FILE("ModelKit/Context/UniqueIndex.swift", file_ModelKit_Context_UniqueIndex_swift),
-  FILE("ModelKit/Context/WeakTable.swift", file_ModelKit_Context_WeakTable_swift),
   FILE("ModelKit/DataSources/ArrangedDataSource.swift", file_ModelKit_DataSources_ArrangedDataSource_swift),
   FILE("ModelKit/DataSources/ArrayDataSource.swift", file_ModelKit_DataSources_ArrayDataSource_swift),
   FILE("ModelKit/DataSources/DataSource.swift", file_ModelKit_DataSources_DataSource_swift),

@@ -21,7 +21,7 @@
     guard entries[object.objectID] == nil else { return }
     entries[object.objectID] = Entry(
       object: object, state: object.state, committed: object.committed, status: object.status,
-      isNew: isNew, wasPending: object.store?.pending[object.objectID] != nil)
+      isNew: isNew, wasPending: object.isPending)
   }
 
   /// Called as the work ends.

@@ -1,53 +1,96 @@
-/// The objects of a context that live: one per identity. Those of an engine that can be asked again
-/// are held for as long as somebody else holds them; what has changes is held by the store.
+/// The objects of a context that live: one per identity. New ones are held until they are stored. Those
+/// of an engine that can be asked again are held for as long as somebody else holds them; what has
+/// changes is held by the store.
 ///
 /// Not of the main actor, though used there alone: what isolated code hands to a search through a list
 /// asks the runtime for its actor at every element.
 final class LiveObjects {
   /// Whether nobody else has the objects, so that they are kept.
   var areKept = false
-  private var kept = IdentityTable<ManagedObject>()
 
   /// By the numbers of their models.
-  private var seen: [WeakTable?] = []
+  private var tables: [ObjectTable?] = []
+
+  private var readAhead = ReadAhead()
 
   subscript(objectID: ObjectID) -> ManagedObject? {
-    get { areKept ? kept[objectID] : table(of: objectID.entityNumber)?[objectID.key] }
-    set {
-      if areKept {
-        kept[objectID] = newValue
-      } else {
-        madeTable(of: objectID.entityNumber)[objectID.key] = newValue
-      }
-    }
+    table(of: objectID.entityNumber)?[objectID.key]
   }
 
-  /// Makes room for more objects of a model at once.
-  func reserve(_ count: Int, of entity: Entity) {
-    if !areKept { madeTable(of: entity.number).reserve(count) }
+  /// An object that was just made.
+  func insert(_ object: ManagedObject) {
+    table(for: object.entity.number).insert(object, isHeld: true)
+  }
+
+  /// An object that is stored.
+  func add(_ object: ManagedObject) {
+    table(for: object.entity.number).insert(object, isHeld: areKept)
+  }
+
+  /// Lets objects go that are held since they were read before anybody asked for them, but not before
+  /// many more were read.
+  func holdForNow(_ objects: [ManagedObject]) {
+    if !areKept { release(readAhead.add(objects)) }
+  }
+
+  func remove(_ objectID: ObjectID) {
+    table(of: objectID.entityNumber)?.remove(objectID.key)
+  }
+
+  /// Leaves it to others whether objects that are stored by now live on.
+  func release(_ objectIDs: [ObjectID]) {
+    if areKept { return }
+    var (number, table) = (EntityNumber(index: -1), ObjectTable?.none)
+    for objectID in objectIDs {
+      if objectID.entityNumber != number {
+        number = objectID.entityNumber
+        table = self.table(of: number)
+      }
+      table?.release(objectID.key)
+    }
   }
 
   /// In the order of their identities.
   var all: [ManagedObject] {
-    areKept
-      ? kept.sorted
-      : seen.flatMap { $0?.all ?? [] }.sorted { $0.objectID < $1.objectID }
+    tables.flatMap { $0?.all ?? [] }.sorted { $0.objectID < $1.objectID }
   }
 
-  func all(of entity: Entity) -> [ManagedObject] {
-    areKept ? kept.values(of: entity.number) : table(of: entity.number)?.all ?? []
+  /// In no order.
+  func all(of entity: Entity) -> [ManagedObject] { table(of: entity.number)?.all ?? [] }
+
+  private func table(of number: EntityNumber) -> ObjectTable? {
+    number.index < tables.count ? tables[Int(number.index)] : nil
   }
 
-  private func table(of number: EntityNumber) -> WeakTable? {
-    number.index < seen.count ? seen[Int(number.index)] : nil
-  }
-
-  private func madeTable(of number: EntityNumber) -> WeakTable {
+  /// The objects of one model; the table is made where there is none.
+  func table(for number: EntityNumber) -> ObjectTable {
     if let table = table(of: number) { return table }
-    let table = WeakTable()
-    let missing = Int(number.index) + 1 - seen.count
-    if missing > 0 { seen += Array(repeating: nil, count: missing) }
-    seen[Int(number.index)] = table
+    let table = ObjectTable()
+    let missing = Int(number.index) + 1 - tables.count
+    if missing > 0 { tables += Array(repeating: nil, count: missing) }
+    tables[Int(number.index)] = table
     return table
+  }
+}
+
+/// Objects that were read before anybody asked for them, of which the last ones are held.
+private struct ReadAhead {
+  private static let limit = 1024
+  private var objectIDs: [ObjectID] = []
+  private var next = 0
+
+  /// - Returns: those that are held no longer.
+  mutating func add(_ objects: [ManagedObject]) -> [ObjectID] {
+    var released: [ObjectID] = []
+    for object in objects {
+      if objectIDs.count < Self.limit {
+        objectIDs.append(object.objectID)
+      } else {
+        released.append(objectIDs[next])
+        objectIDs[next] = object.objectID
+        next = (next + 1) % Self.limit
+      }
+    }
+    return released
   }
 }

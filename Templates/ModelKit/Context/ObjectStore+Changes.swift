@@ -14,15 +14,15 @@ extension ObjectStore {
 
   /// Told by an object before its state changes.
   func willChange(_ object: ManagedObject) {
-    journal?.record(object)
+    reference.journal?.record(object)
     guard object.status == .saved, object.committed == nil else { return }
     object.committed = object.state
-    pending[object.objectID] = object
+    pending.insert(object)
   }
 
   /// Whether the engine knows all of an object.
   func isStored(_ object: ManagedObject) -> Bool {
-    !object.isBeingSaved && pending[object.objectID] == nil
+    !object.isBeingSaved && !object.isPending
   }
 
   /// Lets an object be found by its unique values where the engine cannot find it by them.
@@ -39,7 +39,7 @@ extension ObjectStore {
   /// it has come to its last step or belongs to a piece of work.
   public func rollback() {
     let changed = pending.sorted
-    pending = IdentityTable()
+    pending.removeAll()
     for object in changed {
       let isGone = deletedByOthers.remove(object.objectID) != nil
       if object.status == .inserted || isGone {
@@ -72,7 +72,7 @@ extension ObjectStore {
     for entry in journal.entries.values {
       let object = entry.object
       if entry.isNew {
-        pending[object.objectID] = nil
+        pending.remove(object)
         discard(object)
       } else if object.status == entry.status {
         uniqueIndex.remove(object)
@@ -85,8 +85,8 @@ extension ObjectStore {
         object.committed = entry.committed
         object.status = entry.status
         object.store = self
-        objects[object.objectID] = object
-        pending[object.objectID] = entry.wasPending ? object : nil
+        objects.add(object)
+        if entry.wasPending { pending.insert(object) } else { pending.remove(object) }
         index(object)
       }
     }
@@ -96,12 +96,12 @@ extension ObjectStore {
   private func forgetCommitted(of object: ManagedObject) {
     guard object.status == .saved, object.committed == object.state else { return }
     object.committed = nil
-    pending[object.objectID] = nil
+    pending.remove(object)
   }
 
   private func discard(_ object: ManagedObject) {
     if object.status != .deleted { uniqueIndex.remove(object) }
-    objects[object.objectID] = nil
+    objects.remove(object.objectID)
     object.status = .detached
     object.store = nil
   }

@@ -66,15 +66,15 @@ extension ObjectStore {
   }
 
   private func markDeleted(_ object: ManagedObject) {
-    journal?.record(object)
+    reference.journal?.record(object)
     uniqueIndex.remove(object)
     if object.status == .inserted {
-      pending[object.objectID] = nil
-      objects[object.objectID] = nil
+      pending.remove(object)
+      objects.remove(object.objectID)
       object.store = nil
     } else {
       if object.committed == nil { object.committed = object.state }
-      pending[object.objectID] = object
+      pending.insert(object)
     }
     object.status = .deleted
   }

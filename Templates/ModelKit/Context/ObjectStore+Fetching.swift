@@ -30,7 +30,7 @@ extension ObjectStore {
     if let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first {
       return objects[owner]
     }
-    return try storedRow(of: entity, slot: slot, value: value).map { materialize($0, of: entity) }
+    return try storedRow(of: entity, slot: slot, value: value).map { try materialize($0) }
   }
 
   public func object(of entity: Entity, archivedAs name: String) throws -> ManagedObject? {
@@ -80,17 +80,28 @@ extension ObjectStore {
   }
 
   /// The live objects of rows that were fetched together.
-  func materialize(_ rows: [Row], of entity: Entity) -> [ManagedObject] {
+  ///
+  /// - Parameter areAhead: whether nobody has asked for them yet.
+  func materialize(
+    _ rows: consuming [Row], of entity: Entity, areAhead: Bool = false
+  ) -> [ManagedObject] {
+    let count = rows.count
+    let table = self.objects.table(for: entity.number)
+    table.reserve(count)
+    let haveSiblings = count > 1 && !entity.relationships.isEmpty
+    var siblings: Siblings?
     var objects: [ManagedObject] = []
-    objects.reserveCapacity(rows.count)
-    self.objects.reserve(rows.count, of: entity)
-    for row in rows { objects.append(materialize(row, of: entity)) }
-    if entity.relationships.isEmpty || rows.count < 2 { return objects }
-    for start in stride(from: 0, to: rows.count, by: Siblings.largest) {
-      let group = start..<min(start + Siblings.largest, rows.count)
-      let siblings = Siblings(rows[group].map(\.objectID.key))
-      for place in group { objects[place].siblings = siblings }
+    objects.reserveCapacity(count)
+    for place in 0..<count {
+      if haveSiblings && place % Siblings.largest == 0 {
+        let group = place..<min(place + Siblings.largest, count)
+        siblings = Siblings(rows[group].map(\.objectID.key))
+      }
+      let object = materialize(&rows[place], of: entity, in: table, isHeld: areAhead)
+      if let siblings { object.siblings = siblings }
+      objects.append(object)
     }
+    if areAhead { self.objects.holdForNow(objects) }
     return objects
   }
 
@@ -98,7 +109,7 @@ extension ObjectStore {
   private func unstored(of entityName: String) -> [ManagedObject] {
     let number = EntityNumber(of: entityName)
     let running = beingSaved.lazy.map(\.object)
-      .filter { $0.entity.number == number && self.pending[$0.objectID] == nil }
+      .filter { $0.entity.number == number && !$0.isPending }
     return pending.values(of: number) + running
   }
 

@@ -31,7 +31,7 @@ extension ObjectStore {
       for start in stride(from: 0, to: missing.count, by: 500) {
         let keys = missing[start..<min(start + 500, missing.count)].map(\.key)
         read +=
-          try engine.rows(of: entity, withKeys: keys)?.map { materialize($0, of: entity) } ?? []
+          try engine.rows(of: entity, withKeys: keys).map { materialize($0, of: entity) } ?? []
       }
     }
     return try withExtendedLifetime(read) {
@@ -60,18 +60,19 @@ extension ObjectStore {
       .filter { $0 !== object && $0.state.lists[list] == nil }
     let destination = try schema.entity(named: relationship.destinationName)
     let owners = [object] + siblings
-    guard let read = try engine.members(of: owners.map(\.key), relationship, of: object.entity)
+    let keys = owners.map(\.key)
+    guard let (rows, places) = try engine.members(of: keys, relationship, of: object.entity)
     else { return }
-    var all = ReadMembers(relationship)
-    objects.reserve(read.reduce(0) { $0 + ($1?.count ?? 0) }, of: destination)
-    for (owner, rows) in zip(owners, read) {
-      guard let rows else { continue }
-      all.add(materialize(rows, of: destination), of: owner)
-      let members = rows.map(\.objectID)
-      owner.state.lists[list] = members
-      owner.committed?.lists[list] = members
+    readMembers = nil
+    let members = materialize(rows, of: destination, areAhead: true)
+    for (owner, places) in zip(owners, places) {
+      guard let places else { continue }
+      let identities = members[places].map(\.objectID)
+      owner.state.lists[list] = identities
+      if owner.committed != nil { owner.committed?.lists[list] = identities }
     }
-    readMembers = all
+    readMembers = ReadMembers(
+      relationship: relationship, keys: keys, places: places, objects: members)
   }
 
   private func readDestinations(for siblings: Siblings, of entity: Entity, slot: Int) throws {
@@ -84,6 +85,6 @@ extension ObjectStore {
       keys.insert(other.key)
     }
     guard let rows = try engine.rows(of: destination, withKeys: keys.sorted()) else { return }
-    for row in rows { recentObjects.add(materialize(row, of: destination)) }
+    _ = materialize(rows, of: destination, areAhead: true)
   }
 }

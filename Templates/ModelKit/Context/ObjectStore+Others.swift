@@ -79,7 +79,7 @@ extension ObjectStore {
     }
     broadcast.post(object.objectID, old: object.snapshot, new: nil)
     uniqueIndex.remove(object)
-    objects[object.objectID] = nil
+    objects.remove(object.objectID)
     object.status = .deleted
     object.store = nil
   }

@@ -87,7 +87,7 @@ extension ObjectStore {
     guard !relationship.isOrdered || !members.contains(member),
       relationship.isOrdered || place == members.count || members[place] != member
     else { return }
-    willChange(object)
+    object.willChange()
     // Taken out of the object first, so that inserting copies nothing.
     object.state.lists[relationship.slot] = nil
     members.insert(member, at: place)
@@ -110,7 +110,7 @@ extension ObjectStore {
 
   private func setMembers(_ members: [ObjectID], of object: ManagedObject, list: Int) {
     guard object.state.lists[list] != members else { return }
-    willChange(object)
+    object.willChange()
     object.state.lists[list] = members
   }
 

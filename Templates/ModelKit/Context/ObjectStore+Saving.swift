@@ -6,12 +6,12 @@ extension ObjectStore {
   ///   `CancellationError` where the changes were rolled back before they were stored.
   public func save() async throws {
     await finishRunningSave()
-    let saved = try prepareSave(of: pending.sorted)
+    try prepareSave(of: pending.sorted)
     let permission = WritePermission()
     discardableSave = permission
     defer { discardableSave = nil }
     do {
-      try await write(saved, by: permission)
+      try await write(by: permission)
     } catch StoreError.conflict(let conflicts) {
       for conflict in conflicts { takeNotice(of: conflict) }
       throw StoreError.conflict(conflicts)
@@ -27,8 +27,8 @@ extension ObjectStore {
     await finishRunningSave()
     let workJournal = ChangeJournal()
     do {
-      let (result, saved) = try journaled(by: workJournal, work)
-      try await write(saved, by: WritePermission())
+      let result = try journaled(by: workJournal, work)
+      try await write(by: WritePermission())
       return result
     } catch {
       undo(workJournal)
@@ -44,33 +44,36 @@ extension ObjectStore {
 
   private func journaled<Result>(
     by workJournal: ChangeJournal, _ work: @MainActor (any ObjectContext) throws -> Result
-  ) throws -> (Result, [SavedObject]) {
-    journal = workJournal
+  ) throws -> Result {
+    reference.journal = workJournal
     defer {
       workJournal.close()
-      journal = nil
+      reference.journal = nil
     }
     let result = try work(self)
     let changed = workJournal.entries.values.filter { !$0.isForeignInsertion }
-      .compactMap { pending[$0.object.objectID] }
+      .map(\.object).filter(\.isPending)
       .sorted { $0.objectID < $1.objectID }
-    return (result, try prepareSave(of: changed, changedBy: workJournal))
+    try prepareSave(of: changed, changedBy: workJournal)
+    return result
   }
 
   private func finishRunningSave() async {
     while let running = runningSave { _ = await running.result }
   }
 
-  private func write(_ saved: [SavedObject], by permission: WritePermission) async throws {
-    guard !saved.isEmpty else { return }
-    let changes = changes(of: saved)
+  /// Writes what is being saved.
+  private func write(by permission: WritePermission) async throws {
+    guard !beingSaved.isEmpty else { return }
+    let changes = changes(of: beingSaved)
     let task = Task { try await self.writer.write(changes, by: permission) }
     runningSave = task
     let result = await task.result
     runningSave = nil
     switch result {
-    case .success: finishSave(of: saved)
+    case .success: finishSave()
     case .failure(let error):
+      let saved = beingSaved
       if !permission.isWithdrawn { takeBackSave(of: saved) }
       // The engine knows that a value is taken, validation tells which.
       if case StoreError.repeatedValue = error { try validate(saved, isThorough: true) }
@@ -85,9 +88,12 @@ extension ObjectStore {
   ///   - workJournal: where it is given, only what the work has changed is saved.
   func prepareSave(
     of changed: [ManagedObject], changedBy workJournal: ChangeJournal? = nil
-  ) throws -> [SavedObject] {
-    let saved = prepared(changed).map { object in
-      SavedObject(object, writing: written(object, changedBy: workJournal))
+  ) throws {
+    let prepared = prepared(changed)
+    var saved: [SavedObject] = []
+    saved.reserveCapacity(prepared.count)
+    for object in prepared {
+      saved.append(SavedObject(object, writing: written(object, changedBy: workJournal)))
     }
     try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {
@@ -95,11 +101,10 @@ extension ObjectStore {
       let isWhole = saved.isInserted || saved.isDeleted || object.state == saved.new
       object.committed = isWhole ? nil : saved.new
       if saved.isInserted { object.status = .saved }
-      pending[object.objectID] = isWhole ? nil : object
+      if isWhole { pending.remove(object) } else { pending.insert(object) }
       object.isBeingSaved = true
     }
     beingSaved = saved
-    return saved
   }
 
   /// What is stored of an object: all that it has, or what a piece of work has changed of it.
@@ -128,17 +133,24 @@ extension ObjectStore {
     return changes
   }
 
-  func finishSave(of saved: [SavedObject]) {
+  /// What was being saved is stored.
+  func finishSave() {
+    let inserted = beingSaved.filter(\.isInserted).map(\.object.objectID)
+    finishSave(of: beingSaved)
+    objects.release(inserted)
+  }
+
+  private func finishSave(of saved: [SavedObject]) {
     lastFailure = nil
     beingSaved = []
     for saved in saved {
       let object = saved.object
       object.isBeingSaved = false
       if saved.isDeleted {
-        objects[object.objectID] = nil
+        objects.remove(object.objectID)
         object.store = nil
         forgetArchiveName(of: object)
-      } else if !isResident && pending[object.objectID] == nil {
+      } else if !isResident && !object.isPending {
         uniqueIndex.remove(object)
         forgetArchiveName(of: object)
       }
@@ -166,8 +178,8 @@ extension ObjectStore {
       let object = saved.object
       object.isBeingSaved = false
       if saved.isInserted && object.isDeleted {
-        objects[object.objectID] = nil
-        pending[object.objectID] = nil
+        objects.remove(object.objectID)
+        pending.remove(object)
         continue
       }
       if saved.isInserted {
@@ -176,7 +188,7 @@ extension ObjectStore {
       } else {
         object.committed = saved.old
       }
-      pending[object.objectID] = object
+      pending.insert(object)
     }
   }
 

@@ -18,14 +18,13 @@ import Foundation
 
   let reference = StoreReference()
   let objects = LiveObjects()
-  var recentObjects = RecentObjects()
   var readMembers: ReadMembers?
 
   /// By which archives that are read again find objects, and their `@id` there.
   var archiveNames: [ObjectID: String] = [:]
 
   /// Objects with changes that are not saved.
-  var pending = IdentityTable<ManagedObject>()
+  var pending = PendingObjects()
 
   /// What is being written at the moment.
   var beingSaved: [SavedObject] = []
@@ -36,7 +35,6 @@ import Foundation
 
   /// Objects with changes whose rows are gone.
   var deletedByOthers: Set<ObjectID> = []
-  var journal: ChangeJournal?
   var uniqueIndex = UniqueIndex()
 
   /// Live objects that archives have brought, by model and name.
@@ -93,9 +91,9 @@ import Foundation
 
   public func insert(_ object: ManagedObject) {
     let entity = object.entity
-    journal?.record(object, isNew: true)
-    objects[object.objectID] = object
-    pending[object.objectID] = object
+    reference.journal?.record(object, isNew: true)
+    objects.insert(object)
+    pending.insert(object)
     uniqueIndex.add(object)
     setMoments(of: object, at: entity.insertionSlots)
     if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didInsert() }
@@ -103,19 +101,26 @@ import Foundation
 
   /// The live object of a row; its values stay as they are when it lives already.
   @discardableResult
-  func materialize(_ row: Row) throws -> ManagedObject {
-    materialize(row, of: try schema.entity(named: row.objectID.entityName))
+  func materialize(_ row: consuming Row) throws -> ManagedObject {
+    let entity = try schema.entity(named: row.objectID.entityName)
+    return materialize(&row, of: entity, in: objects.table(for: entity.number))
   }
 
-  func materialize(_ row: Row, of entity: Entity) -> ManagedObject {
-    if let object = objects[row.objectID] { return object }
-    let entity = schema.model(of: row, in: entity)
+  ///
+  /// - Parameters:
+  ///   - row: loses what the object takes from it.
+  ///   - isHeld: whether the table holds the object.
+  func materialize(
+    _ row: inout Row, of entity: Entity, in table: ObjectTable, isHeld: Bool = false
+  ) -> ManagedObject {
+    if let object = table[row.objectID.key] { return object }
+    let entity = entity.modelSlot == nil ? entity : schema.model(of: row, in: entity)
     let object = entity.make(
       ObjectSeed(
         key: row.objectID.key, entity: entity,
-        state: ObjectState(values: row.values, lists: row.lists),
+        state: ObjectState(movedFrom: &row),
         home: reference, status: .saved))
-    objects[row.objectID] = object
+    table.insert(object, isHeld: isHeld || isResident)
     if let name = row.archiveName {
       archiveNames[row.objectID] = name
       archivedObjects[entity.name, default: [:]][name] = row.objectID
@@ -163,8 +168,8 @@ import Foundation
       throw StoreError.unusableFile(path: archive.path, reason: "cannot be read")
     }
     _ = try Archive.read(data, from: archive, into: self)
-    let saved = try prepareSave(of: pending.sorted)
-    try engine.write(changes(of: saved), by: WritePermission())
-    finishSave(of: saved)
+    try prepareSave(of: pending.sorted)
+    try engine.write(changes(of: beingSaved), by: WritePermission())
+    finishSave()
   }
 }

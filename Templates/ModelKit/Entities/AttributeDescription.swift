@@ -21,6 +21,9 @@ public final class AttributeDescription: Sendable {
   public let moment: Moment?
   public let limits: AttributeLimits
 
+  /// Whether every value of the type will do.
+  let hasNoLimits: Bool
+
   /// What a form calls the attribute; the name where a model says nothing.
   public let label: String?
 
@@ -45,6 +48,7 @@ public final class AttributeDescription: Sendable {
     self.isTransient = isTransient
     self.moment = moment
     self.limits = limits
+    hasNoLimits = limits.isEmpty && !type.isEnumeration
     self.label = label
     self.swiftValue = swiftValue
     self.attributeValue = attributeValue
@@ -70,6 +74,10 @@ public struct AttributeLimits: Sendable {
   /// Whether a value can be too small or too big.
   var hasBounds: Bool {
     if case .null = minimum, case .null = maximum { false } else { true }
+  }
+
+  var isEmpty: Bool {
+    !hasBounds && minimumLength == nil && maximumLength == nil && pattern == nil
   }
 
   /// In characters as people count them.

@@ -50,7 +50,9 @@ public final class Entity: Sendable {
   /// place of an attribute or to-one relationship among the values, of any other among the lists.
   let slots: [Int]
   private let order: [String]
-  private let owned: Set<Int>
+
+  /// Whether a value is the model's own, by the places of values.
+  private let owned: [Bool]
   let make: @MainActor @Sendable (consuming ObjectSeed) -> ManagedObject
   private let properties: [String: Property]
 
@@ -59,6 +61,14 @@ public final class Entity: Sendable {
     case attribute(Int)
     case toOne(Int)
     case toMany(Int)
+
+    /// The place of a value.
+    var valueSlot: Int? {
+      switch self {
+      case .attribute(let slot), .toOne(let slot): slot
+      case .toMany: nil
+      }
+    }
   }
 
   /// - Parameter kin: where the model stands among its relatives, nil where it has none.
@@ -94,13 +104,11 @@ public final class Entity: Sendable {
     let properties = Self.properties(
       attributes.enumerated().filter { isOwn($0.element.name) }, ownRelationships)
     self.properties = properties
-    owned = Set(
-      properties.values.compactMap { property in
-        switch property {
-        case .attribute(let slot), .toOne(let slot): slot
-        case .toMany: nil
-        }
-      })
+    var owned = initialValues.map { _ in false }
+    for property in properties.values {
+      if let slot = property.valueSlot { owned[slot] = true }
+    }
+    self.owned = owned
     slots = order.map { name in
       switch properties[name] {
       case .attribute(let slot), .toOne(let slot), .toMany(let slot): slot
@@ -147,7 +155,7 @@ public final class Entity: Sendable {
   }
 
   /// Whether objects have a value at a place; the others belong to relatives.
-  func hasOwnValue(at slot: Int) -> Bool { owned.contains(slot) }
+  func hasOwnValue(at slot: Int) -> Bool { owned[slot] }
 
   /// A condition, and that an object is one of this model where its table has those of others.
   func membership(_ condition: QueryCondition) -> QueryCondition {
@@ -166,10 +174,7 @@ public final class Entity: Sendable {
 
   /// Where objects keep an attribute or a to-one relationship.
   func valueSlot(named name: String) -> Int? {
-    switch properties[name] {
-    case .attribute(let slot), .toOne(let slot): slot
-    default: nil
-    }
+    properties[name]?.valueSlot
   }
 
   /// The name of the attribute or to-one relationship at a place among the values.

@@ -62,14 +62,19 @@ extension ManagedObject {
     _ = store.reading { try store.relate(self, by: relationship, to: members) }
   }
 
+  /// Told before the state changes. What has changed already is asked for its store only where work is
+  /// under way that remembers each change, since a weak reference is read slowly.
+  func willChange() {
+    let isKnown = status == .inserted || committed != nil
+    if !isKnown || home?.journal != nil { store?.willChange(self) }
+  }
+
   /// Sets an attribute or, without its other side, a to-one relationship.
   func setValue(_ value: AttributeValue, slot: Int) {
     guard !state.values[slot].isIdentical(to: value) else { return }
-    if let store {
-      store.willChange(self)
-      if slot < entity.attributes.count && entity.attributes[slot].isUnique {
-        store.moveUniqueValue(of: self, slot: slot, to: value)
-      }
+    willChange()
+    if slot < entity.attributes.count && entity.attributes[slot].isUnique {
+      store?.moveUniqueValue(of: self, slot: slot, to: value)
     }
     state.values[slot] = value
   }

@@ -8,9 +8,12 @@
 
   /// Behind a reference that all objects of a store share, since making a weak one costs more than all
   /// else that is done for a new object.
-  private var home: StoreReference?
+  var home: StoreReference?
   var state: ObjectState
   var status: ObjectStatus
+
+  /// Where the store lists the object among those with changes that are not saved.
+  var pendingPlace: Int32?
 
   /// Whether the running save writes the object.
   var isBeingSaved = false
@@ -37,6 +40,9 @@
 
   /// Names the object for good.
   public nonisolated final var objectID: ObjectID { ObjectID(entity.number, key: key) }
+
+  /// Whether the store has changes of the object to save.
+  final var isPending: Bool { pendingPlace != nil }
 
   @usableFromInline final var isPrototype: Bool { status == .prototype }
 

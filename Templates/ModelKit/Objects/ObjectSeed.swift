@@ -23,8 +23,11 @@ public struct ObjectSeed {
 }
 
 /// The store that objects live in, for as long as it lives.
-final class StoreReference {
+@MainActor final class StoreReference {
   weak var store: ObjectStore?
+
+  /// Of the piece of work that is under way.
+  var journal: ChangeJournal?
 }
 
 /// Where an object is in its life.
@@ -40,6 +43,12 @@ struct ObjectState: Equatable, Sendable {
 }
 
 extension ObjectState {
+  /// Takes what a row has, which costs less than a copy.
+  init(movedFrom row: inout Row) {
+    swap(&values, &row.values)
+    swap(&lists, &row.lists)
+  }
+
   init(newFor entity: Entity) {
     values = entity.initialValues
     lists = entity.toManyRelationships.map { _ in [] }

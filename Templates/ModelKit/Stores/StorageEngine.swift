@@ -31,11 +31,12 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// be asked for one by one.
   func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]?
 
-  /// The members of a to-many relationship of several objects, in one reading: for each object its
-  /// rows, or nil where there are too many of them. Nil where they have to be asked for one by one.
+  /// The members of a to-many relationship of several objects, in one reading: the rows of one object
+  /// after those of another, and for each object where its rows are, nil where they are too many to be
+  /// read. Nil where they have to be asked for one by one.
   func members(
     of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> [[Row]?]?
+  ) throws -> (rows: [Row], places: [Range<Int>?])?
 
   /// The members of a to-many relationship.
   func members(of objectID: ObjectID, _ relationship: RelationshipDescription) throws -> [ObjectID]
@@ -152,7 +153,7 @@ extension StorageEngine {
 
   public func members(
     of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> [[Row]?]? { nil }
+  ) throws -> (rows: [Row], places: [Range<Int>?])? { nil }
 
   public func row(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) throws -> Row? {
     try rows(of: Query(of: entity, whoseSlot: slot, is: value))?.first

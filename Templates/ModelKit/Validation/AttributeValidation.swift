@@ -65,6 +65,19 @@ import Foundation
   }
 }
 
+extension AttributeDescription {
+  /// Whether nothing can be wrong with a value, as most can be told at a glance.
+  func isFreeToBe(_ value: AttributeValue) -> Bool {
+    switch value {
+    case .bool, .integer, .url, .uuid, .string: hasNoLimits
+    case .double(let number): hasNoLimits && number.isFinite
+    case .date(let date): hasNoLimits && date.timeIntervalSinceReferenceDate.isFinite
+    case .null: isOptional
+    case .decimal, .data, .object: false
+    }
+  }
+}
+
 /// Regular expressions of models, each compiled once.
 @MainActor enum Pattern {
   private static var expressions: [String: Regex<AnyRegexOutput>] = [:]

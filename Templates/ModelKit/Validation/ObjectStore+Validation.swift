@@ -26,6 +26,7 @@ extension ObjectStore {
     let attributes = object.entity.attributes
     for slot in attributes.indices where object.entity.hasOwnValue(at: slot) {
       let attribute = attributes[slot]
+      if !isThorough && attribute.isFreeToBe(state.values[slot]) { continue }
       let value = state.values[slot]
       for message in AttributeValidation(attribute: attribute).messages(for: value) {
         add(attribute.name, message)
@@ -44,8 +45,10 @@ extension ObjectStore {
 
   /// Runs `willSave` and sets what is set on save, also for objects that are changed by it.
   func prepared(_ changed: [ManagedObject]) -> [ManagedObject] {
-    let isUntouched = changed.allSatisfy { object in
-      object.isDeleted || (!object.entity.hasLifeCycle && object.entity.saveSlots.isEmpty)
+    var isUntouched = true
+    for object in changed where isUntouched {
+      isUntouched =
+        object.isDeleted || (!object.entity.hasLifeCycle && object.entity.saveSlots.isEmpty)
     }
     if isUntouched { return changed }
     var prepared: [ManagedObject] = []

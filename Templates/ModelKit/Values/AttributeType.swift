@@ -21,6 +21,10 @@ public enum AttributeType: Hashable, Sendable {
     }
   }
 
+  var isEnumeration: Bool {
+    if case .enumeration = self { true } else { false }
+  }
+
   /// Whether a value fits; nil fits every type.
   public func holds(_ value: AttributeValue) -> Bool {
     switch (self, value) {

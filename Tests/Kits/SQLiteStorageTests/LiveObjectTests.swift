@@ -62,6 +62,20 @@ import Testing
     }
   }
 
+  @Test func `Of what was read ahead only so much is held`() async throws {
+    try await withOrders(3000) { store in
+      weak var first: Order?
+      do {
+        let people = try Person.all(in: store)
+        first = people[0].orders.first
+        #expect(first != nil)
+        for person in people { #expect(person.orders.count == 1) }
+        #expect(first == nil)
+      }
+      #expect(store.objects.all.count <= 1100)
+    }
+  }
+
   @Test func `Relationships of objects that were fetched together are read together`()
     async throws
   {
