@@ -28,29 +28,31 @@ extension SpecificationEntry {
       report("'$\(parameter.name.value)' is not used in 'where'", at: parameter)
     }
     guard problems.diagnostics.count == before else { return nil }
-    let parameters = resolution.parameters.map {
-      ParameterSpecification(name: $0.name, type: $0.type)
-    }
-    return (predicate, parameters)
+    return (predicate, resolution.parameters)
   }
 
-  private func declaredParameters(of request: some ConditionEntry) -> [(String, ValueType)] {
+  private func declaredParameters(of request: some ConditionEntry) -> [ParameterSpecification] {
     request.parameters.compactMap { parameter in
-      parameter.type.flatMap { knownType($0, to: report) }.map { (parameter.name.value, $0) }
+      parameter.type.flatMap { knownType($0, to: report) }.map {
+        ParameterSpecification(name: parameter.name.value, type: $0)
+      }
     }
   }
 
   private func resolve(
     _ text: Located<String>, _ resolution: inout PredicateResolution
   ) -> Predicate? {
-    let written = report.reading(text) { text throws(TextProblem) in
-      var parser = try PredicateParser(text)
-      return try parser.predicate()
+    let declaredCount = resolution.parameters.count
+    let predicate = report.reading(text) { text throws(TextProblem) in
+      var parser = try PredicateParser(text, for: resolution)
+      let predicate = try parser.predicate()
+      resolution = parser.resolution
+      return predicate
     }
-    guard let written else { return nil }
-    let predicate = resolution.resolve(written)
     for problem in resolution.problems { report(problem, in: text) }
-    for (name, _) in resolution.parameters { report(parameterProblem(name), at: text) }
+    for parameter in resolution.parameters.dropFirst(declaredCount) {
+      report(parameterProblem(parameter.name), at: text)
+    }
     return predicate
   }
 

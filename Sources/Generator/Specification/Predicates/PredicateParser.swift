@@ -1,11 +1,4 @@
-/// A predicate as it is written, before its names are looked up.
-indirect enum WrittenPredicate {
-  case and([WrittenPredicate])
-  case or([WrittenPredicate])
-  case not(WrittenPredicate)
-  case comparison(WrittenComparison)
-}
-
+/// A comparison as it is written, before its names are looked up.
 struct WrittenComparison {
   let isAny: Bool
   let left: WrittenOperand
@@ -32,17 +25,21 @@ struct WrittenOperand {
 
 /// Reads `rating >= $minimum AND (ANY tags.name IN {"a", "b"} OR author == nil)`.
 struct PredicateParser {
+  /// What has become of the comparisons.
+  private(set) var resolution: PredicateResolution
   private let tokens: [PredicateToken]
   private var place = 0
   private var depth = 0
 
-  init(_ text: String) throws(TextProblem) {
+  init(_ text: String, for resolution: PredicateResolution) throws(TextProblem) {
+    self.resolution = resolution
     tokens = try predicateTokens(text)
   }
 
   private var token: PredicateToken { tokens[min(place, tokens.count - 1)] }
 
-  mutating func predicate() throws(TextProblem) -> WrittenPredicate {
+  /// Nil where something is wrong with a comparison, which the resolution says.
+  mutating func predicate() throws(TextProblem) -> Predicate? {
     let predicate = try alternatives()
     guard token.kind == .end else {
       throw TextProblem("expected AND, OR or the end of the predicate", at: token.range)
@@ -50,30 +47,38 @@ struct PredicateParser {
     return predicate
   }
 
-  private mutating func alternatives() throws(TextProblem) -> WrittenPredicate {
+  private mutating func alternatives() throws(TextProblem) -> Predicate? {
     depth += 1
     defer { depth -= 1 }
     guard depth <= 64 else { throw TextProblem("nested more than 64 levels deep", at: token.range) }
     var parts = [try conjunction()]
     while takeWord("OR") || take("||") { parts.append(try conjunction()) }
-    return parts.count == 1 ? parts[0] : .or(parts)
+    return joined(parts) { .or($0) }
   }
 
-  private mutating func conjunction() throws(TextProblem) -> WrittenPredicate {
+  private mutating func conjunction() throws(TextProblem) -> Predicate? {
     var parts = [try negation()]
     while takeWord("AND") || take("&&") { parts.append(try negation()) }
-    return parts.count == 1 ? parts[0] : .and(parts)
+    return joined(parts) { .and($0) }
   }
 
-  private mutating func negation() throws(TextProblem) -> WrittenPredicate {
+  private func joined(
+    _ parts: [Predicate?], by join: ([Predicate]) -> Predicate
+  ) -> Predicate? {
+    let fine = parts.compactMap(\.self)
+    guard fine.count == parts.count else { return nil }
+    return fine.count == 1 ? fine[0] : join(fine)
+  }
+
+  private mutating func negation() throws(TextProblem) -> Predicate? {
     var isNegated = false
     while takePrefix("NOT") || take("!") { isNegated.toggle() }
     let predicate = try primary()
-    return isNegated ? .not(predicate) : predicate
+    return isNegated ? predicate.map { .not($0) } : predicate
   }
 
-  private mutating func primary() throws(TextProblem) -> WrittenPredicate {
-    guard take("(") else { return .comparison(try comparison()) }
+  private mutating func primary() throws(TextProblem) -> Predicate? {
+    guard take("(") else { return resolution.resolve(try comparison()).map { .comparison($0) } }
     let predicate = try alternatives()
     guard take(")") else { throw TextProblem("expected ')'", at: token.range) }
     return predicate

@@ -3,42 +3,21 @@ struct PredicateResolution {
   let draft: SpecificationEntry
   let model: ModelEntry
   /// What the spec declares; inference adds the others, in the order in which they are met.
-  var parameters: [(name: String, type: ValueType)]
+  var parameters: [ParameterSpecification]
   var usedParameters: Set<String> = []
   private(set) var problems: [TextProblem] = []
 
-  init(draft: SpecificationEntry, model: ModelEntry, parameters: [(String, ValueType)]) {
-    self.draft = draft
-    self.model = model
-    self.parameters = parameters
-  }
-
-  mutating func resolve(_ predicate: WrittenPredicate) -> Predicate? {
-    switch predicate {
-    case .and(let parts): return resolve(parts).map { .and($0) }
-    case .or(let parts): return resolve(parts).map { .or($0) }
-    case .not(let part): return resolve(part).map { .not($0) }
-    case .comparison(let comparison):
-      do throws(TextProblem) {
-        return .comparison(try resolve(comparison))
-      } catch {
-        problems.append(error)
-        return nil
-      }
+  /// Nil where something is wrong with it, which is kept.
+  mutating func resolve(_ written: WrittenComparison) -> Comparison? {
+    do throws(TextProblem) {
+      return try comparison(written)
+    } catch {
+      problems.append(error)
+      return nil
     }
   }
 
-  private mutating func resolve(_ parts: [WrittenPredicate]) -> [Predicate]? {
-    var resolved: [Predicate] = []
-    for part in parts {
-      if let predicate = resolve(part) { resolved.append(predicate) }
-    }
-    return resolved.count == parts.count ? resolved : nil
-  }
-}
-
-extension PredicateResolution {
-  private mutating func resolve(_ written: WrittenComparison) throws(TextProblem) -> Comparison {
+  private mutating func comparison(_ written: WrittenComparison) throws(TextProblem) -> Comparison {
     let (left, comparator, right) = try turned(written)
     let path = try keyPath(left)
     try checkQuantifier(written, path: path)

@@ -116,7 +116,7 @@ extension PredicateResolution {
   ) throws(TextProblem) -> Operand {
     usedParameters.insert(name)
     guard let known = parameters.first(where: { $0.name == name })?.type else {
-      parameters.append((name, type))
+      parameters.append(ParameterSpecification(name: name, type: type))
       return .parameter(name)
     }
     guard known.element == type.element, known.isList == type.isList else {
