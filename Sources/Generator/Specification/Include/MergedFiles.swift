@@ -42,16 +42,7 @@ struct MergedFiles {
     files.append(SpecificationFile(path: path, bytes: bytes))
     let reading = readYAML(source)
     problems.add(reading.diagnostics)
-    guard let document = reading.root else {
-      isComplete = false
-      return
-    }
-    guard let entries = document.mapping else {
-      isComplete = false
-      problems.reportWrong(document, expected: SpecificationEntry.form)
-      return
-    }
-    guard isReadable(document) else {
+    guard let document = reading.root, let entries = entries(of: document) else {
       isComplete = false
       return
     }
@@ -65,36 +56,36 @@ struct MergedFiles {
     way.removeLast()
   }
 
-  /// Whether a file is written in a format that is known; in a newer one everything may mean something
-  /// else.
-  private func isReadable(_ document: YAMLNode) -> Bool {
-    let format = document.mapping?.first { $0.key == SpecificationEntry.formatKey }
-    guard let format else { return true }
-    guard let version = format.value.scalar?.integer, version >= 1 else {
-      problems.reportWrong(format.value, expected: .choice(["the version of the format, 1"]))
-      return false
+  /// Nil where a file is not written in a format that is known; in a newer one everything may mean
+  /// something else.
+  private func entries(of document: YAMLNode) -> [YAMLEntry]? {
+    guard let entries = document.mapping else {
+      return problems.refuseWrong(document, expected: SpecificationEntry.form)
     }
-    guard version > formatVersion else { return true }
+    let format = entries.first { $0.key == SpecificationEntry.formatKey }?.value
+    guard let format else { return entries }
+    guard let version = format.scalar?.integer, version >= 1 else {
+      return problems.refuseWrong(format, expected: .choice(["the version of the format, 1"]))
+    }
+    guard version > formatVersion else { return entries }
     let message =
       "this spec is written in format \(version), this version of armature reads "
       + "\(formatVersion); update armature"
-    problems.report(.newerFormat, message, at: format.value.range)
-    return false
+    return problems.refusal(.newerFormat, message, at: format)
   }
 
   private mutating func add(_ include: Located<String>) {
     guard let glob = Glob(include.value) else {
-      let message = "\(quoted(include.value)) is not a path below the spec's folder"
-      problems.report(.includeFailed, message, at: include.range)
-      return
+      return problems.report(
+        .includeFailed, "\(quoted(include.value)) is not a path below the spec's folder",
+        at: include)
     }
     if glob.isLiteral { return add(path: glob.path, at: include.range) }
     let paths = glob.matches(in: folder.entries)
     if paths.isEmpty, leadsOutside(glob.fixedFolder) {
       report(.outsideFolder, at: include.range)
     } else if paths.isEmpty {
-      let message = "no file matches \(quoted(include.value))"
-      problems.report(.includeFailed, message, at: include.range)
+      problems.report(.includeFailed, "no file matches \(quoted(include.value))", at: include)
     }
     for path in paths where !way.contains(path) { add(path: path, at: include.range) }
   }
@@ -112,14 +103,12 @@ struct MergedFiles {
   private mutating func add(path: String, at range: FileRange) {
     if way.contains(path) {
       let message = "\(quoted(path)) includes itself: " + (way + [path]).joined(separator: " > ")
-      problems.report(.includeCycle, message, at: range)
-      return
+      return problems.report(.includeCycle, message, at: range)
     }
     guard !files.contains(where: { $0.path == path }) else { return }
     guard files.count < Self.maximumFiles, way.count < Self.maximumDepth else {
       let message = "too many files: at most \(Self.maximumFiles), \(Self.maximumDepth) deep"
-      problems.report(.includeFailed, message, at: range)
-      return
+      return problems.report(.includeFailed, message, at: range)
     }
     do throws(SpecificationFileError) {
       add(path, bytes: try folder.read(path))

@@ -5,36 +5,22 @@ public struct KeyDeclaration: Sendable {
   public let name: String
   /// One phrase: "whether the value identifies an object".
   public let sentence: String
-  public let isRequired: Bool
-  /// Whether the mapping needs this key or another one of which the same is said.
-  public let isAlternative: Bool
-  /// Whether its value can stand in the place of the whole mapping.
-  public let isShort: Bool
+  let traits: KeyTraits
   /// The kinds of the mapping to which it belongs, as messages call them; none for all.
   public let kinds: [String]
   /// Those that mean nothing without it.
   public let needyKinds: [String]
-  /// Whether a list or a mapping of names has at least one.
-  public let needsElements: Bool
-  private let makeForm: @Sendable () -> ValueForm
+  let makeForm: @Sendable () -> ValueForm
 
   /// How its value may look.
   public var form: ValueForm { makeForm() }
-
-  init(
-    _ name: String, _ sentence: String, traits: KeyTraits, kinds: [String], needy: [String],
-    form: @escaping @Sendable () -> ValueForm
-  ) {
-    self.name = name
-    self.sentence = sentence
-    isRequired = traits.contains(.required)
-    isAlternative = traits.contains(.alternative)
-    isShort = traits.contains(.short)
-    needsElements = !traits.isDisjoint(with: [.required, .filled])
-    self.kinds = kinds
-    needyKinds = needy
-    makeForm = form
-  }
+  public var isRequired: Bool { traits.contains(.required) }
+  /// Whether the mapping needs this key or another one of which the same is said.
+  public var isAlternative: Bool { traits.contains(.alternative) }
+  /// Whether its value can stand in the place of the whole mapping.
+  public var isShort: Bool { traits.contains(.short) }
+  /// Whether a list or a mapping of names has at least one.
+  public var needsElements: Bool { !traits.isDisjoint(with: [.required, .filled]) }
 }
 
 /// One kind of mapping and its keys, in the order of the documentation.

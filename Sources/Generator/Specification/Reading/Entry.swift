@@ -79,8 +79,7 @@ extension Entry {
       }
     }
     guard let entries = node.mapping else {
-      problems.reportWrong(node, expected: severalForm)
-      return nil
+      return problems.refuseWrong(node, expected: severalForm)
     }
     guard problems.allows(entries.count, in: node) else { return nil }
     return entries.compactMap {

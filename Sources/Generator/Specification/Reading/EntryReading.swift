@@ -26,12 +26,11 @@ final class EntryReading: @unchecked Sendable {
   private let hasTooMany: Bool
   private var foundCount = 0
   private var isShort = false
-  private var alternativeKeys: [String] = []
   private var hasAlternative = false
-  private var missing: [(key: String, sentence: String)] = []
-  /// The keys of certain kinds only that are given, and those that kinds need and that are not.
+  /// The keys that have to be given and are not.
+  private var missing: [KeyDeclaration] = []
+  /// The keys of certain kinds only that are given.
   private var bound: [(key: Text, kinds: [String])] = []
-  private var needed: [(key: String, sentence: String, kinds: [String])] = []
 
   init(node: YAMLNode, of name: Text, problems: Problems) {
     self.problems = problems
@@ -56,38 +55,26 @@ final class EntryReading: @unchecked Sendable {
   }
 
   /// The entry of a key, or the whole value where it stands for this key alone.
-  func entry(
-    _ key: String, _ sentence: String, traits: KeyTraits, kinds: [String], needy: [String],
-    form: @autoclosure @escaping @Sendable () -> ValueForm
-  ) -> YAMLEntry? {
+  func entry(of key: KeyDeclaration) -> YAMLEntry? {
     if isDeclaring {
-      declaredKeys.append(
-        KeyDeclaration(key, sentence, traits: traits, kinds: kinds, needy: needy, form: form))
+      declaredKeys.append(key)
       return nil
     }
-    if traits.contains(.short), node.mapping == nil {
+    if key.isShort, node.mapping == nil {
       isShort = true
       return YAMLEntry(key: entryName.value, keyRange: entryName.range, value: node)
     }
-    let isAlternative = traits.contains(.alternative)
-    if let entry = entries.first(where: { $0.key == key }) {
+    if let entry = entries.first(where: { $0.key == key.name }) {
       foundCount += 1
-      hasAlternative = hasAlternative || isAlternative
-      if !kinds.isEmpty { bound.append((Text(key, at: entry.keyRange), kinds)) }
-      guard !traits.isDisjoint(with: [.required, .filled]), entry.value.isEmpty(as: form()) else {
-        return entry
-      }
-      if traits.contains(.filled) {
-        problems.report(.wrongValue, "nothing stands in '\(key)'", at: entry.keyRange)
+      hasAlternative = hasAlternative || key.isAlternative
+      if !key.kinds.isEmpty { bound.append((Text(key.name, at: entry.keyRange), key.kinds)) }
+      guard key.needsElements, entry.value.isEmpty(as: key.form) else { return entry }
+      if key.traits.contains(.filled) {
+        problems.report(.wrongValue, "nothing stands in '\(key.name)'", at: entry.keyRange)
         return entry
       }
     }
-    if traits.contains(.required) {
-      missing.append((key, sentence))
-    } else if isAlternative {
-      alternativeKeys.append(key)
-    }
-    if !needy.isEmpty { needed.append((key, sentence, needy)) }
+    if key.isRequired || key.isAlternative || !key.needyKinds.isEmpty { missing.append(key) }
     return nil
   }
 
@@ -101,12 +88,10 @@ final class EntryReading: @unchecked Sendable {
       return false
     }
     guard !hasTooMany else { return false }
-    for (key, sentence) in missing {
-      let message = "\(Element.subject) needs '\(key)': \(sentence)"
-      problems.report(.missingKey, message, at: entryName)
-    }
-    if !hasAlternative, !alternativeKeys.isEmpty {
-      let message = "\(Element.subject) needs \(alternatives(alternativeKeys.map { "'\($0)'" }))"
+    for key in missing where key.isRequired { report(key, missingIn: Element.subject) }
+    let others = missing.filter(\.isAlternative).map { "'\($0.name)'" }
+    if !hasAlternative, !others.isEmpty {
+      let message = "\(Element.subject) needs \(alternatives(others))"
       problems.report(.missingKey, message, at: entryName)
     }
     if foundCount < entries.count { reportUnknown(Element.self) }
@@ -120,10 +105,12 @@ final class EntryReading: @unchecked Sendable {
       let message = "'\(key.value)' belongs to \(alternatives(kinds)); this is \(kind)"
       problems.report(.misplacedKey, message, at: key)
     }
-    for (key, sentence, kinds) in needed where kinds.contains(kind) {
-      problems.report(
-        .missingKey, "\(kind) needs '\(key)': \(sentence)", at: entryName)
-    }
+    for key in missing where key.needyKinds.contains(kind) { report(key, missingIn: kind) }
+  }
+
+  private func report(_ key: KeyDeclaration, missingIn subject: String) {
+    let message = "\(subject) needs '\(key.name)': \(key.sentence)"
+    problems.report(.missingKey, message, at: entryName)
   }
 
   private func reportUnknown<Element: Entry>(_ type: Element.Type) {

@@ -29,7 +29,9 @@ struct Key<Value: FieldValue>: Sendable {
       preconditionFailure("an entry is made by reading a mapping")
     }
     let entry = reading.entry(
-      key, sentence, traits: traits, kinds: kinds, needy: needy, form: Value.form)
+      of: KeyDeclaration(
+        name: key, sentence: sentence, traits: traits, kinds: kinds, needyKinds: needy,
+        makeForm: { Value.form }))
     range = entry?.keyRange
     wrappedValue =
       entry.map {

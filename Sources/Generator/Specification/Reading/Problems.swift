@@ -65,6 +65,12 @@ final class Problems: @unchecked Sendable {
     report(.wrongValue, "\(found); expected \(form.description)", at: node)
   }
 
+  /// The same, and none in its place.
+  func refuseWrong<Value>(_ node: YAMLNode, expected form: ValueForm) -> Value? {
+    reportWrong(node, expected: form)
+    return nil
+  }
+
   /// Whether a list or a mapping is of a size that a person could have meant.
   func allows(_ count: Int, in node: YAMLNode) -> Bool {
     guard count > maximumEntries else { return true }

@@ -9,8 +9,8 @@ struct ClusterEntry: SpecificationValue, Placed {
   private(set) var discriminator: Text?
   /// The view for all other values.
   private(set) var otherwise: Text?
-  /// Views and the values for which they are made.
-  private(set) var choices: [(view: Text, values: [Text])] = []
+  /// Views or models and the values for which they are made.
+  private(set) var choices: [(type: Text, values: [Text])] = []
 
   /// The cases of the enumeration that is made for what decides; none for the days of the week.
   var ownCases: [Text] {
@@ -21,8 +21,7 @@ struct ClusterEntry: SpecificationValue, Placed {
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> ClusterEntry? {
     guard let entries = node.mapping else {
-      problems.reportWrong(node, expected: form)
-      return nil
+      return problems.refuseWrong(node, expected: form)
     }
     guard problems.allows(entries.count, in: node) else { return nil }
     var cluster = ClusterEntry(range: name.range)
