@@ -16,7 +16,7 @@ struct ModelFamilies: Sendable {
         }
       }
       for choice in root.cluster?.choices ?? [] {
-        clusterCases[choice.model, default: [:]][root.cluster?.attribute ?? ""] = choice.cases
+        clusterCases[choice.type, default: [:]][root.cluster?.attribute ?? ""] = choice.values
       }
     }
   }

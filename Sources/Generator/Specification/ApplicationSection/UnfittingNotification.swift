@@ -21,10 +21,7 @@ extension RuleDescription {
         output, so that its notification carries nothing
         operations: { ExportOperation: { notification: didFinish } }
         \(newsInCell)
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
+        \(newsTable)
         """),
       Example(
         "an event of a view that passes several values",
@@ -50,10 +47,7 @@ extension RuleDescription {
         application: { name: Reader, notifications: { lastCount: ImportOperation.didFinish } }
         operations: { ImportOperation: { output: Int, notification: didFinish } }
         \(newsInCell)
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
+        \(newsTable)
         """),
     ])
 }

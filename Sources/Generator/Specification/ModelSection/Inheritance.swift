@@ -4,12 +4,6 @@ public struct ModelClusterSpecification: Sendable {
   public let attribute: String
   /// Every case of the enumeration stands in one of them; the models are not abstract.
   public let choices: [ClusterChoice]
-
-  /// A model and the cases for which it is made.
-  public struct ClusterChoice: Sendable {
-    public let model: String
-    public let cases: [String]
-  }
 }
 
 /// Which models are derived from which.
@@ -86,19 +80,19 @@ extension SpecificationEntry {
     }
     var open = cases
     var choices = cluster.choices.compactMap { choice in
-      made(choice.view, by: model).map { made in
-        ModelClusterSpecification.ClusterChoice(
-          model: made,
-          cases: choice.values.compactMap { take($0, from: &open, of: cases) })
+      made(choice.type, by: model).map { made in
+        ClusterChoice(
+          type: made,
+          values: choice.values.compactMap { take($0, from: &open, of: cases) })
       }
     }
     if let otherwise = cluster.otherwise, let made = made(otherwise, by: model) {
-      choices.append(ModelClusterSpecification.ClusterChoice(model: made, cases: open))
+      choices.append(ClusterChoice(type: made, values: open))
     } else if !open.isEmpty, cluster.otherwise == nil {
       report("nothing says which model stands for \(open.joined(separator: ", "))", at: name)
     }
     return ModelClusterSpecification(
-      attribute: name.value, choices: choices.filter { !$0.cases.isEmpty })
+      attribute: name.value, choices: choices.filter { !$0.values.isEmpty })
   }
 
   private func made(_ name: Text, by model: ModelEntry) -> String? {

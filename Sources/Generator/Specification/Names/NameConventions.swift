@@ -130,9 +130,7 @@ let nameConventions: [RuleDescription] = [
           NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { header: menuButton } }
         #                                                                            ^^^^^^ \
         verb_or_noun: begin with a verb: it returns nothing
-        controllers:
-          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
-          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        \(newsControllers)
         """),
       Example(
         "an action that says what to do",
@@ -140,9 +138,7 @@ let nameConventions: [RuleDescription] = [
         \(newsInStore)
         views:
           NewsView: { outlets: { titleLabel: Label, menuButton: Button }, actions: { showMenu: menuButton } }
-        controllers:
-          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
-          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        \(newsControllers)
         """),
     ]),
   RuleDescription(

@@ -85,27 +85,11 @@ struct EndpointEntry: NamedEntry {
 
   /// Nil where the text has anything but letters, digits, `-._~/` and names in braces.
   private static func names(in text: Text) -> [Text]? {
-    guard text.value.hasPrefix("/"), text.value.utf8.count <= 200 else { return nil }
-    var names: [Text] = []
-    var start: Int?
-    for (place, byte) in text.value.utf8.enumerated() {
-      switch (byte, start) {
-      case (UInt8(ascii: "{"), nil): start = place + 1
-      case (UInt8(ascii: "}"), let first?):
-        let name = String(decoding: Array(text.value.utf8)[first..<place], as: UTF8.self)
-        guard place > first else { return nil }
-        names.append(Text(name, at: text.range(of: first..<place)))
-        start = nil
-      case (_, nil) where !isPlain(byte): return nil
-      case (UInt8(ascii: "{"), _), (UInt8(ascii: "/"), .some): return nil
-      default: break
-      }
+    let (written, form) = (text.value, /\/(?:[a-zA-Z0-9\-._~\/]|\{[^{}\/]+\})*/)
+    guard written.utf8.count <= 200, written.wholeMatch(of: form) != nil else { return nil }
+    return written.matches(of: /\{([^{}]+)\}/).map { match in
+      let start = written.utf8.distance(from: written.startIndex, to: match.1.startIndex)
+      return Text(String(match.1), at: text.range(of: start..<(start + match.1.utf8.count)))
     }
-    return start == nil ? names : nil
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte)
-      || "-._~/".utf8.contains(byte)
   }
 }

@@ -27,13 +27,13 @@ extension SpecificationEntry {
     for (name, values) in cluster.choices where values.isEmpty {
       report("no value stands here; remove it, or say for which ones it is made", at: name)
     }
-    for name in cluster.choices.map(\.view) + [cluster.otherwise].compactMap(\.self) {
+    for name in cluster.choices.map(\.type) + [cluster.otherwise].compactMap(\.self) {
       checkMember(name, of: view)
     }
     return ClusterSpecification(
       discriminator: discriminator.value,
       choices: cluster.choices.map {
-        ClusterChoice(view: $0.view.value, values: $0.values.map(\.value))
+        ClusterChoice(type: $0.type.value, values: $0.values.map(\.value))
       }, otherwise: cluster.otherwise?.value)
   }
 

@@ -21,8 +21,8 @@ public struct ClusterSpecification: Sendable {
   public var isByWeekday: Bool { discriminator == Self.weekday }
 }
 
-/// A view and the values for which it is made.
+/// A view or a model and the values for which it is made.
 public struct ClusterChoice: Sendable {
-  public let view: String
+  public let type: String
   public let values: [String]
 }

@@ -39,13 +39,7 @@ extension RuleDescription {
               shouldRate: { with: { rating: Int }, returns: Reply }
               willRate: { with: { rating: Int }, returns: Int }
               didRate: { with: { rating: Int }, notification: true }
-          NewsCell: { outlets: { titleLabel: Label } }
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            transitions: { showNews: NewsController }
-          NewsController: { shows: News, view: NewsView }
+        \(newsControllers)
         """),
     ])
 }

@@ -25,16 +25,10 @@ extension RuleDescription {
         """
         \(newsInStore)
         views:
-          NewsCell: { outlets: { titleLabel: Label } }
           NewsView:
             outlets: { titleLabel: Label, yesButton: Button, noButton: Button }
             layout: [titleLabel, [yesButton, noButton]]
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            transitions: { showNews: NewsController }
-          NewsController: { shows: News, view: NewsView, outlets: { titleLabel: title } }
+        \(newsControllers)
         """),
     ])
 }

@@ -28,19 +28,13 @@ extension RuleDescription {
         """
         \(newsInStore)
         views:
-          NewsCell: { outlets: { titleLabel: Label } }
           NewsView:
             outlets: { yesButton: Button, noButton: Button }
             events: { didChooseAnswer: { with: { answer: Bool } } }
             actions:
               chooseYes: { control: yesButton, sends: didChooseAnswer, with: { answer: true } }
               chooseNo: noButton
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            transitions: { showNews: NewsController }
-          NewsController: { shows: News, view: NewsView }
+        \(newsControllers)
         """),
     ])
 }

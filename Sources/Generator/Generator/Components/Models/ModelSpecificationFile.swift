@@ -63,8 +63,8 @@ struct ModelSpecificationFile: Component {
   private static func choices(of model: ModelSpecification) -> [[String: TemplateValue]] {
     (model.cluster?.choices ?? []).map { choice in
       [
-        "cases": .word(choice.cases.map { ".\(Identifier($0))" as SwiftCode }.joined),
-        "heir": .word(Identifier(choice.model)),
+        "cases": .word(choice.values.map { ".\(Identifier($0))" as SwiftCode }.joined),
+        "heir": .word(Identifier(choice.type)),
       ]
     }
   }

@@ -66,9 +66,9 @@ struct ModelTestsSpecificationFile: Component {
     of model: ModelSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let choices = (model.cluster?.choices ?? []).flatMap { choice in
-      choice.cases.map { value -> [String: TemplateValue] in
+      choice.values.map { value -> [String: TemplateValue] in
         [
-          "value": .word(Identifier(value)), "heir": .word(project.testName(of: choice.model)),
+          "value": .word(Identifier(value)), "heir": .word(project.testName(of: choice.type)),
           "attribute": .word(Identifier(model.cluster?.attribute ?? "")),
         ]
       }

@@ -15,7 +15,7 @@ extension ViewSpecification {
       "choices": .rows(
         cluster.choices.map { choice in
           let values = choice.values.map { ".\(Identifier($0))" as SwiftCode }
-          return ["values": .word(values.joined), "choice": .word(Identifier(choice.view))]
+          return ["values": .word(values.joined), "choice": .word(Identifier(choice.type))]
         }),
       "otherwise": .optional(cluster.otherwise.map { Identifier($0) }),
     ]
@@ -24,7 +24,7 @@ extension ViewSpecification {
   /// Every value with the view that is made for it, for tests.
   var clusterTestWords: [[String: TemplateValue]] {
     guard let cluster else { return [] }
-    let choices = cluster.choices.flatMap { choice in choice.values.map { ($0, choice.view) } }
+    let choices = cluster.choices.flatMap { choice in choice.values.map { ($0, choice.type) } }
     let others = cluster.otherwise.map { view in cluster.otherValues.map { ($0, view) } } ?? []
     return (choices + others).map { value, view in
       [
