@@ -19,9 +19,4 @@ import Testing
       #expect(notes.allSatisfy { $0.contains(/^Apple's own: [\d,]+ of [\d,]+ .+, such as '.+'/) })
     }
   }
-
-  @Test func `Thousands are set off by a comma`() {
-    #expect(Precedent.bareSender.sentence.hasPrefix("Apple's own: 2,249 of 2,641 delegate methods"))
-    #expect(Precedent.weakReference.sentence.hasPrefix("Apple's own: 279 of 338 properties"))
-  }
 }

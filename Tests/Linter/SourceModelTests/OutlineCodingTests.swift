@@ -64,7 +64,7 @@ import Testing
 
   @Test func `An outline reads back as it was written`() throws {
     let outline = Self.outline(Self.text)
-    #expect(!outline.types.isEmpty && !outline.delegates.isEmpty && !outline.delegateCalls.isEmpty)
+    #expect(!outline.types.isEmpty && !outline.delegates.isEmpty)
     #expect(!outline.abstractClasses.isEmpty && !outline.equalities.isEmpty)
     #expect(!outline.controllers.flatMap(\.burdens).isEmpty && !outline.unlistedWords.isEmpty)
     #expect(!outline.customizations.methods.isEmpty && !outline.customizations.closures.isEmpty)

@@ -26,8 +26,8 @@ struct DelegateMethod {
   /// Whether it is a job that is done and may fail, rather than news.
   var isJob: Bool { !declaration.effects.isEmpty }
 
-  /// The words of the base and of all labels but those of conditions, in their order.
-  var allWords: [String] { base + parameters.flatMap { $0.isCondition ? [] : $0.labelWords } }
+  /// The words of the base and of all labels, in their order.
+  var allWords: [String] { base + parameters.flatMap(\.labelWords) }
 
   /// `should`, `will` or `did`, wherever it stands.
   var tense: String? {
@@ -39,12 +39,10 @@ struct DelegateMethod {
     parameters.count == 1 && parameters[0].type.hasSuffix("Notification")
   }
 
-  /// `shouldHideTitle(_ hide: Bool)`: the answer is an argument already.
-  var passesDecision: Bool {
-    parameters.contains { parameter in
-      parameter.parameter.type.isBool && !parameter.isLabelled
-        && parameter.nameWords.allSatisfy(base.contains)
-    }
+  /// Whether it passes an object first, without a label, that its name begins with.
+  var namesFirst: Bool {
+    guard let first = parameters.first, !first.isLabelled else { return false }
+    return [first.type, first.parameter.name.text].contains { SenderNoun($0).length(at: base) > 0 }
   }
 }
 
@@ -70,12 +68,6 @@ struct DelegateParameter {
   var isLabelledByPreposition: Bool { labelWords.first.map(isPreposition) ?? false }
   var isObjectBehindPreposition: Bool {
     isLabelledByPreposition && StandardTypes.isOnScreen(type)
-  }
-  var nameWords: [String] { words(of: parameter.name.text).map(\.key) }
-  /// A Boolean that tells how something is in a sentence of its own: `indexWasChanged: Bool`.
-  var isCondition: Bool {
-    parameter.type.isBool && labelWords.contains { LexicalWord($0).isAuxiliary }
-      && !["should", "did", "will"].contains(labelWords.first)
   }
   var isClosure: Bool { parameter.type.text.contains("->") }
 

@@ -13,7 +13,7 @@ struct DelegateProtocol {
   /// holds such a delegate.
   let senderType: String?
 
-  init?(_ declaration: Declaration, owners: DelegateOwners, calls: DelegateCalls) {
+  init?(_ declaration: Declaration, owners: DelegateOwners) {
     let name = declaration.name.text
     let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
     guard declaration.kind == .protocolType, let suffix,
@@ -33,10 +33,9 @@ struct DelegateProtocol {
     let passed = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
     senderType = passed ?? search.owner(owners)
     for index in methods.indices {
-      let method = methods[index]
-      methods[index].sender =
-        calls.ownArgument(of: method, in: name)
-        ?? method.parameters.firstIndex { senderTypes.contains($0.type) }
+      methods[index].sender = methods[index].parameters.firstIndex {
+        senderTypes.contains($0.type)
+      }
     }
     self.methods = methods
   }
@@ -70,12 +69,7 @@ struct DelegateProtocol {
   /// Whether a method passes an object first that its name begins with, whoever that is:
   /// `collectionView(_:layout:sizeForItemAt:)`.
   func isPlain(_ method: DelegateMethod) -> Bool {
-    guard let first = method.parameters.first, !first.isLabelled, !owners.isValue(first.type) else {
-      return false
-    }
-    return [first.type, first.parameter.name.text].contains {
-      SenderNoun($0).length(at: method.base) > 0
-    }
+    method.namesFirst && method.parameters.first.map { !owners.isValue($0.type) } == true
   }
 
   /// The words behind the sender's noun: the rest of the name, else the first label behind the sender.
@@ -105,26 +99,16 @@ private struct SenderSearch {
     let noun = SenderNoun(stem)
     let passed = Set(methods.flatMap(\.parameters).map(\.type)).filter { !$0.isEmpty }
     return passed.filter { type in
-      if holders.contains(type) || holders.contains(where: { owners.isHeir($0, of: type) }) {
-        return true
-      }
-      return !owners.isValue(type) && SenderNoun(type).isLike(noun)
+      holders.contains(type)
         || !owners.isValue(type)
-          && (isNamedFirst(type) || isPassedByMost(type))
+          && (SenderNoun(type).isLike(noun) || isNamedFirst(type) || isPassedByMost(type))
     }
   }
 
   /// Methods begin with it and pass it first.
   private func isNamedFirst(_ type: String) -> Bool {
-    let noun = SenderNoun(type)
-    let plain = methods.filter { method in
-      guard let first = method.parameters.first, first.type == type, !first.isLabelled else {
-        return false
-      }
-      return noun.length(at: method.base) > 0
-        || SenderNoun(first.parameter.name.text).length(at: method.base) > 0
-    }
-    return plain.count > 1 || plain.count * 3 > methods.count && holders.isEmpty
+    let count = methods.count { $0.namesFirst && $0.parameters.first?.type == type }
+    return count > 1 || count * 3 > methods.count && holders.isEmpty
   }
 
   /// At least two methods and two of five pass it, as objects on the screen are.

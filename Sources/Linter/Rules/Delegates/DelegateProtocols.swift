@@ -22,25 +22,13 @@ struct DelegateProtocols {
       }
       let unbound = declared.filter { type in
         let holders = held[type.name] ?? []
-        return Self.isAsked(type.name, by: holders)
-          && (holders.isEmpty || !holders.allSatisfy(\.isOwned))
+        return (holders.isEmpty || !holders.allSatisfy(\.isOwned))
           && !Self.isClassBound(type, in: project)
           // It is bound with the protocol that it inherits from, of which the same is said.
           && !type.inherited.contains(where: project.delegation.declares)
       }
       .map(Self.unbound)
       return unbound + declared.flatMap { Self.missingDefaults(of: $0, in: project) }
-    }
-  }
-
-  /// Whether a protocol is one for delegates, or for the data source of an object that it is named for;
-  /// what is called a data source may as well be a store of values, and what a model is made from.
-  static func isAsked(_ name: String, by properties: [DelegateProperty]) -> Bool {
-    guard name.hasSuffix("DataSource") else { return true }
-    let stem = String(name.dropLast("DataSource".count))
-    return properties.contains {
-      $0.isInClass && !$0.isOwned && !$0.owner.hasSuffix("Model")
-        && SenderNoun($0.owner).isLike(SenderNoun(stem))
     }
   }
 

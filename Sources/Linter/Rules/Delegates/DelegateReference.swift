@@ -89,7 +89,7 @@ struct DelegateReference: Rule {
         final class Feed { let feedDelegate: FeedDelegate? = nil }
         """),
       Example(
-        "what an object is made with, what is said to be kept, and an object for a delegate alone",
+        "what an object is made with, and what is said to be kept",
         """
         protocol ListDataSource: AnyObject {}
         class List {
@@ -105,9 +105,6 @@ struct DelegateReference: Rule {
           /// The player holds its delegate strongly.
           var delegate: PlayerDelegate?
         }
-        protocol PanelDelegate: AnyObject {}
-        final class ScreenPanelDelegate: PanelDelegate {}
-        final class Panel { var delegate: PanelDelegate? }
         """),
       Example(
         "values, computed properties and what is not a delegate protocol of the project",
@@ -140,7 +137,6 @@ struct DelegateReference: Rule {
   private func strongReference(_ property: DelegateProperty, in project: Project) -> Finding? {
     // One that has to be there is what its owner is made with.
     guard property.isOptional, let type = property.type, project.delegation.declares(type),
-      !Self.isForDelegatesAlone(type, in: project), DelegateProtocols.isAsked(type, by: [property]),
       // What crosses threads keeps no variable.
       !project.types.declarations(of: property.owner).contains(where: {
         $0.inherited.contains("Sendable")
@@ -152,15 +148,5 @@ struct DelegateReference: Rule {
       "write 'weak var \(property.name): \(property.typeText)'", at: property.nameRange,
       certainty: DelegateProtocols.isClassBound(type, in: project) ? .certain : .likely,
       notes: [Note(Precedent.weakReference.sentence)], fix: canMend ? mend : nil)
-  }
-
-  /// Whether all who conform are objects that are made to be delegates, and that nobody else may hold.
-  private static func isForDelegatesAlone(_ type: String, in project: Project) -> Bool {
-    let names = Set(project.delegation.answers(to: type).map(\.name))
-    return !names.isEmpty
-      && names.allSatisfy {
-        ["Delegate", "DataSource"].contains(where: $0.hasSuffix)
-          && !["AppDelegate", "SceneDelegate"].contains(where: $0.hasSuffix)
-      }
   }
 }

@@ -76,7 +76,7 @@ struct DelegateReturn: Rule {
   }
 
   private static func lostDecision(in method: DelegateMethod) -> Finding? {
-    guard method.returnsNothing, !method.answersLater, !method.passesDecision else { return nil }
+    guard method.returnsNothing, !method.answersLater else { return nil }
     return Finding(
       "return Bool: 'should' asks for a decision; to ask for no more than action say "
         + "'didRequestTo'", at: method.name.range,

@@ -80,82 +80,72 @@ struct UnreachedDelegateMethod: Rule {
 
   func findings(in project: Project) -> [Finding] {
     // One without a default is answered in full, or the project does not compile.
-    let protocols = project.delegation.protocols
-    let names = Set(protocols.filter(project.delegation.mayHaveDefault).map(\.name))
-    guard !names.isEmpty, Self.isAskedForSomebody(conformingTo: names, in: project) else {
-      return []
-    }
-    let heirs = Heirs(of: names, in: project)
-    let members = ProjectMethods(of: heirs.names, in: project)
-    return protocols.filter { names.contains($0.name) }.flatMap {
-      Self.findings(about: $0.name, heirs: heirs, members: members)
-    }
-  }
-
-  /// A quick look: whether a type that conforms to one of some protocols, or a class below one, lies in a file whose
-  /// findings are asked for.
-  private static func isAskedForSomebody(
-    conformingTo names: Set<String>, in project: Project
-  ) -> Bool {
-    let conforming = Set(names.flatMap { project.delegation.answers(to: $0).map(\.name) })
-    return project.files.contains { file in
-      file.isWanted
-        && file.types.contains { type in
-          conforming.contains(type.name)
-            || (project.types.declarations(of: type.name) + [type]).contains {
-              project.types.ancestors(of: $0).contains(where: conforming.contains)
-            }
-        }
-    }
-  }
-
-  private static func findings(
-    about delegate: String, heirs: Heirs, members: ProjectMethods
-  ) -> [Finding] {
-    let asked = heirs.namesOfConforming(to: delegate).filter { name in
-      members.isJudged(name)
-        || heirs.classes(below: name).contains { members.isJudged($0.name) }
-    }
-    guard !asked.isEmpty else { return [] }
-    let defaults = Set(members.methods(ofExtensionsOf: delegate).map(\.signature))
-    let requirements = members.methods(of: delegate, kind: .protocolType).map(\.signature)
-    let required = Set(requirements)
-    let optional = requirements.filter(defaults.contains)
-    guard !optional.isEmpty else { return [] }
-    return asked.flatMap { name -> [Finding] in
-      let own = members.methods(ofTypeNamed: name)
-      let answered = Set(own.map(\.signature))
-      let unanswered = optional.filter { !answered.contains($0) }
-      guard !unanswered.isEmpty else { return [] }
-      let others = own.filter { !$0.isMachineWritten && !required.contains($0.signature) }
-      let slips = others.compactMap { method in
-        unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
-          Finding(
-            "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
-            at: method.outline.nameRange)
-        }
+    let protocols = project.delegation.protocols.filter(project.delegation.mayHaveDefault)
+    let conforming = protocols.map { delegate in
+      // A protocol that inherits from another is answered by others.
+      let answers = project.delegation.answers(to: delegate.name).filter {
+        $0.kind != .protocolType
       }
-      return slips + late(unanswered, of: name, delegate, heirs, members)
+      return (delegate: delegate.name, names: Set(answers.map(\.name)))
+    }
+    let names = Set(conforming.flatMap(\.names))
+    guard !names.isEmpty else { return [] }
+    let below = project.types.classes(below: names)
+    let members = ProjectMembers(
+      of: names.union(protocols.map(\.name)).union(below.values.joined().map(\.name)), in: project)
+    return conforming.flatMap { delegate, names in
+      names.sorted().flatMap {
+        Self.findings(about: delegate, in: $0, below: below[$0] ?? [], members: members)
+      }
     }
   }
 
   /// With how many unanswered methods one is compared: nobody writes more of them by hand.
   private static let mostCompared = 128
 
-  /// Methods that a subclass adds although its superclass left them to the default.
-  private static func late(
-    _ unanswered: [String], of name: String, _ delegate: String, _ heirs: Heirs,
-    _ members: ProjectMethods
+  /// - Parameter below: the classes below the type that conforms.
+  private static func findings(
+    about delegate: String, in name: String, below: [TypeOutline], members: ProjectMembers
   ) -> [Finding] {
-    let missing = Set(unanswered)
-    return heirs.classes(below: name).filter { !$0.inherited.contains(delegate) }
-      .flatMap { members.methods(ofTypeNamed: $0.name) }
-      .filter { !$0.outline.isOverride && !$0.isMachineWritten && missing.contains($0.signature) }
-      .map { method in
+    guard members.areWanted(of: name) || below.contains(where: { members.areWanted(of: $0.name) })
+    else { return [] }
+    let known = Dictionary(grouping: members.methods(of: delegate)) { $0.part.type.isExtension }
+    let requirements = known[false, default: []].map(\.method.signature)
+    let required = Set(requirements)
+    let defaults = Set(known[true, default: []].map(\.method.signature))
+    let own = members.methods(of: name)
+    let answered = Set(own.map(\.method.signature))
+    let unanswered = requirements.filter { defaults.contains($0) && !answered.contains($0) }
+    guard !unanswered.isEmpty else { return [] }
+    let others = written(own).filter { !required.contains($0.signature) }
+    let slips = others.compactMap { method in
+      unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
         Finding(
-          "write '\(method.signature)' into \(name) and override it here: else the default of "
-            + "\(delegate) is called", at: method.outline.nameRange)
+          "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
+          at: method.nameRange)
       }
+    }
+    let added = below.filter { !$0.inherited.contains(delegate) }.flatMap {
+      written(members.methods(of: $0.name))
+    }
+    return slips + late(Set(unanswered), among: added, of: name, answering: delegate)
+  }
+
+  /// The methods that no program has written.
+  private static func written(_ members: [ProjectMembers.Member]) -> [MethodOutline] {
+    members.filter { !$0.part.file.isMachineWritten }.map(\.method)
+  }
+
+  /// Methods that a subclass adds although its superclass has left them to the default.
+  private static func late(
+    _ unanswered: Set<String>, among added: [MethodOutline], of name: String,
+    answering delegate: String
+  ) -> [Finding] {
+    added.filter { !$0.isOverride && unanswered.contains($0.signature) }.map { method in
+      Finding(
+        "write '\(method.signature)' into \(name) and override it here: else the default of "
+          + "\(delegate) is called", at: method.nameRange)
+    }
   }
 
   /// Whether two signatures differ in at most two letters in one place.
@@ -171,35 +161,36 @@ struct UnreachedDelegateMethod: Rule {
   }
 }
 
-/// Who conforms to some protocols, and which classes lie below those who do.
-private struct Heirs {
-  /// By the name of the protocol.
-  private let conforming: [String: Set<String>]
-  /// By the name of who conforms.
-  private let below: [String: [TypeOutline]]
+/// The methods of some of a project's types that are called on an instance.
+private struct ProjectMembers {
+  typealias Member = (part: TypePart, method: MethodOutline)
 
-  init(of protocols: Set<String>, in project: Project) {
-    // A protocol that inherits from another is answered by others.
-    conforming = protocols.reduce(into: [:]) { conforming, name in
-      let answers = project.delegation.answers(to: name).filter { $0.kind != .protocolType }
-      conforming[name] = Set(answers.map(\.name))
+  private let project: Project
+  /// By the name of a type: its declarations and extensions, in the order of the files.
+  private let parts: [String: [TypePart]]
+
+  init(of names: Set<String>, in project: Project) {
+    self.project = project
+    parts = project.parts(ofTypesNamed: names)
+  }
+
+  /// Whether a part of a type lies in a file whose findings somebody asks for.
+  func areWanted(of name: String) -> Bool {
+    parts[name]?.contains { $0.file.isWanted } ?? false
+  }
+
+  func methods(of name: String) -> [Member] {
+    (parts[name] ?? []).flatMap { part in
+      methods(of: part).filter { !$0.isStatic }.map { (part, $0) }
     }
-    below = project.types.classes(below: Set(conforming.values.joined()))
   }
 
-  /// All protocols, those who conform to them and the classes below.
-  var names: Set<String> {
-    var names = Set(conforming.keys)
-    for types in conforming.values { names.formUnion(types) }
-    for types in below.values { names.formUnion(types.map(\.name)) }
-    return names
-  }
-
-  func namesOfConforming(to delegate: String) -> [String] {
-    (conforming[delegate] ?? []).sorted()
-  }
-
-  func classes(below name: String) -> [TypeOutline] {
-    below[name] ?? []
+  /// What the outline of a file leaves out is read once more.
+  private func methods(of part: TypePart) -> [MethodOutline] {
+    if let methods = part.type.methods { return methods }
+    let type = project.source(at: part.file.path)?.declarations.first {
+      $0.kind.hasMembers && $0.name.range == part.type.nameRange
+    }
+    return type.map(MethodOutline.all) ?? []
   }
 }

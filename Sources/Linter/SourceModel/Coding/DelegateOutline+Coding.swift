@@ -13,17 +13,7 @@ extension ByteWriter {
     write(property.isOptional)
     write(property.isWeak)
     write(property.isInClass)
-    write(property.isOfDouble)
     write(property.isOwned)
-  }
-
-  mutating func write(_ call: DelegateCall) {
-    write(call.name)
-    write(call.labels)
-    write(call.arguments) { $0.write(Int($1.rawValue)) }
-    write(call.caller)
-    write(call.function)
-    write(call.object)
   }
 }
 
@@ -33,19 +23,6 @@ extension ByteReader {
       owner: try text(), name: try text(), isNamedForDelegate: try truth(),
       nameRange: try place(in: path), keyword: try place(in: path), typeText: try text(),
       type: try textIfAny(), typeRange: try place(in: path), isOptional: try truth(),
-      isWeak: try truth(), isInClass: try truth(), isOfDouble: try truth(),
-      isOwned: try truth())
-  }
-
-  mutating func delegateCall() throws(Damaged) -> DelegateCall {
-    DelegateCall(
-      name: try text(), labels: try texts(),
-      arguments: try elements { reader throws(Damaged) in
-        guard let argument = DelegateCall.Argument(rawValue: try reader.small()) else {
-          throw Damaged()
-        }
-        return argument
-      },
-      caller: try text(), function: try text(), object: try textIfAny())
+      isWeak: try truth(), isInClass: try truth(), isOwned: try truth())
   }
 }

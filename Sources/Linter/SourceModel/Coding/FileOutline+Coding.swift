@@ -6,7 +6,6 @@ extension FileOutline {
     for isSo in [isJudged, isEdited, isMachineWritten, isTest] { writer.write(isSo) }
     writer.write(types) { $0.write($1) }
     writer.write(delegates) { $0.write($1) }
-    writer.write(delegateCalls) { $0.write($1) }
     writer.write(abstractClasses.sorted())
     writer.write(equalities.filter(\.isOverridden).map(\.type))
     writer.write(controllers) { $0.write($1) }
@@ -32,7 +31,6 @@ extension FileOutline {
       isMachineWritten: try reader.truth(), isTest: try reader.truth(),
       types: try reader.elements { r throws(Damaged) in try r.type(in: path) },
       delegates: try reader.elements { r throws(Damaged) in try r.delegateProperty(in: path) },
-      delegateCalls: try reader.elements { r throws(Damaged) in try r.delegateCall() },
       abstractClasses: Set(try reader.texts()),
       equalities: try reader.texts().map {
         EqualityOutline(type: $0, isOverridden: true, imbalance: nil)

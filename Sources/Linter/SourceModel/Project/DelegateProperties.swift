@@ -19,8 +19,6 @@ extension DelegateProperty {
     }
   }
 
-  private static let doubles = ["Mock", "Fake", "Stub", "Spy"]
-
   private static func isNamedForDelegate(_ name: Name) -> Bool {
     switch name.utf8.last {
     case UInt8(ascii: "e"): name.hasSuffix("elegate") || name.hasSuffix("ataSource")
@@ -51,7 +49,6 @@ extension DelegateProperty {
     isOptional = declaration.type.isOptional
     isWeak = !declaration.modifiers.isDisjoint(with: [.weak, .unowned])
     isInClass = parent?.kind == .classType || parent?.kind == .actor
-    isOfDouble = Self.doubles.contains { parent?.name.contains($0) ?? false }
     let isOwnSource =
       declaration.access == .privately && type?.hasSuffix("DataSource") == true
     isOwned =

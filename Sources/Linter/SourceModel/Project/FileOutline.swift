@@ -21,7 +21,6 @@ public final class FileOutline: Sendable {
   /// wanted, as are all lists of what only rules for other code ask about.
   public let uses: [TypeUse]
   public let delegates: [DelegateProperty]
-  public let delegateCalls: [DelegateCall]
   /// Those of the types that are named for delegates, or say in their clauses that they are some.
   public let delegation: [TypeOutline]
   let delegateProtocols: Excerpt?
@@ -62,8 +61,6 @@ public final class FileOutline: Sendable {
     typeNames = types.map(\.hash)
     uses = isAsked ? TypeUses(in: source, of: declared).uses.ofExactSize : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
-    let others = delegates.filter { !$0.isNamedForDelegate }.map(\.name)
-    delegateCalls = source.isTest ? [] : DelegateCall.all(in: source, named: Set(others))
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, delegation) : nil
     imports =
@@ -84,8 +81,8 @@ public final class FileOutline: Sendable {
   /// What the findings of other files hang on.
   init(
     path: String, isJudged: Bool, isEdited: Bool, isMachineWritten: Bool, isTest: Bool,
-    types: [TypeOutline], delegates: [DelegateProperty], delegateCalls: [DelegateCall],
-    abstractClasses: Set<String>, equalities: [EqualityOutline],
+    types: [TypeOutline], delegates: [DelegateProperty], abstractClasses: Set<String>,
+    equalities: [EqualityOutline],
     controllers: [ControllerOutline], customizations: CustomizationOutline,
     unlistedWords: [UnlistedWord]
   ) {
@@ -100,7 +97,6 @@ public final class FileOutline: Sendable {
     typeNames = types.map(\.hash)
     uses = []
     self.delegates = delegates
-    self.delegateCalls = delegateCalls
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = nil
     placeholders = []

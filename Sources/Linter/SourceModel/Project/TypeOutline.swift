@@ -109,8 +109,6 @@ public struct DelegateProperty: Hashable, Sendable {
   public let isWeak: Bool
   /// Whether the type around it is a class or an actor, which alone can close a cycle.
   public let isInClass: Bool
-  /// Whether the type around it only stands in for another one in tests, as its name says.
-  public let isOfDouble: Bool
   /// Whether its owner keeps it on purpose: a helper that it makes, what it is made with and never
   /// changes, a double for a test, or what its documentation or a comment for another linter tells.
   public let isOwned: Bool
