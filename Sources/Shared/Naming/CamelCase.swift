@@ -63,15 +63,14 @@ public enum CamelCase: Sendable {
     }
   }
 
-  /// `DATAOVERLAY` is data and overlay.
+  /// `OVERLAY` is overlay.
   private static func words(inCapitals run: String, _ isWhole: inout Bool) -> [String] {
     let small = run.lowercased()
     guard small.utf8.allSatisfy({ $0 &- 0x61 < 26 }) else { return [small] }
-    guard let words = WordRun.words(of: small) else {
-      isWhole = false
-      return [small]
-    }
-    return words.enumerated().map { $0.offset == 0 ? $0.element : capitalized($0.element) }
+    // A short one is an acronym; a long one that no list has may hide several words.
+    let verdict = WordJudge().verdict(on: small)
+    if small.utf8.count > 5, !verdict.isKnown || verdict.list == .compound { isWhole = false }
+    return [small]
   }
 
   private static func isFigure(_ byte: UInt8?) -> Bool {

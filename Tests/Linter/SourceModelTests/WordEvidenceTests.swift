@@ -20,7 +20,6 @@ import Words
     "let subTitle = 1", "let semiBold = 1", "func user_may_opt_out() {}", "let thumbView = 1",
     "func check3rdParty() {}", "struct Bookmarkv2 {}", "let deviceTypeiPhone = 1",
     "let wiFi = 1, tikTok = 2, oAuth = 3", "let subReceive = 1, winBack = 2, secKeys = 3",
-    "let sliderThumb = 1, recycleBin = 2, checkins = 3",
   ])
   func `A word is explained by what stands beside it`(text: String) {
     #expect(doubts(in: text) == [])
@@ -33,13 +32,6 @@ import Words
   @Test func `One of many short cases is a code, one of few is not`() {
     #expect(doubts(in: "enum Kind { case qzx, kfa }") == ["qzx", "kfa"])
     #expect(doubts(in: "enum Kind { case qzx, kfa, a, b, c, d, e, f }") == [])
-  }
-
-  @Test func `A list of names that are not English is somebody else's`() {
-    let formats = "aac, dts, flac, vorbis, theora, alac"
-    #expect(doubts(in: "enum Codec { case \(formats), vc1, hdr }") == [])
-    #expect(doubts(in: "enum Step { case add, remove, open, close, load, upd }") == ["upd"])
-    #expect(doubts(in: "enum Part { case btn, lbl, img, cfg, mgr, idx }").count == 6)
   }
 
   @Test func `An unknown word in a list has its name from elsewhere`() {
@@ -79,12 +71,6 @@ import Words
     #expect(expansions(in: "let desc = text.description") == [.abbreviation(["description"])])
     #expect(expansions(in: "var desc: SortDescriptor?") == [.abbreviation(["descriptor"])])
     #expect(expansions(in: "let dep = stop.nextDepartures") == [.abbreviation(["departure"])])
-    #expect(
-      expansions(in: "let nc = NotificationCenter.default")
-        == [.unknown(nearest: "notification center")])
-    #expect(
-      expansions(in: "struct StopDepartureRow { func show(dep: Int) {} }")
-        == [.abbreviation(["departure", "dependency", "deposit"])])
   }
 
   @Test func `What a program has written is not judged`() {

@@ -60,7 +60,7 @@ struct LetterCase: Rule {
         "words in capitals, which are written as words",
         """
         enum Layers { static let DATAOVERLAY = 1 }
-        //                       ^^^^^^^^^^^ letter_case: write 'dataOverlay' instead of 'DATAOVERLAY'
+        //                       ^^^^^^^^^^^ letter_case: write 'DATAOVERLAY' in lowerCamelCase
         enum Mode { case SINGLE_QWXYZZLEBRELB }
         //               ^^^^^^^^^^^^^^^^^^^^ letter_case: write 'SINGLE_QWXYZZLEBRELB' in \
         lowerCamelCase
@@ -111,12 +111,7 @@ struct LetterCase: Rule {
         // file: Sources/App/AlbumView.swift
         struct AlbumView_Previews: PreviewProvider {}
         """),
-      Example(
-        "a color's figures, and a name inside that Apple has chosen",
-        """
-        let FFA409 = 1
-        func show(_ center: Center, rssi RSSI: Int) {}
-        """),
+      Example("a color's figures", "let FFA409 = 1"),
       Example(
         "the codes of a list that others keep, and names that C has chosen",
         """
@@ -197,7 +192,7 @@ struct LetterCase: Rule {
     for generic in declaration.genericParameters { body(generic.name, .upper) }
     for parameter in declaration.parameters {
       body(parameter.label, .lower)
-      if !parameter.isNamedOnce, !parameter.isSpelledByApple { body(parameter.name, .lower) }
+      if !parameter.isNamedOnce { body(parameter.name, .lower) }
     }
   }
 

@@ -164,44 +164,18 @@ extension SwiftSource {
 
   /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
   fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
-    guard fact.block < 0, fact.name.start >= 0 else { return false }
-    let isJoined = bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
-    guard isJoined || fact.kind == .typeAlias else { return false }
-    if isRepeated(fact.name, in: fact.type, isJoined: isJoined) { return true }
-    return isJoined
-      && [fact.value, fact.body].contains { isRepeated(fact.name, in: $0, isJoined: true) }
-  }
-
-  private func isRepeated(_ name: ByteRange, in place: ByteRange, isJoined: Bool) -> Bool {
-    guard !place.isEmpty, place.end - place.start < 200, mayRepeat(name, in: place) else {
-      return false
+    guard fact.block < 0, fact.name.start >= 0,
+      fact.kind == .typeAlias || bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
+    else { return false }
+    let wanted = smallLetters(of: fact.name)
+    return [fact.type, fact.value, fact.body].contains { place in
+      !place.isEmpty && place.end - place.start < 200
+        && smallLetters(of: place).split { !$0.isPartOfName }.contains { $0.elementsEqual(wanted) }
     }
-    let wanted = smallLetters(of: name)
-    return smallLetters(of: place).split { !$0.isPartOfName }
-      .contains { $0.elementsEqual(wanted) || isJoined && Self.hasParts(of: wanted, $0) }
   }
 
   private func smallLetters(of range: ByteRange) -> [UInt8] {
     bytes[range.offsets].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
-  }
-
-  /// Whether a name has all parts of another one in their order: `nio_atomic_sub` and
-  /// `c_nio_atomic_int_sub`.
-  private static func hasParts(of wanted: [UInt8], _ name: ArraySlice<UInt8>) -> Bool {
-    let underscore = UInt8(ascii: "_")
-    var parts = wanted.split(separator: underscore)[...]
-    for part in name.split(separator: underscore) where part == parts.first { parts.removeFirst() }
-    return parts.isEmpty
-  }
-
-  /// A quick look at the bytes: whether a place has the first part of a name in it at all, whatever the
-  /// case. Beyond ASCII that is not for bytes to tell.
-  private func mayRepeat(_ name: ByteRange, in place: ByteRange) -> Bool {
-    let name = bytes[name.offsets]
-    let place = bytes[place.offsets]
-    let underscore = UInt8(ascii: "_")
-    let part = name.drop { $0 == underscore }.prefix { $0 != underscore }
-    return place.mayContain(part) || name.contains { $0 >= 0x80 } || place.contains { $0 >= 0x80 }
   }
 }
 

@@ -36,7 +36,6 @@ extension SwiftSource {
     var doubts: [DoubtfulWord] = []
     for found in foundNames where found.traits.contains(.isDoubtful) {
       guard takesSuspect(behind: doubts.count) else { break }
-      if found.role == .enumerationCase, Self.isCode(nameBytes(found.name)) { continue }
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
         guard !isExplained(doubt, of: found, judge: judge) else { continue }
         let verdict = expanding(doubt.verdict, on: doubt.word, of: found, judge: judge)
@@ -45,11 +44,6 @@ extension SwiftSource {
       }
     }
     return withoutRepetitions(doubts)
-  }
-
-  /// `case KWD`: a code of a list that others keep.
-  private static func isCode(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.count < 5 && name.allSatisfy { $0 &- 0x41 < 26 }
   }
 
   /// `if let usr` repeats a name that is judged where it comes from.

@@ -1,43 +1,24 @@
 import SwiftFacts
 import Words
 
-/// Words that the lists doubt and that words beside them in a name make right.
+/// Words that the lists doubt and that the next word of a name makes right.
 enum JoinedWords {
   static func contains(_ key: String) -> Bool {
-    prefixes.contains(key) || phrases[key] != nil || phrasesBehind[key] != nil
+    prefixes.contains(key) || phrases[key] != nil
   }
 
   /// A prefix that makes one word with what follows, `subTitle`, or a word that is whole before it: `opt_out`.
   static func isJoined(_ word: NameWord, in name: ByteText, judge: WordJudge) -> Bool {
-    if isBehind(word, in: name) { return true }
-    let phrases = phrases[word.key]
-    guard phrases != nil || prefixes.contains(word.key) else { return false }
     let rest = String(decoding: name.dropFirst(word.range.upperBound), as: UTF8.self)
     guard let next = words(of: rest).first, next.kind == .word else { return false }
-    // `subReceive`: in front it is a prefix of English.
-    if word.key == "sub", word.range.lowerBound == 0, next.key.utf8.count > 2 { return true }
-    if let phrases {
+    if let phrases = phrases[word.key] {
       return phrases.contains(next.key)
         || next.key.hasSuffix("s") && phrases.contains(String(next.key.dropLast()))
     }
-    return next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
+    // `subReceive`: in front it is a prefix of English.
+    return word.key == "sub" && word.range.lowerBound == 0 && next.key.utf8.count > 2
+      || next.range.lowerBound == 0 && judge.verdict(on: word.key + next.key).isKnown
   }
-
-  /// A word that is whole behind some others: the thumb of a slider.
-  private static func isBehind(_ word: NameWord, in name: ByteText) -> Bool {
-    guard let others = phrasesBehind[word.key] else { return false }
-    let front = String(decoding: name.prefix(word.range.lowerBound), as: UTF8.self)
-    return words(of: front).last.map { others.contains($0.key) } ?? false
-  }
-
-  private static let phrasesBehind: [String: Set<String>] = [
-    "bin": ["from", "in", "recycle", "recycled", "rubbish", "to", "trash"],
-    // The curves of Robert Penner, which other libraries repeat.
-    "circ": ["in", "out"], "expo": ["in", "out"], "quad": ["in", "out"], "quart": ["in", "out"],
-    "froms": ["where"],
-    "ops": ["inter"],
-    "thumb": ["slider"],
-  ]
 
   /// Words that are whole before some others: to opt in, the thumb of a slider.
   private static let phrases: [String: Set<String>] = [

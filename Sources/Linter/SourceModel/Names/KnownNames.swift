@@ -39,7 +39,7 @@ struct KnownNames {
     let place = places.place(of: NameHash.of(name))
     guard place == traits.count else { return place }
     let start = Int32(truncatingIfNeeded: doubts.count)
-    if !Self.isShouted(name) { judgeWords(of: name) }
+    judgeWords(of: name)
     let range = start..<Int32(truncatingIfNeeded: doubts.count)
     ranges.append(range)
     traits.append(NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful))
@@ -58,40 +58,35 @@ struct KnownNames {
   private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) {
     let judge = judge
     forEachWord(in: name) { range, kind in
-      guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, kind, of: name)
+      guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, as: kind, of: name)
       else { return }
       let text = String(decoding: name[range], as: UTF8.self)
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
-      guard !verdict.isKnown, !Self.isCode(range, verdict, in: name),
-        !OddSplit.explains(word, verdict, in: name, judge: judge)
-      else { return }
+      guard !verdict.isKnown, !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
+      else {
+        return
+      }
       doubts.append(Doubt(word: word, verdict: verdict))
     }
   }
 
-  /// `DT_DIR`: a constant in the manner of C. It mirrors one, or is to be written in another case first.
-  private static func isShouted(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    name.contains(UInt8(ascii: "_")) && name.first != UInt8(ascii: "_")
-      && !name.contains { $0 &- 0x61 < 26 }
-  }
-
   /// `BPSuperDuperViewController`: capitals in front that tell whose type it is.
   private static func isPrefix(
-    _ range: Range<Int>, _ kind: NameWord.Kind, of name: UnsafeBufferPointer<UInt8>
+    _ range: Range<Int>, as kind: NameWord.Kind, of name: UnsafeBufferPointer<UInt8>
   ) -> Bool {
     kind == .acronym && range.lowerBound == 0 && range.count < 4 && range.upperBound < name.count
   }
-
-  /// A few letters that touch a figure are a code that no list has: `gp3`, `x86`.
-  private static func isCode(
-    _ range: Range<Int>, _ verdict: Verdict, in name: UnsafeBufferPointer<UInt8>
+  /// `PCIdevices` is PCI and devices, `maxXminY` max, X, min and Y: a letter of a word that no list has stands alone
+  /// or belongs to what is in front.
+  private static func hasLooseLetter(
+    _ word: NameWord, judged verdict: Verdict, in name: UnsafeBufferPointer<UInt8>,
+    by judge: WordJudge
   ) -> Bool {
-    guard range.count < 6, case .unknown = verdict.judgement else { return false }
-    let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
-    let touchesBefore = range.lowerBound > 0 && figures.contains(name[range.lowerBound - 1])
-    let touches =
-      touchesBefore || range.upperBound < name.count && figures.contains(name[range.upperBound])
-    return touches && (range.count < 4 || name[range.upperBound - 1] &- 0x41 < 26)
+    let start = word.range.lowerBound
+    guard case .unknown = verdict.judgement, word.kind == .word, start > 0, word.range.count > 3,
+      name[start] &- UInt8(ascii: "X") < 3 || name[start - 1] &- 0x41 < 26
+    else { return false }
+    return judge.verdict(on: String(word.key.dropFirst())).isKnown
   }
 }

@@ -43,22 +43,6 @@ extension Project {
       file.unlistedWords.filter { word in
         let key = word.singular
         return counts[key, default: 0] < (key.utf8.count < 4 ? limit + 1 : limit)
-          && !Self.isNamed(file.path, for: word)
-      }
-    }
-  }
-
-  /// Whether a file or a folder around it is called after what the word names: `QwyzzleStore.swift`.
-  private static func isNamed(_ path: String, for word: UnlistedWord) -> Bool {
-    guard word.word.kind == .word, word.word.key.utf8.count > 3 else { return false }
-    var path = path
-    return path.withUTF8 { bytes in
-      bytes[...].contains(inAnyCase: word.word.key) { range in
-        let isFirst =
-          range.lowerBound == 0 || bytes[range.lowerBound] &- 0x41 < 26
-          || !bytes[range.lowerBound - 1].isPartOfName
-        let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
-        return isFirst && next &- 0x61 >= 26
       }
     }
   }

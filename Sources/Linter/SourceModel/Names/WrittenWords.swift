@@ -27,29 +27,12 @@ extension SwiftSource {
     guard !isPartOfName(at: range.lowerBound - 1), !isPartOfName(at: range.upperBound) else {
       return false
     }
-    let line = line(before: range.lowerBound)
-    let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
     // The name of a file, a parameter in documentation, a piece of code.
-    guard next != UInt8(ascii: ":"), next != UInt8(ascii: "`"),
-      next != UInt8(ascii: "."), !Self.isMember(behind: line)
-    else { return false }
-    return isInProse(range)
-  }
-
-  private func line(before place: Int) -> some Collection<UInt8> {
-    bytes[..<place].suffix(Self.longestLine).reversed().prefix { $0 != UInt8(ascii: "\n") }
-  }
-
-  /// Whether a comment or a string has begun before a place in its line.
-  func isInProse(_ range: Range<Int>) -> Bool {
-    let start = range.lowerBound - line(before: range.lowerBound).count
-    return Self.isProse(ByteText(base: bytes, bounds: start..<range.lowerBound))
-  }
-
-  /// Whether a dot before a place joins it to a name: `shop.name`, unlike the ending `".name"`.
-  private static func isMember(behind line: some Sequence<UInt8>) -> Bool {
-    var bytes = line.makeIterator()
-    return bytes.next() == UInt8(ascii: ".") && (bytes.next().map { $0.isPartOfName } ?? false)
+    let next = range.upperBound < bytes.count ? bytes[range.upperBound] : 0
+    guard !":`.".utf8.contains(next) else { return false }
+    let line = bytes[..<range.lowerBound].suffix(Self.longestLine)
+    let start = line.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? line.startIndex
+    return Self.isProse(bytes[start..<range.lowerBound])
   }
 
   /// Whether what stands before a place in its line opens a comment or a string there.

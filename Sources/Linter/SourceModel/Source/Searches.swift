@@ -2,16 +2,12 @@
 struct Searches {
   /// What somebody wants to know of a file.
   enum Question: Hashable {
-    /// Whether it or its path writes letters in capitals.
-    case capitals(String)
     /// Whether it writes letters as an acronym beside other words.
     case acronym(String)
     /// Whether a comment, a string or a joined name has a word.
     case mention(String)
     /// Whether a name or a number stands there as a whole.
     case name(String)
-    /// Whether words are written as one in capitals.
-    case symbol(String, String)
   }
 
   private var answers: [Question: Bool] = [:]

@@ -27,8 +27,6 @@ struct SourceMemory {
   var imports: Set<String>?
   /// What somebody has looked for in all of the file.
   var searches = Searches()
-  /// By the declaration around them: whether names are a list that others keep, of those asked for.
-  var foreignFamilies: [Int32: Bool] = [:]
   /// How many names or words of a file that look wrong are handed on at most.
   var mostSuspects = Int.max
   /// Whether the file has more of them.
@@ -56,7 +54,6 @@ struct SourceMemory {
     doubts = nil
     chores = nil
     searches.removeAll()
-    if !foreignFamilies.isEmpty { foreignFamilies.removeAll(keepingCapacity: true) }
     imports = nil
   }
 

@@ -106,24 +106,6 @@ public struct WordJudge: Sendable {
       }
   }
 
-  /// The kind of list that has a word of a name in whatever case; `none` where no list has it.
-  public static func originOfWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> DecidingList {
-    guard word.count <= Lexicon.longest else { return .none }
-    let kind = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: word.count) { buffer in
-      _ = buffer.initialize(fromContentsOf: word.lazy.map { $0 | 0x20 })
-      return Lexicon.embedded.kind(of: UnsafeBufferPointer(buffer))
-    }
-    return switch kind {
-    case .common, .standard, .american, .british: .english
-    case .abbreviation, .abbreviationAndWord: .abbreviations
-    case .accepted: .apple
-    case .term: .terms
-    case .function: .functions
-    case .properName, .rare: .names
-    case nil: .none
-    }
-  }
-
   private static func isMadeOfInitials(_ key: String, of phrase: String) -> Bool {
     var initials = key.utf8[...]
     var isInitial = true
