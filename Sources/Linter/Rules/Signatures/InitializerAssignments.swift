@@ -8,15 +8,14 @@ struct InitializerAssignments {
   /// The other statements as they are written, in their order.
   private let others: [String]
 
-  init?(_ body: InitializerBody) {
-    guard body.statements.count > 1, body.initializer.whereClause.isEmpty,
-      body.initializer.isNamedHere,
-      body.initializer.modifiers.isDisjoint(with: [.convenience, .required])
+  init?(_ initializer: Declaration) {
+    guard initializer.whereClause.isEmpty, initializer.isNamedHere,
+      initializer.modifiers.isDisjoint(with: [.convenience, .required])
     else { return nil }
-    initializer = body.initializer
+    self.initializer = initializer
     var values: [String: Assignment] = [:]
     var others: [String] = []
-    for statement in body.statements {
+    for statement in initializer.block?.statements ?? [] {
       if let assignment = Assignment(statement) {
         values[assignment.property] = assignment
       } else {
@@ -39,5 +38,29 @@ struct InitializerAssignments {
       guard let wanted = other.values[property]?.value else { return false }
       return wanted == assignment.value || wider.contains(wanted) && assignment.isFixed
     }
+  }
+}
+
+/// `self.name = value` or `name = value`.
+struct Assignment {
+  let property: String
+  /// As it is written.
+  let value: String
+
+  init?(_ statement: Statement) {
+    guard statement.kind == .assignment else { return nil }
+    let text = statement.text.utf8
+    guard let sign = text.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    let target = text[..<sign].trimmed()
+    let name = target.starts(with: "self.") ? target.dropFirst(5) : target
+    guard !name.isEmpty, name.allSatisfy(\.isPartOfName) else { return nil }
+    property = String(decoding: name, as: UTF8.self)
+    value = String(decoding: text[(sign + 1)...].trimmed(), as: UTF8.self)
+  }
+
+  /// A literal, a case, or a value made of nothing.
+  var isFixed: Bool {
+    ["nil", "true", "false"].contains(value) || value.hasSuffix("()") || value.hasPrefix(".")
+      || value.hasPrefix("[") || value.hasPrefix("\"") || value.first?.isNumber == true
   }
 }

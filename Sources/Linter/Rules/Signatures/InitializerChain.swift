@@ -92,22 +92,6 @@ struct InitializerChain: Rule {
         }
         """),
       Example(
-        "a value that is set behind the call of an initializer which takes it",
-        """
-        final class Photo {
-          var name: String, size: Int
-          init(name: String, size: Int = 0) {
-            self.name = name
-            self.size = size
-          }
-          convenience init(title: String, size: Int) {
-            self.init(name: title)
-            self.size = size
-        //  ^^^^^^^^^ initializer_chain: pass it to 'init(name:size:)' instead of setting it behind
-          }
-        }
-        """),
-      Example(
         "initializers that call each other, and one that does something else",
         """
         final class Photo {
@@ -145,10 +129,9 @@ struct InitializerChain: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let initializers = source.declarations.filter { $0.kind == .initializer }
-    guard !initializers.isEmpty else { return [] }
     return initializers.filter { !$0.modifiers.contains(.override) }
       .compactMap { Self.unlabelled(in: $0) ?? kept(in: $0) }
-      + Self.chains(among: initializers, in: source)
+      + Self.repetitions(among: initializers)
   }
 
   /// The first argument behind others that has no label though it is of another kind than they are.
@@ -174,7 +157,7 @@ struct InitializerChain: Rule {
   }
 
   /// The first of several arguments, without a label though an object, or where the naming is strict a value,
-  /// only keeps it.
+  /// only keeps it: `self.store = store` at the top of the body.
   private func kept(in initializer: Declaration) -> Finding? {
     let parameters = initializer.parameters
     guard parameters.count > 1, let first = parameters.first, UnlabelledArgument.isBare(first),
@@ -184,70 +167,33 @@ struct InitializerChain: Rule {
       // A title, which views of SwiftUI take first: `Picker(_ title: LocalizedStringKey, selection:)`.
       !type.hasPrefix("LocalizedString"),
       !owner.genericParameters.contains(where: { $0.name == type }),
-      Self.keeps(first.name, in: initializer)
+      let statements = initializer.block?.statements,
+      statements.lazy.compactMap({ Assignment($0) }).contains(where: {
+        first.name == $0.property && first.name == $0.value
+      })
     else { return nil }
     return Finding(
       "give '\(first.name.text)' a label: it is kept as it is", at: first.label.range,
       certainty: .likely)
   }
 
-  /// `self.store = store` at the top of the body.
-  private static func keeps(_ name: Name, in initializer: Declaration) -> Bool {
-    let statements = initializer.block?.statements ?? []
-    return statements.contains { statement in
-      Assignment(statement).map { name == $0.property && name == $0.value } ?? false
-    }
-  }
-
-  /// What is wrong between the initializers of a type's body or of an extension.
-  private static func chains(among initializers: [Declaration], in source: SwiftSource) -> [Finding]
-  {
-    guard Self.haveSiblings(initializers) else { return [] }
-    let calls = DelegatingCalls(in: source)
-    // Those of a type inside may stand between those of the type around it.
-    let byType = Dictionary(grouping: initializers) { $0.parent?.range.bytes.lowerBound ?? -1 }
-    return byType.sorted { $0.key < $1.key }.flatMap { _, initializers -> [Finding] in
-      guard initializers.count > 1, let type = initializers[0].parent, type.kind.hasMembers,
-        !type.isLocal
-      else { return [] }
-      let bodies = initializers.map { InitializerBody($0) }
-      return repetitions(among: bodies)
-        + bodies.flatMap { lateValues(in: $0, calls: calls, among: bodies) }
-    }
-  }
-
-  /// A quick look: whether a type has several of them.
-  private static func haveSiblings(_ initializers: [Declaration]) -> Bool {
-    let types = initializers.map { $0.parent?.name.offsets.lowerBound ?? -1 }.sorted()
-    return zip(types, types.dropFirst()).contains { $0 == $1 }
-  }
-
   /// With how many initializers of a type one is compared: nobody writes more of them by hand.
   private static let mostCompared = 64
 
-  /// Initializers that assign what another one of the type assigns, some of it from fixed values.
-  private static func repetitions(among initializers: [InitializerBody]) -> [Finding] {
-    let chains = initializers.compactMap { InitializerAssignments($0) }
-    return chains.compactMap { chain in
-      guard let whole = chains.prefix(mostCompared).first(where: chain.repeats) else { return nil }
-      return Finding(
-        "call '\(whole.initializer.fullName)', or give its parameters defaults",
-        at: chain.initializer.name.range, certainty: .likely)
-    }
-  }
-
-  /// Values that are set behind a call of another initializer which takes them.
-  private static func lateValues(
-    in body: InitializerBody, calls: DelegatingCalls, among initializers: [InitializerBody]
-  ) -> [Finding] {
-    guard body.assignsAfterDelegating, let call = calls.call(in: body.initializer) else {
-      return []
-    }
-    let others = initializers.prefix(mostCompared).map(\.initializer)
-    return DelegatedAssignment.all(in: body, calling: call, among: others).map {
-      Finding(
-        "pass it to '\($0.called.fullName)' instead of setting it behind", at: $0.target.range,
-        certainty: .likely)
+  /// Initializers that assign what another one of the type or extension assigns, some of it from fixed values.
+  private static func repetitions(among initializers: [Declaration]) -> [Finding] {
+    if initializers.count < 2 { return [] }
+    // Those of a type inside may stand between those of the type around it.
+    let byType = Dictionary(grouping: initializers) { $0.parent?.range.bytes.lowerBound ?? -1 }
+    return byType.values.filter { $0.count > 1 && $0[0].parent?.isLocal == false }.flatMap { own in
+      let all = own.compactMap { InitializerAssignments($0) }
+      return all.compactMap { one in
+        all.prefix(mostCompared).first(where: one.repeats).map { whole in
+          Finding(
+            "call '\(whole.initializer.fullName)', or give its parameters defaults",
+            at: one.initializer.name.range, certainty: .likely)
+        }
+      }
     }
   }
 }
