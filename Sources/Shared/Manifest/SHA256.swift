@@ -45,7 +45,7 @@ public enum SHA256 {
           roundConstants.withUnsafeBufferPointer { constants in
             for start in stride(from: 0, to: count, by: 64) {
               Self.expand(message, from: start, into: schedule)
-              compress(schedule, constants)
+              compress(schedule, with: constants)
             }
           }
         }
@@ -53,7 +53,7 @@ public enum SHA256 {
     }
 
     private mutating func compress(
-      _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
+      _ schedule: UnsafeMutableBufferPointer<UInt32>, with constants: UnsafeBufferPointer<UInt32>
     ) {
       var (a, b, c, d) = (state[0], state[1], state[2], state[3])
       var (e, f, g, h) = (state[4], state[5], state[6], state[7])

@@ -11,7 +11,7 @@ extension SpecificationEntry {
     let path = derived.expression.flatMap { text in
       report.reading(text) { written throws(TextProblem) -> KeyPathSpecification? in
         let path = try keyPath(written, in: model)
-        if let message = mismatch(path.type, declared) { return report(message, at: text) }
+        if let message = mismatch(path.type, of: declared) { return report(message, at: text) }
         return path
       }
     }
@@ -23,7 +23,7 @@ extension SpecificationEntry {
       expression: path)
   }
 
-  private func mismatch(_ yielded: ValueType, _ declared: AttributeType?) -> String? {
+  private func mismatch(_ yielded: ValueType, of declared: AttributeType?) -> String? {
     if yielded.isList { return "this is to many; expected one value, or an aggregate of them" }
     guard let type = yielded.attributeType else {
       return "this is an object; expected one of its properties"

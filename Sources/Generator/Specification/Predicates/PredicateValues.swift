@@ -69,7 +69,7 @@ extension PredicateResolution {
       throw TextProblem("'\(other.text)' is to many; put it on the left", at: operand.range)
     }
     guard other.type.element == path.type.element else {
-      throw unlike(path, other.type.swiftName, operand.range)
+      throw unlike(path, to: other.type.swiftName, at: operand.range)
     }
     return .keyPath(other)
   }
@@ -85,7 +85,7 @@ extension PredicateResolution {
       }
       return .null
     case .bool(let value):
-      guard path.type.attributeType == .bool else { throw unlike(path, "Bool", range) }
+      guard path.type.attributeType == .bool else { throw unlike(path, to: "Bool", at: range) }
       return .literal(.bool(value))
     }
   }
@@ -105,7 +105,7 @@ extension PredicateResolution {
   }
 
   private func unlike(
-    _ path: KeyPathSpecification, _ other: String, _ range: Range<Int>
+    _ path: KeyPathSpecification, to other: String, at range: Range<Int>
   ) -> TextProblem {
     let message = "'\(path.text)' is \(path.type.elementName) and cannot be compared with \(other)"
     return TextProblem(message, at: range)

@@ -11,7 +11,7 @@ extension SpecificationEntry {
         report("\(quoted(entry.name.value)) does not begin with should, will or did", at: entry)
         continue
       }
-      guard let event = resolve(entry, tense) else { continue }
+      guard let event = resolve(entry, as: tense) else { continue }
       if let first = events.first(where: { $0.subject == subject })?.event,
         first.arguments != event.arguments
       {
@@ -31,13 +31,13 @@ extension SpecificationEntry {
       }
       let ordered = EventTense.allCases.flatMap { tense in own.filter { $0.tense == tense } }
       return EventSequence(
-        subject: subject, events: ordered, sender: sender(of: subject, ordered, in: view))
+        subject: subject, events: ordered, sender: sender(of: subject, among: ordered, in: view))
     }
   }
 
   /// The button in `PressCloseButton`.
   private func sender(
-    of subject: String, _ events: [EventSpecification], in view: ViewEntry
+    of subject: String, among events: [EventSpecification], in view: ViewEntry
   ) -> String? {
     guard subject.hasPrefix("Press"), let event = events.first else { return nil }
     let buttons = outlets(of: view).filter { $0.type?.value == .button }.map(\.name.value)
@@ -51,7 +51,7 @@ extension SpecificationEntry {
     return report.unknown(Text(event.name, at: event.range), as: "no button sends", among: known)
   }
 
-  private func resolve(_ entry: EventEntry, _ tense: EventTense) -> EventSpecification? {
+  private func resolve(_ entry: EventEntry, as tense: EventTense) -> EventSpecification? {
     let arguments = problems.resolved(entry.arguments) { argument -> ParameterSpecification? in
       guard let type = resolvedType(of: argument) else { return nil }
       if !type.isPlainValue {

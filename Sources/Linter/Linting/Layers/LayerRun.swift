@@ -28,7 +28,7 @@ public struct LayerRun {
     let outlines = mapInParallel(group.files.count, threads: threads) { next, finish in
       var scanner = SourceScanner()
       while let index = next() {
-        finish(index, outline(of: group.files[index], in: group, conventions, &scanner))
+        finish(index, outline(of: group.files[index], in: group, by: conventions, &scanner))
       }
     }
     let files = group.files.reduce(into: [:]) { $0[$1.path] = $1 }
@@ -46,7 +46,7 @@ public struct LayerRun {
   /// What a file says of dependencies. Of the machine-written ones the halves of the project's own types
   /// count; the kits only tell what types inherit from.
   private static func outline(
-    of file: LintFile, in group: LintGroup, _ conventions: Conventions,
+    of file: LintFile, in group: LintGroup, by conventions: Conventions,
     _ scanner: inout SourceScanner
   ) -> FileOutline? {
     guard let bytes = file.read() else { return nil }

@@ -165,14 +165,9 @@ struct ArgumentLabel: Rule {
         "verbs that end in a preposition, and what others have named",
         """
         func signIn(_ user: User) {}
-        func typeOf(_ value: Photo) -> String { "" }
         protocol GridDelegate { func colorFor(_ grid: Grid) -> Color }
-        extension PhotoQuery {
-          func filter(_ field: Field, _ limit: Int) -> Self { query.filter(field, limit) }
-        }
         func with(_ value: Value) {}
         func switchTo(_: Bool) {}
-        func indexOf(_ text: [UInt8], _ pattern: [UInt8]) -> Int { 0 }
         final class Screen: Base { override func moveTo(_ place: Place) {} }
         """),
     ])

@@ -15,12 +15,9 @@ struct MisplacedPreposition {
     preposition = parts[place].key
     let isLast = place == parts.count - 1
     if isLast {
-      let isNamed = first.isLabelled && Self.beginsWithPreposition(first.label.text)
-      guard !isNamed, !Self.isOneOfSeveral(first, of: method),
+      guard !Self.isOneOfSeveral(first, of: method),
         parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil
-      else {
-        return nil
-      }
+      else { return nil }
     } else {
       let noun = parts[(place + 1)...].map(\.key)
       guard preposition != "of", Self.names(noun, behind: preposition, first, method) else {
@@ -38,7 +35,6 @@ struct MisplacedPreposition {
   ) -> Bool {
     NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8))
       && first.name != "_" && !first.type.name.contains("->") && !isForAnswers(method)
-      && !isPartOfSentence(method) && !isAmongEquals(method)
       && method.name.utf8.allSatisfy { $0 < 0x80 }
   }
 
@@ -66,10 +62,6 @@ struct MisplacedPreposition {
     return second.isNamedOnce && second.isLabelled && second.type.base == first.type.base
   }
 
-  private static func beginsWithPreposition(_ label: String) -> Bool {
-    words(of: label).first.map { isPreposition($0.key) } ?? false
-  }
-
   /// Whether what stands behind the preposition is what an argument is called.
   private static func names(
     _ noun: [String], behind preposition: String, _ first: Parameter, _ method: Declaration
@@ -92,16 +84,5 @@ struct MisplacedPreposition {
     return method.enclosingType.map { type in
       ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
     } ?? false
-  }
-
-  /// `expect(photo).to(beCloseTo(other))`: the call goes on in another one.
-  private static func isPartOfSentence(_ method: Declaration) -> Bool {
-    method.returnsOwnTypeStatically || method.type.base?.hasSuffix("Matcher") == true
-      || method.name == "typeOf"
-  }
-
-  /// `indexOf(_ text, _ pattern)`: nothing tells to which of the two the preposition belongs.
-  private static func isAmongEquals(_ method: Declaration) -> Bool {
-    method.parameters.dropFirst().first.map { $0.label == "_" } ?? false
   }
 }

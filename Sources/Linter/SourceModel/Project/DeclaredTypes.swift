@@ -14,7 +14,7 @@ struct DeclaredTypes {
     for (index, fact) in source.facts.declarations.enumerated() {
       let around = fact.parent < 0 ? -1 : outermost[Int(fact.parent)]
       let isType = fact.kind.hasMembers || fact.kind == .typeAlias
-      if isType { types.append(outline(of: index, fact, in: source, around: around)) }
+      if isType { types.append(outline(of: index, as: fact, in: source, around: around)) }
       let isOutermost = around < 0 && fact.kind.hasMembers && fact.block < 0
       outermost.append(isOutermost ? Int32(types.count - 1) : around)
     }
@@ -31,7 +31,7 @@ struct DeclaredTypes {
   }
 
   private func outline(
-    of index: Int, _ fact: SwiftFacts.Declaration, in source: SwiftSource, around: Int32
+    of index: Int, as fact: SwiftFacts.Declaration, in source: SwiftSource, around: Int32
   ) -> TypeOutline {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))

@@ -61,7 +61,7 @@ extension Lexer {
   mutating func skipLine() {
     while position < count {
       let word = load(at: position)
-      if hasByte(Ascii.newline, word) || hasByte(Ascii.carriageReturn, word) { break }
+      if hasByte(Ascii.newline, in: word) || hasByte(Ascii.carriageReturn, in: word) { break }
       position &+= 8
     }
     if position > count { position = count }
@@ -98,7 +98,7 @@ extension Lexer {
 
   /// Whether one of the eight bytes of a word is a given one.
   @inline(__always)
-  private func hasByte(_ byte: UInt8, _ word: UInt64) -> Bool {
+  private func hasByte(_ byte: UInt8, in word: UInt64) -> Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let difference = word ^ (ones &* UInt64(byte))
     return (difference &- ones) & ~difference & (ones &* 0x80) != 0

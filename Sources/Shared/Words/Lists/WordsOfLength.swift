@@ -16,13 +16,13 @@ struct WordsOfLength: @unchecked Sendable {
 
   func kind(of word: UnsafeBufferPointer<UInt8>) -> WordKind? {
     let wanted = UnsafeRawBufferPointer(word)
-    let front = Self.front(of: wanted, at: 0, length)
+    let front = Self.front(of: wanted, at: 0, length: length)
     var low = numbers.lowerBound
     var high = numbers.upperBound
     while low < high {
       let middle = (low + high) / 2
       let offset = start + middle * (length + 3)
-      let other = Self.front(of: bytes, at: offset, length)
+      let other = Self.front(of: bytes, at: offset, length: length)
       if other == front, length <= 8 || isRest(of: wanted, at: offset) {
         return WordKind(rawValue: bytes[offset + length + 1])
       }
@@ -38,7 +38,7 @@ struct WordsOfLength: @unchecked Sendable {
   /// The first eight letters as a number, in the order of the words.
   @inline(__always)
   private static func front(
-    of bytes: UnsafeRawBufferPointer, at offset: Int, _ length: Int
+    of bytes: UnsafeRawBufferPointer, at offset: Int, length: Int
   ) -> UInt64 {
     if offset + 8 <= bytes.count {
       let front = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))

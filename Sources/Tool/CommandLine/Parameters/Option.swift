@@ -16,13 +16,13 @@ public struct Option<Value>: Parameter {
     _ help: String, name: String? = nil, short: Character? = nil, value: String? = nil
   ) where Value == Element? {
     storage = ParameterStorage<Value>.optional(
-      Self.traits(of: Element.self, help, name: name, short: short, value: value))
+      Self.traits(of: Element.self, help: help, name: name, short: short, value: value))
   }
 
   public init<Element: ArgumentValue>(
     _ help: String, name: String? = nil, short: Character? = nil, value: String? = nil
   ) where Value == [Element] {
-    var traits = Self.traits(of: Element.self, help, name: name, short: short, value: value)
+    var traits = Self.traits(of: Element.self, help: help, name: name, short: short, value: value)
     traits.isRepeated = true
     storage = ParameterStorage<Value>.list(traits)
   }
@@ -31,13 +31,13 @@ public struct Option<Value>: Parameter {
     wrappedValue: Value, _ help: String, name: String? = nil, short: Character? = nil,
     value: String? = nil
   ) where Value: ArgumentValue {
-    var traits = Self.traits(of: Value.self, help, name: name, short: short, value: value)
+    var traits = Self.traits(of: Value.self, help: help, name: name, short: short, value: value)
     traits.defaultText = "\(wrappedValue)"
     storage = ParameterStorage<Value>.single(traits, initially: wrappedValue)
   }
 
   private static func traits<Element: ArgumentValue>(
-    of element: Element.Type, _ help: String, name: String?, short: Character?, value: String?
+    of element: Element.Type, help: String, name: String?, short: Character?, value: String?
   ) -> ParameterTraits {
     var traits = ParameterTraits(kind: .option, help: help, name: name, short: short)
     traits.placeholder = value ?? Element.placeholder

@@ -23,7 +23,7 @@ struct ViewSpecificationFile: Component {
     let words: [String: TemplateValue] = [
       "sibling": .optional(view.hasOwnerHalf ? Identifier(view.name) : nil),
       "view": .word(Identifier(view.name)),
-      "superclass": .word(Self.superclasses(of: view, project.typeNames)),
+      "superclass": .word(Self.superclasses(of: view, in: project.typeNames)),
       "isFinal": .bool(!family.isParent(view)),
       "isAbstract": .bool(view.isAbstract),
       "isChild": .bool(view.parent != nil),
@@ -70,7 +70,7 @@ struct ViewSpecificationFile: Component {
   }
 
   private static func superclasses(
-    of view: ViewSpecification, _ typeNames: TypeNames
+    of view: ViewSpecification, in typeNames: TypeNames
   ) -> SwiftCode {
     let kitClass = typeNames.imported(view.kind == .tableViewCell ? "TableViewCell" : "View")
     let superclass = view.parent.map { "\(Identifier($0))" } ?? kitClass
