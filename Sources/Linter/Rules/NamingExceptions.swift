@@ -50,14 +50,4 @@ enum NamingExceptions {
       "* -> *Endpoint", "an endpoint is named for what the server does",
       example: "API.getAlbum(id:) -> Endpoint"),
   ]
-
-  /// By `Type.method(labels:) -> Result`.
-  static let factory = [
-    RuleException(
-      "* -> *Request", "a request is named for what the server does",
-      example: "API.createAlbum(named:) -> Request"),
-    RuleException(
-      "* -> *Endpoint", "an endpoint is named for what the server does",
-      example: "API.createAlbum(named:) -> Endpoint"),
-  ]
 }

@@ -72,13 +72,4 @@ import Testing
         "write 'isReaderAlwaysShown' instead of 'readerAlwaysShown'",
       ])
   }
-
-  @Test func `Many methods with one verb need their nouns`() {
-    let nouns = ["Photo", "Album", "Person", "Place"]
-    let methods = nouns.map { "func store\($0)(_ value: \($0)) {}" }
-    #expect(findings(in: "struct PhotoList {\n\(methods.joined(separator: "\n"))\n}") == [])
-    #expect(
-      findings(in: "struct PhotoList {\n\(methods[0])\n}")
-        == ["write 'store' instead of 'storePhoto'"])
-  }
 }

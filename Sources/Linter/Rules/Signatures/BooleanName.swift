@@ -132,7 +132,7 @@ struct BooleanName: Rule {
         "an acronym, which keeps its capitals",
         """
         struct Settings {
-          var htmlEnabled = true
+          var htmlEnabled = true, bodyHTML = ""
         //    ^^^^^^^^^^^ boolean_name: write 'isHTMLEnabled' instead of 'htmlEnabled'
           var showsXQPTitle = true
         }
@@ -166,8 +166,7 @@ struct BooleanName: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let surroundings = NameSurroundings(of: source)
-    return source.declarations.compactMap { declaration in
+    source.declarations.compactMap { declaration in
       let kind = declaration.kind
       guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
       else { return nil }
@@ -179,7 +178,7 @@ struct BooleanName: Rule {
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
       guard !Self.isPlainAssertion(declaration.name.utf8),
-        let finding = findingOfBoolean(declaration, in: surroundings),
+        let finding = findingOfBoolean(declaration),
         !Self.about.exceptions.cover(declaration.path)
       else { return nil }
       return finding
@@ -212,9 +211,7 @@ struct BooleanName: Rule {
       && (declaration.value == "true" || declaration.value == "false")
   }
 
-  private func findingOfBoolean(
-    _ declaration: Declaration, in surroundings: NameSurroundings
-  ) -> Finding? {
+  private func findingOfBoolean(_ declaration: Declaration) -> Finding? {
     let isValue = declaration.kind.isValue
     let form = AssertionReading(declaration.nameWords).form
     if form != .assertion, Self.compares(declaration) {
@@ -233,7 +230,7 @@ struct BooleanName: Rule {
       return Self.finding(
         Verb(verb).thirdPerson + rest(of: declaration, behind: 2), for: declaration)
     case .state:
-      return isValue || !Self.acts(declaration) ? Self.state(declaration, in: surroundings) : nil
+      return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
       guard isValue else { return nil }
       return Self.finding(
@@ -243,12 +240,11 @@ struct BooleanName: Rule {
     }
   }
 
-  private static func state(
-    _ declaration: Declaration, in surroundings: NameSurroundings
-  ) -> Finding? {
+  private static func state(_ declaration: Declaration) -> Finding? {
     let better = helper(before: declaration.nameWords) + capitalized(declaration)
-    return surroundings.hasSibling(of: declaration, called: better)
-      ? nil : finding(better, for: declaration)
+    // `active` is what `isActive` stands in front of.
+    let isTaken = declaration.parent?.children.contains { $0.name == better } ?? false
+    return isTaken ? nil : finding(better, for: declaration)
   }
 
   private static func thing(_ declaration: Declaration) -> Finding {
@@ -317,9 +313,7 @@ struct BooleanName: Rule {
 
   private static func finding(_ better: String, for declaration: Declaration) -> Finding {
     let better = String(declaration.name.text.prefix { $0 == "_" }) + better
-    return Finding(
-      "write '\(better)' instead of '\(declaration.name.text)'", at: declaration.name.range,
-      certainty: .likely, replacements: [better])
+    return .renaming(declaration.name, to: better)
   }
 
   private static let plainTypes: Set<String> = [

@@ -1,3 +1,4 @@
+import Diagnostics
 import SourceModel
 import Words
 
@@ -40,5 +41,14 @@ extension Declaration {
   /// The words of the name, in lower case.
   var nameWords: [String] {
     words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }
+  }
+}
+
+extension Finding {
+  /// One that likely has another name.
+  static func renaming(_ name: Name, to better: String) -> Finding {
+    Finding(
+      "write '\(better)' instead of '\(name)'", at: name.range, certainty: .likely,
+      replacements: [better])
   }
 }

@@ -63,25 +63,7 @@ struct FactoryMethod: Rule {
           static func gray(_ level: Double) -> Color { Color() }
         }
         """),
-      Example(
-        "a method that stores what it makes, and a builder",
-        """
-        struct Account {
-          static func create(in store: Store) async throws -> Account { Account() }
-          func createPhoto(in context: ManagedContext) -> Photo { Photo() }
-        }
-        final class PhotoBuilder {
-          func build() -> Photo { Photo() }
-        }
-        """),
-      Example(
-        "requests, which are named for what the server does",
-        """
-        extension Library {
-          static func createAlbum(named title: String) -> Endpoint { Endpoint() }
-          func createAlbum(named title: String) -> AlbumRequest { AlbumRequest() }
-        }
-        """),
+      Example("a builder", "final class PhotoBuilder { func build() -> Photo { Photo() } }"),
       Example(
         "the methods that the language asks of a result builder",
         """
@@ -97,25 +79,21 @@ struct FactoryMethod: Rule {
           func newValue(from text: String) -> Value { Value(text) }
         }
         """),
-    ],
-    exceptions: NamingExceptions.factory)
+    ])
 
   var settings = RuleSettings()
+
+  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
-        declaration.isNamedHere, let first = words(of: declaration.name.text).first,
-        let finding = finding(on: declaration, verb: first), !Self.isExcepted(declaration)
+        declaration.isNamedHere, let first = words(of: declaration.name.text).first
       else { return nil }
-      return finding
+      if first.key == "from" { return Self.conversion(declaration) }
+      return builder(declaration, verb: first) ?? (isStrict ? Self.instance(declaration) : nil)
     }
-  }
-
-  private func finding(on method: Declaration, verb first: NameWord) -> Finding? {
-    if first.key == "from" { return Self.conversion(method) }
-    return builder(method, verb: first) ?? (isStrict ? Self.instance(method) : nil)
   }
 
   /// A quick look: the first word is a verb of building, or from, or the name has the word instance.
@@ -123,11 +101,6 @@ struct FactoryMethod: Rule {
     name.starts(with: "from") || name.starts(with: "instance")
       || name.suffix(8).elementsEqual("Instance".utf8)
       || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
-  }
-
-  /// What a server does is no name for a value that is made here.
-  private static func isExcepted(_ method: Declaration) -> Bool {
-    about.exceptions.cover(method.path) && !(method.type.base.map(StandardTypes.isValue) ?? false)
   }
 
   /// `instance()`, `tokenInstance(secret:)`: that an instance comes back the type has said; `sharedInstance()` is one
@@ -142,37 +115,23 @@ struct FactoryMethod: Rule {
   }
 
   private func builder(_ method: Declaration, verb: NameWord) -> Finding? {
-    guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->") else { return nil }
     let rest = method.name.text.dropFirst(verb.text.count)
     let result = method.type.base ?? ""
-    // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
-    if verb.key == "new", rest.isEmpty || rest == "Value" || StandardTypes.isValue(result) {
-      return nil
-    }
-    if method.parameters.contains(where: Self.isPlaceOfData) { return nil }
-    // The language gives these names.
-    if method.enclosingType?.hasAttribute("resultBuilder") == true { return nil }
-    // `build()` of a builder, and a value that is worked out.
-    guard !rest.isEmpty || !result.isEmpty && !Self.isBuilder(method),
-      isStrict || !StandardTypes.isPlain(result)
+    guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->"),
+      !rest.isEmpty || !result.isEmpty && method.enclosingType?.name.hasSuffix("Builder") != true,
+      isStrict || !StandardTypes.isPlain(result),
+      // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
+      verb.key != "new" || !rest.isEmpty && rest != "Value" && !StandardTypes.isValue(result),
+      // The language gives these names.
+      method.enclosingType?.hasAttribute("resultBuilder") != true
     else { return nil }
-    let better = "make" + (rest.isEmpty ? noun(of: result) : String(rest))
-    return Finding(
-      "write '\(better)' instead of '\(method.name.text)'", at: method.name.range,
-      certainty: .likely, replacements: [better])
+    let better = "make" + (rest.isEmpty ? Self.noun(of: result) : String(rest))
+    return .renaming(method.name, to: better)
   }
 
-  private func noun(of result: String) -> String {
+  private static func noun(of result: String) -> String {
     let name = result.split(separator: ".").last.map(String.init) ?? result
     return name == "Self" || name.utf8.count < 3 ? "" : name
-  }
-
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
-
-  private static func isBuilder(_ method: Declaration) -> Bool {
-    method.enclosingType.map { type in
-      ["Builder", "Factory", "Generator"].contains(where: type.name.hasSuffix)
-    } ?? false
   }
 
   /// `fromString(_:)`, which returns what it is a static member of, is an initializer.
@@ -182,12 +141,5 @@ struct FactoryMethod: Rule {
     return Finding(
       "\(advice), or begin with make: 'from' is not a verb", at: method.name.range,
       certainty: .likely)
-  }
-
-  /// A method that puts what it makes among the data of a program.
-  private static func isPlaceOfData(_ parameter: Parameter) -> Bool {
-    parameter.type.base.map { type in
-      ["Context", "Realm", "Database", "Store"].contains(where: type.hasSuffix)
-    } ?? false
   }
 }

@@ -132,31 +132,26 @@ struct NeedlessWord: Rule {
 
   /// A value that is named after its type instead of what it holds.
   private static func typeName(of value: Declaration) -> Finding? {
-    guard value.kind.isValue, let type = value.type.base, namelessTypes.contains(type),
+    guard value.kind.isValue, let type = value.type.base, StandardTypes.isPlain(type),
       value.name == itemName(of: type), value.isNamedHere || value.isLocal
     else { return nil }
     return Finding(
       "say what it holds instead of '\(value.name)'", at: value.name.range, certainty: .likely)
   }
 
-  private static let namelessTypes: Set<String> = [
-    "Bool", "Character", "Double", "Float", "Int", "String", "Substring", "UInt",
-  ]
-
   private func methods(in source: SwiftSource) -> [Finding] {
     if source.isTest { return [] }
     let findsLabels = settings[Self.labels]
-    let surroundings = NameSurroundings(of: source)
-    let elements = WorkedElement()
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
-        let type = Self.tellingType(of: first, in: declaration), declaration.isNamedHere
+        let type = first.type.base?.split(separator: ".").last.map(String.init),
+        type.utf8.count > 2, !StandardTypes.isValue(type),
+        !declaration.genericParameters.contains(where: { $0.name == type }),
+        declaration.isNamedHere
       else { return nil }
       return first.label == "_"
-        ? Self.repetition(
-          of: type, in: declaration, surroundings: surroundings,
-          elements: elements)
+        ? Self.repetition(of: type, in: declaration)
         : Self.label(first, of: declaration, repeating: type)
     }
   }
@@ -166,42 +161,46 @@ struct NeedlessWord: Rule {
     parameter.type.name.utf8.mayContain(name.utf8.suffix(3))
   }
 
-  /// The last name of a type that says what the argument is.
-  private static func tellingType(of parameter: Parameter, in method: Declaration) -> String? {
-    guard let type = parameter.type.base?.split(separator: ".").last.map(String.init),
-      type.utf8.count > 2, !weakTypes.contains(type),
-      !method.genericParameters.contains(where: { $0.name == type })
-    else { return nil }
-    return type
-  }
-
-  private static func repetition(
-    of type: String, in method: Declaration, surroundings: NameSurroundings,
-    elements: WorkedElement
-  ) -> Finding? {
+  private static func repetition(of type: String, in method: Declaration) -> Finding? {
     let name = method.name.text
     guard name.hasSuffix(type), name.utf8.count > type.utf8.count,
-      method.type.base?.lowercased() != name.lowercased()
-    else { return nil }
-    let verb = String(name.dropLast(type.count))
-    guard !kindsOfListeners.contains(where: type.hasSuffix), WorkedElement.canBeObject(of: verb),
-      !method.returnsOwnTypeStatically, !isOfApple(type, in: method),
-      elements.isElement(type, of: method),
-      !surroundings.hasMany(methodsOf: method.parent, verb: verb),
-      !surroundings.hasPair(of: method, noun: type),
-      type == "Element" || !surroundings.hasPlaceholder(type, around: method)
+      method.type.base?.lowercased() != name.lowercased(), !method.returnsOwnTypeStatically,
+      // `insertMonthView(_ view: MonthView, at:)`: Apple's own names repeat what is on the screen.
+      method.parameters.count == 1 || !StandardTypes.isOnScreen(type),
+      verbs.contains(String(name.dropLast(type.count))), isElement(type, of: method)
     else { return nil }
     return Finding(
-      "write '\(verb)' instead of '\(name)'", at: method.name.range, certainty: .likely)
+      "write '\(name.dropLast(type.count))' instead of '\(name)'", at: method.name.range,
+      certainty: .likely)
   }
 
-  /// `insertMonthView(_ view: MonthView, at:)`: Apple's own names repeat what is on the screen, as in insertSubview.
-  private static func isOfApple(_ type: String, in method: Declaration) -> Bool {
-    method.parameters.count > 1 && StandardTypes.isOnScreen(type)
+  /// Verbs of doing something with a thing as a whole, which collections and stores do with theirs; others
+  /// (`prepare`, `write`, `process`) say something else without their object.
+  private static let verbs: Set<String> = [
+    "add", "append", "archive", "cancel", "close", "contains", "delete", "dequeue", "deselect",
+    "discard", "dismiss", "drop", "duplicate", "edit", "enqueue", "expand", "hide", "highlight",
+    "insert", "load", "move", "open", "play", "pop", "prepend", "present", "push", "queue",
+    "reload", "remove", "replace", "save", "select", "show", "store", "submit", "toggle",
+    "upsert",
+  ]
+
+  /// Whether the type around a method is named for what the method takes or keeps several of it, so that the verb
+  /// alone says enough there. Functions at the top of a file work on nothing but their argument.
+  private static func isElement(_ type: String, of method: Declaration) -> Bool {
+    // What is told of changes is put beside a thing and not into it: `addObserver` is Apple's own name.
+    if ["Delegate", "Handler", "Listener", "Observer"].contains(where: type.hasSuffix) {
+      return false
+    }
+    guard let owner = method.enclosingType, type != "Element" else { return true }
+    let forms = ["[\(type)]", "<\(type)>", ": \(type)]", ":\(type)]", ".\(type)]", ".\(type)>"]
+    return owner.name.contains(type)
+      || owner.parts.lazy.flatMap(\.children).filter(\.kind.isValue).prefix(mostProperties)
+        .map { $0.type.isEmpty ? $0.value : $0.type.name }
+        .contains { value in forms.contains { value.contains($0) } }
   }
 
-  /// What is told of changes and is no part of what tells it: `addObserver` is Apple's own name.
-  private static let kindsOfListeners = ["Delegate", "Listener", "Observer", "Subscriber"]
+  /// So many properties of a type are looked at: nobody writes more of them by hand.
+  private static let mostProperties = 256
 
   private static func label(
     _ parameter: Parameter, of method: Declaration, repeating type: String
@@ -213,11 +212,4 @@ struct NeedlessWord: Rule {
     return Finding(
       "write '_ \(label)' instead of '\(label)'", at: parameter.label.range, certainty: .likely)
   }
-
-  /// Types that say nothing of the role, so that the name has to.
-  private static let weakTypes: Set<String> = [
-    "Any", "AnyObject", "Array", "Bool", "Character", "Data", "Dictionary", "Double",
-    "Error", "Float", "Int", "NSObject", "Self", "Set", "String", "Substring", "UInt", "URL",
-    "Value", "Void",
-  ]
 }
