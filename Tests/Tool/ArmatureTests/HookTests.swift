@@ -81,6 +81,48 @@ import Testing
     #expect(!place.place.names.contains(".husky"))
   }
 
+  /// As husky 9 has it: git is sent to its own folder, whose scripts run those above it.
+  @Test func `What husky runs is known, and a hook that it hides is taken out`() throws {
+    let place = try GitWorkplace()
+    #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
+    try place.git("config", "core.hooksPath", ".husky/_")
+    try place.write("npm test\n", at: ".husky/pre-commit")
+    #expect(try place.place.run("hook", "install").status == 2)
+    try place.write("npm test\narmature lint --staged\n", at: ".husky/pre-commit")
+    #expect(try hook(place, "install") == "'.husky/pre-commit' runs armature already\n")
+    #expect(try hook(place, "uninstall") == "removed '.git/hooks/pre-commit'\n")
+    #expect(try hook(place, "uninstall").hasPrefix("armature has no hook"))
+  }
+
+  @Test func `lefthook and armature live side by side in either order`() throws {
+    let environment = try PythonEnvironment("lefthook", ["lefthook==2.2.2"], root: Self.root)
+    let place = try GitWorkplace()
+    let (own, armature) = ("own: { run: touch ran }", "armature: { run: armature lint --staged }")
+    func lefthook(_ arguments: String...) throws {
+      try #require(try place.run(environment.folder + "/lefthook", arguments) == 0)
+    }
+    #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
+    try place.write("pre-commit: { commands: { \(own) } }\n", at: "lefthook.yml")
+    try lefthook("install")
+    let refused = try place.place.run("hook", "install")
+    #expect(refused.status == 2 && refused.errors.contains("add to lefthook.yml"))
+    #expect(try hook(place, "uninstall") == "removed '.git/hooks/pre-commit.old'\n")
+    try place.write("pre-commit: { commands: { \(own), \(armature) } }\n", at: "lefthook.yml")
+    #expect(try hook(place, "install") == "'lefthook.yml' runs armature already\n")
+    try place.write("let a_b = 1\n", at: "a.swift")
+    try place.git("add", "a.swift")
+    let folder = URL(filePath: BuiltTool.path).deletingLastPathComponent().path
+    let usual = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let path = ["PATH": "\(folder):\(environment.folder):\(usual)"]
+    #expect(try place.run("git", ["commit", "-qm", "one"], environment: path) != 0)
+    #expect(place.place.names.contains("ran"))
+    try place.write("let aB = 1\n", at: "a.swift")
+    try place.git("add", "a.swift")
+    #expect(try place.run("git", ["commit", "-qm", "one"], environment: path) == 0)
+    try lefthook("uninstall")
+    #expect(try hook(place, "install") == "wrote '.git/hooks/pre-commit'\n")
+  }
+
   @Test func `Hooks that all repositories share are written only when asked for`() throws {
     let place = try GitWorkplace()
     let shared = place.place.path + "/shared"

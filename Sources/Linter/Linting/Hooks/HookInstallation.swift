@@ -4,6 +4,8 @@ import SystemLibrary
 /// with a part of armature's at its beginning; taking that out leaves every byte as it was.
 public struct HookInstallation {
   private let folder: HookFolder
+  /// The absolute path of the repository's root.
+  private let root: String
   private let hook: String
   /// Where the pre-commit framework expects a hook that it runs beside its own.
   private let legacy: String
@@ -12,6 +14,7 @@ public struct HookInstallation {
   public init() throws(LintFailure) {
     do {
       folder = try HookFolder()
+      root = try GitRepository().root
     } catch {
       throw .git(error)
     }
@@ -30,6 +33,9 @@ public struct HookInstallation {
           + "'armature hook install --shared' writes there all the same")
     }
     let manager = HookManager(folder: folder.path, hook: text(of: hook)?.text)
+    if let place = manager?.settings.first(where: settingsRunArmature) {
+      return "'\(place)' runs armature already"
+    }
     if let advice = manager?.advice { throw .hook(advice) }
     try makeFolder()
     let path = manager == .preCommit ? legacy : hook
@@ -45,18 +51,32 @@ public struct HookInstallation {
       "added armature's lines at the top of '\(path)'; the hook that was there runs after it"
   }
 
-  /// Takes the hook out. Returns what was done, in a sentence.
+  /// Takes the hook out, also where another program has moved it or hides it. Returns what was done,
+  /// a sentence a line.
   public func uninstall() throws(LintFailure) -> String {
-    for path in [hook, legacy] {
-      guard let present = text(of: path), present.hasPart else { continue }
-      if present.isPartAlone {
-        guard unlink(path) == 0 else { throw failure(path) }
-        return "removed '\(path)'"
-      }
-      try write(present.withoutPart, to: path)
-      return "removed armature's lines from '\(path)'"
+    // lefthook renames a hook that it finds, and puts it back when it goes.
+    let usual = folder.usualPath + "/pre-commit"
+    let hooks = usual == hook ? [hook] : [hook, usual]
+    var sentences: [String] = []
+    for path in hooks.flatMap({ [$0, $0 + ".legacy", $0 + ".old"] }) {
+      if let sentence = try uninstall(from: path) { sentences.append(sentence) }
     }
-    return "armature has no hook at '\(hook)'"
+    return sentences.isEmpty
+      ? "armature has no hook at '\(hook)'" : sentences.joined(separator: "\n")
+  }
+
+  private func uninstall(from path: String) throws(LintFailure) -> String? {
+    guard let present = text(of: path), present.hasPart else { return nil }
+    if present.isPartAlone {
+      guard unlink(path) == 0 else { throw failure(path) }
+      return "removed '\(path)'"
+    }
+    try write(present.withoutPart, to: path)
+    return "removed armature's lines from '\(path)'"
+  }
+
+  private func settingsRunArmature(at place: String) -> Bool {
+    text(of: root + "/" + place)?.text.contains("armature lint") ?? false
   }
 
   /// The hook at a path, if a part can stand in it and git would run it.

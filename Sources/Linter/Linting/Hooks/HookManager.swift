@@ -21,6 +21,20 @@ enum HookManager {
     }
   }
 
+  /// The files below the repository's root that say what it runs, where armature's hook could not stay.
+  var settings: [String] {
+    switch self {
+    case .preCommit: []
+    case .husky: [".husky/pre-commit"]
+    case .lefthook:
+      ["", "."].flatMap { prefix in
+        ["lefthook", "lefthook-local"].flatMap { name in
+          ["yml", "yaml", "json", "toml"].map { "\(prefix)\(name).\($0)" }
+        }
+      }
+    }
+  }
+
   /// What to do instead, where armature's hook could not stay.
   var advice: String? {
     switch self {
