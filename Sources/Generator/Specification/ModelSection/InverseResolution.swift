@@ -1,16 +1,4 @@
-/// The other side of a relationship.
-enum InverseResolution: Sendable {
-  /// The spec says that there is none.
-  case none
-  case found(RelationshipEntry)
-  /// Nothing is given and nothing fits.
-  case missing
-  /// Nothing is given and several fit.
-  case ambiguous([String])
-  /// What is given names no relationship; the destination has others.
-  case unknown(Located<String>)
-  case contradictory(String, Located<String>)
-}
+import Words
 
 /// The relationships of all models by where they lead, so that the other side of one is found
 /// without looking at all others.
@@ -18,6 +6,8 @@ struct InverseTable: Sendable {
   private struct Way: Hashable {
     let from: String
     let to: String
+
+    var back: Way { Way(from: to, to: from) }
   }
 
   private var relationships: [Way: [RelationshipEntry]] = [:]
@@ -37,61 +27,65 @@ struct InverseTable: Sendable {
       }
     }
     for (way, members) in relationships {
-      let claimed = claims[Way(from: way.to, to: way.from)] ?? [:]
+      let claimed = claims[way.back] ?? [:]
       free[way] = members.filter { $0.inverse == nil && claimed[$0.name.value] == nil }
     }
   }
 
-  /// The inverse as given by this side, as given by the other side, or the only one that fits.
+  /// The inverse as given by this side, as given by the other side, or the only one that fits; nil where there
+  /// is none, which is reported unless the spec says so.
   func inverse(
-    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry
-  ) -> InverseResolution {
+    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry,
+    problems: Problems
+  ) -> RelationshipEntry? {
     let way = Way(from: model.name.value, to: destination.name.value)
     if let given = relationship.inverse {
-      if given.value == "none" { return .none }
-      return check(given, of: relationship, way: way, destination: destination)
+      guard given.value != "none" else { return nil }
+      let report = problems[.contradictoryInverse]
+      guard let inverse = destination.relationships[given.value] else {
+        return report.unknown(
+          given, as: "\(way.to) has no relationship", among: destination.relationships.names)
+      }
+      let problem = problem(with: inverse, of: relationship.name.value, way: way)
+      report(problem, at: given)
+      return problem == nil ? inverse : nil
     }
-    let claiming = claims[Way(from: way.to, to: way.from)]?[relationship.name.value] ?? []
-    if claiming.count == 1 { return .found(claiming[0]) }
-    if claiming.count > 1 { return .ambiguous(claiming.map(\.name.value)) }
-    return inferred(relationship, way: way)
+    let claiming = claims[way.back]?[relationship.name.value] ?? []
+    let (fitting, isClear) =
+      claiming.isEmpty ? inferred(relationship, way: way) : (claiming, claiming.count == 1)
+    if isClear { return fitting.first }
+    let several = alternatives(fitting.map { "'inverse: \($0.name.value)'" })
+    let back = itemName(of: way.from)
+    let line = relationship.isToMany ? "\(back): \(way.from)" : "\(back): [\(way.from)]"
+    let message =
+      fitting.isEmpty
+      ? "no relationship leads back from \(way.to); add '\(line)' there, or say 'inverse: none' here"
+      : "the inverse is not clear; say \(several) or 'inverse: none'"
+    return problems.refusal(.missingInverse, message, at: relationship)
   }
 
-  private func check(
-    _ given: Located<String>, of relationship: RelationshipEntry, way: Way,
-    destination: ModelEntry
-  ) -> InverseResolution {
-    guard let inverse = destination.relationships[given.value] else {
-      return .unknown(given)
-    }
-    let path = "\(way.to).\(given.value)"
+  /// What speaks against an inverse that is given.
+  private func problem(with inverse: RelationshipEntry, of name: String, way: Way) -> String? {
+    let path = "\(way.to).\(inverse.name.value)"
     guard inverse.destination?.value == way.from else {
-      let other = inverse.destination?.value ?? "nowhere"
-      return .contradictory("'\(path)' leads to \(other), not to \(way.from)", given)
+      return "'\(path)' leads to \(inverse.destination?.value ?? "nowhere"), not to \(way.from)"
     }
-    if let back = inverse.inverse, back.value != relationship.name.value {
-      let message =
-        "'\(path)' has the inverse \(quoted(back.value)), not '\(relationship.name.value)'"
-      return .contradictory(message, given)
+    if let back = inverse.inverse, back.value != name {
+      return "'\(path)' has the inverse \(quoted(back.value)), not '\(name)'"
     }
-    let first = claims[way]?[given.value]?.first
-    if let first, first.name.value != relationship.name.value {
-      return .contradictory("'\(path)' already is the inverse of '\(first.name.value)'", given)
+    guard let first = claims[way]?[inverse.name.value]?.first, first.name.value != name else {
+      return nil
     }
-    return .found(inverse)
+    return "'\(path)' already is the inverse of '\(first.name.value)'"
   }
 
-  /// Only where one free relationship leads there and one leads back.
-  private func inferred(_ relationship: RelationshipEntry, way: Way) -> InverseResolution {
+  /// Clear only where one free relationship leads there and one leads back.
+  private func inferred(
+    _ relationship: RelationshipEntry, way: Way
+  ) -> (fitting: [RelationshipEntry], isClear: Bool) {
     let isOneModel = way.from == way.to
-    let back = free[Way(from: way.to, to: way.from)] ?? []
-    let others = isOneModel ? back.count - 1 : back.count
-    guard others > 0 else { return .missing }
-    let isClear = others == 1 && (isOneModel || free[way]?.count == 1)
-    let fitting = back.lazy.filter { !isOneModel || $0.name.value != relationship.name.value }
-    guard isClear, let inverse = fitting.first else {
-      return .ambiguous(fitting.prefix(3).map(\.name.value))
-    }
-    return .found(inverse)
+    let back = (free[way.back] ?? []).lazy
+    let fitting = back.filter { !isOneModel || $0.name.value != relationship.name.value }.prefix(3)
+    return (Array(fitting), fitting.count == 1 && (isOneModel || free[way]?.count == 1))
   }
 }

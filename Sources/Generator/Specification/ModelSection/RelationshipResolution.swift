@@ -1,5 +1,3 @@
-import Words
-
 extension SpecificationEntry {
   func resolve(
     _ relationship: RelationshipEntry, in model: ModelEntry
@@ -9,7 +7,8 @@ extension SpecificationEntry {
       return nil
     }
     checkHomes(of: relationship, from: model, to: destination)
-    let inverse = inverse(of: relationship, in: model, to: destination)
+    let inverse = inverses.inverse(
+      of: relationship, in: model, to: destination, problems: problems)
     if let inverse { checkDeletion(of: relationship, in: model, inverse: inverse) }
     return RelationshipSpecification(
       name: relationship.name.value, destination: name.value, isToMany: relationship.isToMany,
@@ -64,30 +63,5 @@ extension SpecificationEntry {
       "\(model) lies in \(home) and \(destination) in \(homes[destination] ?? "no store"); "
       + "add \(destination) to the models of \(home)"
     problems.report(.dividedRelationship, message, at: relationship)
-  }
-
-  private func inverse(
-    of relationship: RelationshipEntry, in model: ModelEntry, to destination: ModelEntry
-  ) -> RelationshipEntry? {
-    let report = problems[.missingInverse]
-    switch inverses.inverse(of: relationship, in: model, to: destination) {
-    case .found(let inverse): return inverse
-    case .none: break
-    case .contradictory(let message, let given):
-      problems.report(.contradictoryInverse, message, at: given)
-    case .unknown(let given):
-      return problems[.contradictoryInverse].unknown(
-        given, as: "\(destination.name.value) has no relationship",
-        among: destination.relationships.names)
-    case .missing:
-      let (type, back) = (model.name.value, itemName(of: model.name.value))
-      let line = relationship.isToMany ? "\(back): \(type)" : "\(back): [\(type)]"
-      let lack = "no relationship leads back from \(destination.name.value)"
-      report("\(lack); add '\(line)' there, or say 'inverse: none' here", at: relationship)
-    case .ambiguous(let names):
-      let several = alternatives(names.map { "'inverse: \($0)'" })
-      report("the inverse is not clear; say \(several) or 'inverse: none'", at: relationship)
-    }
-    return nil
   }
 }
