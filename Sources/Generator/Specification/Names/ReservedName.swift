@@ -73,26 +73,18 @@ struct ReservedName: Rule {
       return "'\(quotable(name))' is a name of SQLite's own"
     }
     if isKeyword(name) { return "'\(name)' is a keyword of Swift" }
+    if let (holder, members) = subject.holder, members.contains(name) {
+      return "every \(holder) has '\(name)'"
+    }
     switch subject {
     case .application, .type: return typeReason(name)
-    case .property: return objectMembers.contains(name) ? "every object has '\(name)'" : nil
-    case .fetchRequest: return modelMembers.contains(name) ? "every model has '\(name)'" : nil
-    case .enumerationCase(let isOptional):
-      if isOptional, name == "none" { return "'none' already means no value" }
-      return caseMembers.contains(name) ? "every enumeration has '\(name)'" : nil
-    case .method: return controllerMembers.contains(name) ? "every controller has '\(name)'" : nil
-    case .endpoint: return serviceMembers.contains(name) ? "every service has '\(name)'" : nil
-    case .delegateProperty:
-      return delegateMembers.contains(name) ? "every application delegate has '\(name)'" : nil
-    case .event, .outlet, .viewAction:
-      if viewMembers.contains(name) { return "every view has '\(name)'" }
-      guard case .event(let method?) = subject else { return nil }
-      return sendingMethodReason(method)
+    case .enumerationCase(isOptional: true) where name == "none":
+      return "'none' already means no value"
+    case .event(let method?): return sendingMethodReason(method)
     case .eventValue(let view):
       let isTaken = ["reply", itemName(of: view)].contains(name) || viewMembers.contains(name)
       return isTaken ? "the view uses '\(name)' itself" : nil
-    case .sharedValue: return stateMembers.contains(name) ? "every state has '\(name)'" : nil
-    case .value: return nil
+    default: return nil
     }
   }
 
@@ -144,4 +136,21 @@ struct ReservedName: Rule {
   }
 
   private func quotable(_ name: String) -> String { hasUsableForm(name) ? name : "sqlite..." }
+}
+
+extension DeclaredName.Subject {
+  /// What all have that have names of this kind.
+  fileprivate var holder: (noun: String, members: Set<String>)? {
+    switch self {
+    case .property: ("object", objectMembers)
+    case .fetchRequest: ("model", modelMembers)
+    case .enumerationCase: ("enumeration", caseMembers)
+    case .method: ("controller", controllerMembers)
+    case .endpoint: ("service", serviceMembers)
+    case .delegateProperty: ("application delegate", delegateMembers)
+    case .event, .outlet, .viewAction: ("view", viewMembers)
+    case .sharedValue: ("state", stateMembers)
+    case .application, .type, .eventValue, .value: nil
+    }
+  }
 }
