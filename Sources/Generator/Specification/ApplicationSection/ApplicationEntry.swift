@@ -1,9 +1,7 @@
-import Diagnostics
 import YAML
 
 struct ApplicationEntry: Entry {
   static let subject = "the application"
-  private let section = EntryReading.name
   @Key("name", "the application's name, a Swift module", traits: .required) var name: Text?
   @Key("initialController", "the controller that is shown first") var initialController: Text?
   @Key("operationQueues", "the queues on which operations run")
@@ -15,8 +13,6 @@ struct ApplicationEntry: Entry {
   var reachability: Located<ReachabilitySpecification>?
   @Key("notifications", "properties of the delegate that hold what notifications carried last")
   var notifications: NamedList<NotificationPropertyEntry>
-
-  var range: FileRange { section.range }
 }
 
 /// `lastImportCount: ImportOperation.didFinish`

@@ -3,7 +3,6 @@ import YAML
 /// `{ url: "https://example.org/armature.git", from: 1.0.0 }`
 struct KitsEntry: Entry {
   static let subject = "the package of the kits"
-  private let section = EntryReading.name
   @Key("url", "where git finds Armature's own package", traits: .required) var url:
     Located<PackageAddress>?
   @Key("from", "the lowest version of it that will do", traits: .required) var from:

@@ -29,31 +29,27 @@ extension SpecificationEntry {
       notification: operation.notification?.value)
   }
 
-  private enum Visit {
-    case open
-    case done
-  }
-
   /// Follows the order without recursion: a spec may have any number of operations in a row.
   func checkOperationOrder() {
-    var visits: [String: Visit] = [:]
-    for start in operations where visits[start.name.value] == nil {
+    /// Of each that was met, whether all before it were.
+    var isDone: [String: Bool] = [:]
+    for start in operations where isDone[start.name.value] == nil {
       var way = [(operation: start, next: 0)]
-      visits[start.name.value] = .open
+      isDone[start.name.value] = false
       while let (operation, next) = way.last {
         guard next < operation.after.count else {
-          visits[operation.name.value] = .done
+          isDone[operation.name.value] = true
           way.removeLast()
           continue
         }
         way[way.count - 1].next += 1
         let name = operation.after[next]
         guard let before = operations[name.value] else { continue }
-        if visits[name.value] == .open {
+        if isDone[name.value] == false {
           let message = "\(operation.name.value) waits for itself: \(name.value) comes after it"
           problems.report(.cyclicOperationOrder, message, at: name)
-        } else if visits[name.value] == nil {
-          visits[name.value] = .open
+        } else if isDone[name.value] == nil {
+          isDone[name.value] = false
           way.append((before, 0))
         }
       }

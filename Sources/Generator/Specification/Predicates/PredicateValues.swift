@@ -96,12 +96,9 @@ extension PredicateResolution {
     guard let type = path.type.attributeType else {
       throw TextProblem("'\(path.text)' is an object; compare it with a $parameter", at: range)
     }
-    switch type.literal(scalar) {
-    case .value(let value): return value
-    case .expected(let expectation):
-      let message = "'\(path.text)' is \(type.swiftName); expected \(expectation)"
-      throw TextProblem(message, at: range)
-    }
+    if let value = type.literal(scalar) { return value }
+    let message = "'\(path.text)' is \(type.swiftName); expected \(type.expectation)"
+    throw TextProblem(message, at: range)
   }
 
   private func unlike(

@@ -31,7 +31,7 @@ extension SpecificationEntry {
       let isFitting = checkSetting(name, holds: ValueType(.attribute(url)), to: report)
       return isFitting ? .setting(name.value) : nil
     }
-    guard case .value(let value) = url.literal(YAMLScalar(text.value, isPlain: false)),
+    guard let value = url.literal(YAMLScalar(text.value, isPlain: false)),
       text.value.hasPrefix("http://") || text.value.hasPrefix("https://")
     else {
       let examples = "https://example.org, or a setting such as settings.serverURL"

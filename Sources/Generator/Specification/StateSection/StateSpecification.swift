@@ -68,8 +68,6 @@ extension SpecificationEntry {
     let named = controller.states.compactMap {
       report.referent(of: $0, as: "state", in: states)?.name.value
     }
-    return followed.reduce(into: named) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    return (named + followed).withoutRepetitions
   }
 }

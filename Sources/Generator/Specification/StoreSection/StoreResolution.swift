@@ -6,22 +6,11 @@ extension SpecificationEntry {
       if let archive = store.archive { check(archive, of: store, &archives) }
       guard let engine = store.engine else { return nil }
       return StoreSpecification(
-        name: store.name.value, engine: engine.value, models: keptModels(of: store),
-        roots: roots(of: store), archive: store.archive?.value)
+        name: store.name.value, engine: engine.value,
+        models: store.models.flatMap { concreteModels(of: $0.value) }.withoutRepetitions,
+        roots: store.models.map { inheritance.root(of: $0.value) }.withoutRepetitions,
+        archive: store.archive?.value)
     }
-  }
-
-  /// Each once, with those that are derived from it, as far as they have objects.
-  private func keptModels(of store: StoreEntry) -> [String] {
-    var known: Set<String> = []
-    return store.models.flatMap { concreteModels(of: $0.value) }
-      .filter { known.insert($0).inserted }
-  }
-
-  private func roots(of store: StoreEntry) -> [String] {
-    var known: Set<String> = []
-    return store.models.map { inheritance.root(of: $0.value) }
-      .filter { known.insert($0).inserted }
   }
 
   private func checkModels(of store: StoreEntry) {

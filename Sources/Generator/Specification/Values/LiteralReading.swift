@@ -2,21 +2,9 @@ import FoundationEssentials
 import Words
 import YAML
 
-/// What a text of the spec means as a value of a type, or what was expected instead.
-enum LiteralReading {
-  case value(AttributeValue)
-  /// For a message: "a whole number".
-  case expected(String)
-}
-
 extension AttributeType {
   /// Reads a literal; a number has to be a number for YAML too, and a text must not be one.
-  func literal(_ scalar: YAMLScalar) -> LiteralReading {
-    guard let value = value(scalar) else { return .expected(expectation(scalar)) }
-    return .value(value)
-  }
-
-  private func value(_ scalar: YAMLScalar) -> AttributeValue? {
+  func literal(_ scalar: YAMLScalar) -> AttributeValue? {
     let text = scalar.text
     switch self {
     case .bool: return scalar.bool.map { .bool($0) }
@@ -33,7 +21,8 @@ extension AttributeType {
     }
   }
 
-  private func expectation(_ scalar: YAMLScalar) -> String {
+  /// What a literal has to be, for a message: "a whole number".
+  var expectation: String {
     switch self {
     case .bool: "true or false"
     case .int: "a whole number"

@@ -61,9 +61,7 @@ extension SpecificationEntry {
 
   /// The languages of all texts, in their order.
   var languagesOfTexts: [String] {
-    writtenTexts.flatMap(\.text.languages).reduce(into: []) { languages, language in
-      if !languages.contains(language) { languages.append(language) }
-    }
+    writtenTexts.flatMap(\.text.languages).withoutRepetitions
   }
 
   /// A text with all languages of the spec; one that lacks some is reported.

@@ -35,14 +35,11 @@ extension AttributeType {
     guard let scalar = node.scalar else {
       return report("this is \(node.noun); expected a value of type \(swiftName)", at: node)
     }
-    switch literal(scalar) {
-    case .value(let value): return value
-    case .expected(let expectation):
-      let found =
-        node.isNull
-        ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
-      return report("\(found); expected \(expectation)", at: node)
-    }
+    if let value = literal(scalar) { return value }
+    let found =
+      node.isNull
+      ? "there is no value here" : "\(quoted(scalar.text)) is not a valid \(swiftName)"
+    return report("\(found); expected \(expectation)", at: node)
   }
 }
 

@@ -19,9 +19,7 @@ extension SpecificationEntry {
       }
       events.append((subject, event))
     }
-    var subjects: [String] = []
-    for (subject, _) in events where !subjects.contains(subject) { subjects.append(subject) }
-    return subjects.map { subject in
+    return events.map(\.subject).withoutRepetitions.map { subject in
       let own = events.filter { $0.subject == subject }.map(\.event)
       if case .value? = own.first(where: { $0.tense == .will })?.answer,
         !own.contains(where: { $0.tense == .did }), let event = own.first
