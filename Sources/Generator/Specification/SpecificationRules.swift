@@ -1,13 +1,11 @@
 import Diagnostics
 import YAML
 
-/// What names are held to, beside the conventions that the linter has too.
-private let nameRules: [any Rule<SpecificationEntry>] = [
-  UnusableName(), ReservedName(), DuplicateName(),
-]
-
-/// What a spec is held to while it is resolved; the table of contents.
-private let resolutionRules: [RuleDescription] = [
+/// What a spec is held to, beside the conventions that the linter has too; the table of contents.
+private let ownRules: [RuleDescription] = [
+  .unusableName,
+  .reservedName,
+  .duplicateName,
   .unknownAttributeType,
   .unfittingLimit,
   .unfittingDefault,
@@ -50,7 +48,7 @@ private let resolutionRules: [RuleDescription] = [
 /// What the rules of the spec are called and why they are there: those about names, then the others in the
 /// order of the list.
 public let specificationRuleDescriptions: [RuleDescription] =
-  nameConventions + nameRules.map { type(of: $0).about } + resolutionRules
+  nameConventions + ownRules
 
 /// Every code in brackets that an error of a spec can have and that is not one of the linter's rules:
 /// what is wrong with a file, with a key or its value, with what the spec says.
@@ -60,12 +58,16 @@ public let specificationErrorDescriptions: [RuleDescription] =
 extension SpecificationEntry {
   func checkNames() {
     problems.add(nameDiagnostics)
-    for rule in nameRules {
-      let about = Swift.type(of: rule).about
-      problems.add(
-        rule.findings(in: self).map {
-          Diagnostic(rule: about.id, severity: about.severity, finding: $0)
-        })
+    for declared in declaredNames {
+      checkForm(of: declared)
+      checkReservation(of: declared)
     }
+    for relationship in models.flatMap(\.relationships) { checkReservation(of: relationship) }
+    for view in views {
+      for event in view.events { checkLength(of: event, in: view) }
+    }
+    checkRepetitions()
+    checkGeneratedMembers()
+    checkGeneratedTypes()
   }
 }

@@ -1,9 +1,8 @@
 import Diagnostics
 import Roles
 
-/// Names that are equal, or equal but for case, where only one can be.
-struct DuplicateName: Rule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let duplicateName = RuleDescription(
     id: "duplicate_name",
     summary: "Two things of one place have names that differ by more than case.",
     why: "Types of all sections share one module, and SQL and many file systems ignore case.",
@@ -21,28 +20,31 @@ struct DuplicateName: Rule {
       Example(
         "different names", "models: { News: { attributes: { title: String, body: String } } }"),
     ])
+}
 
-  func findings(in subject: SpecificationEntry) -> [Finding] {
-    var findings: [Finding] = []
-    var seen: [String: [String: Located<String>]] = [:]
-    for declared in subject.declaredNames {
-      let key = declared.name.value.lowercased()
-      guard let first = seen[declared.place]?[key] else {
-        seen[declared.place, default: [:]][key] = declared.name
-        continue
-      }
-      let message =
-        "\(owner(of: declared, in: subject)) \(quoted(first.value)); choose another name"
-      let note = Note("here", at: first.range)
-      findings.append(Finding(message, at: declared.name.range, notes: [note]))
-    }
-    return findings + enumerationFindings(in: subject) + generatedTypeFindings(in: subject)
-      + generatedMemberFindings(in: subject)
+extension SpecificationEntry {
+  private func refuse(_ name: Text, because reason: String, first: Text? = nil) {
+    let notes = first.map { [Note("here", at: $0.range)] } ?? []
+    problems.report(.duplicateName, "\(reason); choose another name", at: name, notes: notes)
   }
 
-  private func owner(of declared: DeclaredName, in subject: SpecificationEntry) -> String {
+  /// Names that are equal, or equal but for case, where only one can be.
+  func checkRepetitions() {
+    var seen: [String: [String: Text]] = [:]
+    for declared in declaredNames {
+      let key = declared.name.value.lowercased()
+      if let first = seen[declared.place]?[key] {
+        refuse(
+          declared.name, because: "\(owner(of: declared)) \(quoted(first.value))", first: first)
+      } else {
+        seen[declared.place, default: [:]][key] = declared.name
+      }
+    }
+  }
+
+  private func owner(of declared: DeclaredName) -> String {
     if declared.subject == .property,
-      subject.models.contains(where: { $0.parent?.value == declared.place })
+      models.contains(where: { $0.parent?.value == declared.place })
     {
       return "\(declared.place) and the models derived from it share a table, which already has"
     }
@@ -50,59 +52,53 @@ struct DuplicateName: Rule {
       ? "among \(declared.place) there already is" : "\(declared.place) already has"
   }
 
-  /// A member of the spec with the name of a member that is generated beside it.
-  private func generatedMemberFindings(in subject: SpecificationEntry) -> [Finding] {
-    let inputs = subject.operations.flatMap { operation in
-      operation.input.compactMap { input -> Finding? in
-        guard let store = operation.uses.first(where: { $0.value.asVariable == input.name.value })
-        else { return nil }
-        let message = "the operation finds \(store.value) under '\(input.name.value)'"
-        return Finding("\(message); choose another name", at: input.name.range)
+  /// Members of the spec with the name of a member that is generated beside them.
+  func checkGeneratedMembers() {
+    for operation in operations {
+      for input in operation.input {
+        let store = operation.uses.first { $0.value.asVariable == input.name.value }
+        guard let store else { continue }
+        refuse(
+          input.name, because: "the operation finds \(store.value) under '\(input.name.value)'")
       }
     }
-    let parameters = subject.services.flatMap { service in
-      service.endpoints.filter { $0.body != nil }.compactMap { endpoint -> Finding? in
-        let names = (endpoint.pathNames ?? []) + endpoint.query.map(\.name)
-        return names.first { $0.value == "body" }.map {
-          Finding("what is sent is called 'body'; choose another name", at: $0.range)
-        }
+    for endpoint in services.flatMap(\.endpoints) where endpoint.body != nil {
+      let names = (endpoint.pathNames ?? []) + endpoint.query.map(\.name)
+      guard let name = names.first(where: { $0.value == "body" }) else { continue }
+      refuse(name, because: "what is sent is called 'body'")
+    }
+    for view in views {
+      for outlet in view.outlets { checkSending(outlet.name, in: view) }
+      for action in view.actions {
+        checkSending(action.name, in: view, canBeMethod: action.event == nil)
       }
     }
-    return inputs + parameters + subject.views.flatMap(sendingMethodFindings)
   }
 
   /// An outlet or an action with the name of the method by which a view sends an event. An action that
   /// does nothing else is this method.
-  private func sendingMethodFindings(in view: ViewEntry) -> [Finding] {
-    let actions = view.actions.map { ($0.name, $0.event == nil) }
-    return (view.outlets.map { ($0.name, false) } + actions).compactMap { name, canBeMethod in
-      let event = view.events.first { $0.methodName == name.value }
-      guard let event, !(canBeMethod && event.arguments.isEmpty) else { return nil }
-      let message = "the view sends '\(event.name.value)' by a method '\(name.value)'"
-      return Finding("\(message); choose another name", at: name.range)
-    }
+  private func checkSending(_ name: Text, in view: ViewEntry, canBeMethod: Bool = false) {
+    let event = view.events.first { $0.methodName == name.value }
+    guard let event, !(canBeMethod && event.arguments.isEmpty) else { return }
+    refuse(name, because: "the view sends '\(event.name.value)' by a method '\(name.value)'")
   }
 
-  /// A type of the spec with the name of a type that is generated for another one.
-  private func generatedTypeFindings(in subject: SpecificationEntry) -> [Finding] {
-    let generated = subject.generatedTypes
-    return subject.declaredNames.filter(\.isTypeName).compactMap { declared in
-      guard let reason = generated[declared.name.value.lowercased()] else { return nil }
-      return Finding("\(reason); choose another name", at: declared.name.range)
+  /// Types of the spec with the name of a type that is generated for another one.
+  func checkGeneratedTypes() {
+    let generated = generatedTypes
+    for declared in declaredNames where declared.isTypeName {
+      guard let reason = generated[declared.name.value.lowercased()] else { continue }
+      refuse(declared.name, because: reason)
     }
-  }
-
-  /// Inside of `News`, an attribute `section` with cases declares `News.Section`, which would hide
-  /// a model of that name or the type of an attribute.
-  private func enumerationFindings(in subject: SpecificationEntry) -> [Finding] {
-    subject.models.flatMap { model in
-      model.attributes.compactMap { attribute in
-        guard let name = attribute.type?.enumeration?.name else { return nil }
-        let isTaken = subject.models[name] != nil || attributeTypeNames.contains(name)
-        guard isTaken else { return nil }
-        let message = "the enumeration '\(name)' of this attribute would hide the type '\(name)'"
-        return Finding("\(message); choose another name", at: attribute.name.range)
-      }
+    // Inside of `News`, an attribute `section` with cases declares `News.Section`, which would hide
+    // a model of that name or the type of an attribute.
+    for attribute in models.flatMap(\.attributes) {
+      guard let name = attribute.type?.enumeration?.name,
+        models[name] != nil || attributeTypeNames.contains(name)
+      else { continue }
+      refuse(
+        attribute.name,
+        because: "the enumeration '\(name)' of this attribute would hide the type '\(name)'")
     }
   }
 }

@@ -1,9 +1,8 @@
 import Diagnostics
 import Words
 
-/// Names that Swift, the kits or SQLite have taken.
-struct ReservedName: Rule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let reservedName = RuleDescription(
     id: "reserved_name",
     summary: "A name must not be one that Swift, the kits or SQLite have taken.",
     why: "The generated code would not compile, or the name would hide what every object has.",
@@ -54,17 +53,20 @@ struct ReservedName: Rule {
         """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
+}
 
-  func findings(in subject: SpecificationEntry) -> [Finding] {
-    let taken = subject.declaredNames.compactMap { declared -> Finding? in
-      let name = declared.name.value
-      guard
-        let reason = reason(name, subject: declared.subject)
-          ?? hiddenModule(declared, of: subject.declaredNames)
-      else { return nil }
-      return Finding("\(reason); choose another name", at: declared.name.range)
-    }
-    return taken + missingInverses(in: subject)
+extension SpecificationEntry {
+  /// Names that Swift, the kits or SQLite have taken.
+  func checkReservation(of declared: DeclaredName) {
+    let reason = reason(declared.name.value, subject: declared.subject) ?? hiddenModule(declared)
+    problems[.reservedName](reason.map { "\($0); choose another name" }, at: declared.name)
+  }
+
+  /// Nobody could name a relationship as theirs that is called as what stands for no inverse.
+  func checkReservation(of relationship: RelationshipEntry) {
+    guard relationship.name.value == "none" else { return }
+    let message = "'none' already means no inverse; choose another name"
+    problems.report(.reservedName, message, at: relationship)
   }
 
   private func reason(_ name: String, subject: DeclaredName.Subject) -> String? {
@@ -88,13 +90,6 @@ struct ReservedName: Rule {
     }
   }
 
-  /// Relationships that are called as what stands for no inverse: nobody could name one as theirs.
-  private func missingInverses(in subject: SpecificationEntry) -> [Finding] {
-    subject.models.flatMap { $0.relationships.map(\.name) }.filter { $0.value == "none" }.map {
-      Finding("'none' already means no inverse; choose another name", at: $0.range)
-    }
-  }
-
   private func sendingMethodReason(_ method: String) -> String? {
     guard isKeyword(method) || viewMembers.contains(method) else { return nil }
     let reason = isKeyword(method) ? "is a keyword of Swift" : "means something else in every view"
@@ -102,10 +97,10 @@ struct ReservedName: Rule {
   }
 
   /// Where a type is called as the application is, no module can stand in front of a name.
-  private func hiddenModule(_ declared: DeclaredName, of others: [DeclaredName]) -> String? {
+  private func hiddenModule(_ declared: DeclaredName) -> String? {
     let name = declared.name.value
     guard declared.subject == .application, let home = hidingHome(of: name),
-      let other = others.first(where: {
+      let other = declaredNames.first(where: {
         $0.isTypeName && $0.subject != .application && needsModule($0.name.value)
       })
     else { return nil }

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// Names become identifiers and file names, so they have the form of both.
-struct UnusableName: Rule {
-  static let about = RuleDescription(
+extension RuleDescription {
+  static let unusableName = RuleDescription(
     id: "unusable_name",
     summary: "A name is made of ASCII letters and digits, begins with a letter and is short.",
     why: "It becomes an identifier in Swift, a file name and a column of a table.",
@@ -34,31 +33,30 @@ struct UnusableName: Rule {
         """),
       Example("letters", "models: { NewsItem: { attributes: { title2: String } } }"),
     ])
+}
 
-  func findings(in subject: SpecificationEntry) -> [Finding] {
-    subject.declaredNames.compactMap { declared in
-      let name = declared.name.value
-      if name.utf8.count > longestName {
-        let message = "a name of \(name.count) characters; at most \(longestName) are possible"
-        return Finding(message, at: declared.name.range)
-      }
-      return hasUsableForm(name)
-        ? nil
-        : Finding("\(quoted(name)) is not a valid name; \(hint(name))", at: declared.name.range)
-    } + subject.views.flatMap(eventFindings)
+extension SpecificationEntry {
+  private var report: Reporter { problems[.unusableName] }
+
+  /// Names become identifiers and file names, so they have the form of both.
+  func checkForm(of declared: DeclaredName) {
+    let name = declared.name.value
+    if name.utf8.count > longestName {
+      let message = "a name of \(name.count) characters; at most \(longestName) are possible"
+      report(message, at: declared.name)
+    } else if !hasUsableForm(name) {
+      report("\(quoted(name)) is not a valid name; \(hint(name))", at: declared.name)
+    }
   }
 
   /// A method of a delegate is called by its view and the event, or has the event before the first value:
   /// nowhere between the two can a line be broken.
-  private func eventFindings(in view: ViewEntry) -> [Finding] {
-    view.events.compactMap { event in
-      let other = event.arguments.first?.name.value ?? view.name.value
-      let count = other.count + event.name.value.count
-      guard count > longestPair else { return nil }
-      let message =
-        "with \(quoted(other)) it has \(count) characters; at most \(longestPair) fit on a line"
-      return Finding("\(message); choose a shorter name", at: event.name.range)
-    }
+  func checkLength(of event: EventEntry, in view: ViewEntry) {
+    let other = event.arguments.first?.name.value ?? view.name.value
+    let count = other.count + event.name.value.count
+    guard count > longestPair else { return }
+    let what = "with \(quoted(other)) it has \(count) characters"
+    report("\(what); at most \(longestPair) fit on a line; choose a shorter name", at: event)
   }
 
   private func hint(_ name: String) -> String {
