@@ -28,6 +28,8 @@ struct SpecificationEntry: Entry {
   /// The name of the first store that names a model.
   private(set) var homes: [String: String] = [:]
   private(set) var starts = OperationStarts()
+  /// The states that transitions pass, by the controller that they lead to.
+  private(set) var passedStates: [String: [String]] = [:]
   /// The languages of all texts, in their order.
   private(set) var languages: [String] = []
   /// What is found wrong with it, while it is read and while it is resolved.
@@ -44,6 +46,11 @@ struct SpecificationEntry: Entry {
     inverses = InverseTable(models)
     starts = OperationStarts(of: controllers, operations: operations)
     languages = languagesOfTexts
+    for transition in controllers.flatMap(\.transitions) {
+      guard let destination = transition.destination?.value else { continue }
+      passedStates[destination, default: []] +=
+        transition.passing.map(\.value).filter { states[$0] != nil }
+    }
     for store in stores {
       homes.merge(store.models.map { ($0.value, store.name.value) }) { first, _ in first }
     }

@@ -3,16 +3,14 @@ extension SpecificationEntry {
   func resolved(files: [SpecificationFile]) -> ApplicationSpecification? {
     checkNames()
     let settings = settings()
-    let models = resolvedModels()
+    let models = NamedList(resolvedModels(), by: \.name)
     let stores = resolvedStores()
     let services = problems.resolved(services) { resolve($0) }
     let operations = operations.map { resolve($0) }
     checkOperationOrder()
     let states = states.map { resolve($0) }
     let views = views.map { resolve($0) }
-    let surroundings = ControllerSurroundings(
-      models: NamedList(models, by: \.name), passedStates: passedStates)
-    let controllers = controllers.compactMap { resolve($0, in: surroundings) }
+    let controllers = controllers.compactMap { resolve($0, among: models) }
     let navigations = self.controllers.compactMap { navigation($0) }
     let initialController = initialController()
     let notifications = problems.resolved(application?.notifications ?? .absent) { resolve($0) }
@@ -26,7 +24,7 @@ extension SpecificationEntry {
         operationQueues: application.operationQueues.map(\.resolved), settings: settings,
         reachability: application.reachability?.value,
         notifications: notifications, kits: application.kits?.resolved),
-      models: surroundings.models, stores: NamedList(stores, by: \.name),
+      models: models, stores: NamedList(stores, by: \.name),
       services: NamedList(services, by: \.name), operations: NamedList(operations, by: \.name),
       states: NamedList(states, by: \.name), views: NamedList(views, by: \.name),
       controllers: NamedList(controllers, by: \.name),

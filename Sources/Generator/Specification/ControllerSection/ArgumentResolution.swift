@@ -5,11 +5,11 @@ extension SpecificationEntry {
 
   /// A value for each parameter of the fetch request that a table shows.
   func arguments(
-    of controller: ControllerEntry, model: ModelEntry, in surroundings: ControllerSurroundings
+    of controller: ControllerEntry, model: ModelEntry, among models: NamedList<ModelSpecification>
   ) -> [ArgumentSpecification] {
     guard let shows = controller.shows, let fetch = shows.fetch else { return [] }
     let name = controller.fetchRequestName
-    let request = surroundings.models[model.name.value]?.fetchRequests.first { $0.name == name }
+    let request = models[model.name.value]?.fetchRequests.first { $0.name == name }
     // A request that cannot be resolved is reported where it stands.
     guard let parameters = request?.parameters ?? (name == "all" ? [] : nil) else { return [] }
     let names = parameters.map(\.name)

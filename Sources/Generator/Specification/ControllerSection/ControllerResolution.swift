@@ -1,15 +1,8 @@
-/// What was resolved before the controllers, and what their transitions say of others.
-struct ControllerSurroundings {
-  let models: NamedList<ModelSpecification>
-  /// By the controller that transitions lead to.
-  let passedStates: [String: [String]]
-}
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingView] }
 
   func resolve(
-    _ controller: ControllerEntry, in surroundings: ControllerSurroundings
+    _ controller: ControllerEntry, among models: NamedList<ModelSpecification>
   ) -> ControllerSpecification? {
     var keys = KeyTable(problems)
     let actions = actions(of: controller, &keys)
@@ -17,12 +10,12 @@ extension SpecificationEntry {
     let observations = observations(of: controller)
     guard controller.isOfKnownKind, controller.kind != .navigation else { return nil }
     let model = shownModel(of: controller)
-    let content = content(of: controller, model: model, in: surroundings)
+    let content = content(of: controller, model: model, among: models)
     guard let model, let content else { return nil }
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.flatMap(\.states) + (surroundings.passedStates[controller.name.value] ?? []))
+        + actions.flatMap(\.states) + (passedStates[controller.name.value] ?? []))
     return ControllerSpecification(
       name: controller.name.value, title: title(of: controller), model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,
@@ -30,11 +23,11 @@ extension SpecificationEntry {
   }
 
   private func content(
-    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
+    of controller: ControllerEntry, model: ModelEntry?, among models: NamedList<ModelSpecification>
   ) -> ControllerContent? {
     switch controller.kind {
     case .table, .collection:
-      table(of: controller, model: model, in: surroundings).map { .table($0) }
+      table(of: controller, model: model, among: models).map { .table($0) }
     case .detail: detail(of: controller, model: model).map { .detail($0) }
     case .form: form(of: controller, model).map { .form($0) }
     case .navigation: nil
@@ -42,12 +35,12 @@ extension SpecificationEntry {
   }
 
   private func table(
-    of controller: ControllerEntry, model: ModelEntry?, in surroundings: ControllerSurroundings
+    of controller: ControllerEntry, model: ModelEntry?, among models: NamedList<ModelSpecification>
   ) -> TableContent? {
     guard let model, let rows = rows(of: controller, model: model) else { return nil }
     return TableContent(
       fetchRequest: controller.fetchRequestName,
-      arguments: arguments(of: controller, model: model, in: surroundings),
+      arguments: arguments(of: controller, model: model, among: models),
       dataSource: dataSource(of: controller), rows: rows,
       tableView: view(controller.view, kind: .tableView)?.name.value,
       section: controller.sections.flatMap { section($0, of: model) },

@@ -38,17 +38,6 @@ extension SpecificationEntry {
     return text(label)
   }
 
-  /// The states that transitions pass, by the controller that they lead to.
-  var passedStates: [String: [String]] {
-    var passed: [String: [String]] = [:]
-    for transition in controllers.flatMap(\.transitions) {
-      guard !transition.passing.isEmpty, let destination = transition.destination else { continue }
-      passed[destination.value, default: []] +=
-        transition.passing.map(\.value).filter { states[$0] != nil }
-    }
-    return passed
-  }
-
   private func triggers(
     of transition: TransitionEntry, from controller: ControllerEntry,
     _ methods: inout [TransitionTrigger: String], _ keys: inout KeyTable
