@@ -71,7 +71,7 @@ struct ObjectForm {
       return object
     } catch {
       try? context.delete(object)
-      throw (error as? ValidationError).map(FormProblems.init) ?? error
+      throw (error as? ValidationError).map(problems) ?? error
     }
   }
 
@@ -93,8 +93,17 @@ struct ObjectForm {
       return earlier
     } catch {
       for (name, value) in earlier { try? object.setValue(value, forKey: name) }
-      throw (error as? ValidationError).map(FormProblems.init) ?? error
+      throw (error as? ValidationError).map(problems) ?? error
     }
+  }
+
+  /// What is wrong, in the language of the application.
+  private func problems(_ error: ValidationError) -> FormProblems {
+    FormProblems(
+      byName: error.breaches.map { breach in
+        let name = labels["\(entity.name).\(breach.property)"] ?? breach.name
+        return (breach.property, Language.texts.sentence(for: breach.reason, about: name))
+      })
   }
 
   /// What would be entered to leave a property as it is.
@@ -116,12 +125,6 @@ struct ObjectForm {
 extension RelationshipDescription {
   /// Whether an object is not valid before it has some.
   fileprivate var needsObjects: Bool { (count?.lowerBound ?? 0) > 0 }
-}
-
-extension FormProblems {
-  fileprivate init(_ error: ValidationError) {
-    byName = error.breaches.map { ($0.property, $0.description) }
-  }
 }
 
 extension ManagedObject {

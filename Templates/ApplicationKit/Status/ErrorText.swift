@@ -7,6 +7,9 @@ enum ErrorText {
     if case StoreError.damagedDatabase = error {
       return Language.texts.recoveryAdvice(after: "\(error)")
     }
+    if let error = error as? ValidationError {
+      return error.description { Language.texts.sentence(for: $0.reason, about: $0.name) }
+    }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text
     }

@@ -106,6 +106,9 @@ struct EnglishTexts: InterfaceTexts {
   func optional(_ expectation: String) -> String { expectation + ", or nothing" }
   func missing(_ expectation: String) -> String { "needs " + expectation }
   func unfit(_ expectation: String) -> String { "not " + expectation }
+  func sentence(for reason: BreachReason, about name: String) -> String {
+    reason.sentence(about: name)
+  }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "setting '\(name)': '\(text)' is \(problem)"

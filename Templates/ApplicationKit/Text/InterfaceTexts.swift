@@ -99,6 +99,8 @@ public protocol InterfaceTexts: Sendable {
   func optional(_ expectation: String) -> String
   func missing(_ expectation: String) -> String
   func unfit(_ expectation: String) -> String
+  /// Why a value cannot be saved.
+  func sentence(for reason: BreachReason, about name: String) -> String
 
   // Settings, and the folder in which they lie.
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String

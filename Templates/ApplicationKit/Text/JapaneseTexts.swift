@@ -106,6 +106,28 @@ struct JapaneseTexts: InterfaceTexts {
   func optional(_ expectation: String) -> String { "\(expectation)、または空欄" }
   func missing(_ expectation: String) -> String { "\(expectation)を入力してください" }
   func unfit(_ expectation: String) -> String { "\(expectation)ではありません" }
+  func sentence(for reason: BreachReason, about name: String) -> String {
+    switch reason {
+    case .missing: "\(name)は必須です"
+    case .notFinite(let isDate): "\(name)は\(isDate ? "日付" : "数値")ではありません"
+    case .belowMinimum(let minimum): "\(name)は\(minimum)以上にしてください"
+    case .aboveMaximum(let maximum): "\(name)は\(maximum)以下にしてください"
+    case .tooShort(let minimum, let unit):
+      "\(name)は\(minimum)\(counter(of: unit))以上にしてください"
+    case .tooLong(let maximum, let count, let unit):
+      "\(name)は\(maximum)\(counter(of: unit))以下にしてください(今は\(count))"
+    case .noneOf(let cases): "\(name)は\(cases.joined(separator: "、"))のどれかにしてください"
+    case .mismatch(let pattern): "\(name)は\(pattern)の形ではありません"
+    case .taken(let value): "\(name)の\(value)はすでに使われています"
+    case .tooFewObjects(let minimum, let count):
+      "\(name)は\(minimum)件以上必要です(今は\(count)件)"
+    case .tooManyObjects(let maximum, let count):
+      "\(name)は\(maximum)件以下にしてください(今は\(count)件)"
+    }
+  }
+  private func counter(of unit: BreachReason.LengthUnit) -> String {
+    unit == .byte ? "バイト" : "文字"
+  }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "設定「\(name)」の「\(text)」は\(problem)"

@@ -4,64 +4,59 @@ import Foundation
 @MainActor struct AttributeValidation {
   let attribute: AttributeDescription
 
-  /// What is wrong with a value, as sentences without a full stop; empty when nothing is.
-  func messages(for value: AttributeValue) -> [String] {
+  /// What is wrong with a value; empty when nothing is.
+  func reasons(against value: AttributeValue) -> [BreachReason] {
     switch value {
-    case .null: attribute.isOptional || attribute.moment != nil ? [] : ["\(name) is required"]
-    case .string(let text): messages(for: text, value)
-    case .data(let data): lengthMessages(for: data.count, of: "byte") + boundMessages(for: value)
-    case .double(let number) where !number.isFinite: ["\(name) is not a number"]
-    case .decimal(let number) where !number.isFinite: ["\(name) is not a number"]
+    case .null: attribute.isOptional || attribute.moment != nil ? [] : [.missing]
+    case .string(let text): reasons(against: text, value)
+    case .data(let data): lengthReasons(data.count, .byte) + boundReasons(value)
+    case .double(let number) where !number.isFinite: [.notFinite(isDate: false)]
+    case .decimal(let number) where !number.isFinite: [.notFinite(isDate: false)]
     case .date(let date) where !date.timeIntervalSinceReferenceDate.isFinite:
-      ["\(name) is not a date"]
-    default: boundMessages(for: value)
+      [.notFinite(isDate: true)]
+    default: boundReasons(value)
     }
   }
 
-  private var name: String { attribute.label ?? attribute.name }
-
-  private func messages(for text: String, _ value: AttributeValue) -> [String] {
+  private func reasons(against text: String, _ value: AttributeValue) -> [BreachReason] {
     let limits = attribute.limits
-    var messages = boundMessages(for: value)
+    var reasons = boundReasons(value)
     if case .enumeration(_, let cases) = attribute.type, !cases.contains(text) {
-      messages.append("\(name) is none of \(cases.joined(separator: ", "))")
+      reasons.append(.noneOf(cases))
     }
     // Characters are counted only where the bytes leave a doubt.
     let mayBeShort = limits.minimumLength != nil
     if mayBeShort || text.utf8.count > limits.maximumLength ?? .max {
-      messages += lengthMessages(for: text.count, of: "character")
+      reasons += lengthReasons(text.count, .character)
     }
     if let pattern = limits.pattern, !Pattern.matches(text, pattern) {
-      messages.append("\(name) does not match \(pattern)")
+      reasons.append(.mismatch(pattern: pattern))
     }
-    return messages
+    return reasons
   }
 
-  private func boundMessages(for value: AttributeValue) -> [String] {
-    guard attribute.limits.hasBounds else { return [] }
-    var messages: [String] = []
-    if value.compare(with: attribute.limits.minimum) == .before {
-      messages.append("\(name) must be at least \(attribute.limits.minimum)")
+  private func boundReasons(_ value: AttributeValue) -> [BreachReason] {
+    let limits = attribute.limits
+    guard limits.hasBounds else { return [] }
+    var reasons: [BreachReason] = []
+    if value.compare(with: limits.minimum) == .before {
+      reasons.append(.belowMinimum(limits.minimum))
     }
-    if value.compare(with: attribute.limits.maximum) == .after {
-      messages.append("\(name) must be at most \(attribute.limits.maximum)")
+    if value.compare(with: limits.maximum) == .after {
+      reasons.append(.aboveMaximum(limits.maximum))
     }
-    return messages
+    return reasons
   }
 
-  private func lengthMessages(for count: Int, of unit: String) -> [String] {
-    var messages: [String] = []
+  private func lengthReasons(_ count: Int, _ unit: BreachReason.LengthUnit) -> [BreachReason] {
+    var reasons: [BreachReason] = []
     if let minimum = attribute.limits.minimumLength, count < minimum {
-      messages.append("\(name) needs at least \(number(minimum, unit))")
+      reasons.append(.tooShort(minimum: minimum, unit))
     }
     if let maximum = attribute.limits.maximumLength, count > maximum {
-      messages.append("\(name) takes at most \(number(maximum, unit)), not \(count)")
+      reasons.append(.tooLong(maximum: maximum, count: count, unit))
     }
-    return messages
-  }
-
-  private func number(_ count: Int, _ unit: String) -> String {
-    count == 1 ? "1 \(unit)" : "\(count) \(unit)s"
+    return reasons
   }
 }
 

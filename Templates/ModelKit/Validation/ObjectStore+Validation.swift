@@ -19,25 +19,26 @@ extension ObjectStore {
     of object: ManagedObject, as state: ObjectState, isThorough: Bool = true
   ) throws -> [ValidationError.Breach] {
     var breaches: [ValidationError.Breach] = []
-    func add(_ property: String, _ message: String) {
+    func add(_ property: String, _ label: String?, _ reason: BreachReason) {
       breaches.append(
-        ValidationError.Breach(objectID: object.objectID, property: property, message: message))
+        ValidationError.Breach(
+          objectID: object.objectID, property: property, name: label ?? property, reason: reason))
     }
     let attributes = object.entity.attributes
     for slot in attributes.indices where object.entity.hasOwnValue(at: slot) {
       let attribute = attributes[slot]
       if !isThorough && attribute.isFreeToBe(state.values[slot]) { continue }
       let value = state.values[slot]
-      for message in AttributeValidation(attribute: attribute).messages(for: value) {
-        add(attribute.name, message)
+      for reason in AttributeValidation(attribute: attribute).reasons(against: value) {
+        add(attribute.name, attribute.label, reason)
       }
       if isThorough, attribute.isUnique, try isTaken(value, by: object, slot: slot) {
-        add(attribute.name, "\(attribute.label ?? attribute.name) \(value) is taken already")
+        add(attribute.name, attribute.label, .taken(value))
       }
     }
     for relationship in object.entity.ownRelationships {
-      if let message = message(for: relationship, of: object, as: state) {
-        add(relationship.name, message)
+      if let reason = reason(against: relationship, of: object, as: state) {
+        add(relationship.name, relationship.label, reason)
       }
     }
     return breaches
@@ -75,13 +76,12 @@ extension ObjectStore {
     return row.objectID != object.objectID
   }
 
-  private func message(
-    for relationship: RelationshipDescription, of object: ManagedObject, as state: ObjectState
-  ) -> String? {
-    let name = relationship.label ?? relationship.name
+  private func reason(
+    against relationship: RelationshipDescription, of object: ManagedObject, as state: ObjectState
+  ) -> BreachReason? {
     guard relationship.isToMany else {
       let isMissing = state.values[relationship.slot] == .null
-      return isMissing && !relationship.isOptional ? "\(name) is required" : nil
+      return isMissing && !relationship.isOptional ? .missing : nil
     }
     guard let range = relationship.count,
       let members = state.lists[relationship.slot]
@@ -89,8 +89,8 @@ extension ObjectStore {
       !range.contains(members.count)
     else { return nil }
     return members.count < range.lowerBound
-      ? "\(name) needs at least \(range.lowerBound), not \(members.count)"
-      : "\(name) takes at most \(range.upperBound), not \(members.count)"
+      ? .tooFewObjects(minimum: range.lowerBound, count: members.count)
+      : .tooManyObjects(maximum: range.upperBound, count: members.count)
   }
 }
 

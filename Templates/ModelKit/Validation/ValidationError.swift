@@ -7,8 +7,12 @@ public struct ValidationError: Error, Equatable, CustomStringConvertible {
     /// The name of the property.
     public let property: String
 
+    /// What messages call the property: its label, or its name where it has none.
+    public let name: String
+    public let reason: BreachReason
+
     /// What is wrong, such as `title is required`.
-    public let message: String
+    public var message: String { reason.sentence(about: name) }
 
     public var description: String { message }
   }
@@ -17,10 +21,15 @@ public struct ValidationError: Error, Equatable, CustomStringConvertible {
   public let breaches: [Breach]
 
   /// The messages, each once, such as `News: title is required; body is required`.
-  public var description: String {
+  public var description: String { description(\.message) }
+
+  /// The same in other words.
+  ///
+  /// - Parameter sentence: what is wrong, without a full stop.
+  public func description(_ sentence: (Breach) -> String) -> String {
     var messages: [String] = []
     for breach in breaches {
-      let message = "\(breach.objectID.entityName): \(breach.message)"
+      let message = "\(breach.objectID.entityName): \(sentence(breach))"
       if !messages.contains(message) { messages.append(message) }
     }
     return messages.joined(separator: "; ")

@@ -1,3 +1,4 @@
+import ModelKit
 import Testing
 
 @testable import ApplicationKit
@@ -32,5 +33,35 @@ import Testing
   func `The kit counts as its languages do`(count: Int, english: String, japanese: String) {
     #expect(EnglishTexts().objects(count) == english)
     #expect(JapaneseTexts().objects(count) == japanese)
+  }
+
+  @Test func `Why a value cannot be saved is said in each language`() throws {
+    let reasons: [(BreachReason, english: String, japanese: String)] = [
+      (.missing, "A is required", "Aは必須です"),
+      (.notFinite(isDate: true), "A is not a date", "Aは日付ではありません"),
+      (.notFinite(isDate: false), "A is not a number", "Aは数値ではありません"),
+      (.belowMinimum(.integer(3)), "A must be at least 3", "Aは3以上にしてください"),
+      (.aboveMaximum(.double(0.5)), "A must be at most 0.5", "Aは0.5以下にしてください"),
+      (.tooShort(minimum: 1, .character), "A needs at least 1 character", "Aは1文字以上にしてください"),
+      (
+        .tooLong(maximum: 2, count: 5, .byte), "A takes at most 2 bytes, not 5",
+        "Aは2バイト以下にしてください(今は5)"
+      ),
+      (.noneOf(["b", "c"]), "A is none of b, c", "Aはb、cのどれかにしてください"),
+      (.mismatch(pattern: "[a-z]"), "A does not match [a-z]", "Aは[a-z]の形ではありません"),
+      (.taken(.string("b")), "A \"b\" is taken already", "Aの\"b\"はすでに使われています"),
+      (
+        .tooFewObjects(minimum: 1, count: 0), "A needs at least 1, not 0",
+        "Aは1件以上必要です(今は0件)"
+      ),
+      (
+        .tooManyObjects(maximum: 2, count: 3), "A takes at most 2, not 3",
+        "Aは2件以下にしてください(今は3件)"
+      ),
+    ]
+    for (reason, english, japanese) in reasons {
+      #expect(EnglishTexts().sentence(for: reason, about: "A") == english)
+      #expect(JapaneseTexts().sentence(for: reason, about: "A") == japanese)
+    }
   }
 }
