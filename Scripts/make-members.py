@@ -5,13 +5,14 @@
 
 FOLDER is a copy of objc2-generated, which lists the headers of Apple's SDK. The list has facts alone, a line for
 each class or protocol: its name, what it inherits from, a colon, the first parts of its selectors in the order of
-the alphabet. A setter stands for its property.
+the alphabet. A setter stands for its property. Of the frameworks whose classes hardly anybody inherits from the list
+has the protocols, to which types conform.
 """
 import re
 import sys
 from pathlib import Path
 
-frameworks = (
+whole = (
     "AppKit AuthenticationServices AVFoundation AVKit CloudKit Contacts ContactsUI CoreData CoreLocation CoreMotion "
     "EventKit EventKitUI Foundation GameKit GameplayKit HealthKit Intents LinkPresentation MapKit MessageUI "
     "Messages MetalKit NotificationCenter PDFKit Photos PhotosUI QuartzCore QuickLook ReplayKit SafariServices "
@@ -47,12 +48,15 @@ def members(selector):
 
 def main(folder):
     supers, found = {}, {}
-    for framework in frameworks:
+    others = sorted(path.name for path in Path(folder).iterdir() if path.is_dir() and path.name not in whole)
+    for framework in [*whole, *others]:
         for file in sorted(Path(folder, framework).glob("**/*.rs")):
             owner = None
             for match in head.finditer(file.read_text()):
                 above, name, trait, inherited, extended, selector = match.groups()
                 if name:
+                    if framework not in whole:
+                        continue
                     supers[name] = above.split(",")[0].strip()
                     found.setdefault(name, set())
                 elif trait:
@@ -60,7 +64,7 @@ def main(folder):
                     owner = trait
                     found.setdefault(trait, set())
                 elif extended:
-                    owner = extended
+                    owner = extended if framework in whole or extended in found else None
                 elif selector and owner:
                     found.setdefault(owner, set()).update(members(selector))
     # The root class has what its protocol has.

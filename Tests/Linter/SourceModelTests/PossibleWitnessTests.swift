@@ -10,6 +10,7 @@ import Testing
     protocol Reader: Named { func read() }
     class Page {}
     typealias Both = Reader & Named
+    protocol Loader: class { func load() }
     """,
     "Album.swift": """
     class Album: Page, Reader {
@@ -22,6 +23,8 @@ import Testing
     struct Root: UITableViewDelegate { func tableView() {}; func moved() {} }
     struct Pair: Both { var hidden = false }
     struct Plain { var title = "" }
+    class Cloud: Page, Loader { func load() {}; func rained() {} }
+    class Shelf: NSObject, TVTopShelfProvider { var topShelfStyle = 0; var shelfHeight = 0 }
     """,
     "Extensions.swift": "extension Plain: Named {}",
   ]
@@ -60,6 +63,16 @@ import Testing
   @Test func `Apple's protocols are looked up`() {
     #expect(mayAsk("tableView") == true)
     #expect(mayAsk("moved") == false)
+  }
+
+  @Test func `Protocols of frameworks whose classes are not listed are looked up`() {
+    #expect(mayAsk("topShelfStyle") == true)
+    #expect(mayAsk("shelfHeight") == false)
+  }
+
+  @Test func `A protocol for classes in the old spelling asks for its own members`() {
+    #expect(mayAsk("load") == true)
+    #expect(mayAsk("rained") == false)
   }
 
   @Test func `A conformance may stand in another file`() {

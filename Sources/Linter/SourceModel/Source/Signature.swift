@@ -40,8 +40,8 @@ public struct InheritedType: FactView {
   public var type: TypeName { TypeName(name: name) }
   /// The written text.
   public var name: Name { source.name(source.facts.inheritedTypes[index].type) }
-  /// The nominal type itself.
-  public var base: String? { type.base }
+  /// The nominal type itself. `class` is an old spelling of `AnyObject`.
+  public var base: String? { name == "class" ? "AnyObject" : type.base }
 }
 
 /// A name in angle brackets.
