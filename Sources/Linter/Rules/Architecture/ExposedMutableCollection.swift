@@ -38,6 +38,22 @@ struct ExposedMutableCollection: Rule {
         }
         """),
       Example(
+        "who keeps objects under another name",
+        """
+        final class AppsManager: NSObject {
+          static let shared = AppsManager()
+          var apps: [String] = []
+        //    ^^^^ exposed_mutable_collection: write 'private(set) var apps' and give 'AppsManager' \
+        methods that change it
+        }
+        """),
+      Example(
+        "what a superclass or a protocol may ask for",
+        """
+        final class ThemeManager: SettingManaging { var names: [String] = [] }
+        final class LayoutManager: NSLayoutManager { var tabs: [Int] = [] }
+        """),
+      Example(
         "readable by all, changed by itself",
         """
         final class PhotoStore {
@@ -81,13 +97,25 @@ struct ExposedMutableCollection: Rule {
   }
 
   private static func keepsData(_ type: Declaration) -> Bool {
-    guard !type.isHidden, !type.hasAttribute("Model"), let evidence = type.role else {
+    guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
       return false
     }
-    switch evidence.role {
-    case .store: return type.name.hasSuffix("Store") && type.enclosingType == nil
-    case .model: return evidence.isSure && type.enclosingType == nil && isNamedAsModel(type)
+    switch type.role?.role {
+    case .store: return type.name.hasSuffix("Store")
+    case .model where isNamedAsModel(type): return type.role?.isSure == true
+    case .model, nil: return keepers.contains(where: type.name.hasSuffix) && isItsOwn(type)
     default: return false
+    }
+  }
+
+  /// Ends of the names of what keeps objects for others.
+  private static let keepers = Role.store.otherSuffixes + ["Manager"]
+
+  /// Whether nothing else may ask for its properties: neither a class above it nor a protocol.
+  private static func isItsOwn(_ type: Declaration) -> Bool {
+    type.parts.flatMap(\.inheritedTypes).allSatisfy { inherited in
+      ["NSObject", "ObservableObject", "Sendable"].contains(inherited.name.text)
+        || inherited.name.hasSuffix("Delegate")
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Roles
 import SourceModel
+import Words
 
 struct SharedInstance: Rule {
   static let about = RuleDescription(
@@ -43,10 +44,38 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "state in an object that does not change itself, which the type makes",
+        """
+        final class Router {
+          static let shared = Router.makeRouter()
+        //           ^^^^^^ shared_instance: make one 'Router' where the program starts and pass it \
+        on: 'routes' is shared state
+          let routes = BehaviorRelay<[String]>(value: [])
+          static func makeRouter() -> Router { Router() }
+        }
+        """),
+      Example(
+        "a setting that is one of its properties",
+        """
+        final class UpdateManager {
+          static let shared = UpdateManager()
+        //           ^^^^^^ shared_instance: make one 'UpdateManager' where the program starts and pass it \
+        on: 'lastCheck' is shared state
+          var lastCheck: Date? {
+            get { UserDefaults.standard.object(forKey: "lastCheck") as? Date }
+            set { UserDefaults.standard.set(newValue, forKey: "lastCheck") }
+          }
+        }
+        """),
+      Example(
         "a stateless value",
         """
         struct Palette { static let standard = Palette(); let name = "plain" }
-        final class Clock { static let shared = Clock(); func now() -> Int { 0 } }
+        final class Clock {
+          static let shared = Clock()
+          let names = ["Berlin"]
+          func now() -> Int { 0 }
+        }
         """),
       Example(
         "an object of another type, and named ones of the same",
@@ -86,7 +115,7 @@ struct SharedInstance: Rule {
   private func finding(on instance: Declaration, in source: SwiftSource) -> Finding? {
     guard let owner = instance.enclosingType, Self.holds(instance, oneOf: owner.name.text),
       let type = Self.type(behind: owner, in: source), !Self.mayBeShared(type),
-      let state = type.storedProperties.first(where: { $0.kind == .variable })
+      let state = type.sharedState
     else { return nil }
     return Finding(
       "make one '\(type.name)' where the program starts and pass it on: '\(state.name)' is shared "
@@ -97,7 +126,15 @@ struct SharedInstance: Rule {
     if instance.type.base == type { return true }
     let value = instance.value
     if [type + "(", "Self("].contains(where: value.hasPrefix) { return true }
+    if isMade(value.text, by: type) { return instance.type.isEmpty }
     return instance.type.isEmpty && value.hasPrefix("{") && value.text.contains(" \(type)(")
+  }
+
+  /// `ImageCache.makeDefault()`
+  private static func isMade(_ value: String, by type: String) -> Bool {
+    guard value.hasPrefix(type + ".") else { return false }
+    let rest = value.dropFirst(type.count + 1).drop { $0.isLetter || $0.isNumber || $0 == "_" }
+    return rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.contains(".")
   }
 
   private static func type(behind owner: Declaration, in source: SwiftSource) -> Declaration? {
@@ -112,5 +149,44 @@ struct SharedInstance: Rule {
   private static func mayBeShared(_ type: Declaration) -> Bool {
     type.hasAttribute("globalActor") || type.inheritedRole == .applicationDelegate
       || Role(suffixOf: type.name.text) == .applicationDelegate
+  }
+}
+
+extension Declaration {
+  /// What changes in an instance of the type: a variable, or an object that others write into; nil where nothing
+  /// does.
+  fileprivate var sharedState: Declaration? {
+    let stored = storedProperties
+    return stored.first { $0.kind == .variable } ?? stored.first(where: \.isWrittenInto)
+      ?? keptSetting
+  }
+
+  /// `let names = NSMutableArray()`, `let isOn = BehaviorRelay(value: false)`
+  private var isWrittenInto: Bool {
+    let type = type.base ?? String(value.text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    return type.hasPrefix("NSMutable") || Self.containers.contains(type)
+  }
+
+  /// Objects that are made to be changed: containers, and what streams of values come from or end in.
+  private static let containers: Set = [
+    "BehaviorRelay", "BehaviorSubject", "CompositeDisposable", "CurrentValueSubject", "DisposeBag",
+    "MutableProperty", "Mutex", "NSCache", "NSCountedSet", "NSHashTable", "NSMapTable",
+    "NSPointerArray", "OSAllocatedUnfairLock", "PassthroughSubject", "PublishRelay",
+    "PublishSubject",
+    "ReplayRelay", "ReplaySubject", "SerialDisposable", "Variable",
+  ]
+
+  /// A property of the type whose value lies in the settings, unless the type is named for keeping them.
+  private var keptSetting: Declaration? {
+    guard !words(of: name.text).contains(where: { LexicalWord($0.key).isKeeping }) else {
+      return nil
+    }
+    return children.first { property in
+      property.kind == .variable && !property.isStatic && !property.modifiers.contains(.override)
+        && property.accessors.contains { $0.kind == .set }
+        && source.chores.contains {
+          $0.chore == .preferences && property.body.contains($0.name)
+        }
+    }
   }
 }
