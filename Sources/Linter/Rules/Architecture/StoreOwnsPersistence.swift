@@ -45,6 +45,34 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "a database of a library, and what prepares data for a screen",
+        """
+        import RealmSwift
+        final class NewsViewModel {
+          func keep(_ news: News) { try? Realm().write { $0.add(news) } }
+        //                               ^^^^^ store_owns_persistence: let a store do this for 'NewsViewModel'
+        //                                       ^^^^^ store_owns_persistence: let a store do this for \
+        'NewsViewModel'
+        }
+        """),
+      Example(
+        "an extension of the controller in the same file",
+        """
+        final class NewsPage: UIViewController {}
+        extension NewsPage {
+          func keep() { NSUbiquitousKeyValueStore.default.set(1, forKey: "page") }
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^^ store_owns_persistence: let a store do this for the \
+        controller 'NewsPage'
+        }
+        """),
+      Example(
+        "a type that only has the name of one of a library",
+        """
+        final class MapController: UIViewController {
+          func show() { Realm().paint() }
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -83,7 +111,8 @@ struct StoreOwnsPersistence: Rule {
     var seen: Set<String> = []
     return source.chores.compactMap { use in
       guard use.chore == .persistence || use.chore == .preferences,
-        let type = use.owner?.outermostType, let keeper = Self.keeper(type, of: use.chore),
+        let type = use.owner?.outermostType?.extended,
+        let keeper = Self.keeper(type, of: use.chore),
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
       return Finding(
@@ -92,14 +121,15 @@ struct StoreOwnsPersistence: Rule {
   }
 
   /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
-  /// so; of settings anybody who is not named for keeping them.
+  /// so; what prepares data for a screen; of settings anybody who is not named for keeping them.
   private static func keeper(_ type: Declaration, of chore: Chore) -> String? {
     if let role = role(of: type) {
       // Rules of their own say that views and operations read no settings.
       guard chore != .preferences || role == .controller else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
-    guard chore == .preferences, type.kind != .protocolType, type.inheritedRole == nil,
+    guard chore == .preferences || ScreenName.isOne(type.name.text), type.kind != .protocolType,
+      type.inheritedRole == nil,
       type.role?.role != .store, type.role?.role != .applicationDelegate,
       !words(of: type.name.text).contains(where: { LexicalWord($0.key).isKeeping })
     else { return nil }

@@ -58,7 +58,8 @@ extension SwiftSource {
     return switch (bytes[Int(call.callee.start)], call.callee.end - call.callee.start) {
     case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
-      (UInt8(ascii: "m"), 15):
+      (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
+      (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7):
       true
     default: false
     }
@@ -77,20 +78,6 @@ extension SwiftSource {
 }
 
 extension Chore {
-  /// Types that do a chore as soon as a value or member of them is used.
-  private static let byType: [String: Chore] = [
-    "URLSession": .webAccess, "NSURLConnection": .webAccess,
-    "FileManager": .fileAccess, "FileHandle": .fileAccess, "OutputStream": .fileAccess,
-    "JSONDecoder": .decoding, "JSONEncoder": .decoding, "JSONSerialization": .decoding,
-    "PropertyListDecoder": .decoding, "PropertyListEncoder": .decoding,
-    "PropertyListSerialization": .decoding, "NSKeyedArchiver": .decoding,
-    "NSKeyedUnarchiver": .decoding, "XMLParser": .decoding,
-    "NSFetchRequest": .querying, "NSFetchedResultsController": .querying,
-    "FetchDescriptor": .querying, "NSPersistentContainer": .persistence,
-    "NSPersistentCloudKitContainer": .persistence, "NSPersistentStoreCoordinator": .persistence,
-    "ModelContainer": .persistence, "UserDefaults": .preferences, "OperationQueue": .scheduling,
-  ]
-
   /// A quick look: whether one of the types is as long and begins with that letter.
   fileprivate static func mayBeType(_ name: ByteText) -> Bool {
     guard let first = name.first, name.count < lettersByLength.count else { return false }
@@ -100,15 +87,11 @@ extension Chore {
   /// By length: the first letters of the types, a bit for each.
   private static let lettersByLength: [UInt32] = {
     var letters = [UInt32](repeating: 0, count: 32)
-    for name in Array(byType.keys) + keychain {
+    for name in ChoreTable.names {
       letters[name.utf8.count] |= 1 << UInt32((name.utf8.first ?? 0) & 0x1F)
     }
     return letters
   }()
-
-  private static let keychain: Set = [
-    "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate",
-  ]
 
   fileprivate init?(of use: Use) {
     if use.kind == .macro {
@@ -121,7 +104,7 @@ extension Chore {
       let name = use.name.text
       // `UserDefaults.didChangeNotification` only tells that somebody else has done it.
       guard !use.namesNotification,
-        let chore = Self.byType[name] ?? (Self.keychain.contains(name) ? .persistence : nil),
+        let chore = ChoreTable.chore(ofType: name, in: use.source),
         chore != .scheduling || use.isCalled
       else { return nil }
       self = chore
@@ -145,6 +128,14 @@ extension Chore {
     case UInt8(ascii: "s") where callee == "save":
       guard call.arguments.isEmpty, call.receiver.hasSuffix("ontext") else { return nil }
       self = .persistence
+    case UInt8(ascii: "w") where callee == "write", UInt8(ascii: "r") where callee == "read":
+      guard call.arguments.contains(where: \.isClosure),
+        ChoreTable.databases.contains(where: call.receiver.hasSuffix)
+      else { return nil }
+      self = .persistence
+    case UInt8(ascii: "T") where callee == "Timer", UInt8(ascii: "N") where callee == "NSTimer":
+      guard call.argument("timeInterval") != nil || call.argument("fire") != nil else { return nil }
+      self = .scheduling
     case UInt8(ascii: "s") where callee == "scheduledTimer",
       UInt8(ascii: "m") where callee == "makeTimerSource":
       guard call.receiver.isCapital else { return nil }

@@ -23,6 +23,37 @@ enum DataName {
     decoded.contains(supertype) || isModel(supertype)
   }
 
+  /// Whether a type or extension makes its objects of what a service or a file has: `init(json: JSON)`,
+  /// `static func photo(dictionary: [String: Any]) -> Photo`.
+  static func isRead(_ type: Declaration) -> Bool {
+    type.children.contains { member in
+      let isMaker =
+        member.kind == .initializer
+        || member.kind == .function && member.isStatic && member.type.base == type.name.text
+      guard isMaker, let first = member.parameters.first, isRaw(first.type) else { return false }
+      return !options.contains { first.name.text.lowercased().hasSuffix($0) }
+    }
+  }
+
+  /// Whether it is what parsers and databases hand out: no type of a program's own says what lies in it.
+  private static func isRaw(_ type: TypeName) -> Bool {
+    let text = type.text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
+    return raw.contains(text)
+  }
+
+  private static let raw: Set = [
+    "AEXMLElement", "CKRecord", "DataSnapshot", "DocumentSnapshot", "FIRDataSnapshot",
+    "FMResultSet",
+    "JSON", "JSONDictionary", "JSONObject", "NSDictionary", "PFObject", "QueryDocumentSnapshot",
+    "XMLIndexer", "[AnyHashable:Any]", "[NSObject:AnyObject]", "[String:Any]",
+    "[String:AnyObject]",
+  ]
+
+  /// Words for what tells an object how to work and is no part of it.
+  private static let options = [
+    "attributes", "configuration", "headers", "info", "options", "parameters", "params", "settings",
+  ]
+
   private static let plain: Set = [
     "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSCoding",
     "NSObject", "Sendable",
@@ -35,6 +66,25 @@ enum DataName {
     "Codable", "Decodable", "HandyJSON", "ImmutableMappable", "Mappable", "Object",
     "StaticMappable",
   ]
+}
+
+extension Declaration {
+  /// Whether what a type inherits from, or what its objects are made of, says that it is data.
+  public var isData: Bool {
+    let type = extended
+    guard type.kind != .extending, type.kind != .protocolType else { return false }
+    return type.parts.contains { part in
+      part.inheritedTypes.lazy.compactMap(\.base).contains(where: DataName.isOfData)
+        || DataName.isRead(part)
+    }
+  }
+}
+
+/// Names of what answers for a screen beside its controller, and keeps nothing either.
+public enum ScreenName {
+  public static func isOne(_ name: String) -> Bool {
+    ["Presenter", "ViewModel"].contains(where: name.hasSuffix)
+  }
 }
 
 /// Names of what prepares data for a screen: it may lie beside a model, and views may name it.

@@ -65,6 +65,15 @@ extension Declaration {
     return outermost
   }
 
+  /// What an extension extends where the same file declares it at its top; else the declaration itself.
+  public var extended: Declaration {
+    guard kind == .extending else { return self }
+    let name = name.text
+    return source.topLevelDeclarations.first {
+      $0.kind.hasMembers && $0.kind != .extending && $0.kind != .protocolType && $0.name == name
+    } ?? self
+  }
+
   /// Private or file-private: nobody outside of the file can name it.
   public var isHidden: Bool { access == .privately || access == .filePrivate }
 }

@@ -1,0 +1,62 @@
+/// The types of Apple's frameworks and of the libraries that most applications use which show a chore, each as
+/// soon as a value or member of it is used.
+enum ChoreTable {
+  /// All names of types, and of the functions of the keychain.
+  static var names: [String] { Array(byType.keys) + Array(byModule.keys) }
+
+  /// What a type or function is used for in a file; nil for what shows no chore there.
+  static func chore(ofType name: String, in source: SwiftSource) -> Chore? {
+    if let chore = byType[name] { return chore }
+    guard let row = byModule[name], !row.modules.isDisjoint(with: source.imports) else {
+      return nil
+    }
+    return row.chore
+  }
+
+  /// The ends of the names of objects whose `write { }` and `read { }` are transactions.
+  static let databases = ["ealm", "ealm()", "dbPool", "dbQueue", "dbWriter"]
+
+  /// Names that mean nothing else.
+  private static let byType: [String: Chore] = [
+    "NSURLConnection": .webAccess, "NSURLSession": .webAccess, "URLSession": .webAccess,
+    "FileHandle": .fileAccess, "FileManager": .fileAccess, "NSFileHandle": .fileAccess,
+    "NSFileManager": .fileAccess, "NSOutputStream": .fileAccess, "OutputStream": .fileAccess,
+    "JSONDecoder": .decoding, "JSONEncoder": .decoding, "JSONSerialization": .decoding,
+    "NSJSONSerialization": .decoding, "NSKeyedArchiver": .decoding,
+    "NSKeyedUnarchiver": .decoding, "NSPropertyListSerialization": .decoding,
+    "NSXMLParser": .decoding, "PropertyListDecoder": .decoding,
+    "PropertyListEncoder": .decoding, "PropertyListSerialization": .decoding,
+    "XMLParser": .decoding,
+    "FetchDescriptor": .querying, "NSFetchRequest": .querying,
+    "NSFetchedResultsController": .querying,
+    "ModelContainer": .persistence, "NSManagedObjectContext": .persistence,
+    "NSPersistentCloudKitContainer": .persistence, "NSPersistentContainer": .persistence,
+    "NSPersistentStoreCoordinator": .persistence,
+    "SecItemAdd": .persistence, "SecItemCopyMatching": .persistence,
+    "SecItemDelete": .persistence, "SecItemUpdate": .persistence,
+    "FMDatabase": .persistence, "FMDatabasePool": .persistence, "FMDatabaseQueue": .persistence,
+    "KeychainSwift": .persistence, "MMKV": .persistence, "MagicalRecord": .persistence,
+    "RLMRealm": .persistence, "SAMKeychain": .persistence, "SSKeychain": .persistence,
+    "UICKeyChainStore": .persistence, "YapDatabase": .persistence,
+    "NSUbiquitousKeyValueStore": .preferences, "NSUserDefaults": .preferences,
+    "UserDefaults": .preferences,
+    "NSOperationQueue": .scheduling, "OperationQueue": .scheduling,
+  ]
+
+  /// Names that a project may give to types of its own: they count where a module that has one is imported.
+  private static let byModule: [String: (chore: Chore, modules: Set<String>)] = [
+    "Connection": (.persistence, ["SQLite"]),
+    "CoreStoreDefaults": (.persistence, ["CoreStore"]),
+    "DataStack": (.persistence, ["CoreStore"]),
+    "DatabasePool": (.persistence, ["GRDB"]),
+    "DatabaseQueue": (.persistence, ["GRDB"]),
+    "Disk": (.persistence, ["Disk"]),
+    "Keychain": (.persistence, ["KeychainAccess"]),
+    "KeychainWrapper": (.persistence, ["SwiftKeychainWrapper"]),
+    "Locksmith": (.persistence, ["Locksmith"]),
+    "ModelContext": (.persistence, ["SwiftData"]),
+    "Realm": (.persistence, ["Realm", "RealmSwift"]),
+    "Valet": (.persistence, ["Valet"]),
+    "Defaults": (.preferences, ["Defaults", "DefaultsKit", "SwiftyUserDefaults"]),
+  ]
+}
