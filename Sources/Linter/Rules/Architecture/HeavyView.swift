@@ -46,6 +46,16 @@ struct HeavyView: Rule {
         }
         """),
       Example(
+        "a button that makes a timer, and a layer that is no view",
+        """
+        class PulseButton: UIButton {
+          lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in }
+        //                 ^^^^^ heavy_view: move scheduling from the view 'PulseButton' to its controller \
+        and show the result
+        }
+        class PulseLayer: CALayer { lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in } }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {

@@ -69,6 +69,46 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "a model that is made of what a service sends, and what is made to work in some way",
+        """
+        // file: Sources/App/Shop/Offer.swift
+        struct Offer { init(json: [String: Any]) {} }
+        struct Shape { init(options: [String: Any]) {} }
+        struct Price {}
+        extension Price: Decodable {}
+        // file: Sources/App/Shop/OfferBadge.swift
+        final class OfferBadge: UIView {
+          var offer: Offer?
+        //           ^^^^^ layer_dependency: a view may not name the model 'Offer'
+          var price: Price?
+        //           ^^^^^ layer_dependency: a view may not name the model 'Price'
+          var shape: Shape?
+        }
+        """),
+      Example(
+        "a view by the class from Apple above it, and its extension in the same file",
+        """
+        // file: Sources/App/Shop/Badge.swift
+        struct Badge: Codable {}
+        // file: Sources/App/Shop/BadgeButton.swift
+        final class BadgeButton: UIButton {}
+        extension BadgeButton {
+          func show(_ badge: Badge) {}
+        //                   ^^^^^ layer_dependency: a view may not name the model 'Badge'
+        }
+        final class BadgePrinter: UIPrintPageRenderer { var badge: Badge? }
+        // file: Sources/App/Shop/BadgeButton+Badge.swift
+        extension BadgeButton { func configure(for badge: Badge) {} }
+        """),
+      Example(
+        "what lies beside an application delegate and is none",
+        """
+        // file: Sources/App/Application/Theme.swift
+        final class Theme {}
+        // file: Sources/App/Controllers/ThemeController.swift
+        final class ThemeController { var theme: Theme? }
+        """),
+      Example(
         "a controller knows all of them",
         """
         // file: Sources/App/Controllers/PhotoController.swift

@@ -28,6 +28,18 @@ struct MixedRole: Rule {
         }
         """),
       Example(
+        "a view by the class from Apple above it",
+        """
+        class PhotoGrid: UICollectionView, UICollectionViewDataSource {
+        //                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^ mixed_role: move \
+        'UICollectionViewDataSource' and its methods to an extension of 'PhotoGrid'
+          func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        }
+        class PhotoSource: NSObject, UICollectionViewDataSource {
+          func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+        }
+        """),
+      Example(
         "an operation that is a session's delegate",
         """
         final class DownloadOperation: Operation, URLSessionDelegate {

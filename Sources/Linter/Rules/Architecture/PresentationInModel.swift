@@ -40,6 +40,18 @@ struct PresentationInModel: Rule {
         data source or view
         """),
       Example(
+        "what is read from a file beside the views, and what is not",
+        """
+        // file: Sources/App/Net/Process.swift
+        struct Process: Codable {
+          let path: String
+          var icon: NSImage? { NSImage(contentsOfFile: path) }
+        //          ^^^^^^^ presentation_in_model: move 'NSImage' to whatever shows 'Process', its data source \
+        or view
+        }
+        struct Row { let icon: NSImage }
+        """),
+      Example(
         "a model that asks for the user's language",
         """
         // file: Sources/App/Models/Price.swift
@@ -76,13 +88,17 @@ struct PresentationInModel: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    guard !source.isTest, source.role == .model
-    else { return [] }
+    guard !source.isTest else { return [] }
+    let isOfModels = source.role == .model
+    guard isOfModels || source.role == nil && source.types.contains(where: \.isData) else {
+      return []
+    }
     let readsTexts = Self.readsTexts(source)
     var seen: Set<String> = []
     return source.uses.compactMap { use in
       guard let name = PresentationType(use)?.name, let model = use.owner?.outermostType,
         !readsTexts || !name.hasSuffix("Formatter"), Self.isModel(model),
+        isOfModels || model.isData,
         seen.insert("\(model.name) \(name)").inserted
       else { return nil }
       return Finding(

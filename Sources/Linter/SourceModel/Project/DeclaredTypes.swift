@@ -46,12 +46,20 @@ struct DeclaredTypes {
       requirements: fact.kind == .protocolType
         ? declaration.children.map { NameHash.of(UnsafeBufferPointer(rebasing: $0.name.utf8)) }
         : [],
-      held: DataName.isOne(name, declaration.inheritedTypes.lazy.compactMap(\.base))
-        ? held(by: declaration) : [],
+      held: held(by: declaration, named: name),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
+  }
+
+  /// What data is made of, and the data itself where more than its own clause says that it is some.
+  private func held(by type: Declaration, named name: String) -> [UInt64] {
+    let inherited = type.inheritedTypes.lazy.compactMap(\.base)
+    let isRead = DataName.isRead(type)
+    guard isRead || DataName.isOne(name, inherited) else { return [] }
+    let isSelf = isRead || type.kind == .extending && inherited.contains(where: DataName.isOfData)
+    return held(by: type) + (isSelf ? [NameHash.of(name)] : [])
   }
 
   /// `Photo` of `var photos: [Photo]?`

@@ -8,11 +8,17 @@ public struct OutsideMembers: Sendable {
   /// its parts when somebody asks for it.
   private let list: [UInt8]
   private let lineages = Lineages()
+  private let superclasses = Superclasses()
 
   /// By the name of a type: where its own line lies and those of all that it inherits from; nil for a type that is
   /// not listed. The same few are asked for all the time.
   private final class Lineages: Sendable {
     let known = Mutex<[String: [Range<Int>]?]>([:])
+  }
+
+  /// By the name of a class: what it inherits from, the nearest first.
+  private final class Superclasses: Sendable {
+    let known = Mutex<[String: [String]]>([:])
   }
 
   /// What a member's name begins with, and how it may end there.
@@ -61,6 +67,23 @@ public struct OutsideMembers: Sendable {
     return contains(searches, in: type)
   }
 
+  /// What a class or protocol inherits from, the nearest first; empty where the list does not have it.
+  func superclasses(of type: String) -> [String] {
+    if let known = superclasses.known.withLock({ $0[type] }) { return known }
+    var found: [String] = []
+    var next = line(ofSwift: type)
+    while let line = next {
+      let head = line.prefix { $0 != UInt8(ascii: ":") }.split(separator: UInt8(ascii: " "))
+      let above = head.dropFirst().flatMap { $0.split(separator: UInt8(ascii: ",")) }
+      let names = above.map { String(decoding: $0, as: UTF8.self) }
+      guard let name = names.first, !found.contains(name) else { break }
+      found += names
+      next = self.line(of: Array(name.utf8))
+    }
+    superclasses.known.withLock { $0[type] = found }
+    return found
+  }
+
   private func contains(_ searches: [Search], in type: String) -> Bool? {
     lineage(of: type)?.contains { line in searches.contains { has($0, in: line) } }
   }
@@ -92,10 +115,7 @@ public struct OutsideMembers: Sendable {
   }
 
   private func foundLineage(of type: String) -> [Range<Int>]? {
-    // Swift takes the first two letters from many names of Foundation.
-    guard let first = line(of: Array(type.utf8)) ?? line(of: Array("NS\(type)".utf8)) else {
-      return nil
-    }
+    guard let first = line(ofSwift: type) else { return nil }
     var open = [first]
     var lines: [Range<Int>] = []
     while let line = open.popLast() {
@@ -107,6 +127,11 @@ public struct OutsideMembers: Sendable {
         .compactMap { self.line(of: Array($0)) }
     }
     return lines
+  }
+
+  /// The line of a type by its name in Swift, which takes the first two letters from many of Foundation.
+  private func line(ofSwift type: String) -> ArraySlice<UInt8>? {
+    line(of: Array(type.utf8)) ?? line(of: Array("NS\(type)".utf8))
   }
 
   /// The line of a type.

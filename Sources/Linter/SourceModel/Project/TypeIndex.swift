@@ -26,9 +26,9 @@ struct TypeIndex {
       nested.insert(Self.hash(of: type.hash, in: NameHash.of(enclosing)))
     } else if !type.isExtension, !type.isLocal {
       declared.append(type)
-      held.formUnion(type.held)
       declarations[type.hash, default: []].append(type)
     }
+    if type.enclosing == nil, !type.isLocal { held.formUnion(type.held) }
     if type.isExtension, !type.inherited.isEmpty {
       addedConformances[type.hash, default: []] += type.inherited
     }

@@ -135,12 +135,21 @@ public struct TypeTable: Sendable {
     return folderLayers.isEmpty ? nil : folderLayers[Self.folder(of: file).hash]
   }
 
-  /// The layer that comes with a class or protocol which the type inherits from, however far up.
+  /// The layer that comes with a class or protocol which the type inherits from, however far up: that of a superclass
+  /// first, through Apple's classes as well, since a `UIImageView` is a `UIView`.
   public func inheritedLayer(of type: TypeOutline) -> Layer? {
-    inheritedRole(of: type)?.layer
+    let above = superclasses(of: type)
+    return inheritedRole(among: above)?.layer ?? above.last.flatMap(layer(ofHeirOfOutside:))
+      ?? inheritedRole(of: type)?.layer
   }
 
-  /// The same with the class or protocol that gives the layer.
+  private func layer(ofHeirOfOutside superclass: String) -> Layer? {
+    guard declarations(of: superclass).isEmpty else { return nil }
+    let above = OutsideMembers.known.superclasses(of: superclass)
+    return above.lazy.compactMap(layers.layer(ofHeirOf:)).first
+  }
+
+  /// The class or protocol above a type, in the tree or right above it, that gives a layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
     guard type.inherited.contains(where: heritage.mayGive) else { return nil }
     return inheritedRole(among: superclasses(of: type))

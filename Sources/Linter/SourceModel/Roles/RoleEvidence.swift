@@ -34,28 +34,26 @@ extension Declaration {
     return Role(suffixOf: name.text).map { RoleEvidence($0, by: .suffix) }
   }
 
-  /// The role that its own inheritance clause gives: by a class or protocol that is known, or by the
-  /// suffix of a superclass.
+  /// The role that its own inheritance clause gives: that of a superclass, by its name or by what Apple's classes
+  /// inherit from, or else that of a class or protocol that is known.
   public var inheritedRole: Role? {
     let inherited = inheritedTypes.compactMap(\.base)
+    if kind == .classType, let role = inherited.first.flatMap(Self.role(ofSuperclass:)) {
+      return role
+    }
     let known = inherited.lazy.compactMap { LayerTable.standard.layer(ofHeirOf: $0) }.first
-    if let known { return Role(rawValue: known.name) }
-    guard kind == .classType, let superclass = inherited.first else { return nil }
+    return known.flatMap { Role(rawValue: $0.name) }
+  }
+
+  private static func role(ofSuperclass superclass: String) -> Role? {
     if ControllerName.isShort(superclass) { return .controller }
-    if Self.isControl(superclass) { return .view }
+    let above = [superclass] + OutsideMembers.known.superclasses(of: superclass)
+    if let layer = above.lazy.compactMap(LayerTable.standard.layer(ofHeirOf:)).first {
+      return Role(rawValue: layer.name)
+    }
     let role = Role(suffixOf: superclass)
     return [.controller, .view, .operation].contains(role) ? role : nil
   }
-
-  /// `UIButton`, `NSTextField`: a view of the frameworks whose name does not say so.
-  private static func isControl(_ name: String) -> Bool {
-    ["UI", "NS"].contains(where: name.hasPrefix)
-      && controls.contains { name.hasSuffix($0) && name.utf8.count > $0.utf8.count + 1 }
-  }
-
-  private static let controls = [
-    "Bar", "Button", "Control", "Field", "Label", "Picker", "Slider", "Stepper", "Switch",
-  ]
 
   /// Whether it is a controller of an interface: a class that inherits from one or is named as one.
   /// What a server calls a controller answers requests and is none.

@@ -29,8 +29,13 @@ enum StandardLayers {
     return Evidence(layer: folder, isSure: true)
   }
 
-  /// An extension has its file's layer; one of a view that only describes itself has none.
+  /// An extension beside the declaration of its type has the type's layer, another one its file's; one of a view
+  /// that only describes itself has none.
   private static func ofExtension(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
+    let extended = types.declarations(of: type.name).first {
+      $0.kind != .protocolType && $0.nameRange.file == type.nameRange.file
+    }
+    if let extended { return evidence(of: extended, in: types) }
     guard let layer = types.folderLayer(of: type),
       !types.declarations(of: type.name).contains(where: isDeclarativeView)
     else { return nil }
@@ -45,10 +50,12 @@ enum StandardLayers {
   }
 
   /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
-  /// vocabulary, unless its own name says the role.
+  /// vocabulary, unless its own name says the role, and much lies beside an application delegate that is none.
   private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
     guard let layer = types.folderLayer(of: type) else { return nil }
-    let isClass = type.kind == .classType || type.kind == .actor
+    let isClass =
+      (type.kind == .classType || type.kind == .actor)
+      && layer.name != Role.applicationDelegate.rawValue
     guard isClass || layer.name == Role.model.rawValue else {
       return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
     }
@@ -59,7 +66,7 @@ enum StandardLayers {
   /// service or a file has, or it is no more than a part of such a model.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .structure || type.kind == .classType, !DisplayName.isOne(type.name),
-      DataName.isOne(type.name, type.inherited)
+      DataName.isOne(type.name, types.ancestors(of: type))
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
