@@ -49,9 +49,7 @@ struct MergedFiles {
     root = merge(entries, range: document.range)
     way.append(path)
     for entry in entries where entry.key == SpecificationEntry.includeKey {
-      for include in [Text].read(
-        entry.value, of: Located(entry.key, at: entry.keyRange), problems: problems)
-      { add(include) }
+      for include in [Text].read(entry.value, of: entry.name, problems: problems) { add(include) }
     }
     way.removeLast()
   }

@@ -85,8 +85,8 @@ extension SpecificationEntry {
   private func defaultValue(
     of attribute: AttributeEntry, as type: AttributeType, within limits: AttributeLimits
   ) -> AttributeValue? {
-    let report = problems[.unfittingDefault]
     guard let node = attribute.defaultNode else { return nil }
+    let report = problems[.unfittingDefault]
     if attribute.isUnique {
       report("a unique attribute has no default: two new objects would be the same", at: node)
     }

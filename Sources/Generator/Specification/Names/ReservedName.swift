@@ -58,8 +58,10 @@ extension RuleDescription {
 extension SpecificationEntry {
   /// Names that Swift, the kits or SQLite have taken.
   func checkReservation(of declared: DeclaredName) {
-    let reason = reason(declared.name.value, subject: declared.subject) ?? hiddenModule(declared)
-    problems[.reservedName](reason.map { "\($0); choose another name" }, at: declared.name)
+    guard
+      let reason = reason(declared.name.value, subject: declared.subject) ?? hiddenModule(declared)
+    else { return }
+    problems.report(.reservedName, "\(reason); choose another name", at: declared.name)
   }
 
   /// Nobody could name a relationship as theirs that is called as what stands for no inverse.

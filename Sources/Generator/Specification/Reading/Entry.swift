@@ -48,7 +48,9 @@ extension Entry {
   }
 
   static var declaration: EntryDeclaration {
-    let reading = EntryReading(declaring: subject)
+    let reading = EntryReading(
+      node: .mapping([], range: Text.nowhere.range), of: .nowhere, problems: Problems(),
+      isDeclaring: true)
     _ = EntryReading.$current.withValue(reading) { Self() }
     return EntryDeclaration(subject: subject, keys: reading.declaredKeys)
   }
@@ -82,8 +84,6 @@ extension Entry {
       return problems.refuseWrong(node, expected: severalForm)
     }
     guard problems.allows(entries.count, in: node) else { return nil }
-    return entries.compactMap {
-      read($0.value, of: Located($0.key, at: $0.keyRange), problems: problems)
-    }
+    return entries.compactMap { read($0.value, of: $0.name, problems: problems) }
   }
 }

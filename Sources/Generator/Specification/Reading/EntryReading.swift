@@ -9,7 +9,7 @@ final class EntryReading: @unchecked Sendable {
   @TaskLocal static var current: EntryReading?
 
   /// The name of the entry, or the key of a mapping that has no name of its own.
-  static var name: Text { current?.entryName ?? Text("", at: FileRange(file: "", bytes: 0..<0)) }
+  static var name: Text { current?.entryName ?? .nowhere }
 
   static var problems: Problems { current?.problems ?? Problems() }
 
@@ -32,26 +32,16 @@ final class EntryReading: @unchecked Sendable {
   /// The keys of certain kinds only that are given.
   private var bound: [(key: Text, kinds: [String])] = []
 
-  init(node: YAMLNode, of name: Text, problems: Problems) {
+  /// - Parameter isDeclaring: whether nothing is read, but what the fields ask for is collected.
+  init(node: YAMLNode, of name: Text, problems: Problems, isDeclaring: Bool = false) {
     self.problems = problems
     self.node = node
+    self.isDeclaring = isDeclaring
     entryName = name
     ownerName = Self.current?.entryName.value ?? ""
     let given = node.mapping ?? []
     hasTooMany = !problems.allows(given.count, in: node)
     entries = hasTooMany ? [] : given
-    isDeclaring = false
-  }
-
-  /// Reads nothing, but collects which keys the fields ask for.
-  init(declaring subject: String) {
-    problems = Problems()
-    node = .mapping([], range: FileRange(file: "", bytes: 0..<0))
-    entryName = Text(subject, at: node)
-    ownerName = ""
-    entries = []
-    hasTooMany = false
-    isDeclaring = true
   }
 
   /// The entry of a key, or the whole value where it stands for this key alone.
@@ -67,7 +57,7 @@ final class EntryReading: @unchecked Sendable {
     if let entry = entries.first(where: { $0.key == key.name }) {
       foundCount += 1
       hasAlternative = hasAlternative || key.isAlternative
-      if !key.kinds.isEmpty { bound.append((Text(key.name, at: entry.keyRange), key.kinds)) }
+      if !key.kinds.isEmpty { bound.append((entry.name, key.kinds)) }
       guard key.needsElements, entry.value.isEmpty(as: key.form) else { return entry }
       if key.traits.contains(.filled) {
         problems.report(.wrongValue, "nothing stands in '\(key.name)'", at: entry.keyRange)
@@ -117,9 +107,8 @@ final class EntryReading: @unchecked Sendable {
     let declaration = Element.declaration
     let names = Set(declaration.keys.map(\.name))
     for entry in entries where !names.contains(entry.key) {
-      let name = Text(entry.key, at: entry.keyRange)
-      let what = "no key of \(Element.subject) is called"
-      problems[.unknownKey].reportUnknown(name, as: what, among: declaration.names)
+      problems[.unknownKey].reportUnknown(
+        entry.name, as: "no key of \(Element.subject) is called", among: declaration.names)
     }
   }
 }

@@ -34,9 +34,7 @@ struct Key<Value: FieldValue>: Sendable {
         makeForm: { Value.form }))
     range = entry?.keyRange
     wrappedValue =
-      entry.map {
-        Value.read($0.value, of: Located($0.key, at: $0.keyRange), problems: reading.problems)
-      } ?? Value.absent
+      entry.map { Value.read($0.value, of: $0.name, problems: reading.problems) } ?? Value.absent
   }
 }
 

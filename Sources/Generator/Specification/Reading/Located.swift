@@ -32,7 +32,14 @@ extension Located where Value == Bool {
   var ifTrue: Located? { value ? self : nil }
 }
 
+extension YAMLEntry {
+  var name: Text { Text(key, at: keyRange) }
+}
+
 extension Located where Value == String {
+  /// Of what is not read from a file.
+  static var nowhere: Text { Text("", at: FileRange(file: "", bytes: 0..<0)) }
+
   /// Where a part of the text stands, in bytes of the text. Where escapes or folded lines move
   /// the bytes of a text, the whole text is meant.
   func range(of part: Range<Int>) -> FileRange {

@@ -11,7 +11,7 @@ let maximumEntries = 10_000
 final class Problems: @unchecked Sendable {
   private(set) var diagnostics: [Diagnostic] = []
   /// What has no value since something is wrong with it, or with what it refers to.
-  var unresolvedNames: [Text] = []
+  private var unresolvedNames: [Text] = []
   /// How much may still be compared for suggestions, in comparisons of names of eight letters.
   ///
   /// Looking for the nearest of many names for each of many mistakes takes the product of both; a
@@ -33,6 +33,19 @@ final class Problems: @unchecked Sendable {
   }
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  subscript(rule: RuleDescription) -> Reporter { Reporter(rule: rule, problems: self) }
+
+  /// What is made of each entry; it is kept of which nothing is made.
+  func resolved<Element: NamedEntry, Value>(
+    _ entries: some Sequence<Element>, by resolve: (Element) -> Value?
+  ) -> [Value] {
+    entries.compactMap { entry in
+      let value = resolve(entry)
+      if value == nil { unresolvedNames.append(entry.name) }
+      return value
+    }
+  }
 
   /// Where nothing is wrong and a value is missing all the same, a rule is missing.
   func reportUnresolved() {

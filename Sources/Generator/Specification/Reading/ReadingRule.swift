@@ -2,9 +2,8 @@ import Diagnostics
 
 /// What is found before anything is known about the meaning of a value.
 let readingRules: [RuleDescription] = [
-  .unknownKey, .missingKey, .misplacedKey, .wrongValue, .tooManyEntries, .newerFormat,
-  .repeatedEntry,
-  .includeFailed, .includeCycle, .unresolved,
+  .unknownKey, .missingKey, .misplacedKey, .wrongValue, .tooManyEntries,
+  .newerFormat, .repeatedEntry, .includeFailed, .includeCycle, .unresolved,
 ]
 
 extension RuleDescription {

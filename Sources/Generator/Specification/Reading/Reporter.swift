@@ -66,19 +66,3 @@ struct Reporter {
     }
   }
 }
-
-extension Problems {
-  /// What is made of each entry. Where nothing is made of one and nothing is found wrong either, a rule is
-  /// missing.
-  func resolved<Element: NamedEntry, Value>(
-    _ entries: some Sequence<Element>, by resolve: (Element) -> Value?
-  ) -> [Value] {
-    entries.compactMap { entry in
-      let value = resolve(entry)
-      if value == nil { unresolvedNames.append(entry.name) }
-      return value
-    }
-  }
-
-  subscript(rule: RuleDescription) -> Reporter { Reporter(rule: rule, problems: self) }
-}

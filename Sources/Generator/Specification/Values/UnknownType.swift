@@ -40,8 +40,8 @@ extension SpecificationEntry {
 
   /// The literal that an entry gives as its default.
   func defaultValue(of entry: some TypedEntry, type: ValueType) -> AttributeValue? {
-    let report = problems[.unknownType]
     guard let node = entry.defaultNode, entry.settingName == nil else { return nil }
+    let report = problems[.unknownType]
     guard let attribute = type.attributeType, !type.isList else {
       return report("\(type.swiftName) has no default", at: node)
     }

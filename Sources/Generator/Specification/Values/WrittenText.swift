@@ -9,11 +9,7 @@ struct WrittenText: SpecificationValue, Placed {
   static var form: ValueForm { .either([.text, .entries(.text)]) }
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenText? {
-    let written = readForms(node, of: name, problems: problems) { entry in
-      Text.read(entry.value, of: name, problems: problems).map {
-        [LocalizedText.PluralForm(category: .other, text: $0.value)]
-      }
-    }
+    let written = read(node, of: name, problems: problems, plural: nil)
     if let written, written.text.isCounted {
       let mark = LocalizedText.countMark
       let message =
@@ -23,10 +19,10 @@ struct WrittenText: SpecificationValue, Placed {
     return written
   }
 
-  /// - Parameter forms: reads what one language says.
-  fileprivate static func readForms(
+  /// - Parameter plural: reads what a language says of numbers; nil where it has one text for all.
+  fileprivate static func read(
     _ node: YAMLNode, of name: Text, problems: Problems,
-    forms: (YAMLEntry) -> [LocalizedText.PluralForm]?
+    plural: (([YAMLEntry], _ language: Text) -> [LocalizedText.PluralForm]?)?
   ) -> WrittenText? {
     guard let entries = node.mapping else {
       return Text.read(node, of: name, problems: problems).map {
@@ -37,7 +33,15 @@ struct WrittenText: SpecificationValue, Placed {
       if let message = problem(withLanguage: entry.key) {
         return problems.refusal(.wrongValue, message, at: entry.keyRange)
       }
-      return forms(entry).map { LocalizedText.Translation(language: entry.key, forms: $0) }
+      let forms =
+        if let plural, let entries = entry.value.mapping {
+          plural(entries, entry.name)
+        } else {
+          Text.read(entry.value, of: name, problems: problems).map {
+            [LocalizedText.PluralForm(category: .other, text: $0.value)]
+          }
+        }
+      return forms.map { LocalizedText.Translation(language: entry.key, forms: $0) }
     }
     if entries.isEmpty {
       problems.report(.wrongValue, "expected a text for at least one language", at: name)
@@ -51,9 +55,7 @@ struct WrittenText: SpecificationValue, Placed {
       return "which numbers are '\(code)' depends on the language; write it around this, "
         + "as in en: { one: ..., other: ... }"
     }
-    let isCode =
-      (2...3).contains(code.utf8.count) && code.utf8.allSatisfy { (0x61...0x7A).contains($0) }
-    return isCode
+    return code.wholeMatch(of: /[a-z]{2,3}/) != nil
       ? nil : "\(quoted(code)) is not the code of a language; expected one such as en or ja"
   }
 }
@@ -65,13 +67,7 @@ struct WrittenTitle: SpecificationValue {
   static var form: ValueForm { .either([.text, .entries(.either([.text, .entries(.text)]))]) }
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenTitle? {
-    let written = WrittenText.readForms(node, of: name, problems: problems) { entry in
-      guard let forms = entry.value.mapping else {
-        return Text.read(entry.value, of: name, problems: problems).map {
-          [LocalizedText.PluralForm(category: .other, text: $0.value)]
-        }
-      }
-      let language = Text(entry.key, at: entry.keyRange)
+    let written = WrittenText.read(node, of: name, problems: problems) { forms, language in
       guard let rule = PluralRule.rule(of: language.value) else {
         let message = "how \(language.value) counts is not known; write one text for every number"
         return problems.refusal(.wrongValue, message, at: language)

@@ -26,13 +26,13 @@ struct ClusterEntry: SpecificationValue, Placed {
     guard problems.allows(entries.count, in: node) else { return nil }
     var cluster = ClusterEntry(range: name.range)
     for entry in entries {
-      let key = Text(entry.key, at: entry.keyRange)
       switch entry.key {
-      case "by": cluster.discriminator = Text.read(entry.value, of: key, problems: problems)
-      case "otherwise": cluster.otherwise = Text.read(entry.value, of: key, problems: problems)
+      case "by": cluster.discriminator = Text.read(entry.value, of: entry.name, problems: problems)
+      case "otherwise":
+        cluster.otherwise = Text.read(entry.value, of: entry.name, problems: problems)
       default:
-        let values = Text.readSeveral(entry.value, of: key, problems: problems) ?? []
-        cluster.choices.append((key, values))
+        let values = Text.readSeveral(entry.value, of: entry.name, problems: problems) ?? []
+        cluster.choices.append((entry.name, values))
       }
     }
     if cluster.discriminator == nil, entries.allSatisfy({ $0.key != "by" }) {
