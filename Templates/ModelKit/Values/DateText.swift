@@ -13,11 +13,15 @@ public enum DateText {
       seconds += 1
       billionths = 0
     }
-    let dayNumber = Int((Double(seconds) / 86_400).rounded(.down))
-    let day = CivilDay(number: dayNumber)
-    guard day.exists else { return String(interval) }
-    return text(of: day) + "T" + text(ofSecond: seconds - dayNumber * 86_400)
-      + decimals(billionths) + "Z"
+    var time = seconds + Int(Date.timeIntervalBetween1970AndReferenceDate)
+    var parts = tm()
+    guard gmtime_r(&time, &parts) != nil, (-1900...8099).contains(parts.tm_year) else {
+      return String(interval)
+    }
+    let day = "\(padded(parts.tm_year + 1900, to: 4))-\(padded(parts.tm_mon + 1))"
+    let clock = [parts.tm_hour, parts.tm_min, parts.tm_sec].map { padded($0) }
+    return day + "-\(padded(parts.tm_mday))T" + clock.joined(separator: ":")
+      + decimals(Int32(billionths)) + "Z"
   }
 
   /// The date that a text names: a day, or a day and a time with `Z` or an offset such as `+09:00`;
@@ -27,23 +31,14 @@ public enum DateText {
     return reader.readDate()
   }
 
-  private static func text(of day: CivilDay) -> String {
-    "\(padded(day.year, to: 4))-\(padded(day.month, to: 2))-\(padded(day.day, to: 2))"
-  }
-
-  private static func text(ofSecond second: Int) -> String {
-    [second / 3600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
-      .joined(separator: ":")
-  }
-
-  private static func decimals(_ billionths: Int) -> String {
+  private static func decimals(_ billionths: Int32) -> String {
     guard billionths > 0 else { return "" }
     var digits = padded(billionths, to: 9)
     while digits.last == "0" { digits.removeLast() }
     return "." + digits
   }
 
-  private static func padded(_ number: Int, to width: Int) -> String {
+  private static func padded(_ number: Int32, to width: Int = 2) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

@@ -11,17 +11,25 @@ struct DateTextReader {
   /// The date of the whole text, or nil.
   mutating func readDate() -> Date? {
     guard let year = number(digits: 4), skip("-"), let month = number(digits: 2), skip("-"),
-      let day = number(digits: 2)
+      let day = number(digits: 2), let midnight = Self.midnight(year, month, day)
     else { return nil }
-    let civilDay = CivilDay(year: year, month: month, day: day)
-    guard civilDay.exists else { return nil }
-    let midnight = Double(civilDay.number) * 86_400
     if rest.isEmpty { return Date(timeIntervalSinceReferenceDate: midnight) }
     guard skip("T") || skip(" "), let time = time(), let offset = offset(), rest.isEmpty
     else { return nil }
     // Whole seconds first: adding the decimals last loses nothing that the text has.
     let seconds = midnight + Double(time.seconds) - Double(offset)
     return Date(timeIntervalSinceReferenceDate: seconds + time.decimals)
+  }
+
+  /// Nil for a day that the calendar has not, which would be another one.
+  private static func midnight(_ year: Int, _ month: Int, _ day: Int) -> Double? {
+    var parts = tm()
+    parts.tm_year = Int32(year) - 1900
+    parts.tm_mon = Int32(month) - 1
+    parts.tm_mday = Int32(day)
+    let seconds = timegm(&parts)
+    guard parts.tm_mon + 1 == month, parts.tm_mday == day else { return nil }
+    return Double(seconds) - Date.timeIntervalBetween1970AndReferenceDate
   }
 
   private mutating func time() -> (seconds: Int, decimals: Double)? {
