@@ -37,11 +37,11 @@ public struct ServiceRequest: Sendable {
     self.method = method
     self.body = body
     self.path = parameters.reduce(path) { path, parameter in
-      let value = Self.text(of: parameter.value).map(Self.encoded) ?? ""
+      let value = parameter.value.attributeValue.text.map(Self.encoded) ?? ""
       return path.replacing("{\(parameter.key)}", with: value)
     }
     self.query = query.compactMap { name, value in
-      Self.text(of: value).map { (Self.encoded(name), Self.encoded($0)) }
+      value.attributeValue.text.map { (Self.encoded(name), Self.encoded($0)) }
     }
   }
 
@@ -67,34 +67,13 @@ public struct ServiceRequest: Sendable {
     return request
   }
 
-  private static func text(of value: any AttributeConvertible) -> String? {
-    switch value.attributeValue {
-    case .null: nil
-    case .bool(let value): String(value)
-    case .integer(let value): String(value)
-    case .double(let value): String(value)
-    case .decimal(let value): value.description
-    case .string(let value): value
-    case .date(let value): DateText.text(of: value)
-    case .url(let value): value.absoluteString
-    case .uuid(let value): value.uuidString
-    case .data(let value): value.base64EncodedString()
-    case .object(let value): String(value.key)
-    }
-  }
-
   /// Everything but the unreserved characters of RFC 3986.
   private static func encoded(_ text: String) -> String {
-    text.utf8.map { byte in
-      let isUnreserved =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
-        || "-._~".utf8.contains(byte)
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isUnreserved
-        ? String(UnicodeScalar(byte)) : (byte < 16 ? "%0" : "%") + digits
-    }
-    .joined()
+    text.addingPercentEncoding(withAllowedCharacters: unreservedCharacters) ?? ""
   }
+
+  private static let unreservedCharacters = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
 }
 
 /// What is sent along with a request, as JSON.

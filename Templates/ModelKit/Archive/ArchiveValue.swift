@@ -20,17 +20,9 @@ enum ArchiveValue {
   /// The JSON text of a value; nil is `null`.
   static func json(of value: AttributeValue) -> String {
     switch value {
-    case .null: "null"
-    case .bool(let value): String(value)
-    case .integer(let value): String(value)
-    case .double(let value): String(value)
-    case .decimal(let value): value.description
-    case .string(let value): quoted(value)
-    case .date(let value): json(of: value)
-    case .url(let value): quoted(value.absoluteString)
-    case .uuid(let value): quoted(value.uuidString)
-    case .data(let value): quoted(value.base64EncodedString())
-    case .object(let value): quoted(String(value.key))
+    case .bool, .integer, .double, .decimal: value.text ?? ""
+    case .date(let date): json(of: date)
+    default: value.text.map(quoted) ?? "null"
     }
   }
 

@@ -45,17 +45,28 @@ extension AttributeValue: CustomStringConvertible {
   /// The value as a person reads it in a message.
   public var description: String {
     switch self {
-    case .null: "nil"
+    case .string(let value): "\"\(value)\""
+    case .data(let value): "\(value.count) bytes"
+    case .object(let value): value.description
+    default: text ?? "nil"
+    }
+  }
+
+  /// The value as others read it again: a date as ISO 8601, data as Base64, an object as its key; nil
+  /// for none.
+  package var text: String? {
+    switch self {
+    case .null: nil
     case .bool(let value): String(value)
     case .integer(let value): String(value)
     case .double(let value): String(value)
     case .decimal(let value): value.description
-    case .string(let value): "\"\(value)\""
+    case .string(let value): value
     case .date(let value): DateText.text(of: value)
     case .url(let value): value.absoluteString
     case .uuid(let value): value.uuidString
-    case .data(let value): "\(value.count) bytes"
-    case .object(let value): value.description
+    case .data(let value): value.base64EncodedString()
+    case .object(let value): String(value.key)
     }
   }
 }
