@@ -30,36 +30,9 @@ open class WebService: @unchecked Sendable {
     session.finishTasksAndInvalidate()
   }
 
-  /// For an endpoint that returns objects.
-  public final func call<Object: Model>(
-    _ request: ServiceRequest
-  ) -> ServiceCall<ArchivedObjects<Object>> {
-    answer(to: request) { [baseURL] data in
-      try await ArchivedObjects(reading: data, from: baseURL)
-    }
-  }
-
-  /// For an endpoint that returns one object.
-  public final func call<Object: Model>(
-    _ request: ServiceRequest
-  ) -> ServiceCall<ArchivedObject<Object>> {
-    answer(to: request) { [baseURL] data in
-      try await ArchivedObject(ArchivedObjects(reading: data, from: baseURL))
-    }
-  }
-
-  /// For an endpoint that returns a value.
-  public final func call<Value: AttributeConvertible>(
-    _ request: ServiceRequest
-  ) -> ServiceCall<Value> {
-    answer(to: request) { try Archive.value(from: $0) }
-  }
-
-  /// For an endpoint that returns several values.
-  public final func call<Value: AttributeConvertible>(
-    _ request: ServiceRequest
-  ) -> ServiceCall<[Value]> {
-    answer(to: request) { try Archive.values(from: $0) }
+  /// For an endpoint that returns objects, one object, a value or several values.
+  public final func call<Value: ArchiveReadable>(_ request: ServiceRequest) -> ServiceCall<Value> {
+    answer(to: request) { [baseURL] in try await Value.reading($0, from: baseURL) }
   }
 
   /// For an endpoint that returns nothing; what the server says is not looked at.

@@ -533,8 +533,12 @@ static const unsigned char file_ModelKit_Archive_ArchiveError_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchiveError.swift" suffix(,)
 0};
 
-static const unsigned char file_ModelKit_Archive_ArchiveRecordReader_swift[] = {
-#embed "../../../Templates/ModelKit/Archive/ArchiveRecordReader.swift" suffix(,)
+static const unsigned char file_ModelKit_Archive_ArchiveReadable_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveReadable.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Archive_ArchiveRecord_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveRecord.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Archive_ArchiveRows_swift[] = {
@@ -555,10 +559,6 @@ static const unsigned char file_ModelKit_Archive_ArchivedObjects_swift[] = {
 
 static const unsigned char file_ModelKit_Archive_JSONParser_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/JSONParser.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Archive_JSONStringReader_swift[] = {
-#embed "../../../Templates/ModelKit/Archive/JSONStringReader.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Archive_JSONValue_swift[] = {
@@ -935,10 +935,6 @@ static const unsigned char file_ModelKit_Values_AttributeValue_swift[] = {
 
 static const unsigned char file_ModelKit_Values_Average_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Average.swift" suffix(,)
-0};
-
-static const unsigned char file_ModelKit_Values_CivilDay_swift[] = {
-#embed "../../../Templates/ModelKit/Values/CivilDay.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Values_Collation_swift[] = {
@@ -1444,13 +1440,13 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
   FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
-  FILE("ModelKit/Archive/ArchiveRecordReader.swift", file_ModelKit_Archive_ArchiveRecordReader_swift),
+  FILE("ModelKit/Archive/ArchiveReadable.swift", file_ModelKit_Archive_ArchiveReadable_swift),
+  FILE("ModelKit/Archive/ArchiveRecord.swift", file_ModelKit_Archive_ArchiveRecord_swift),
   FILE("ModelKit/Archive/ArchiveRows.swift", file_ModelKit_Archive_ArchiveRows_swift),
   FILE("ModelKit/Archive/ArchiveValue.swift", file_ModelKit_Archive_ArchiveValue_swift),
   FILE("ModelKit/Archive/ArchiveWriter.swift", file_ModelKit_Archive_ArchiveWriter_swift),
   FILE("ModelKit/Archive/ArchivedObjects.swift", file_ModelKit_Archive_ArchivedObjects_swift),
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
-  FILE("ModelKit/Archive/JSONStringReader.swift", file_ModelKit_Archive_JSONStringReader_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
@@ -1545,7 +1541,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/AttributeType.swift", file_ModelKit_Values_AttributeType_swift),
   FILE("ModelKit/Values/AttributeValue.swift", file_ModelKit_Values_AttributeValue_swift),
   FILE("ModelKit/Values/Average.swift", file_ModelKit_Values_Average_swift),
-  FILE("ModelKit/Values/CivilDay.swift", file_ModelKit_Values_CivilDay_swift),
   FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),

@@ -46,16 +46,18 @@ public enum Archive {
   }
 
   @MainActor private static func object(
-    of record: ArchiveDocument.Record, from source: URL?, in context: any ObjectContext
+    of record: ArchiveRecord, from source: URL?, in context: any ObjectContext
   ) throws -> ManagedObject {
-    for (slot, value) in record.values
-    where record.entity.attributes[slot].isUnique && value != .null {
+    let uniqueValues = record.values.filter { slot, value in
+      record.entity.attributes[slot].isUnique && value != .null
+    }
+    for (slot, value) in uniqueValues {
       let name = record.entity.attributes[slot].name
       if let existing = try context.object(of: record.entity, where: name, is: value) {
         return try checked(existing, record)
       }
     }
-    guard let identity = record.identity, !hasUniqueValue(record) else {
+    guard let identity = record.identity, uniqueValues.isEmpty else {
       return context.insert(record.entity)
     }
     let name = "\(source?.absoluteString ?? "") \(identity)"
@@ -69,16 +71,12 @@ public enum Archive {
 
   /// An object stays of its model.
   @MainActor private static func checked(
-    _ object: ManagedObject, _ record: ArchiveDocument.Record
+    _ object: ManagedObject, _ record: ArchiveRecord
   ) throws -> ManagedObject {
     guard object.entity === record.entity else {
       throw ArchiveError(
         place: record.place, message: "is there already, as \(object.entity.modelName)")
     }
     return object
-  }
-
-  private static func hasUniqueValue(_ record: ArchiveDocument.Record) -> Bool {
-    record.values.contains { record.entity.attributes[$0.slot].isUnique && $0.value != .null }
   }
 }

@@ -1,30 +1,6 @@
 /// An archive whose names and types are checked; references are not followed yet.
 struct ArchiveDocument {
-  /// One object of an archive.
-  struct Record {
-    let entity: Entity
-
-    /// Such as `News[2]`.
-    let place: String
-
-    /// The text by which other objects refer to this one.
-    let identity: String?
-
-    /// By which the archive that has brought the object finds it again, in a file of the engine.
-    let archiveName: String?
-
-    /// By their place among the values of the entity.
-    let values: [(slot: Int, value: AttributeValue)]
-    let references: [Reference]
-  }
-
-  /// A relationship, as the identities that stand in the archive.
-  struct Reference {
-    let relationship: RelationshipDescription
-    let identities: [String]
-  }
-
-  private(set) var records: [Record] = []
+  private(set) var records: [ArchiveRecord] = []
 
   /// The highest key that was ever given to an object of each model, where the file says it.
   private(set) var highestKeys: [String: Int] = [:]
@@ -62,10 +38,7 @@ struct ArchiveDocument {
   }
 
   private mutating func readKeys(_ value: JSONValue) throws {
-    guard case .object(let members) = value else {
-      throw ArchiveError(place: Self.keysName, message: "expected an object, found \(value.kind)")
-    }
-    for member in members {
+    for member in try value.members(at: Self.keysName) {
       guard case .number(let text) = member.value, let key = Int(text), ObjectID.keys.contains(key)
       else {
         throw ArchiveError(
@@ -85,24 +58,19 @@ struct ArchiveDocument {
     guard !entity.isAbstract else {
       throw ArchiveError(place: member.name, message: "is abstract and has no objects of its own")
     }
-    guard case .array(let elements) = member.value else {
-      throw ArchiveError(
-        place: member.name, message: "expected an array, found \(member.value.kind)")
-    }
-    for (index, element) in elements.enumerated() {
-      let place = "\(entity.modelName)[\(index)]"
-      let record = try ArchiveRecordReader(entity: entity, place: place).record(from: element)
-      if let identity = record.identity {
-        guard places[entity.name, default: [:]][identity] == nil else {
-          throw ArchiveError(place: place + ".@id", message: "'\(identity)' stands here twice")
-        }
-        places[entity.name, default: [:]][identity] = records.count
+    for (index, element) in try member.value.elements(at: member.name).enumerated() {
+      let record = try ArchiveRecord(element, of: entity, at: "\(entity.modelName)[\(index)]")
+      if let identity = record.identity,
+        places[entity.name, default: [:]].updateValue(records.count, forKey: identity) != nil
+      {
+        throw ArchiveError(
+          place: record.place + ".@id", message: "'\(identity)' stands here twice")
       }
       records.append(record)
     }
   }
 
-  private func checkReferences(of record: Record) throws {
+  private func checkReferences(of record: ArchiveRecord) throws {
     for reference in record.references {
       let known = places[reference.relationship.destinationName] ?? [:]
       for identity in reference.identities where known[identity] == nil {

@@ -15,7 +15,9 @@ struct ArchiveRows {
       try Self.row(of: record, objectID, clock: clock)
     }
     for (index, record) in document.records.enumerated() {
-      for reference in record.references { apply(reference, to: index) }
+      for (relationship, identities) in record.references {
+        apply(relationship, to: identities, of: index)
+      }
     }
     let places = Dictionary(uniqueKeysWithValues: zip(identities, rows.indices))
     for index in rows.indices { reconcile(index, places) }
@@ -33,52 +35,51 @@ struct ArchiveRows {
   }
 
   /// An `@id` that is a positive number is the key; any other gets the next free one.
-  private static func identities(of records: [ArchiveDocument.Record]) -> [ObjectID] {
+  private static func identities(of records: [ArchiveRecord]) -> [ObjectID] {
     let keys = records.map { record in
       record.identity.flatMap(Int.init).flatMap { ObjectID.keys.contains($0) ? $0 : nil }
     }
     var highest: [String: Int] = [:]
-    var taken: Set<ObjectID> = []
     for (record, key) in zip(records, keys) {
       highest[record.entity.name] = max(highest[record.entity.name] ?? 0, key ?? 0)
     }
+    var taken: Set<ObjectID> = []
     return zip(records, keys).map { record, key in
       let name = record.entity.name
-      if let key, taken.insert(ObjectID(entityName: name, key: key)).inserted {
-        return ObjectID(entityName: name, key: key)
+      if let key, case let known = ObjectID(entityName: name, key: key),
+        taken.insert(known).inserted
+      {
+        return known
       }
-      let key = (highest[name] ?? 0) + 1
-      highest[name] = key
-      return ObjectID(entityName: name, key: key)
+      highest[name, default: 0] += 1
+      return ObjectID(entityName: name, key: highest[name, default: 0])
     }
   }
 
   private static func row(
-    of record: ArchiveDocument.Record, _ objectID: ObjectID, clock: ModelClock
+    of record: ArchiveRecord, _ objectID: ObjectID, clock: ModelClock
   ) throws -> Row {
     let entity = record.entity
     var row = Row(
       objectID: objectID, values: entity.initialValues,
-      lists: entity.toManyRelationships.map { _ in [] })
-    row.archiveName = record.archiveName
+      lists: entity.toManyRelationships.map { _ in [] }, archiveName: record.archiveName)
     for (slot, value) in record.values { row.values[slot] = value }
     for (slot, attribute) in entity.attributes.enumerated()
-    where attribute.moment == .insert && row.values[slot] == .null && entity.hasOwnValue(at: slot) {
-      row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
-    }
-    for (slot, attribute) in entity.attributes.enumerated()
-    where !attribute.isOptional && !attribute.isTransient && attribute.moment == nil
-      && row.values[slot] == .null && entity.hasOwnValue(at: slot)
-    {
-      throw ArchiveError(place: "\(record.place).\(attribute.name)", message: "is required")
+    where row.values[slot] == .null && entity.hasOwnValue(at: slot) {
+      if attribute.moment == .insert {
+        row.values[slot] = attribute.type == .uuid ? .uuid(UUID()) : .date(clock.now)
+      } else if !attribute.isOptional && !attribute.isTransient && attribute.moment == nil {
+        throw ArchiveError(place: "\(record.place).\(attribute.name)", message: "is required")
+      }
     }
     return row
   }
 
-  private mutating func apply(_ reference: ArchiveDocument.Reference, to index: Int) {
-    let relationship = reference.relationship
+  private mutating func apply(
+    _ relationship: RelationshipDescription, to identities: [String], of index: Int
+  ) {
     let places = document.places[relationship.destinationName] ?? [:]
-    for other in reference.identities.compactMap({ places[$0] }) {
+    for other in identities.compactMap({ places[$0] }) {
       link(index, to: other, relationship)
       if let inverse = schema.inverse(of: relationship) { link(other, to: index, inverse) }
     }

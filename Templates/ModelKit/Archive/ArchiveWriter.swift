@@ -37,7 +37,7 @@ struct ArchiveWriter {
     var members = [ArchiveValue.quoted("@id") + ": \"\(row.objectID.key)\""]
     if let name = row.archiveName {
       members.append(
-        ArchiveValue.quoted(ArchiveRecordReader.archiveName) + ": " + ArchiveValue.quoted(name))
+        ArchiveValue.quoted(ArchiveRecord.archiveNameKey) + ": " + ArchiveValue.quoted(name))
     }
     func add(_ name: String, _ json: String) {
       members.append("\(ArchiveValue.quoted(name)): \(json)")

@@ -2,15 +2,17 @@ import Foundation
 
 /// Objects as an archive has them, checked against their models: for any isolation, and in no context
 /// before they are read into one.
-public struct ArchivedObjects<Object: Model>: Sendable {
+public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   /// The values, in the order of the archive. Their identities hold among them alone.
   public let snapshots: [Snapshot]
   private let document: ArchiveDocument
   private let source: URL
 
-  /// - Parameter source: where the archive comes from; what it calls by one `@id` is one object.
-  /// - Throws: an `ArchiveError` with the place that is wrong.
-  package init(reading data: Data, from source: URL) async throws {
+  public static func reading(_ data: Data, from source: URL) async throws -> ArchivedObjects {
+    try await ArchivedObjects(data, from: source)
+  }
+
+  private init(_ data: Data, from source: URL) async throws {
     let schema = try await Schema(reachableFrom: Object.self)
     let entity = await Object.entity
     document = try ArchiveDocument(data, schema: schema)
@@ -50,17 +52,16 @@ public struct ArchivedObjects<Object: Model>: Sendable {
 }
 
 /// The first object of its model in an archive, which may have others around it.
-public struct ArchivedObject<Object: Model>: Sendable {
+public struct ArchivedObject<Object: Model>: ArchiveReadable {
   public let snapshot: Snapshot
   private let objects: ArchivedObjects<Object>
 
-  /// - Throws: an `ArchiveError` where there is none.
-  package init(_ objects: ArchivedObjects<Object>) throws {
+  public static func reading(_ data: Data, from source: URL) async throws -> ArchivedObject {
+    let objects = try await ArchivedObjects<Object>.reading(data, from: source)
     guard let snapshot = objects.snapshots.first else {
       throw ArchiveError(place: "\(Object.self)", message: "expected an object, found none")
     }
-    self.snapshot = snapshot
-    self.objects = objects
+    return ArchivedObject(snapshot: snapshot, objects: objects)
   }
 
   /// Inserts the object, or updates it where it is there already.
@@ -70,43 +71,5 @@ public struct ArchivedObject<Object: Model>: Sendable {
       preconditionFailure("an archive loses no object that it has")
     }
     return object
-  }
-}
-
-/// Values as JSON, in the form that they have in an archive.
-extension Archive {
-  package static func value<Value: AttributeConvertible>(from data: Data) throws -> Value {
-    var parser = JSONParser(data)
-    return try value(of: try parser.parse(), at: "the value")
-  }
-
-  package static func values<Value: AttributeConvertible>(from data: Data) throws -> [Value] {
-    var parser = JSONParser(data)
-    let json = try parser.parse()
-    guard case .array(let elements) = json else {
-      throw ArchiveError(place: "the value", message: "expected an array, found \(json.kind)")
-    }
-    return try elements.enumerated().map { try value(of: $1, at: "[\($0)]") }
-  }
-
-  package static func data(of value: some AttributeConvertible) -> Data {
-    Data(ArchiveValue.json(of: value.attributeValue).utf8)
-  }
-
-  package static func data(of values: [some AttributeConvertible]) -> Data {
-    let elements = values.map { ArchiveValue.json(of: $0.attributeValue) }
-    return Data("[\(elements.joined(separator: ", "))]".utf8)
-  }
-
-  private static func value<Value: AttributeConvertible>(
-    of json: JSONValue, at place: String
-  ) throws -> Value {
-    let type = Value.attributeType
-    let read = json == .null ? .null : ArchiveValue.value(of: type, from: json)
-    guard let value = read.flatMap({ Value(attributeValue: $0) }) else {
-      let expectation = ArchiveValue.expectation(type)
-      throw ArchiveError(place: place, message: "expected \(expectation), found \(json.kind)")
-    }
-    return value
   }
 }

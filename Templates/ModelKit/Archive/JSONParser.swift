@@ -1,3 +1,5 @@
+import Foundation
+
 /// Parses JSON (RFC 8259) without losing digits and without a crash on any bytes.
 struct JSONParser {
   private let bytes: [UInt8]
@@ -112,12 +114,23 @@ struct JSONParser {
     return position - start
   }
 
+  /// Escapes are what Foundation reads; half a surrogate pair is not a character and is refused.
   private mutating func string() throws -> String {
-    position += 1
-    var reader = JSONStringReader(bytes: bytes, position: position)
-    let text = reader.read()
-    position = reader.position
+    let start = position
+    let quote = UInt8(ascii: "\"")
+    var hasEscapes = false
+    repeat {
+      let isEscape = current == UInt8(ascii: "\\")
+      hasEscapes = hasEscapes || isEscape
+      position += isEscape ? 2 : 1
+    } while current.map { $0 >= 0x20 && $0 != quote } ?? false
+    guard current == quote else { throw error("expected a text in quotes") }
+    let text =
+      hasEscapes
+      ? try? JSONDecoder().decode(String.self, from: Data(bytes[start...position]))
+      : String(validating: bytes[start + 1..<position], as: UTF8.self)
     guard let text else { throw error("expected a text in quotes") }
+    position += 1
     return text
   }
 

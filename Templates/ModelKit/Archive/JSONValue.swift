@@ -13,7 +13,7 @@ enum JSONValue: Equatable {
   }
 
   /// What it is, for messages.
-  var kind: String {
+  private var kind: String {
     switch self {
     case .null: "null"
     case .bool: "a Boolean"
@@ -22,5 +22,26 @@ enum JSONValue: Equatable {
     case .array: "an array"
     case .object: "an object"
     }
+  }
+
+  /// The members of an object.
+  ///
+  /// - Throws: an `ArchiveError` where it is none.
+  func members(at place: String) throws -> [Member] {
+    guard case .object(let members) = self else { throw failure("an object", at: place) }
+    return members
+  }
+
+  /// The elements of an array.
+  ///
+  /// - Throws: an `ArchiveError` where it is none.
+  func elements(at place: String) throws -> [JSONValue] {
+    guard case .array(let elements) = self else { throw failure("an array", at: place) }
+    return elements
+  }
+
+  /// That something else was expected.
+  func failure(_ expectation: String, at place: String) -> ArchiveError {
+    ArchiveError(place: place, message: "expected \(expectation), found \(kind)")
   }
 }

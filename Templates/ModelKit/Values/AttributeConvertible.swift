@@ -1,6 +1,6 @@
 /// A Swift type that an attribute can have: Bool, Int, Double, Decimal, String, Date, URL, UUID,
 /// Data, an `EnumerationValue`, or an optional of one of them.
-public protocol AttributeConvertible: QueryableValue, Sendable {
+public protocol AttributeConvertible: QueryableValue, ArchiveReadable {
   /// What the attribute holds.
   static var attributeType: AttributeType { get }
 

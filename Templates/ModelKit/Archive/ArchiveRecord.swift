@@ -1,0 +1,82 @@
+/// One object of an archive, checked against its model.
+struct ArchiveRecord {
+  let entity: Entity
+
+  /// Such as `News[2]`.
+  let place: String
+
+  /// The text by which other objects refer to this one.
+  private(set) var identity: String?
+
+  /// By which the archive that has brought the object finds it again, in a file of the engine.
+  private(set) var archiveName: String?
+  static let archiveNameKey = "@archive"
+
+  /// By their place among the values of the entity.
+  private(set) var values: [(slot: Int, value: AttributeValue)] = []
+
+  /// With the identities that stand in the archive.
+  private(set) var references: [(relationship: RelationshipDescription, identities: [String])] = []
+
+  init(_ value: JSONValue, of entity: Entity, at place: String) throws {
+    self.entity = entity
+    self.place = place
+    for member in try value.members(at: place) {
+      let (name, value, place) = (member.name, member.value, "\(place).\(member.name)")
+      if name == "@id" {
+        identity = try value.identity(at: place)
+      } else if name == Self.archiveNameKey {
+        archiveName = try value.identity(at: place)
+      } else if case .attribute(let slot) = entity.property(named: name) {
+        values.append((slot, try Self.value(of: entity.attributes[slot], from: value, at: place)))
+      } else if let relationship = entity.relationship(named: name) {
+        references.append((relationship, try value.identities(in: relationship, at: place)))
+      } else {
+        throw ArchiveError(place: place, message: "\(KeyError.unknownKey(name, entity: entity))")
+      }
+    }
+  }
+
+  private static func value(
+    of attribute: AttributeDescription, from json: JSONValue, at place: String
+  ) throws -> AttributeValue {
+    guard !attribute.isTransient else {
+      throw ArchiveError(place: place, message: "is transient and is not part of an archive")
+    }
+    if json == .null {
+      guard attribute.isOptional else { throw ArchiveError(place: place, message: "is required") }
+      return .null
+    }
+    guard let value = ArchiveValue.value(of: attribute.type, from: json) else {
+      let failure = json.failure(ArchiveValue.expectation(attribute.type), at: place)
+      throw ArchiveError(place: place, message: failure.message + json.quotation)
+    }
+    return value
+  }
+}
+
+extension JSONValue {
+  fileprivate func identities(
+    in relationship: RelationshipDescription, at place: String
+  ) throws -> [String] {
+    guard relationship.isToMany else {
+      return self == .null ? [] : [try identity(at: place)]
+    }
+    return try elements(at: place).enumerated().map { try $1.identity(at: "\(place)[\($0)]") }
+  }
+
+  fileprivate func identity(at place: String) throws -> String {
+    switch self {
+    case .string(let text), .number(let text): text
+    default: throw failure("the @id of an object", at: place)
+    }
+  }
+
+  /// The value itself where it is short enough to be quoted.
+  fileprivate var quotation: String {
+    switch self {
+    case .string(let text), .number(let text): text.count <= 40 ? " '\(text)'" : ""
+    default: ""
+    }
+  }
+}
