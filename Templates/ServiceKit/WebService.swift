@@ -85,9 +85,9 @@ open class WebService: @unchecked Sendable {
     let (status, data) = try await inTime(at: url) { [transfers, session] in
       do {
         return try await transfers.answer(to: request, in: session)
-      } catch TransferError.tooLarge(let limit) {
+      } catch DownloadError.tooLarge(_, let limit) {
         throw ServiceError.tooLarge(url, limit: limit)
-      } catch TransferError.unreachable(let reason) {
+      } catch DownloadError.unreachable(_, let reason) {
         throw ServiceError.unreachable(url, reason: reason)
       }
     }

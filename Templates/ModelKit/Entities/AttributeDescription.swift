@@ -33,36 +33,54 @@ public final class AttributeDescription: Sendable {
   /// The value of a Swift value, or nil when it is of another type.
   let attributeValue: @Sendable (Any?) -> AttributeValue?
 
-  init(
-    name: String, type: AttributeType, isOptional: Bool, defaultValue: AttributeValue,
-    isUnique: Bool, isIndexed: Bool, isTransient: Bool, moment: Moment?, limits: AttributeLimits,
-    label: String?, swiftValue: @escaping @Sendable (AttributeValue) -> Any?,
-    attributeValue: @escaping @Sendable (Any?) -> AttributeValue?
+  @usableFromInline init<Value: AttributeConvertible>(
+    _ name: String, of value: Value.Type, default defaultValue: AttributeValue = .null,
+    isUnique: Bool = false, isIndexed: Bool = false, isTransient: Bool = false,
+    setOn moment: Moment? = nil, limits: AttributeLimits = AttributeLimits(), label: String? = nil
   ) {
     self.name = name
-    self.type = type
-    self.isOptional = isOptional
+    type = Value.attributeType
+    isOptional = Value.isOptional
     self.defaultValue = defaultValue
     self.isUnique = isUnique
     self.isIndexed = isIndexed
     self.isTransient = isTransient
     self.moment = moment
     self.limits = limits
-    hasNoLimits = limits.isEmpty && !type.isEnumeration
+    hasNoLimits = limits.isEmpty && !Value.attributeType.isEnumeration
     self.label = label
-    self.swiftValue = swiftValue
-    self.attributeValue = attributeValue
+    swiftValue = { value in
+      guard let value = Value(attributeValue: value) else { return nil }
+      return (value as? any OptionalValue).map(\.wrapped) ?? value
+    }
+    attributeValue = { value in
+      guard let value else { return Value.isOptional ? .null : nil }
+      if let value = value as? AttributeValue {
+        let isMissing = value == .null && !Value.isOptional
+        return Value.attributeType.holds(value) && !isMissing ? value : nil
+      }
+      return (value as? Value)?.attributeValue
+    }
   }
+}
+
+/// An optional of any type.
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  var wrapped: Any? { self }
 }
 
 /// The bounds of an attribute.
 public struct AttributeLimits: Sendable {
-  public var minimum: AttributeValue = .null
-  public var maximum: AttributeValue = .null
+  public var minimum: AttributeValue
+  public var maximum: AttributeValue
 
   @usableFromInline init(
-    minimum: AttributeValue, maximum: AttributeValue, minimumLength: Int?, maximumLength: Int?,
-    pattern: String?
+    minimum: AttributeValue = .null, maximum: AttributeValue = .null, minimumLength: Int? = nil,
+    maximumLength: Int? = nil, pattern: String? = nil
   ) {
     self.minimum = minimum
     self.maximum = maximum

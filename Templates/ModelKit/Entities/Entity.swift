@@ -32,7 +32,7 @@ public final class Entity: Sendable {
   /// The values of an object before it is given any: the attributes in their order, then the to-one
   /// relationships.
   let initialValues: [AttributeValue]
-  let toOneRelationships: [RelationshipDescription]
+  package let toOneRelationships: [RelationshipDescription]
   let toManyRelationships: [RelationshipDescription]
   let uniqueSlots: [Int]
 
@@ -41,7 +41,7 @@ public final class Entity: Sendable {
   let saveSlots: [Int]
 
   /// The lists of a row of which none was read.
-  let unreadLists: [[ObjectID]?]
+  package let unreadLists: [[ObjectID]?]
 
   /// Whether the objects want to be told of the turns of their life.
   let hasLifeCycle: Bool

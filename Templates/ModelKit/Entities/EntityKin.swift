@@ -12,12 +12,7 @@ struct EntityKin: Sendable {
   let isAbstract: Bool
 
   /// Keeps the name of an object's model.
-  static let modelAttribute = AttributeDescription(
-    name: "@model", type: .string, isOptional: false, defaultValue: .null, isUnique: false,
-    isIndexed: false, isTransient: false, moment: nil,
-    limits: AttributeLimits(
-      minimum: .null, maximum: .null, minimumLength: nil, maximumLength: nil, pattern: nil),
-    label: nil, swiftValue: { _ in nil }, attributeValue: { _ in nil })
+  static let modelAttribute = AttributeDescription("@model", of: String.self)
 }
 
 extension ManagedObject {

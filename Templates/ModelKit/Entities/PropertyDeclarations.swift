@@ -29,6 +29,10 @@ struct PropertyDeclaration {
     return count
   }
 
+  @usableFromInline static func declare(_ attribute: AttributeDescription) {
+    declare(PropertyDeclaration(name: attribute.name, kind: .attribute(attribute)))
+  }
+
   static func declare(_ declaration: PropertyDeclaration) {
     declarations.append(declaration)
   }

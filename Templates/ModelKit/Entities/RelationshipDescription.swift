@@ -36,22 +36,22 @@ public final class RelationshipDescription: Sendable {
   public let slot: Int
   let destination: @MainActor @Sendable () -> Entity
 
-  init(
-    name: String, destinationName: String, isToMany: Bool, isOptional: Bool, inverseName: String?,
-    deleteRule: DeleteRule, count: ClosedRange<Int>?, isOrdered: Bool, label: String?, slot: Int,
-    destination: @escaping @MainActor @Sendable () -> Entity
+  @MainActor init<Value: RelationshipValue>(
+    _ name: String, of value: Value.Type, inverse inverseName: String?, deleteRule: DeleteRule,
+    count: ClosedRange<Int>?, isOrdered: Bool, label: String?, slot: Int
   ) {
     self.name = name
-    self.destinationName = destinationName
+    let destination = Value.destination
+    destinationName = String(describing: ManagedObject.root(of: destination))
     destinationNumber = EntityNumber(of: destinationName)
-    self.isToMany = isToMany
-    self.isOptional = isOptional
+    isToMany = Value.isToMany
+    isOptional = Value.isOptional
     self.inverseName = inverseName
     self.deleteRule = deleteRule
     self.count = count
     self.isOrdered = isOrdered
     self.label = label
     self.slot = slot
-    self.destination = destination
+    self.destination = { EntityReader.entity(of: destination) }
   }
 }

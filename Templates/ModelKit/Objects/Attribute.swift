@@ -30,36 +30,11 @@ public struct Attribute<Value: AttributeConvertible> {
     let limits = AttributeLimits(
       minimum: minimum?.attributeValue ?? .null, maximum: maximum?.attributeValue ?? .null,
       minimumLength: minimumLength, maximumLength: maximumLength, pattern: pattern)
-    Self.declare(
-      name, defaultValue?.attributeValue ?? .null, isUnique: isUnique, isIndexed: isIndexed,
-      isTransient: isTransient, moment, limits, label)
-  }
-
-  @usableFromInline static func declare(
-    _ name: String, _ defaultValue: AttributeValue, isUnique: Bool, isIndexed: Bool,
-    isTransient: Bool, _ moment: AttributeDescription.Moment?, _ limits: AttributeLimits,
-    _ label: String?
-  ) {
-    let attribute = AttributeDescription(
-      name: name, type: Value.attributeType, isOptional: Value.isOptional,
-      defaultValue: defaultValue, isUnique: isUnique, isIndexed: isIndexed,
-      isTransient: isTransient, moment: moment, limits: limits, label: label,
-      swiftValue: { Self.swiftValue(of: $0) }, attributeValue: { Self.attributeValue(of: $0) })
-    PropertyDeclarations.declare(PropertyDeclaration(name: name, kind: .attribute(attribute)))
-  }
-
-  private nonisolated static func swiftValue(of value: AttributeValue) -> Any? {
-    guard let value = Value(attributeValue: value) else { return nil }
-    return (value as? any OptionalValue).map(\.wrapped) ?? value
-  }
-
-  private nonisolated static func attributeValue(of value: Any?) -> AttributeValue? {
-    guard let value else { return Value.isOptional ? .null : nil }
-    if let value = value as? AttributeValue {
-      let isMissing = value == .null && !Value.isOptional
-      return Value.attributeType.holds(value) && !isMissing ? value : nil
-    }
-    return (value as? Value)?.attributeValue
+    PropertyDeclarations.declare(
+      AttributeDescription(
+        name, of: Value.self, default: defaultValue?.attributeValue ?? .null, isUnique: isUnique,
+        isIndexed: isIndexed, isTransient: isTransient, setOn: moment, limits: limits, label: label)
+    )
   }
 
   @available(*, unavailable, message: "an attribute belongs to a class derived from ManagedObject")
@@ -83,15 +58,6 @@ public struct Attribute<Value: AttributeConvertible> {
       object.store(newValue.attributeValue, at: object[keyPath: storageKeyPath].number)
     }
   }
-}
-
-/// An optional of any type.
-private protocol OptionalValue {
-  var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  var wrapped: Any? { self }
 }
 
 extension Attribute: PropertyWrapper {

@@ -33,18 +33,12 @@ public struct Relationship<Value: RelationshipValue> {
     _ name: String, _ inverseName: String?, _ deleteRule: RelationshipDescription.DeleteRule,
     count: ClosedRange<Int>?, isOrdered: Bool, label: String?
   ) {
-    let destination = Value.destination
-    PropertyDeclarations.declare(
-      PropertyDeclaration(
-        name: name,
-        kind: .relationship(isToMany: Value.isToMany) { slot in
-          RelationshipDescription(
-            name: name,
-            destinationName: String(describing: ManagedObject.root(of: destination)),
-            isToMany: Value.isToMany, isOptional: Value.isOptional, inverseName: inverseName,
-            deleteRule: deleteRule, count: count, isOrdered: isOrdered, label: label, slot: slot,
-            destination: { EntityReader.entity(of: destination) })
-        }))
+    let kind = PropertyDeclaration.Kind.relationship(isToMany: Value.isToMany) { slot in
+      RelationshipDescription(
+        name, of: Value.self, inverse: inverseName, deleteRule: deleteRule, count: count,
+        isOrdered: isOrdered, label: label, slot: slot)
+    }
+    PropertyDeclarations.declare(PropertyDeclaration(name: name, kind: kind))
   }
 
   @available(*, unavailable, message: "a relationship belongs to a class from ManagedObject")

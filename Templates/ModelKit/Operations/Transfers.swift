@@ -31,7 +31,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   /// The answer to a request, whatever its status.
   ///
-  /// - Throws: a `TransferError`, or a `CancellationError`.
+  /// - Throws: a `DownloadError`, or a `CancellationError`.
   package func answer(
     to request: URLRequest, in session: URLSession
   ) async throws -> (status: Int, data: Data) {
@@ -46,12 +46,12 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
         task.cancel()
       }
     } catch let error as URLError {
-      if Task.isCancelled { throw CancellationError() }
-      switch error.code {
-      case .dataLengthExceedsMaximum: throw TransferError.tooLarge(limit: sizeLimit)
-      case .cancelled: throw CancellationError()
-      default: throw TransferError.unreachable(error.localizedDescription)
+      guard !Task.isCancelled, error.code != .cancelled, let url = request.url else {
+        throw CancellationError()
       }
+      throw error.code == .dataLengthExceedsMaximum
+        ? DownloadError.tooLarge(url, limit: sizeLimit)
+        : DownloadError.unreachable(url, reason: error.localizedDescription)
     }
   }
 
@@ -78,10 +78,4 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       transfer.continuation.resume(returning: (status, transfer.data))
     }
   }
-}
-
-/// Why there is no answer.
-package enum TransferError: Error {
-  case tooLarge(limit: Int)
-  case unreachable(String)
 }

@@ -9,7 +9,7 @@ enum WebDownload {
   /// The bytes at a URL.
   ///
   /// - Parameter limit: how many bytes there may be.
-  /// - Throws: a `DownloadError` where the server answers with an error.
+  /// - Throws: a `DownloadError`, also where the server answers with an error.
   static func data(from url: URL, limit: Int) async throws -> Data {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
       throw DownloadError.unusableURL(url)
@@ -18,15 +18,9 @@ enum WebDownload {
     let session = URLSession(
       configuration: .ephemeral, delegate: transfers, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }
-    do {
-      let (status, data) = try await transfers.answer(to: URLRequest(url: url), in: session)
-      guard status < 400 else { throw DownloadError.refused(url, status: status) }
-      return data
-    } catch TransferError.tooLarge(let limit) {
-      throw DownloadError.tooLarge(url, limit: limit)
-    } catch TransferError.unreachable(let reason) {
-      throw DownloadError.unreachable(url, reason: reason)
-    }
+    let (status, data) = try await transfers.answer(to: URLRequest(url: url), in: session)
+    guard status < 400 else { throw DownloadError.refused(url, status: status) }
+    return data
   }
 }
 
