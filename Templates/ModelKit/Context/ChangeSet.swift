@@ -49,13 +49,12 @@ public struct ChangeSet: Sendable {
     }
   }
 
-  /// The part about some models.
-  func filtered(to entityNames: Set<String>) -> ChangeSet {
+  /// The part about some models; nil where nothing is.
+  func filtered(to entityNames: Set<String>) -> ChangeSet? {
     let numbers = Set(entityNames.map(EntityNumber.init(of:)))
-    var part = ChangeSet()
-    part.mayHaveMore = mayHaveMore
+    var part = self
     part.changes = changes.filter { numbers.contains($0.key.entityNumber) }
-    return part
+    return part.isEmpty ? nil : part
   }
 
   private func sorted(_ isIncluded: (Change) -> Bool) -> [Change] {

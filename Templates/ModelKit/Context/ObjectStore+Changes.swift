@@ -7,7 +7,7 @@ extension ObjectStore {
   public func observe(
     entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
   ) -> Observation {
-    let observation = Observation(names, handler)
+    let observation = Observation(of: names, handler)
     broadcast.add(observation)
     return observation
   }

@@ -36,7 +36,7 @@ extension ObjectStore {
       if let row = rows[object.objectID] { update(object, to: row) } else { forget(object) }
     }
     for row in resident ?? [] where objects[row.objectID] == nil { try materialize(row) }
-    broadcast.postUnknownChange()
+    broadcast.post { $0.mayHaveMore = true }
   }
 
   private func update(_ object: ManagedObject, to row: Row) {
@@ -47,8 +47,10 @@ extension ObjectStore {
     }
     guard object.committed != nil else {
       if stored.values != known.values {
-        broadcast.post(
-          object.objectID, old: snapshot(of: object, known), new: snapshot(of: object, stored))
+        broadcast.post {
+          $0.add(
+            object.objectID, old: snapshot(of: object, known), new: snapshot(of: object, stored))
+        }
       }
       replaceState(of: object, by: stored)
       return
@@ -77,7 +79,7 @@ extension ObjectStore {
       deletedByOthers.insert(object.objectID)
       return
     }
-    broadcast.post(object.objectID, old: object.snapshot, new: nil)
+    broadcast.post { $0.add(object.objectID, old: object.snapshot, new: nil) }
     uniqueIndex.remove(object)
     objects.remove(object.objectID)
     object.status = .deleted

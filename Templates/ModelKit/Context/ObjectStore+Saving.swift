@@ -155,9 +155,11 @@ extension ObjectStore {
         forgetArchiveName(of: object)
       }
       guard broadcast.isObserved(object.entity.name) else { continue }
-      broadcast.post(
-        object.objectID, old: saved.old.map { snapshot(of: object, $0) },
-        new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
+      broadcast.post {
+        $0.add(
+          object.objectID, old: saved.old.map { snapshot(of: object, $0) },
+          new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
+      }
     }
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()

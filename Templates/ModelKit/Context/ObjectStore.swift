@@ -14,7 +14,9 @@ import Foundation
   let engine: any StorageEngine
   let writer: StoreWriter
   let isResident: Bool
-  let broadcast = ChangeBroadcast()
+  let broadcast = Broadcast(ChangeSet()) { (changes, names: Set<String>) in
+    changes.filtered(to: names)
+  }
 
   let reference = StoreReference()
   let objects = LiveObjects()

@@ -1,10 +1,10 @@
 /// Keeps a handler informed for as long as somebody holds it.
-@MainActor public final class Observation {
-  let entityNames: Set<String>
-  private var handler: (@MainActor (ChangeSet) -> Void)?
+@MainActor public final class BroadcastObservation<Topic: Hashable, News> {
+  let topics: Set<Topic>
+  fileprivate var handler: (@MainActor (News) -> Void)?
 
-  init(_ entityNames: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void) {
-    self.entityNames = entityNames
+  init(of topics: Set<Topic>, _ handler: @escaping @MainActor (News) -> Void) {
+    self.topics = topics
     self.handler = handler
   }
 
@@ -12,46 +12,43 @@
   public func cancel() {
     handler = nil
   }
-
-  func deliver(_ changes: ChangeSet) {
-    let part = changes.filtered(to: entityNames)
-    if !part.isEmpty { handler?(part) }
-  }
 }
 
-/// Collects what is stored and tells the observers once per turn of the run loop.
-@MainActor final class ChangeBroadcast {
+/// Of changes that are stored, by the names of models.
+public typealias Observation = BroadcastObservation<String, ChangeSet>
+
+/// Collects news and tells the observers once per turn of the run loop.
+@MainActor final class Broadcast<Topic: Hashable, News> {
   private struct Observer {
-    weak var observation: Observation?
+    weak var observation: BroadcastObservation<Topic, News>?
   }
 
   private var observers: [Observer] = []
-  private var collected = ChangeSet()
+  private var collected: News
+  private let nothing: News
+  private let part: (News, Set<Topic>) -> News?
   private var delivery: Task<Void, Never>?
 
-  func add(_ observation: Observation) {
+  /// - Parameter part: what of the news is about some topics; nil where nothing is.
+  init(_ nothing: News, part: @escaping (News, Set<Topic>) -> News?) {
+    self.nothing = nothing
+    self.part = part
+    collected = nothing
+  }
+
+  func add(_ observation: BroadcastObservation<Topic, News>) {
     observers.removeAll { $0.observation == nil }
     observers.append(Observer(observation: observation))
   }
 
-  /// Whether somebody wants to know of the changes of a model.
-  func isObserved(_ entityName: String) -> Bool {
-    observers.contains { $0.observation?.entityNames.contains(entityName) == true }
+  /// Whether somebody wants to know of a topic.
+  func isObserved(_ topic: Topic) -> Bool {
+    observers.contains { $0.observation?.topics.contains(topic) == true }
   }
 
-  /// Takes a change; it is delivered in the next turn.
-  func post(_ objectID: ObjectID, old: Snapshot?, new: Snapshot?) {
-    collected.add(objectID, old: old, new: new)
-    deliverSoon()
-  }
-
-  /// Takes the news that others have changed something.
-  func postUnknownChange() {
-    collected.mayHaveMore = true
-    deliverSoon()
-  }
-
-  private func deliverSoon() {
+  /// Adds to the news that are told in the next turn.
+  func post(_ add: (inout News) -> Void) {
+    add(&collected)
     guard delivery == nil else { return }
     delivery = Task { self.deliver() }
   }
@@ -62,9 +59,13 @@
   }
 
   private func deliver() {
-    let changes = collected
-    collected = ChangeSet()
+    let news = collected
+    collected = nothing
     delivery = nil
-    for observer in observers { observer.observation?.deliver(changes) }
+    for observer in observers {
+      guard let observation = observer.observation, let part = part(news, observation.topics)
+      else { continue }
+      observation.handler?(part)
+    }
   }
 }

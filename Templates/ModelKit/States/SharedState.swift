@@ -3,37 +3,19 @@
 /// Its properties are `Shared`. Whoever observes one is told once per turn of the run loop, and only of
 /// values that differ.
 @MainActor open class SharedState {
-  private struct Observer {
-    weak var observation: StateObservation?
+  fileprivate let broadcast = Broadcast([]) { (changes: Set<AnyKeyPath>, observed) in
+    changes.isDisjoint(with: observed) ? nil : changes
   }
-
-  private var observers: [Observer] = []
-  private var changes: Set<AnyKeyPath> = []
-  private var delivery: Task<Void, Never>?
 
   public required init() {}
 
   func didChange(_ property: AnyKeyPath) {
-    changes.insert(property)
-    guard delivery == nil else { return }
-    delivery = Task { self.deliver() }
-  }
-
-  func add(_ observation: StateObservation) {
-    observers.removeAll { $0.observation == nil }
-    observers.append(Observer(observation: observation))
+    broadcast.post { $0.insert(property) }
   }
 
   /// Waits for the changes so far to be told.
   public final func settle() async {
-    while let delivery { await delivery.value }
-  }
-
-  private func deliver() {
-    let told = changes
-    changes = []
-    delivery = nil
-    for observer in observers { observer.observation?.deliver(told) }
+    await broadcast.settle()
   }
 }
 
@@ -45,30 +27,13 @@ extension ObservableState {
   public func observe<Value>(
     _ property: KeyPath<Self, Value>, _ handler: @escaping @MainActor (Value) -> Void
   ) -> StateObservation {
-    let observation = StateObservation(of: property) { [weak self] in
+    let observation = StateObservation(of: [property]) { [weak self] _ in
       if let self { handler(self[keyPath: property]) }
     }
-    add(observation)
+    broadcast.add(observation)
     return observation
   }
 }
 
-/// Keeps a handler informed for as long as somebody holds it.
-@MainActor public final class StateObservation {
-  private let property: AnyKeyPath
-  private var handler: (@MainActor () -> Void)?
-
-  init(of property: AnyKeyPath, _ handler: @escaping @MainActor () -> Void) {
-    self.property = property
-    self.handler = handler
-  }
-
-  /// Ends the observation.
-  public func cancel() {
-    handler = nil
-  }
-
-  func deliver(_ changes: Set<AnyKeyPath>) {
-    if changes.contains(property) { handler?() }
-  }
-}
+/// Keeps a handler informed of a property for as long as somebody holds it.
+public typealias StateObservation = BroadcastObservation<AnyKeyPath, Set<AnyKeyPath>>
