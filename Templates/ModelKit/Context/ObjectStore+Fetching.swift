@@ -143,23 +143,12 @@ extension ObjectStore {
   private func sorted(_ objects: [ManagedObject], _ query: Query) throws -> [ManagedObject] {
     let evaluation = QueryEvaluation(store: self)
     let keyed = try objects.map { object in
-      (object, try query.sorts.map { $0.rank(of: try evaluation.value(of: $0.path, for: object)) })
-    }
-    let sorted = keyed.sorted { left, right in
-      for (sort, pair) in zip(query.sorts, zip(left.1, right.1)) {
-        let order = pair.0.sortOrder(with: pair.1)
-        if order != .equal { return (order == .before) != sort.isDescending }
+      let values = try query.sorts.map {
+        $0.rank(of: try evaluation.value(of: $0.path, for: object))
       }
-      return left.0.objectID.key < right.0.objectID.key
+      return (object, sorted: (key: object.key, values: values))
     }
-    return sorted.prefix(query.limit ?? .max).map(\.0)
-  }
-}
-
-extension QuerySort {
-  /// The value to sort by: the place of an enumeration's case.
-  public func rank(of value: AttributeValue) -> AttributeValue {
-    guard !cases.isEmpty, case .string(let rawValue) = value else { return value }
-    return .integer(EnumerationRank.rank(rawValue, in: cases))
+    return keyed.sorted { query.sorts.isBefore($0.sorted, $1.sorted) }
+      .prefix(query.limit ?? .max).map(\.0)
   }
 }

@@ -128,15 +128,6 @@ extension [ObjectID] {
   /// Where an identity is, or belongs, among sorted ones.
   fileprivate func place(of objectID: ObjectID) -> Int {
     if let last, last < objectID { return count }
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if self[middle] < objectID {
-        range = middle + 1..<range.upperBound
-      } else {
-        range = range.lowerBound..<middle
-      }
-    }
-    return range.lowerBound
+    return bisected { $0 >= objectID }
   }
 }

@@ -45,21 +45,19 @@ public struct DataSourceChange: Equatable, Sendable {
   public let updated: [Int]
 
   /// Whether any row may have changed, so that none is listed.
-  public let isEverything: Bool
+  public private(set) var isEverything = false
 
   public init(removed: [Int], inserted: [Int], updated: [Int]) {
-    self.init(removed: removed, inserted: inserted, updated: updated, isEverything: false)
-  }
-
-  /// So much that nobody has looked which rows.
-  public static let everything = DataSourceChange(
-    removed: [], inserted: [], updated: [], isEverything: true)
-
-  private init(removed: [Int], inserted: [Int], updated: [Int], isEverything: Bool) {
     self.removed = removed
     self.inserted = inserted
     self.updated = updated
-    self.isEverything = isEverything
+  }
+
+  /// So much that nobody has looked which rows.
+  public static var everything: DataSourceChange {
+    var change = DataSourceChange(removed: [], inserted: [], updated: [])
+    change.isEverything = true
+    return change
   }
 
   /// Whether no row changed.

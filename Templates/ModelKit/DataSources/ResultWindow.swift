@@ -41,34 +41,24 @@
     var landmarks: [Landmark] = []
     for (place, object) in objects.enumerated() where !changed.contains(object.objectID) {
       guard object.store === store, !object.isBeingSaved else { return [] }
-      let values = (object.committed ?? object.state).values
-      landmarks.append(
-        Landmark(row: start + place, objectID: object.objectID, values: values))
+      landmarks.append(Landmark(row: start + place, stored: object.storedRow))
     }
     return landmarks
   }
 }
 
+extension ManagedObject {
+  /// What is stored of the object.
+  var storedRow: Row { Row(objectID: objectID, values: (committed ?? state).values, lists: []) }
+}
+
 extension [Landmark] {
-  /// The first of neighbours that comes behind an object which belongs between them.
-  func next(
-    to objectID: ObjectID, _ values: [AttributeValue], by matcher: SnapshotMatcher
-  ) -> Landmark? {
-    var range = startIndex..<endIndex
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      let landmark = self[middle]
-      if matcher.isBefore(objectID, values, landmark.objectID, landmark.values) {
-        range = range.lowerBound..<middle
-      } else {
-        range = middle + 1..<range.upperBound
-      }
-    }
+  /// The first of neighbours that comes behind a row which belongs between them.
+  func next(to row: Row, by matcher: SnapshotMatcher) -> Landmark? {
+    let place = bisected { matcher.isBefore(row, $0.stored) }
     // What comes before the first of them, or behind the last, may come before others as well.
-    guard let next = range.lowerBound < endIndex ? self[range.lowerBound] : nil,
-      range.lowerBound > 0 || next.row == 0
-    else { return nil }
-    return next
+    guard place < endIndex, place > 0 || self[place].row == 0 else { return nil }
+    return self[place]
   }
 }
 
@@ -126,7 +116,7 @@ struct ResultPage {
     var skipping = page
     skipping.offset = isReversed ? count - start - size : start
     guard let landmark, skipping.offset > Self.nearOffset else { return [skipping] }
-    page.start = Row(objectID: landmark.objectID, values: landmark.values, lists: [])
+    page.start = landmark.stored
     return [page, skipping]
   }
 }

@@ -1,8 +1,7 @@
-/// An object whose row is known.
+/// A row whose number is known.
 struct Landmark {
   var row: Int
-  let objectID: ObjectID
-  let values: [AttributeValue]
+  let stored: Row
 }
 
 /// Which rows of sorted results a few changes have moved.
@@ -18,88 +17,66 @@ struct RowMoves {
     DataSourceChange(removed: removed, inserted: inserted.map(\.row), updated: updated)
   }
 
-  /// An object of the results, before the changes or after them.
-  private struct Place {
-    let objectID: ObjectID
-    let values: [AttributeValue]
-
-    /// Among the rows that have not changed.
-    let rank: Int
-  }
-
   /// - Parameters:
-  ///   - position: how many stored rows come before an object with such values.
-  ///   - before: the row of an object before the changes; nil where it is not known.
-  ///   - following: an object that has not changed and is the next behind one with such values; nil where
-  ///     it is not known.
+  ///   - position: how many stored rows come before one.
+  ///   - before: a row before the changes; nil where its number is not known.
+  ///   - following: a row that has not changed and is the next behind one; nil where it is not known.
   /// - Returns: nil where positions cannot be told.
   @MainActor init?(
-    _ changes: [ChangeSet.Change], by matcher: SnapshotMatcher,
-    position: (ObjectID, [AttributeValue]) throws -> Int?,
-    before: (ObjectID, [AttributeValue]) -> Landmark?,
-    following: (ObjectID, [AttributeValue]) -> Landmark?
+    _ changes: [ChangeSet.Change], by matcher: SnapshotMatcher, position: (Row) throws -> Int?,
+    before: (Row) -> Landmark?, following: (Row) -> Landmark?
   ) throws {
-    let old = changes.compactMap { Self.matching($0.old, matcher) }
-    let new = changes.compactMap { Self.matching($0.new, matcher) }
-    func count(
-      of members: [(ObjectID, [AttributeValue])], before objectID: ObjectID,
-      _ values: [AttributeValue]
-    ) -> Int {
-      members.count { matcher.isBefore($0.0, $0.1, objectID, values) }
+    func matching(_ snapshot: Snapshot?) -> Row? {
+      let row = snapshot.map { Row(objectID: $0.objectID, values: $0.values, lists: []) }
+      return row.flatMap { matcher.matches($0) ? $0 : nil }
     }
-    func places(
-      _ members: [(ObjectID, [AttributeValue])],
-      _ landmark: (ObjectID, [AttributeValue]) -> Landmark?
-    ) throws -> [Place]? {
-      var places: [Place] = []
-      for (objectID, values) in members {
+    let old = changes.compactMap { matching($0.old) }
+    let new = changes.compactMap { matching($0.new) }
+    func count(of rows: [Row], before row: Row) -> Int {
+      rows.count { matcher.isBefore($0, row) }
+    }
+    /// Rows in their order, counted among those that have not changed.
+    func ranked(_ rows: [Row], by landmark: (Row) -> Landmark?) throws -> [Landmark]? {
+      var ranked: [Landmark] = []
+      for row in rows {
         let rank: Int
-        if let known = landmark(objectID, values) {
-          rank = known.row - count(of: old, before: known.objectID, known.values)
-        } else if let position = try position(objectID, values) {
-          rank = position - count(of: new, before: objectID, values)
+        if let known = landmark(row) {
+          rank = known.row - count(of: old, before: known.stored)
+        } else if let position = try position(row) {
+          rank = position - count(of: new, before: row)
         } else {
           return nil
         }
-        places.append(Place(objectID: objectID, values: values, rank: rank))
+        ranked.append(Landmark(row: rank, stored: row))
       }
-      return places.sorted {
-        matcher.isBefore($0.objectID, $0.values, $1.objectID, $1.values)
-      }
+      return ranked.sorted { matcher.isBefore($0.stored, $1.stored) }
     }
-    guard let old = try places(old, before), let new = try places(new, following) else {
+    guard let old = try ranked(old, by: before), let new = try ranked(new, by: following) else {
       return nil
     }
     compare(old, new)
   }
 
-  private mutating func compare(_ old: [Place], _ new: [Place]) {
-    let oldRanks = Dictionary(uniqueKeysWithValues: old.map { ($0.objectID, $0.rank) })
-    let newRanks = Dictionary(uniqueKeysWithValues: new.map { ($0.objectID, $0.rank) })
-    let shared = Dictionary(grouping: old + new, by: \.rank)
+  private mutating func compare(_ old: [Landmark], _ new: [Landmark]) {
+    let oldRanks = Dictionary(uniqueKeysWithValues: old.map { ($0.stored.objectID, $0.row) })
+    let newRanks = Dictionary(uniqueKeysWithValues: new.map { ($0.stored.objectID, $0.row) })
+    let shared = Dictionary(grouping: old + new, by: \.row)
     /// Whether an object has stayed between the same neighbours.
-    func hasStayed(_ place: Place) -> Bool {
-      oldRanks[place.objectID] == place.rank && newRanks[place.objectID] == place.rank
-        && shared[place.rank]?.allSatisfy { $0.objectID == place.objectID } == true
+    func hasStayed(_ place: Landmark) -> Bool {
+      let objectID = place.stored.objectID
+      return oldRanks[objectID] == place.row && newRanks[objectID] == place.row
+        && shared[place.row]?.allSatisfy { $0.stored.objectID == objectID } == true
     }
     for (number, place) in old.enumerated() where !hasStayed(place) {
-      removed.append(place.rank + number)
+      removed.append(place.row + number)
     }
     for (number, place) in new.enumerated() {
+      let row = place.row + number
       if hasStayed(place) {
-        updated.append(place.rank + number)
+        updated.append(row)
       } else {
-        inserted.append(
-          Landmark(
-            row: place.rank + number, objectID: place.objectID, values: place.values))
+        inserted.append(Landmark(row: row, stored: place.stored))
       }
     }
-  }
-
-  @MainActor private static func matching(
-    _ snapshot: Snapshot?, _ matcher: SnapshotMatcher
-  ) -> (ObjectID, [AttributeValue])? {
-    guard let snapshot, matcher.matches(snapshot.objectID, snapshot.values) else { return nil }
-    return (snapshot.objectID, snapshot.values)
   }
 }

@@ -54,9 +54,7 @@
     guard let matcher else {
       return count > Self.searchLimit ? nil : (0..<count).first { self[$0] === object }
     }
-    let state = object.committed ?? object.state
-    guard matcher.matches(object.objectID, state.values) else { return nil }
-    return try position(of: object.objectID, state.values)
+    return matcher.matches(object.storedRow) ? try position(of: object.storedRow) : nil
   }
 
   /// Takes over what was saved: which rows that has moved.
@@ -66,11 +64,11 @@
     guard !isAboutOthers, own.count <= Self.windowSize, let matcher else { return try reload() }
     let changed = Set(own.map(\.objectID))
     let known = windows.map { $0.landmarks(besides: changed, in: store) }
-    let moves = try RowMoves(own, by: matcher, position: position(of:_:)) { objectID, values in
-      windows.lazy.compactMap { $0.row(of: objectID) }.first
-        .map { Landmark(row: $0, objectID: objectID, values: values) }
-    } following: { objectID, values in
-      known.lazy.compactMap { $0.next(to: objectID, values, by: matcher) }.first
+    let moves = try RowMoves(own, by: matcher, position: position(of:)) { row in
+      windows.lazy.compactMap { $0.row(of: row.objectID) }.first
+        .map { Landmark(row: $0, stored: row) }
+    } following: { row in
+      known.lazy.compactMap { $0.next(to: row, by: matcher) }.first
     }
     guard let moves else { return try reload() }
     apply(moves, of: changed)
@@ -87,14 +85,14 @@
 
   private func apply(_ moves: RowMoves, of changed: Set<ObjectID>) {
     count += moves.inserted.count - moves.removed.count
-    landmarks.removeAll { changed.contains($0.objectID) }
+    landmarks.removeAll { changed.contains($0.stored.objectID) }
     for row in moves.removed.reversed() {
       for place in windows.indices { windows[place].remove(row) }
       for place in landmarks.indices where landmarks[place].row > row { landmarks[place].row -= 1 }
     }
     for inserted in moves.inserted {
       // A window into which an object comes that is gone already is read again.
-      let object = store.objects[inserted.objectID]
+      let object = store.objects[inserted.stored.objectID]
       windows = windows.compactMap { $0.inserting(object, at: inserted.row) }
       for place in landmarks.indices where landmarks[place].row >= inserted.row {
         landmarks[place].row += 1
@@ -108,9 +106,8 @@
     self.landmarks = (self.landmarks + landmarks).suffix(Self.windowCount * 4)
   }
 
-  private func position(of objectID: ObjectID, _ values: [AttributeValue]) throws -> Int? {
-    let row = Row(objectID: objectID, values: values, lists: [])
-    return try store.engine.position(of: row, in: query)
+  private func position(of row: Row) throws -> Int? {
+    try store.engine.position(of: row, in: query)
   }
 
   private func readWindow(around row: Int) {
@@ -128,9 +125,7 @@
       windows = windows.suffix(Self.windowCount - 1) + [window]
       for place in [0, rows.count - 1] where rows.indices.contains(place) {
         guard let row = rows[place] else { continue }
-        remember([
-          Landmark(row: page.start + place, objectID: row.objectID, values: row.values)
-        ])
+        remember([Landmark(row: page.start + place, stored: row)])
       }
       if let failure { throw failure }
       return nil

@@ -53,9 +53,6 @@ public enum EnumerationRank {
   static func rank(
     _ rawValue: String, in cases: [String], for relation: QueryComparison.Relation
   ) -> AttributeValue {
-    switch relation {
-    case .isEqual, .isNotEqual, .isIn: .string(rawValue)
-    default: .integer(rank(rawValue, in: cases))
-    }
+    relation.isByRank ? .integer(rank(rawValue, in: cases)) : .string(rawValue)
   }
 }

@@ -19,15 +19,14 @@ public struct Query: Sendable {
 extension Query {
   /// Every object of a model, in the order of insertion.
   init(of entity: Entity) {
-    self.init(entity: entity, condition: entity.membership(.all([])), sorts: [], limit: nil)
+    self.init(entity: entity, condition: entity.membership(.all([])), sorts: [])
   }
 
   /// The objects whose attribute has a value.
   init(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) {
     let path = QueryPath(depth: 0, root: entity, hops: [], leaf: .value(slot: slot))
     self.init(
-      entity: entity, condition: entity.membership(.equality(of: path, to: value)), sorts: [],
-      limit: nil)
+      entity: entity, condition: entity.membership(.equality(of: path, to: value)), sorts: [])
   }
 
   /// The objects whose relationship leads to an object.
@@ -47,7 +46,14 @@ extension Query {
         depth: 0, root: entity, hops: [], leaf: .value(slot: relationship.slot))
       condition = .equality(of: path, to: .object(objectID))
     }
-    self.init(entity: entity, condition: condition, sorts: [], limit: nil)
+    self.init(entity: entity, condition: condition, sorts: [])
+  }
+
+  /// Every path in the condition and the orders.
+  public var paths: [QueryPath] {
+    condition.parts.flatMap { part -> [QueryPath] in
+      if case .comparison(let comparison) = part { comparison.paths } else { [] }
+    } + sorts.map(\.path)
   }
 
   /// The models besides its own that the query looks at.

@@ -27,32 +27,57 @@ public indirect enum QueryCondition: Sendable {
 }
 
 extension QueryCondition {
-  /// Every comparison in the condition.
-  public var comparisons: [QueryComparison] {
-    switch self {
-    case .all(let members), .any(let members): members.flatMap(\.comparisons)
-    case .not(let condition), .member(_, let condition): condition.comparisons
-    case .comparison(let comparison): [comparison]
-    }
+  /// The condition and all that it is made of.
+  public var parts: [QueryCondition] {
+    var parts: [QueryCondition] = []
+    visit { parts.append($0) }
+    return parts
   }
 
-  /// How many conditions and comparisons there are.
-  public var size: Int {
+  private func visit(_ see: (QueryCondition) -> Void) {
+    see(self)
     switch self {
-    case .all(let members), .any(let members): members.reduce(1) { $0 + $1.size }
-    case .not(let condition), .member(_, let condition): 1 + condition.size
-    case .comparison: 1
+    case .all(let members), .any(let members): for member in members { member.visit(see) }
+    case .not(let condition), .member(_, let condition): condition.visit(see)
+    case .comparison: break
     }
   }
 
   /// The models at which the condition looks.
   var entityNames: [String] {
+    parts.flatMap { part -> [String] in
+      switch part {
+      case .member(let members, _): members.owner.entityNames + [members.entity.name]
+      case .comparison(let comparison): comparison.paths.flatMap(\.entityNames)
+      case .all, .any, .not: []
+      }
+    }
+  }
+
+  /// Whether the condition holds; SQL must answer the same.
+  ///
+  /// - Parameters:
+  ///   - value: what is at the end of a path.
+  ///   - hasMember: whether one of the members fulfils a condition.
+  func holds(
+    _ value: (QueryPath) throws -> AttributeValue,
+    hasMember: (QueryMembers, QueryCondition) throws -> Bool
+  ) rethrows -> Bool {
     switch self {
-    case .all(let members), .any(let members): members.flatMap(\.entityNames)
-    case .not(let condition): condition.entityNames
-    case .member(let members, let condition):
-      members.owner.entityNames + [members.entity.name] + condition.entityNames
-    case .comparison(let comparison): comparison.paths.flatMap(\.entityNames)
+    case .all(let members):
+      return try members.allSatisfy { try $0.holds(value, hasMember: hasMember) }
+    case .any(let members):
+      return try members.contains { try $0.holds(value, hasMember: hasMember) }
+    case .not(let condition): return try !condition.holds(value, hasMember: hasMember)
+    case .member(let members, let condition): return try hasMember(members, condition)
+    case .comparison(let comparison):
+      let right = try comparison.right.map { operand in
+        switch operand {
+        case .constant(let value): value
+        case .path(let path): try value(path)
+        }
+      }
+      return comparison.holds(try value(comparison.left), right)
     }
   }
 }
@@ -66,6 +91,9 @@ public struct QueryComparison: Sendable {
 
     /// Whether one text is looked for in the other.
     package var isSearch: Bool { self == .contains || self == .beginsWith || self == .endsWith }
+
+    /// Whether enumerations are compared by the order of their cases.
+    package var isByRank: Bool { self != .isEqual && self != .isNotEqual && self != .isIn }
   }
 
   public let left: QueryPath
@@ -100,6 +128,25 @@ public struct QuerySort: Sendable {
 
   /// The cases of the enumeration at the end of the path; empty for other types.
   public var cases: [String] { path.type?.cases ?? [] }
+
+  /// The value to sort by: the place of an enumeration's case.
+  public func rank(of value: AttributeValue) -> AttributeValue {
+    guard !cases.isEmpty, case .string(let rawValue) = value else { return value }
+    return .integer(EnumerationRank.rank(rawValue, in: cases))
+  }
+}
+
+extension [QuerySort] {
+  /// Whether an object comes before another, by what both are sorted by and then by their keys.
+  func isBefore(
+    _ left: (key: Int, values: [AttributeValue]), _ right: (key: Int, values: [AttributeValue])
+  ) -> Bool {
+    for place in indices {
+      let order = left.values[place].sortOrder(with: right.values[place])
+      if order != .equal { return (order == .before) != self[place].isDescending }
+    }
+    return left.key < right.key
+  }
 }
 
 extension AttributeType {

@@ -1,4 +1,4 @@
-/// Answers conditions about live objects. SQL must answer the same.
+/// Answers conditions about live objects.
 @MainActor struct QueryEvaluation {
   let store: ObjectStore
 
@@ -14,37 +14,13 @@
   /// - Parameter objects: the object that is fetched, and behind it the member that each `any`
   ///   around the condition looks at.
   private func matches(_ condition: QueryCondition, _ objects: [ManagedObject]) throws -> Bool {
-    switch condition {
-    case .all(let members): try members.allSatisfy { try matches($0, objects) }
-    case .any(let members): try members.contains { try matches($0, objects) }
-    case .not(let condition): try !matches(condition, objects)
-    case .comparison(let comparison): try matches(comparison, objects)
-    case .member(let members, let condition):
-      try hasMember(members, of: objects) { try matches(condition, objects + [$0]) }
-    }
-  }
-
-  private func hasMember(
-    _ members: QueryMembers, of objects: [ManagedObject],
-    where isFulfilled: (ManagedObject) throws -> Bool
-  ) throws -> Bool {
-    guard let owner = try end(of: members.owner, objects) else { return false }
-    return try store.members(of: owner, list: members.relationship.slot).contains { member in
-      try store.object(with: member).map(isFulfilled) ?? false
-    }
-  }
-
-  private func matches(_ comparison: QueryComparison, _ objects: [ManagedObject]) throws -> Bool {
-    let left = try value(of: comparison.left, objects)
-    return comparison.holds(left, try comparison.right.map { try value(of: $0, objects) })
-  }
-
-  private func value(
-    of operand: QueryOperand, _ objects: [ManagedObject]
-  ) throws -> AttributeValue {
-    switch operand {
-    case .constant(let value): value
-    case .path(let path): try value(of: path, objects)
+    try condition.holds {
+      try value(of: $0, objects)
+    } hasMember: { members, condition in
+      guard let owner = try end(of: members.owner, objects) else { return false }
+      return try store.members(of: owner, list: members.relationship.slot).contains { member in
+        try store.object(with: member).map { try matches(condition, objects + [$0]) } ?? false
+      }
     }
   }
 

@@ -10,7 +10,7 @@ public struct QueryObject<Object: Model> {
 
   /// The object that is fetched.
   package init() {
-    self.init(place: QueryPlace(depth: 0, root: Object.entity, hops: [], nesting: QueryNesting()))
+    self.init(place: QueryPlace(of: Object.entity, depth: 0, nesting: QueryNesting()))
   }
 
   /// What stands for an attribute or the objects of a relationship; through a to-one relationship that
@@ -44,9 +44,9 @@ public struct QueryObject<Object: Model> {
       preconditionFailure("\(place.entity.name).\(name) is not a relationship")
     }
     let hop = QueryPath.Hop(relationship: relationship, destination: Object.entity)
-    self.init(
-      place: QueryPlace(
-        depth: place.depth, root: place.root, hops: place.hops + [hop], nesting: place.nesting))
+    var place = place
+    place.path.hops.append(hop)
+    self.init(place: place)
   }
 
   public static func == (left: QueryObject, right: Object?) -> QueryCondition {
@@ -58,18 +58,18 @@ public struct QueryObject<Object: Model> {
   }
 
   public static func == (left: QueryObject, right: QueryObject) -> QueryCondition {
-    left.comparison(.isEqual, .path(right.place.path))
+    left.comparison(.isEqual, .path(right.place.identity))
   }
 
   public static func != (left: QueryObject, right: QueryObject) -> QueryCondition {
-    left.comparison(.isNotEqual, .path(right.place.path))
+    left.comparison(.isNotEqual, .path(right.place.identity))
   }
 
   private func comparison(
     _ relation: QueryComparison.Relation, _ right: QueryOperand
   ) -> QueryCondition {
     .comparison(
-      QueryComparison(left: place.path, relation: relation, right: [right], options: []))
+      QueryComparison(left: place.identity, relation: relation, right: [right], options: []))
   }
 }
 
@@ -87,37 +87,35 @@ public struct QueryObject<Object: Model> {
     let members = QueryMembers(
       owner: members.owner, relationship: members.relationship, entity: members.entity,
       depth: nesting.depth)
-    let place = QueryPlace(
-      depth: nesting.depth, root: members.entity, hops: [], nesting: nesting)
+    let place = QueryPlace(of: members.entity, depth: nesting.depth, nesting: nesting)
     return .member(members, condition(QueryObject(place: place)))
   }
 
   /// How many objects there are; none where the way there is nil.
   public var count: QueryAttribute<Int> {
-    QueryAttribute(
-      path: QueryPath(
-        depth: members.owner.depth, root: members.owner.root, hops: members.owner.hops,
-        leaf: .count(members.relationship, of: members.entity)))
+    QueryAttribute(path: members.owner.path(to: .count(members.relationship, of: members.entity)))
   }
 }
 
 /// Where an object of a query is.
 struct QueryPlace {
-  let depth: Int
-  let root: Entity
-  let hops: [QueryPath.Hop]
+  /// Leads to the object.
+  var path: QueryPath
   let nesting: QueryNesting
 
-  /// The way to the object: what its last relationship has, so that no other table is looked at.
-  var path: QueryPath {
-    guard let last = hops.last else {
-      return QueryPath(depth: depth, root: root, hops: [], leaf: .object)
-    }
-    return QueryPath(
-      depth: depth, root: root, hops: hops.dropLast(), leaf: .value(slot: last.relationship.slot))
+  init(of root: Entity, depth: Int, nesting: QueryNesting) {
+    path = QueryPath(depth: depth, root: root, hops: [], leaf: .object)
+    self.nesting = nesting
   }
 
-  var entity: Entity { hops.last?.destination ?? root }
+  /// What the last relationship on the way has, so that no other table is looked at.
+  var identity: QueryPath {
+    var identity = path
+    guard let last = identity.hops.popLast() else { return path }
+    return identity.path(to: .value(slot: last.relationship.slot))
+  }
+
+  var entity: Entity { path.lastEntity }
 }
 
 /// How many `any` a closure stands in, while the closures of one request run.

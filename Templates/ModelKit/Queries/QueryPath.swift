@@ -22,8 +22,13 @@ public struct QueryPath: Sendable {
   /// that as many `any` around it look at.
   public let depth: Int
   public let root: Entity
-  public let hops: [Hop]
+  public internal(set) var hops: [Hop]
   public let leaf: Leaf
+
+  /// The way to another value of the object at which this one ends.
+  func path(to leaf: Leaf) -> QueryPath {
+    QueryPath(depth: depth, root: root, hops: hops, leaf: leaf)
+  }
 
   /// The entity at whose object the way ends.
   public var lastEntity: Entity { hops.last?.destination ?? root }

@@ -10,11 +10,6 @@ public protocol QueryableValue {
 public struct QueryProperty {
   let name: String
   let place: QueryPlace
-
-  /// The way to an attribute.
-  func path(to slot: Int) -> QueryPath {
-    QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .value(slot: slot))
-  }
 }
 
 extension QueryableValue where Self: AttributeConvertible {
@@ -22,7 +17,7 @@ extension QueryableValue where Self: AttributeConvertible {
     guard case .attribute(let slot) = property.place.entity.property(named: property.name) else {
       preconditionFailure("\(property.place.entity.name).\(property.name) is not an attribute")
     }
-    return QueryAttribute(path: property.path(to: slot))
+    return QueryAttribute(path: property.place.path.path(to: .value(slot: slot)))
   }
 }
 
@@ -41,10 +36,9 @@ extension Array: QueryableValue where Element: Model {
     guard let relationship = place.entity.relationship(named: property.name) else {
       preconditionFailure("\(place.entity.name).\(property.name) is not a relationship")
     }
-    let owner = QueryPath(depth: place.depth, root: place.root, hops: place.hops, leaf: .object)
     return QueryObjects(
       members: QueryMembers(
-        owner: owner, relationship: relationship, entity: Element.entity, depth: 0),
+        owner: place.path, relationship: relationship, entity: Element.entity, depth: 0),
       nesting: place.nesting)
   }
 }

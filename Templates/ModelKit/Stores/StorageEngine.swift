@@ -125,11 +125,6 @@ public final class RowUpdate: Sendable {
   public var changedSlots: [Int] {
     new.values.indices.filter { !new.values[$0].isIdentical(to: old.values[$0]) }
   }
-
-  /// The places of the lists that change.
-  public var changedLists: [Int] {
-    new.lists.indices.filter { new.lists[$0] != nil && new.lists[$0] != old.lists[$0] }
-  }
 }
 
 extension StorageEngine {
