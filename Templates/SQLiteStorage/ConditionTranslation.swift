@@ -79,13 +79,3 @@ struct ConditionTranslation {
     return value.values.isEmpty ? paths.rank(of: value.text, in: cases) : value
   }
 }
-
-extension QueryComparison.Relation {
-  /// Whether enumerations are compared by the order of their cases.
-  var isByRank: Bool {
-    switch self {
-    case .isEqual, .isNotEqual, .isIn: false
-    default: true
-    }
-  }
-}

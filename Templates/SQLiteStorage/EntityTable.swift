@@ -43,20 +43,19 @@ final class EntityTable: Sendable {
         Column(
           name: attribute.name, declaration: attribute.type.columnDeclaration, slot: slot)
       }
-      + entity.relationships.filter { !$0.isToMany }.map { relationship in
+      + entity.toOneRelationships.map { relationship in
         Column(name: relationship.name, declaration: "INTEGER", slot: relationship.slot)
       }
     storedSlots = Set(columns.map(\.slot))
     uniqueSlots = Set(attributes.filter(\.element.isUnique).map(\.offset))
     columnNames = Dictionary(
       uniqueKeysWithValues: columns.map { ($0.slot, SQLName.quoted($0.name)) })
-    unreadLists = entity.relationships.filter(\.isToMany).map { _ in nil }
+    unreadLists = entity.unreadLists
     let places = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1.slot, $0 + 1) })
-    let toOneRelationships = entity.relationships.filter { !$0.isToMany }
     readers =
       entity.attributes.enumerated().map { slot, attribute in
         ValueReader(of: attribute, slot: slot, column: places[slot])
-      } + toOneRelationships.map { ValueReader(of: $0, column: places[$0.slot] ?? 0) }
+      } + entity.toOneRelationships.map { ValueReader(of: $0, column: places[$0.slot] ?? 0) }
     let name = SQLName.quoted(entity.name)
     let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }
     let holes = names.map { _ in "?" }.joined(separator: ", ")
@@ -82,14 +81,9 @@ final class EntityTable: Sendable {
 
   /// Indexes of unique and indexed attributes and of relationships.
   var indexes: [TableIndex] {
-    let unique = entity.attributes.filter { $0.isUnique && !$0.isTransient }
-      .map { index($0.name, isUnique: true) }
-    let indexed = entity.attributes.filter { $0.isIndexed && !$0.isUnique && !$0.isTransient }
-      .map { index($0.name) }
-    let toOneRelationships = entity.relationships.filter { !$0.isToMany }.map {
-      index($0.name)
-    }
-    return unique + indexed + toOneRelationships
+    let indexed = entity.attributes.filter { ($0.isUnique || $0.isIndexed) && !$0.isTransient }
+      .map { index($0.name, isUnique: $0.isUnique) }
+    return indexed + entity.toOneRelationships.map { index($0.name) }
   }
 
   /// The columns of a row, from a table with a short name.

@@ -64,11 +64,7 @@ struct PathTranslation {
   private func value(_ leaf: QueryPath.Leaf, of entity: Entity, row: String) -> String {
     switch leaf {
     case .object: return "\(row).\(SQLName.key)"
-    case .value(let slot) where slot < entity.attributes.count:
-      return "\(row).\(SQLName.quoted(entity.attributes[slot].name))"
-    case .value(let slot):
-      let toOne = entity.relationships.first { !$0.isToMany && $0.slot == slot }
-      return "\(row).\(SQLName.quoted(toOne?.name ?? ""))"
+    case .value(let slot): return "\(row).\(SQLName.quoted(entity.valueName(slot: slot)))"
     case .count(let relationship, _):
       let links = LinkTable(of: relationship, from: entity, in: schema)
       return "(SELECT count(*) FROM \(links.table) l "

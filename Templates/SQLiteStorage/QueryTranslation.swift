@@ -129,7 +129,13 @@ struct QueryTranslation {
 
   /// The condition of a query; nil where SQL cannot answer it.
   private func condition(of query: Query) -> SQLText? {
-    guard !looksAtTransient(query), query.condition.size <= Self.maximumSize else { return nil }
+    let looksAtTransient = query.paths.contains { path in
+      guard case .value(let slot) = path.leaf, slot < path.lastEntity.attributes.count else {
+        return false
+      }
+      return path.lastEntity.attributes[slot].isTransient
+    }
+    guard !looksAtTransient, query.condition.parts.count <= Self.maximumSize else { return nil }
     let condition = ConditionTranslation(paths: paths).condition(query.condition)
     guard condition.values.count <= Self.maximumValues, condition.text.utf8.count <= 100_000 else {
       return nil
@@ -153,15 +159,5 @@ struct QueryTranslation {
     let value = paths.value(of: path)
     return cases.isEmpty
       ? SQLText(paths.collated(value, path.type)) : paths.rank(of: value, in: cases)
-  }
-
-  private func looksAtTransient(_ query: Query) -> Bool {
-    let paths = query.condition.comparisons.flatMap(\.paths) + query.sorts.map(\.path)
-    return paths.contains { path in
-      guard case .value(let slot) = path.leaf, slot < path.lastEntity.attributes.count else {
-        return false
-      }
-      return path.lastEntity.attributes[slot].isTransient
-    }
   }
 }

@@ -94,11 +94,7 @@ struct RecoveredRows {
       readable += distance
       distance *= 2
     }
-    while readable - unreadable > 1 {
-      let middle = unreadable + (readable - unreadable) / 2
-      if isReadable(from: middle) { readable = middle } else { unreadable = middle }
-    }
-    return readable
+    return (unreadable + 1..<readable).bisected(isReadable)
   }
 
   private func isReadable(from key: Int) -> Bool {

@@ -15,11 +15,10 @@ struct RowWriter {
       var conflicts: [SaveConflict] = []
       // Unique values are taken away first, so that two objects can exchange theirs.
       let slots = changes.updated.map(\.changedSlots)
-      for (update, slots) in zip(changes.updated, slots) {
-        conflicts += try clearUniqueValues(of: update, changing: slots)
-      }
-      for (update, slots) in zip(changes.updated, slots) {
-        conflicts += try self.update(update, changing: slots)
+      for isClearing in [true, false] {
+        for (update, slots) in zip(changes.updated, slots) {
+          conflicts += try self.update(update, changing: slots, isClearing: isClearing)
+        }
       }
       guard conflicts.isEmpty else { throw StoreError.conflict(conflicts) }
       try insert(changes.inserted)
@@ -84,28 +83,20 @@ extension Array {
 
 /// Rows that are changed.
 extension RowWriter {
-  private func clearUniqueValues(
-    of update: RowUpdate, changing changedSlots: [Int]
-  ) throws -> [SaveConflict] {
-    guard let table = layout.tables[update.objectID.entityName], !table.uniqueSlots.isEmpty,
-      changedSlots.contains(where: table.uniqueSlots.contains)
-    else { return [] }
-    let slots = changedSlots.filter(table.uniqueSlots.contains)
-    return try self.update(update, table, slots, isClearing: true)
-  }
-
-  private func update(
-    _ update: RowUpdate, changing changedSlots: [Int]
-  ) throws -> [SaveConflict] {
-    guard let table = layout.tables[update.objectID.entityName] else { return [] }
-    let isWhole = table.storedSlots.count == update.new.values.count
-    let slots = isWhole ? changedSlots : changedSlots.filter(table.storedSlots.contains)
-    return try self.update(update, table, slots, isClearing: false)
-  }
-
   /// Changes the columns of a row that is there and has the values that the context knows of.
   ///
-  /// - Parameter isClearing: whether the values are taken away that the row gets later.
+  /// - Parameter isClearing: whether only the unique values are taken away that the row gets later.
+  private func update(
+    _ update: RowUpdate, changing changedSlots: [Int], isClearing: Bool
+  ) throws -> [SaveConflict] {
+    guard let table = layout.tables[update.objectID.entityName] else { return [] }
+    let columns = isClearing ? table.uniqueSlots : table.storedSlots
+    let isWhole = columns.count == update.new.values.count
+    let slots = isWhole || columns.isEmpty ? changedSlots : changedSlots.filter(columns.contains)
+    return isClearing && (columns.isEmpty || slots.isEmpty)
+      ? [] : try self.update(update, table, slots, isClearing: isClearing)
+  }
+
   private func update(
     _ update: RowUpdate, _ table: EntityTable, _ slots: [Int], isClearing: Bool
   ) throws -> [SaveConflict] {

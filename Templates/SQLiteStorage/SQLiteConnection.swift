@@ -85,14 +85,9 @@ final class SQLiteConnection {
       sqlite3_busy_timeout(database, waitingTime)
       sqlite3_wal_autocheckpoint(database, 1000)
     }
-    do {
-      let value = try work()
-      try run("PRAGMA synchronous = FULL")
-      return value
-    } catch {
-      try run("PRAGMA synchronous = FULL")
-      throw error
-    }
+    let result = Result { try work() }
+    try run("PRAGMA synchronous = FULL")
+    return try result.get()
   }
 
   /// Runs a statement that gives no rows, for one of many objects.

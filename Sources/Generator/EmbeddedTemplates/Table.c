@@ -937,6 +937,10 @@ static const unsigned char file_ModelKit_Values_Average_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Average.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_Bisection_swift[] = {
+#embed "../../../Templates/ModelKit/Values/Bisection.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_Collation_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Collation.swift" suffix(,)
 0};
@@ -1541,6 +1545,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/AttributeType.swift", file_ModelKit_Values_AttributeType_swift),
   FILE("ModelKit/Values/AttributeValue.swift", file_ModelKit_Values_AttributeValue_swift),
   FILE("ModelKit/Values/Average.swift", file_ModelKit_Values_Average_swift),
+  FILE("ModelKit/Values/Bisection.swift", file_ModelKit_Values_Bisection_swift),
   FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
