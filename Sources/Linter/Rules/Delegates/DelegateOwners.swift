@@ -20,7 +20,6 @@ struct DelegateOwners {
   static func findings(
     in project: Project, _ judge: (DelegateProtocol) -> [Finding]
   ) -> [Finding] {
-    guard project.files.contains(where: \.declaresDelegates) else { return [] }
     let owners = DelegateOwners(in: project)
     return project.mapDelegateProtocols { declaration in
       DelegateProtocol(declaration, owners: owners).map(judge) ?? []

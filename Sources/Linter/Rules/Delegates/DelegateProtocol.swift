@@ -1,11 +1,11 @@
 import SourceModel
 import Words
 
-/// A delegate or data source protocol of the project: its methods, and who may ask them.
+/// A protocol of the project for delegates, data sources or observers: its methods, and who may ask them.
 struct DelegateProtocol {
   let declaration: Declaration
   let methods: [DelegateMethod]
-  /// The name without Delegate or DataSource.
+  /// The name without Delegate, DataSource, Observer or Listener; empty where it is named for something else.
   let stem: String
   let isDataSource: Bool
   private let owners: DelegateOwners
@@ -15,14 +15,14 @@ struct DelegateProtocol {
 
   init?(_ declaration: Declaration, owners: DelegateOwners) {
     let name = declaration.name.text
-    let suffix = ["Delegate", "DataSource"].first { name.hasSuffix($0) && name != $0 }
-    guard declaration.kind == .protocolType, let suffix,
+    let suffix = ["Delegate", "DataSource", "Observer", "Listener"].first(where: name.hasSuffix)
+    guard declaration.kind == .protocolType, name != suffix,
       // Only a value can be changed by a method: it serves its owner alone.
       !declaration.children.contains(where: { $0.modifiers.contains(.mutating) })
     else { return nil }
     self.declaration = declaration
     self.owners = owners
-    stem = String(name.dropLast(suffix.count))
+    stem = suffix.map { String(name.dropLast($0.count)) } ?? ""
     isDataSource = suffix == "DataSource"
     var methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }

@@ -34,6 +34,27 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "a question of an object on the screen, and listeners, whatever a protocol is called that a delegate has",
+        """
+        protocol PhotoGridDataSource: AnyObject {
+          func numberOfPhotos() -> Int
+        //     ^^^^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoGrid first
+        }
+        protocol PhotoLoadListener: AnyObject {
+          func onLoad(count: Int)
+        //     ^^^^^^ delegate_sender: no sender is passed: pass it first
+        }
+        protocol PhotoSelecting: AnyObject {
+          func didSelect(_ photo: Photo)
+        //     ^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoGrid first; write \
+        'photoGrid(_ photoGrid: PhotoGrid, didSelect photo: Photo)'
+        }
+        class PhotoGrid {
+          weak var dataSource: PhotoGridDataSource?
+          weak var delegate: PhotoSelecting?
+        }
+        """),
+      Example(
         "a sender under a label",
         """
         protocol PhotoCellDelegate: AnyObject {
@@ -196,10 +217,8 @@ struct DelegateSender: Rule {
     let isEvent = delegate.reading(of: method).isEvent || method.tense != nil
     let isQuestion = !method.returnsNothing && !isEvent
     if method.isJob, !isEvent { return nil }
-    if !delegate.passesSenders {
-      // A source of values serves nobody in particular.
-      if delegate.isDataSource || isQuestion && !isStrict { return nil }
-    }
+    // A source of values serves nobody in particular.
+    if isQuestion, delegate.senderType == nil, delegate.isDataSource || !isStrict { return nil }
     // `indexPathForPreferredFocusedView(in: UICollectionView)`
     if isQuestion, method.parameters.contains(where: \.isObjectBehindPreposition) { return nil }
     return Problem(

@@ -71,6 +71,15 @@ struct DelegateTense: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "did in front of a past form, where the naming is strict",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, didSelectedPhoto photo: Photo)
+        //                                       ^^^^^^^^^^^^^^^^ delegate_tense: say 'select' behind did \
+        instead of 'selected'
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "should, will and did",
         """
         protocol PhotoViewDelegate: AnyObject {
@@ -111,9 +120,10 @@ struct DelegateTense: Rule {
   }
 
   private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
-    guard method.returnsNothing, method.tense == nil, !method.passesNotification,
+    guard method.returnsNothing, !method.passesNotification,
       !Self.about.exceptions.cover(delegate.path(of: method))
     else { return nil }
+    guard method.tense == nil else { return isStrict ? doublePast(in: method) : nil }
     let (words, parameter) = delegate.eventWords(of: method)
     let reading = EventReading(words)
     guard let advice = advice(reading, of: words, in: method) else {
@@ -127,6 +137,21 @@ struct DelegateTense: Rule {
       advice + (told.map { ", as in '\($0.text)'" } ?? ""), at: name.range,
       certainty: reading.form == .onPrefixed ? .certain : .likely,
       notes: [Note(Precedent.did(like: method, insteadOf: reading).sentence)])
+  }
+
+  /// `didSelected`: the verb says once more what did has said.
+  private func doublePast(in method: DelegateMethod) -> Finding? {
+    let labels = method.parameters.filter(\.isLabelled).map(\.parameter.label)
+    for name in [method.name] + labels {
+      let words = Words.words(of: name.text).map(\.key)
+      for (tense, word) in zip(words, words.dropFirst()) where tense == "did" {
+        guard let verb = LexicalWord(word).pastOf?.text, verb != word else { continue }
+        return Finding(
+          "say '\(verb)' behind did instead of '\(word)'", at: name.range, certainty: .likely,
+          notes: [Note(Precedent.did(like: method).sentence)])
+      }
+    }
+    return nil
   }
 
   private func advice(

@@ -29,9 +29,11 @@ struct Precedent {
     "2,249 of 2,641 delegate methods pass the sender first and without a label",
     example: "tableView(_:didSelectRowAt:)", but: "23 pass it first with one")
 
-  static func did(like method: DelegateMethod, insteadOf reading: EventReading) -> Precedent {
+  static func did(
+    like method: DelegateMethod, insteadOf reading: EventReading? = nil
+  ) -> Precedent {
     let contrast: String? =
-      switch reading.form {
+      switch reading?.form {
       case .onPrefixed: "5 begin with on"
       case .past: "135 have the past form alone"
       default: nil

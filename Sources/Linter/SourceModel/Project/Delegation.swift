@@ -68,6 +68,13 @@ extension String {
   var isNamedForDelegates: Bool {
     utf8.last == UInt8(ascii: "e") && (hasSuffix("Delegate") || hasSuffix("DataSource"))
   }
+
+  /// Whether a protocol is named for those whom an object tells or asks.
+  var isNamedForAnswering: Bool {
+    isNamedForDelegates
+      || utf8.last == UInt8(ascii: "r")
+        && (hasSuffix("Observer") || hasSuffix("Listener"))
+  }
 }
 
 extension ByteText {

@@ -7,14 +7,14 @@ struct Excerpt: Sendable {
 
   private var parts: [Part] = []
 
-  /// The protocols of a file that are named for delegates and data sources.
+  /// The protocols of a file that are named for delegates, data sources and observers.
   static func delegateProtocols(of source: SwiftSource, _ types: [TypeOutline]) -> Excerpt? {
-    guard types.contains(where: { $0.kind == .protocolType && $0.name.isNamedForDelegates }) else {
+    guard types.contains(where: { $0.kind == .protocolType && $0.name.isNamedForAnswering }) else {
       return nil
     }
     var excerpt = Excerpt()
     for declaration in source.declarations
-    where declaration.kind == .protocolType && declaration.name.text.isNamedForDelegates {
+    where declaration.kind == .protocolType && declaration.name.text.isNamedForAnswering {
       excerpt.append(declaration)
     }
     return excerpt

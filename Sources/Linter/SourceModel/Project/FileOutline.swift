@@ -39,9 +39,6 @@ public final class FileOutline: Sendable {
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
 
-  /// Whether somebody asks for findings about protocols for delegates and data sources that it declares.
-  public var declaresDelegates: Bool { delegateProtocols != nil }
-
   /// - Parameter isWanted: whether somebody asks for the findings of the file itself.
   public init(
     of source: SwiftSource, isJudged: Bool = true, isEdited: Bool = false, isWanted: Bool = true
@@ -62,7 +59,7 @@ public final class FileOutline: Sendable {
     uses = isAsked ? TypeUses(in: source, of: declared).uses.ofExactSize : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     delegation = types.filter(\.concernsDelegates)
-    delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, delegation) : nil
+    delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil
     imports =
       isAsked
       ? Set(source.importedModules.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) }) : []

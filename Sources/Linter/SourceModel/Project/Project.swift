@@ -51,17 +51,39 @@ public struct Project: Sendable {
     latest.file(at: path) { scan(path) }?.withSource(look)
   }
 
-  /// Looks at the protocols for delegates and data sources that the judged files declare and no program has
-  /// written, file by file in their order. They hold until the look at their file is over.
+  /// Looks at the protocols for delegates, data sources and observers that the judged files declare and no
+  /// program has written, file by file in their order: those that are named so, and others that a property is
+  /// named so for. They hold until the look at their file is over.
   public func mapDelegateProtocols<Result>(_ look: (Declaration) -> [Result]) -> [Result] {
     var scanner = SourceScanner()
-    var results: [Result] = []
-    for file in files {
-      guard let excerpt = file.delegateProtocols else { continue }
+    let held = heldProtocols
+    return files.flatMap { file -> [Result] in
+      if let names = held[file.path] {
+        return withSource(at: file.path) { source in
+          source.declarations.filter {
+            $0.kind == .protocolType
+              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text))
+          }.flatMap(look)
+        } ?? []
+      }
+      guard let excerpt = file.delegateProtocols else { return [] }
       let source = scanner.source(at: file.path, bytes: excerpt.bytes, conventions: conventions)
-      results += source.declarations.filter { $0.kind == .protocolType }.flatMap(look)
+      return source.declarations.filter { $0.kind == .protocolType }.flatMap(look)
     }
-    return results
+  }
+
+  /// By file: the protocols of other names that some property called a delegate has.
+  private var heldProtocols: [String: Set<String>] {
+    let asked = Set(files.filter { $0.isJudged && $0.isWanted && !$0.isMachineWritten }.map(\.path))
+    var held: [String: Set<String>] = [:]
+    for property in files.lazy.flatMap(\.delegates) where property.name.hasSuffix("elegate") {
+      guard let name = property.type, !name.isNamedForAnswering else { continue }
+      for type in types.declarations(of: name)
+      where type.kind == .protocolType && asked.contains(type.nameRange.file) {
+        held[type.nameRange.file, default: []].insert(name)
+      }
+    }
+    return held
   }
 }
 
