@@ -7,15 +7,9 @@ struct DatabaseRecovery {
   let layout: DatabaseLayout
   let old: SQLiteConnection
   let new: SQLiteConnection
-  private(set) var counts: [String: Int] = [:]
-  private(set) var losses: [String] = []
 
-  init(_ schema: Schema, from old: SQLiteConnection, to new: SQLiteConnection) {
-    self.schema = schema
-    layout = DatabaseLayout(schema)
-    self.old = old
-    self.new = new
-  }
+  /// What is read and what is lost is added to it.
+  private(set) var recovery: Recovery
 
   mutating func run() throws {
     guard try old.number("SELECT count(*) FROM sqlite_master") > 0 else {
@@ -36,22 +30,22 @@ struct DatabaseRecovery {
     let columns = table.columnList(of: "t0")
     let rows = RecoveredRows(old, columns, table: table.name, key: SQLName.key)
     let gaps = try rows.read { try copy(RecoveredRow($0, of: table), to: table) }
-    losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
+    recovery.losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
   }
 
   private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
     guard ObjectID.keys.contains(row.objectID.key) else {
-      losses.append("a row that says it is \(row.objectID)")
+      recovery.losses.append("a row that says it is \(row.objectID)")
       return
     }
-    losses += row.complaints
+    recovery.losses += row.complaints
     do {
       try new.run(table.insertion, row.values)
     } catch StoreError.repeatedValue {
-      losses.append("unique values of \(row.objectID) that another object has as well")
+      recovery.losses.append("unique values of \(row.objectID) that another object has as well")
       try new.run(table.insertion, row.valuesWithoutUnique(in: table))
     }
-    counts[table.entity.name, default: 0] += 1
+    recovery.counts[table.entity.name, default: 0] += 1
   }
 
   private mutating func copyLinks(_ links: LinkTable) throws {
@@ -63,7 +57,7 @@ struct DatabaseRecovery {
       try new.run(
         links.insertion, columns.indices.map { .integer(statement.integer(Int32($0))) })
     }
-    losses += gaps.map { "members in \(links.table), " + $0.words(for: "owner") }
+    recovery.losses += gaps.map { "members in \(links.table), " + $0.words(for: "owner") }
   }
 
   /// Without the names, archives that are read again make new objects; that is all.
@@ -74,7 +68,7 @@ struct DatabaseRecovery {
         names.append([.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))])
       }
     } catch is StoreError {
-      losses.append("names by which archives that are read again find objects")
+      recovery.losses.append("names by which archives that are read again find objects")
     }
     for name in names { try new.run(ArchiveTable.insertion, name) }
   }
@@ -109,7 +103,7 @@ struct DatabaseRecovery {
         try new.run("UPDATE \(table) SET \(column) = NULL WHERE \(column) NOT IN \(there)")
       }
       let count = new.changedRowCount
-      if count > 0 { losses.append("\(relationship.name) of \(entity.name), \(count) times") }
+      if count > 0 { recovery.losses.append("\(relationship.name) of \(entity.name), \(count) times") }
     }
   }
 }

@@ -29,26 +29,29 @@ extension SQLiteEngine {
     } catch {
       throw StoreError.unusableFile(path: path, reason: "cannot be copied to be read")
     }
-    let (counts, losses) = try recover(schema, from: copy, to: new, namedAs: path)
+    let recovery = try recover(
+      schema, from: copy, to: new, for: Recovery(path: path, newPath: newPath))
     guard link(new, newPath) == 0 else {
       throw StoreError.unusableFile(path: newPath, reason: "cannot be made")
     }
-    return Recovery(path: path, newPath: newPath, counts: counts, losses: losses)
+    return recovery
   }
 
   private static func recover(
-    _ schema: Schema, from copy: String, to new: String, namedAs path: String
-  ) throws -> (counts: [String: Int], losses: [String]) {
-    try DatabaseFile(new).make(with: DatabaseLayout(schema))
+    _ schema: Schema, from copy: String, to new: String, for recovery: Recovery
+  ) throws -> Recovery {
+    let layout = DatabaseLayout(schema)
+    try DatabaseFile(new).make(with: layout)
     do {
-      var recovery = DatabaseRecovery(
-        schema, from: try SQLiteConnection(path: copy), to: try SQLiteConnection(path: new))
-      try recovery.run()
-      return (recovery.counts, recovery.losses)
+      var work = DatabaseRecovery(
+        schema: schema, layout: layout, old: try SQLiteConnection(path: copy),
+        new: try SQLiteConnection(path: new), recovery: recovery)
+      try work.run()
+      return work.recovery
     } catch StoreError.unusableFile(copy, let reason) {
-      throw StoreError.unusableFile(path: path, reason: reason)
+      throw StoreError.unusableFile(path: recovery.path, reason: reason)
     } catch StoreError.damagedDatabase(copy, let place) {
-      throw StoreError.damagedDatabase(path: path, place: place)
+      throw StoreError.damagedDatabase(path: recovery.path, place: place)
     }
   }
 }

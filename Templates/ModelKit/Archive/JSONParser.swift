@@ -49,36 +49,40 @@ struct JSONParser {
   private mutating func object() throws -> JSONValue {
     var members: [JSONValue.Member] = []
     var names: Set<String> = []
-    skipSpace()
-    if skip("}") { return .object([]) }
-    repeat {
-      skipSpace()
-      guard current == UInt8(ascii: "\"") else { throw error("expected a name in quotes") }
-      let start = position
-      let name = try string()
-      guard names.insert(name).inserted else {
-        position = start
-        throw error("the name \"\(name)\" stands here twice")
+    try list(to: "}") { parser in
+      guard parser.current == UInt8(ascii: "\"") else {
+        throw parser.error("expected a name in quotes")
       }
-      skipSpace()
-      guard skip(":") else { throw error("expected ':'") }
-      members.append(JSONValue.Member(name: name, value: try value()))
-      skipSpace()
-    } while skip(",")
-    guard skip("}") else { throw error("expected ',' or '}'") }
+      let start = parser.position
+      let name = try parser.string()
+      guard names.insert(name).inserted else {
+        parser.position = start
+        throw parser.error("the name \"\(name)\" stands here twice")
+      }
+      parser.skipSpace()
+      guard parser.skip(":") else { throw parser.error("expected ':'") }
+      members.append(JSONValue.Member(name: name, value: try parser.value()))
+    }
     return .object(members)
   }
 
   private mutating func array() throws -> JSONValue {
     var elements: [JSONValue] = []
+    try list(to: "]") { elements.append(try $0.value()) }
+    return .array(elements)
+  }
+
+  private mutating func list(
+    to end: Unicode.Scalar, _ readElement: (inout JSONParser) throws -> Void
+  ) throws {
     skipSpace()
-    if skip("]") { return .array([]) }
+    if skip(end) { return }
     repeat {
-      elements.append(try value())
+      skipSpace()
+      try readElement(&self)
       skipSpace()
     } while skip(",")
-    guard skip("]") else { throw error("expected ',' or ']'") }
-    return .array(elements)
+    guard skip(end) else { throw error("expected ',' or '\(end)'") }
   }
 
   private mutating func word() throws -> JSONValue {

@@ -7,16 +7,14 @@ public struct Recovery: Equatable, Sendable {
   public let newPath: String
 
   /// How many objects of each model could be read.
-  public let counts: [String: Int]
+  public package(set) var counts: [String: Int] = [:]
 
   /// What is not as it was, in words.
-  public let losses: [String]
+  public package(set) var losses: [String] = []
 
-  public init(path: String, newPath: String, counts: [String: Int], losses: [String]) {
+  package init(path: String, newPath: String) {
     self.path = path
     self.newPath = newPath
-    self.counts = counts
-    self.losses = losses
   }
 }
 
