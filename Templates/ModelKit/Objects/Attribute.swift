@@ -11,6 +11,18 @@ public struct Attribute<Value: AttributeConvertible> {
   /// All that an object keeps of its wrapper; its entity knows the rest.
   @usableFromInline let number: UInt16
 
+  // A project has many of these: without arguments that each of them says, a build is quicker.
+
+  /// An attribute without a default and without limits.
+  @inlinable public init(_ name: String) {
+    number = PropertyDeclarations.nextPlace()
+    if PropertyDeclarations.isReading { Self.declare(name) }
+  }
+
+  @usableFromInline static func declare(_ name: String) {
+    PropertyDeclarations.declare(AttributeDescription(name, of: Value.self))
+  }
+
   /// - Parameters:
   ///   - name: the name of the property, said again because a wrapper does not know it.
   ///   - isTransient: lives in memory and is never stored.
