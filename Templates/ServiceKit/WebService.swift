@@ -83,13 +83,7 @@ open class WebService: @unchecked Sendable {
     _ request: URLRequest, _ method: ServiceMethod, at url: URL
   ) async throws -> Data {
     let (status, data) = try await inTime(at: url) { [transfers, session] in
-      do {
-        return try await transfers.answer(to: request, in: session)
-      } catch DownloadError.tooLarge(_, let limit) {
-        throw ServiceError.tooLarge(url, limit: limit)
-      } catch DownloadError.unreachable(_, let reason) {
-        throw ServiceError.unreachable(url, reason: reason)
-      }
+      try await transfers.answer(to: request, in: session)
     }
     guard status < 300 else { throw ServiceError.refused(url, status: status) }
     if method == .get { cache.keep(data, of: url) } else { cache.forget() }

@@ -24,19 +24,27 @@ enum WebDownload {
   }
 }
 
-/// Why bytes could not be got; the texts are for the person who uses the application.
+/// Why a download or a service brings nothing; the texts are for the person who uses the application.
+/// What is cancelled throws `CancellationError`.
 public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// The URL is neither http nor https.
   case unusableURL(URL)
 
-  /// The server answers with an error.
+  /// The server answers with a status from 400 on, or to a service with one from 300 on that has no name
+  /// in the service.
   case refused(URL, status: Int)
 
-  /// The server sends more bytes than the operation takes, maybe without an end.
+  /// The server sends more bytes than are taken, maybe without an end.
   case tooLarge(URL, limit: Int)
 
-  /// The server does not answer.
+  /// No server answers, or the connection breaks before the whole answer is there.
   case unreachable(URL, reason: String)
+
+  /// The whole answer of a service is not there in time.
+  case timedOut(URL, after: Duration)
+
+  /// The answer is not what the endpoint of a service returns.
+  case undecodable(URL, reason: String)
 
   public var description: String {
     switch self {
@@ -45,6 +53,9 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
     case .tooLarge(let url, let limit):
       "\(url.absoluteString) sends more than \(limit) bytes"
     case .unreachable(let url, let reason): "\(url.absoluteString) cannot be reached: \(reason)"
+    case .timedOut(let url, let time): "\(url.absoluteString) does not answer within \(time)"
+    case .undecodable(let url, let reason):
+      "the answer of \(url.absoluteString) is not what it should be: \(reason)"
     }
   }
 }
