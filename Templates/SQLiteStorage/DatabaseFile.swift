@@ -1,19 +1,12 @@
 import Foundation
 import ModelKit
 
-/// The file of a database, which only its owner can read.
-struct DatabaseFile {
-  private let path: String
-
-  init(_ path: String) {
-    self.path = path
-  }
-
-  /// Makes the database where there is none, with its tables and at once, so that an empty file is
-  /// never one that was just begun.
+extension DatabaseLayout {
+  /// Makes the file of a database where there is none, which only its owner can read: with its tables
+  /// and at once, so that an empty file is never one that was just begun.
   ///
   /// - Throws: a `StoreError` where the file is there and empty: what it had is lost.
-  func make(with layout: DatabaseLayout) throws {
+  func makeDatabase(at path: String) throws {
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_size > 0 else {
@@ -25,15 +18,16 @@ struct DatabaseFile {
     let sibling = file.deletingLastPathComponent()
       .appending(path: ".\(file.lastPathComponent).\(UUID().uuidString).new").path
     defer { unlink(sibling) }
+    func check(_ isDone: Bool) throws {
+      if isDone { return }
+      let reason = String(cString: strerror(errno))
+      throw StoreError.unusableFile(path: path, reason: "cannot be opened: \(reason)")
+    }
     let descriptor = open(sibling, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw failure() }
+    try check(descriptor >= 0)
     close(descriptor)
-    try layout.prepare(try SQLiteConnection(path: sibling))
+    try prepare(try SQLiteConnection(path: sibling))
     // Whoever comes second takes the database of the first.
-    guard link(sibling, path) == 0 || errno == EEXIST else { throw failure() }
-  }
-
-  private func failure() -> StoreError {
-    .unusableFile(path: path, reason: "cannot be opened: \(String(cString: strerror(errno)))")
+    try check(link(sibling, path) == 0 || errno == EEXIST)
   }
 }

@@ -18,7 +18,7 @@ extension SQLiteEngine {
     }
     // SQLite may write into what it opens, and the damaged database has to stay as it is.
     let scratch = folder.appending(path: ".\(name).\(UUID().uuidString)")
-    try PrivateFolder(scratch).make()
+    try scratch.makePrivateFolder()
     defer { try? FileManager.default.removeItem(at: scratch) }
     let copy = scratch.appending(path: name + ".sqlite").path
     let new = scratch.appending(path: "new.sqlite").path
@@ -41,7 +41,7 @@ extension SQLiteEngine {
     _ schema: Schema, from copy: String, to new: String, for recovery: Recovery
   ) throws -> Recovery {
     let layout = DatabaseLayout(schema)
-    try DatabaseFile(new).make(with: layout)
+    try layout.makeDatabase(at: new)
     do {
       var work = DatabaseRecovery(
         schema: schema, layout: layout, old: try SQLiteConnection(path: copy),

@@ -18,7 +18,7 @@ public final class SQLiteEngine: StorageEngine {
     self.schema = schema
     layout = DatabaseLayout(schema)
     let path = try Self.path(named: name, at: location)
-    if location.folder != nil { try DatabaseFile(path).make(with: layout) }
+    if location.folder != nil { try layout.makeDatabase(at: path) }
     let connection = try Self.connection(to: path)
     try layout.prepare(connection)
     isNew = try connection.number("SELECT count(*) FROM sqlite_sequence") == 0
@@ -119,7 +119,7 @@ public final class SQLiteEngine: StorageEngine {
   /// The path of the database, in a folder that exists.
   static func path(named name: String, at location: StoreLocation) throws -> String {
     guard let folder = location.folder else { return ":memory:" }
-    try PrivateFolder(folder).make()
+    try folder.makePrivateFolder()
     return folder.appending(path: name + ".sqlite").path
   }
 

@@ -21,7 +21,7 @@ enum DataFolder {
   ///
   /// - Throws: `UnusableFolderError`.
   static func prepare(_ folder: URL) throws {
-    do { try PrivateFolder(folder).make() } catch { throw UnusableFolderError(path: folder.path) }
+    do { try folder.makePrivateFolder() } catch { throw UnusableFolderError(path: folder.path) }
     guard FileManager.default.isWritableFile(atPath: folder.path) else {
       throw UnusableFolderError(path: folder.path)
     }

@@ -5,11 +5,6 @@
 
   var rows: Range<Int> { start..<start + objects.count }
 
-  init(start: Int, objects: [ManagedObject]) {
-    self.start = start
-    self.objects = objects
-  }
-
   func row(of objectID: ObjectID) -> Int? {
     objects.firstIndex { $0.key == objectID.key && $0.objectID == objectID }.map { start + $0 }
   }
@@ -71,15 +66,10 @@ struct ResultPage {
   let isReversed: Bool
 
   /// What is at the first row that is read, where that is known.
-  private let landmark: Landmark?
+  var landmark: Landmark?
+}
 
-  private init(start: Int, size: Int, isReversed: Bool, landmark: Landmark? = nil) {
-    self.start = start
-    self.size = size
-    self.isReversed = isReversed
-    self.landmark = landmark
-  }
-
+extension ResultPage {
   /// The page that has a row and begins or ends at a landmark, or else has the row in its middle.
   init(around row: Int, of count: Int, size: Int, _ landmarks: [Landmark]) {
     let size = min(size, count)

@@ -55,7 +55,7 @@ public struct Schema: Sendable {
     }
     self.inverses = inverses
     self.oneWay = oneWay
-    for entity in entities { try SchemaCheck(schema: self, entity: entity).run() }
+    for entity in entities { try entity.check(in: self) }
   }
 
   /// What a model of the store is, by the name of its class.
@@ -111,18 +111,15 @@ public struct Schema: Sendable {
   var names: [String] { entities.map(\.name) }
 }
 
-/// Checks the declarations of one model against those of the others.
-struct SchemaCheck {
-  let schema: Schema
-  let entity: Entity
-
-  func run() throws {
-    let names = entity.attributes.map(\.name) + entity.relationships.map(\.name)
+extension Entity {
+  /// Checks the declarations of the model against those of the others.
+  fileprivate func check(in schema: Schema) throws {
+    let names = attributes.map(\.name) + relationships.map(\.name)
     if let repeated = names.first(where: { name in names.filter { $0 == name }.count > 1 }) {
       throw failure(repeated, "is declared twice")
     }
-    for attribute in entity.attributes { try check(attribute) }
-    for relationship in entity.relationships { try check(relationship) }
+    for attribute in attributes { try check(attribute) }
+    for relationship in relationships { try check(relationship, in: schema) }
   }
 
   private func check(_ attribute: AttributeDescription) throws {
@@ -134,20 +131,20 @@ struct SchemaCheck {
     }
   }
 
-  private func check(_ relationship: RelationshipDescription) throws {
+  private func check(_ relationship: RelationshipDescription, in schema: Schema) throws {
     let destination = try schema.entity(named: relationship.destinationName)
     guard let inverseName = relationship.inverseName else { return }
     guard let inverse = destination.relationships.first(where: { $0.name == inverseName })
     else {
       throw failure(relationship.name, "has the inverse \(inverseName), which there is not")
     }
-    guard inverse.destinationName == entity.name, inverse.inverseName == relationship.name else {
+    guard inverse.destinationName == name, inverse.inverseName == relationship.name else {
       throw failure(
         relationship.name, "and \(destination.name).\(inverseName) do not lead to each other")
     }
   }
 
   private func failure(_ name: String, _ message: String) -> StoreError {
-    .unfitModel("\(entity.name).\(name) \(message)")
+    .unfitModel("\(self.name).\(name) \(message)")
   }
 }

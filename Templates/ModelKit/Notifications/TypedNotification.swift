@@ -14,7 +14,7 @@ public struct TypedNotification<Payload: Sendable>: Sendable {
   @MainActor public func post(
     _ payload: Payload, to center: NotificationCenter = .current
   ) {
-    center.post(name: name, object: nil, userInfo: [NotificationKey.payload: payload])
+    center.post(name: name, object: nil, userInfo: [payloadKey: payload])
   }
 
   /// Calls the handler at every post, for as long as somebody holds what is returned.
@@ -22,16 +22,14 @@ public struct TypedNotification<Payload: Sendable>: Sendable {
     _ handler: @escaping @MainActor (Payload) -> Void
   ) -> NotificationObservation {
     NotificationObservation(name) { notification in
-      let payload = notification.userInfo?[NotificationKey.payload] as? Payload
+      let payload = notification.userInfo?[payloadKey] as? Payload
       guard let payload else { return }
       MainActor.assumeIsolated { handler(payload) }
     }
   }
 }
 
-private enum NotificationKey {
-  static let payload = "payload"
-}
+private let payloadKey = "payload"
 
 /// Keeps a handler informed of a notification for as long as somebody holds it.
 @MainActor public final class NotificationObservation {

@@ -5,17 +5,6 @@ public struct Snapshot: Sendable, Hashable {
   public let entity: Entity
   let values: [AttributeValue]
 
-  /// The values of a row.
-  init(_ row: Row, of entity: Entity) {
-    self.init(objectID: row.objectID, entity: entity, values: row.values)
-  }
-
-  init(objectID: ObjectID, entity: Entity, values: [AttributeValue]) {
-    self.objectID = objectID
-    self.entity = entity
-    self.values = values
-  }
-
   /// The value of an attribute, or the identity in a to-one relationship; nil for any other name.
   public subscript(name: String) -> AttributeValue? {
     entity.valueSlot(named: name).map { values[$0] }
@@ -41,6 +30,13 @@ public struct Snapshot: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(objectID)
     hasher.combine(values)
+  }
+}
+
+extension Snapshot {
+  /// The values of a row.
+  init(_ row: Row, of entity: Entity) {
+    self.init(objectID: row.objectID, entity: entity, values: row.values)
   }
 }
 

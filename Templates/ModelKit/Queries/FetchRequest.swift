@@ -11,7 +11,9 @@ public struct FetchRequest<Object: Model>: Sendable {
   let condition: QueryCondition
   let sorts: [QuerySort]
   let limit: Int?
+}
 
+extension FetchRequest {
   /// - Parameters:
   ///   - condition: which objects; every one without it.
   ///   - sorts: by which values, the first one first; what is equal comes in the order of insertion.
@@ -57,12 +59,6 @@ extension FetchRequest {
     FetchRequest(
       condition: condition.map { self.condition && $0 } ?? self.condition,
       sorts: (sort.map { [$0] } ?? []) + sorts, limit: limit)
-  }
-
-  private init(condition: QueryCondition, sorts: [QuerySort], limit: Int?) {
-    self.condition = condition
-    self.sorts = sorts
-    self.limit = limit
   }
 
   /// Every object, in the order of insertion, unless the model has a request of its own of this name.

@@ -4,15 +4,6 @@
 public struct QueryObject<Object: Model> {
   let place: QueryPlace
 
-  init(place: QueryPlace) {
-    self.place = place
-  }
-
-  /// The object that is fetched.
-  package init() {
-    self.init(place: QueryPlace(of: Object.entity, depth: 0, nesting: QueryNesting()))
-  }
-
   /// What stands for an attribute or the objects of a relationship; through a to-one relationship that
   /// is nil every value is nil.
   public subscript<Value: QueryableValue>(
@@ -39,16 +30,6 @@ public struct QueryObject<Object: Model> {
     QueryObject<Destination>(through: EntityReader.name(of: keyPath, in: Object.self), of: place)
   }
 
-  private init(through name: String, of place: QueryPlace) {
-    guard let relationship = place.entity.relationship(named: name) else {
-      preconditionFailure("\(place.entity.name).\(name) is not a relationship")
-    }
-    let hop = QueryPath.Hop(relationship: relationship, destination: Object.entity)
-    var place = place
-    place.path.hops.append(hop)
-    self.init(place: place)
-  }
-
   public static func == (left: QueryObject, right: Object?) -> QueryCondition {
     left.comparison(.isEqual, .constant(right.map { .object($0.objectID) } ?? .null))
   }
@@ -70,6 +51,23 @@ public struct QueryObject<Object: Model> {
   ) -> QueryCondition {
     .comparison(
       QueryComparison(left: place.identity, relation: relation, right: [right], options: []))
+  }
+}
+
+extension QueryObject {
+  /// The object that is fetched.
+  package init() {
+    self.init(place: QueryPlace(of: Object.entity, depth: 0, nesting: QueryNesting()))
+  }
+
+  fileprivate init(through name: String, of place: QueryPlace) {
+    guard let relationship = place.entity.relationship(named: name) else {
+      preconditionFailure("\(place.entity.name).\(name) is not a relationship")
+    }
+    let hop = QueryPath.Hop(relationship: relationship, destination: Object.entity)
+    var place = place
+    place.path.hops.append(hop)
+    self.init(place: place)
   }
 }
 

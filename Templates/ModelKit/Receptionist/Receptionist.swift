@@ -105,21 +105,16 @@ extension Receptionist {
     _ notification: TypedNotification<Payload>, for target: Target,
     answer: @escaping @MainActor (Target, Payload) -> Void
   ) {
-    let latest = LatestPayload<Payload>()
+    var latest: Payload?
     self.init { [weak target] in
-      guard let target, let payload = latest.payload else { return }
-      answer(target, payload)
+      if let target, let payload = latest { answer(target, payload) }
     }
     hold(
       notification.observe { [weak self] payload in
-        latest.payload = payload
+        latest = payload
         self?.notify()
       })
   }
-}
-
-@MainActor private final class LatestPayload<Payload> {
-  var payload: Payload?
 }
 
 extension ChangeSet {

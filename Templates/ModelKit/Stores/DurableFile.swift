@@ -18,7 +18,7 @@ struct DurableFile {
     let folder = file.deletingLastPathComponent()
     let sibling = folder.appending(path: temporaryPrefix + UUID().uuidString + Self.suffix)
     do {
-      try PrivateFolder(folder).make()
+      try folder.makePrivateFolder()
       try writeNew(data, to: sibling)
       try finish()
       guard disk.rename(sibling.path, file.path) == 0 else { throw failure("cannot be replaced") }
@@ -80,23 +80,16 @@ struct DiskCalls: Sendable {
     rename: { Foundation.rename($0, $1) })
 }
 
-/// The folder of an application's data, which only its owner can look into.
-public struct PrivateFolder {
-  private let folder: URL
-
-  public init(_ folder: URL) {
-    self.folder = folder
-  }
-
-  /// Makes the folder where there is none.
+extension URL {
+  /// Makes the folder of an application's data where there is none; only its owner can look into it.
   ///
   /// - Throws: a `StoreError`.
-  public func make() throws {
+  package func makePrivateFolder() throws {
     do {
       try FileManager.default.createDirectory(
-        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        at: self, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw StoreError.unusableFile(path: folder.path, reason: "cannot be made a folder")
+      throw StoreError.unusableFile(path: path, reason: "cannot be made a folder")
     }
   }
 }

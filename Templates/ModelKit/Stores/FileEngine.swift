@@ -30,7 +30,7 @@ public final class FileEngine: StorageEngine {
       contents = Mutex(Contents())
       return
     }
-    try PrivateFolder(folder).make()
+    try folder.makePrivateFolder()
     lock = try FileLock(for: file)
     DurableFile(file).removeLeftovers()
     isNew = FileState(of: file) == nil

@@ -24,7 +24,7 @@ import Testing
 
   private func openRecovered(in folder: URL) throws -> ObjectStore {
     let other = folder.appending(path: UUID().uuidString)
-    try PrivateFolder(other).make()
+    try other.makePrivateFolder()
     try FileManager.default.moveItem(
       atPath: folder.appending(path: "Test.recovered.sqlite").path, toPath: path(in: other))
     return try openStore(at: .folder(other))
@@ -130,7 +130,7 @@ import Testing
       let bytes = try await fill(folder, 60)
       for round in 0..<150 {
         let copy = folder.appending(path: "copy\(round)")
-        try PrivateFolder(copy).make()
+        try copy.makePrivateFolder()
         var damaged = bytes
         for _ in 0...Int(generator.next() % 200) {
           damaged[100 + Int(generator.next() % UInt64(damaged.count - 100))] = UInt8(
@@ -155,7 +155,7 @@ import Testing
       _ = try recover(in: folder)
       #expect(throws: StoreError.self) { try recover(in: folder) }
       let empty = folder.appending(path: "empty")
-      try PrivateFolder(empty).make()
+      try empty.makePrivateFolder()
       try Data().write(to: URL(filePath: path(in: empty)))
       let error = #expect(throws: StoreError.self) { try recover(in: empty) }
       #expect(error?.description.contains("nothing is left in it") == true)
