@@ -48,6 +48,16 @@ struct ExposedMutableCollection: Rule {
         }
         """),
       Example(
+        "what everybody can reach, by an object for all",
+        """
+        final class PlayHistory {
+          static let manager = PlayHistory()
+          var items: [String] = []
+        //    ^^^^^ exposed_mutable_collection: write 'private(set) var items' and give 'PlayHistory' \
+        methods that change it
+        }
+        """),
+      Example(
         "what a superclass or a protocol may ask for",
         """
         final class ThemeManager: SettingManaging { var names: [String] = [] }
@@ -100,6 +110,9 @@ struct ExposedMutableCollection: Rule {
     guard !type.isHidden, !type.hasAttribute("Model"), type.enclosingType == nil else {
       return false
     }
+    if isItsOwn(type), !DisplayName.isOne(type.name.text), !type.instancesOfItself.isEmpty {
+      return true
+    }
     switch type.role?.role {
     case .store: return type.name.hasSuffix("Store")
     case .model where isNamedAsModel(type): return type.role?.isSure == true
@@ -111,7 +124,7 @@ struct ExposedMutableCollection: Rule {
   /// Ends of the names of what keeps objects for others.
   private static let keepers = Role.store.otherSuffixes + ["Manager"]
 
-  /// Whether nothing else may ask for its properties: neither a class above it nor a protocol.
+  /// Whether nothing else may ask for its properties: neither a class above it nor a protocol of the tree.
   private static func isItsOwn(_ type: Declaration) -> Bool {
     type.parts.flatMap(\.inheritedTypes).allSatisfy { inherited in
       ["NSObject", "ObservableObject", "Sendable"].contains(inherited.name.text)

@@ -56,6 +56,16 @@ struct HeavyView: Rule {
         class PulseLayer: CALayer { lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in } }
         """),
       Example(
+        "a view that is the data source of another one, for objects and for words",
+        """
+        class ShelfView: UIView, UICollectionViewDataSource {
+        //                       ^^^^^^^^^^^^^^^^^^^^^^^^^^ heavy_view: extract the data source from the view \
+        'ShelfView': it keeps the objects of its rows
+          var books: [Book]?
+        }
+        class TagsView: UIView, UICollectionViewDataSource { var tags: [String] = [] }
+        """),
+      Example(
         "outlets, geometry and events",
         """
         final class AvatarView: UIView {
@@ -95,7 +105,7 @@ struct HeavyView: Rule {
     let kept = views.flatMap { view in
       view.storedProperties.filter(Self.holdsData).map { Self.finding(onData: $0, of: view) }
     }
-    return kept + chores(of: views, in: source)
+    return kept + views.compactMap(Self.findingOfRows) + chores(of: views, in: source)
   }
 
   /// The first place of each chore of each view.
@@ -112,6 +122,21 @@ struct HeavyView: Rule {
     }
   }
 
+  private static let rowAskers = ["Collection", "Outline", "Table"]
+
+  /// A view that answers for the rows of another one, of objects that it keeps.
+  private static func findingOfRows(in view: Declaration) -> Finding? {
+    let clause = view.parts.lazy.flatMap(\.inheritedTypes).first { inherited in
+      rowAskers.contains { inherited.base?.hasSuffix($0 + "ViewDataSource") == true }
+    }
+    guard let clause, view.parts.flatMap(\.storedProperties).contains(where: \.keepsObjects) else {
+      return nil
+    }
+    return Finding(
+      "extract the data source from the view '\(view.name)': it keeps the objects of its rows",
+      at: clause.name.range, certainty: .likely)
+  }
+
   private static func holdsData(_ property: Declaration) -> Bool {
     let type = property.type.name
     return type.hasPrefix("[String: Any]") || type.hasPrefix("[AnyHashable: Any]")
@@ -121,5 +146,17 @@ struct HeavyView: Rule {
     Finding(
       "give the view '\(view.name)' the texts and images that it shows instead of data",
       at: property.name.range, certainty: .likely)
+  }
+}
+
+extension Declaration {
+  /// `var photos: [Photo]`, `var photos = [Photo]()`: a list of what is neither a plain value nor on the screen.
+  fileprivate var keepsObjects: Bool {
+    let text = type.isEmpty ? value.text : type.text
+    guard text.hasPrefix("["), !text.contains(":"), !text.contains("->") else { return false }
+    let element = text.dropFirst().prefix { $0.isLetter || $0.isNumber }
+    return element.first?.isUppercase == true
+      && !StandardTypes.isValue(String(element)) && !StandardTypes.isOnScreen(String(element))
+      && !["UI", "NS", "CG"].contains(where: element.hasPrefix)
   }
 }

@@ -68,6 +68,16 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "the only one, whatever it is called",
+        """
+        final class PlayHistory {
+          static let manager = PlayHistory()
+        //           ^^^^^^^ shared_instance: make one 'PlayHistory' where the program starts and pass it on: \
+        'items' is shared state
+          private var items: [String] = []
+        }
+        """),
+      Example(
         "a stateless value",
         """
         struct Palette { static let standard = Palette(); let name = "plain" }
@@ -83,6 +93,7 @@ struct SharedInstance: Rule {
         final class Theme {
           static let shared = Palette()
           static let dark = Theme()
+          static let light = Theme()
           var accent = 0
         }
         """),
@@ -104,46 +115,27 @@ struct SharedInstance: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
-    let candidates = source.declarations.lazy.filter { declaration in
-      declaration.kind.isValue && declaration.isStatic && declaration.isStored
-        && !declaration.hasAttribute("TaskLocal")
-        && (declaration.name.hasPrefix("shared") || Self.names.contains(declaration.name.text))
+    return source.types.flatMap { type -> [Finding] in
+      guard type.kind == .classType || type.kind == .actor, !Self.mayBeShared(type) else {
+        return []
+      }
+      let instances = type.instancesOfItself
+      return instances.filter { Self.isForAll($0, among: instances) }
+        .compactMap { finding(on: $0, of: type) }
     }
-    return candidates.compactMap { finding(on: $0, in: source) }
   }
 
-  private func finding(on instance: Declaration, in source: SwiftSource) -> Finding? {
-    guard let owner = instance.enclosingType, Self.holds(instance, oneOf: owner.name.text),
-      let type = Self.type(behind: owner, in: source), !Self.mayBeShared(type),
-      let state = type.sharedState
-    else { return nil }
+  private func finding(on instance: Declaration, of type: Declaration) -> Finding? {
+    guard let state = type.sharedState else { return nil }
     return Finding(
       "make one '\(type.name)' where the program starts and pass it on: '\(state.name)' is shared "
         + "state", at: instance.name.range, certainty: .likely)
   }
 
-  private static func holds(_ instance: Declaration, oneOf type: String) -> Bool {
-    if instance.type.base == type { return true }
-    let value = instance.value
-    if [type + "(", "Self("].contains(where: value.hasPrefix) { return true }
-    if isMade(value.text, by: type) { return instance.type.isEmpty }
-    return instance.type.isEmpty && value.hasPrefix("{") && value.text.contains(" \(type)(")
-  }
-
-  /// `ImageCache.makeDefault()`
-  private static func isMade(_ value: String, by type: String) -> Bool {
-    guard value.hasPrefix(type + ".") else { return false }
-    let rest = value.dropFirst(type.count + 1).drop { $0.isLetter || $0.isNumber || $0 == "_" }
-    return rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.contains(".")
-  }
-
-  private static func type(behind owner: Declaration, in source: SwiftSource) -> Declaration? {
-    let name = owner.name.text
-    func isType(_ declaration: Declaration) -> Bool {
-      (declaration.kind == .classType || declaration.kind == .actor) && declaration.name == name
-    }
-    guard owner.kind == .extending else { return isType(owner) ? owner : nil }
-    return source.topLevelDeclarations.first(where: isType)
+  /// By its name, or since it is the only one of its type and nothing tells it from others.
+  private static func isForAll(_ instance: Declaration, among instances: [Declaration]) -> Bool {
+    instance.name.hasPrefix("shared") || names.contains(instance.name.text)
+      || instances.count == 1 && instance.value.hasSuffix("()")
   }
 
   private static func mayBeShared(_ type: Declaration) -> Bool {

@@ -73,6 +73,18 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "a model that saves itself",
+        """
+        import RealmSwift
+        final class News: Object {
+          static func deleteAll() throws {
+            let realm = try Realm()
+        //                  ^^^^^ store_owns_persistence: let a store do this for the model 'News'
+            realm.deleteAll()
+          }
+        }
+        """),
+      Example(
         "a store",
         """
         final class NewsStore {
@@ -127,6 +139,9 @@ struct StoreOwnsPersistence: Rule {
       // Rules of their own say that views and operations read no settings.
       guard chore != .preferences || role == .controller else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
+    }
+    if chore == .persistence, type.inheritedRole == .model || type.isData {
+      return "the model '\(type.name)'"
     }
     guard chore == .preferences || ScreenName.isOne(type.name.text), type.kind != .protocolType,
       type.inheritedRole == nil,

@@ -102,10 +102,17 @@ extension ControllerOutline {
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
     let method = type.children.first { method in
-      method.kind == .function && mayAskForRows(method.name) && rows.contains(method.fullName)
+      method.kind == .function && mayAskForRows(method.name) && rows.contains(nameToday(of: method))
         && !leavesRows(method)
     }
     return method.map { [Burden(.dataSource, at: $0.name.range)] } ?? []
+  }
+
+  /// Swift 2 wrote no label in front of a first parameter, and meant none: `tableView(tableView:numberOfRowsInSection:)`.
+  private static func nameToday(of method: Declaration) -> String {
+    let name = method.fullName
+    let old = "\(method.name)(\(method.name):"
+    return name.hasPrefix(old) ? "\(method.name)(_:" + name.dropFirst(old.count) : name
   }
 
   /// One that leaves the rows to its superclass, and makes none itself, only changes what a storyboard lays
