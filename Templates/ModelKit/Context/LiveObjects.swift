@@ -11,7 +11,9 @@ final class LiveObjects {
   /// By the numbers of their models.
   private var tables: [ObjectTable?] = []
 
-  private var readAhead = ReadAhead()
+  /// Objects that were read before anybody asked for them, of which the last ones are held.
+  private var readAhead: [ObjectID] = []
+  private static let readAheadLimit = 1024
 
   subscript(objectID: ObjectID) -> ManagedObject? {
     table(of: objectID.entityNumber)?[objectID.key]
@@ -30,7 +32,11 @@ final class LiveObjects {
   /// Lets objects go that are held since they were read before anybody asked for them, but not before
   /// many more were read.
   func holdForNow(_ objects: [ManagedObject]) {
-    if !areKept { release(readAhead.add(objects)) }
+    if areKept { return }
+    readAhead += objects.map(\.objectID)
+    let surplus = max(0, readAhead.count - Self.readAheadLimit)
+    release(Array(readAhead.prefix(surplus)))
+    readAhead.removeFirst(surplus)
   }
 
   func remove(_ objectID: ObjectID) {
@@ -70,27 +76,5 @@ final class LiveObjects {
     if missing > 0 { tables += Array(repeating: nil, count: missing) }
     tables[Int(number.index)] = table
     return table
-  }
-}
-
-/// Objects that were read before anybody asked for them, of which the last ones are held.
-private struct ReadAhead {
-  private static let limit = 1024
-  private var objectIDs: [ObjectID] = []
-  private var next = 0
-
-  /// - Returns: those that are held no longer.
-  mutating func add(_ objects: [ManagedObject]) -> [ObjectID] {
-    var released: [ObjectID] = []
-    for object in objects {
-      if objectIDs.count < Self.limit {
-        objectIDs.append(object.objectID)
-      } else {
-        released.append(objectIDs[next])
-        objectIDs[next] = object.objectID
-        next = (next + 1) % Self.limit
-      }
-    }
-    return released
   }
 }

@@ -14,7 +14,7 @@ extension ObjectStore {
     }
     for member in new where !oldSet.contains(member) {
       try release(member, before: object, relationship)
-      try link(object, to: member, by: relationship)
+      try change(object, member, by: relationship, add)
     }
     if relationship.isToMany { setMembers(new, of: object, list: relationship.slot) }
   }
@@ -47,21 +47,19 @@ extension ObjectStore {
   func unlink(
     _ object: ManagedObject, from member: ObjectID, by relationship: RelationshipDescription
   ) throws {
-    try remove(member, from: object, relationship)
-    guard let inverse = schema.inverse(of: relationship),
-      let other = try self.object(with: member)
-    else { return }
-    try remove(object.objectID, from: other, inverse)
+    try change(object, member, by: relationship, remove)
   }
 
-  private func link(
-    _ object: ManagedObject, to member: ObjectID, by relationship: RelationshipDescription
+  /// Changes both sides of a relationship.
+  private func change(
+    _ object: ManagedObject, _ member: ObjectID, by relationship: RelationshipDescription,
+    _ change: (ObjectID, ManagedObject, RelationshipDescription) throws -> Void
   ) throws {
-    try add(member, to: object, relationship)
+    try change(member, object, relationship)
     guard let inverse = schema.inverse(of: relationship),
       let other = try self.object(with: member)
     else { return }
-    try add(object.objectID, to: other, inverse)
+    try change(object.objectID, other, inverse)
   }
 
   /// A member that may have one object only leaves the one that it has.

@@ -135,12 +135,7 @@ extension ObjectStore {
 
   /// What was being saved is stored.
   func finishSave() {
-    let inserted = beingSaved.filter(\.isInserted).map(\.object.objectID)
-    finishSave(of: beingSaved)
-    objects.release(inserted)
-  }
-
-  private func finishSave(of saved: [SavedObject]) {
+    let saved = beingSaved
     lastFailure = nil
     beingSaved = []
     for saved in saved {
@@ -164,6 +159,7 @@ extension ObjectStore {
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
     }
+    objects.release(saved.filter(\.isInserted).map(\.object.objectID))
   }
 
   private func forgetArchiveName(of object: ManagedObject) {

@@ -5,9 +5,9 @@ import ModelKit
 
 /// Supplies ProjectsController with its rows.
 final class ProjectsDataSource: TableViewDataSource<Project, ColumnsCell> {
-  init(context: any ObjectContext) throws {
+  convenience init(context: any ObjectContext) throws {
     let items = try FetchedResultsDataSource(FetchRequest<Project>.all, in: context)
-    super.init(
+    self.init(
       items,
       columns: [
         TableColumn(Texts.current.projectNameLabel, width: 20, sortBy: { $0.name.ascending }) {

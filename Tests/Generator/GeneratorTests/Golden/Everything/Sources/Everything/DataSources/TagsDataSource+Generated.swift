@@ -5,9 +5,9 @@ import ModelKit
 
 /// Supplies TagsController with its rows.
 final class TagsDataSource: TableViewDataSource<Tag, TagCell> {
-  init(context: any ObjectContext) throws {
+  convenience init(context: any ObjectContext) throws {
     let items = try FetchedResultsDataSource(FetchRequest<Tag>.all, in: context)
-    super.init(
+    self.init(
       items,
       sortBy: { cell, tag in [cell.nameLabel: tag.name.ascending] },
       configure: { cell, tag in cell.configure(for: tag) }

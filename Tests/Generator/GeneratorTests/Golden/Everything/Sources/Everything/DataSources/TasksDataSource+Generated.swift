@@ -5,9 +5,9 @@ import ModelKit
 
 /// Supplies TasksController with its rows.
 final class TasksDataSource: TableViewDataSource<Task, TaskCell> {
-  init(context: any ObjectContext) throws {
+  convenience init(context: any ObjectContext) throws {
     let items = try FetchedResultsDataSource(FetchRequest<Task>.all, in: context)
-    super.init(
+    self.init(
       items,
       sortBy: { cell, task in
         [cell.titleLabel: task.title.ascending, cell.projectLabel: task.project.name.ascending]

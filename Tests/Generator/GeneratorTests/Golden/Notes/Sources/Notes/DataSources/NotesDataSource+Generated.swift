@@ -5,8 +5,8 @@ import ModelKit
 
 /// Supplies NotesController with its rows.
 final class NotesDataSource: TableViewDataSource<Note, NoteCell> {
-  init(context: any ObjectContext) throws {
+  convenience init(context: any ObjectContext) throws {
     let items = ArrayDataSource(try context.fetch(FetchRequest<Note>.all))
-    super.init(items) { cell, note in cell.configure(for: note) }
+    self.init(items) { cell, note in cell.configure(for: note) }
   }
 }
