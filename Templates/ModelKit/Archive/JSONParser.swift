@@ -8,6 +8,7 @@ struct JSONParser {
 
   /// An archive needs four levels.
   private static let maximumDepth = 64
+  private static let decoder = JSONDecoder()
 
   init(_ bytes: some Sequence<UInt8>) {
     self.bytes = Array(bytes)
@@ -131,7 +132,7 @@ struct JSONParser {
     guard current == quote else { throw error("expected a text in quotes") }
     let text =
       hasEscapes
-      ? try? JSONDecoder().decode(String.self, from: Data(bytes[start...position]))
+      ? try? Self.decoder.decode(String.self, from: Data(bytes[start...position]))
       : String(validating: bytes[start + 1..<position], as: UTF8.self)
     guard let text else { throw error("expected a text in quotes") }
     position += 1
