@@ -45,6 +45,14 @@ extension ObjectStore {
     archivedObjects[object.entity.name, default: [:]][name] = object.objectID
   }
 
+  /// Leaves it to the engine to know the name.
+  func forgetArchiveName(of object: ManagedObject) {
+    guard !archiveNames.isEmpty,
+      let name = archiveNames.removeValue(forKey: object.objectID)
+    else { return }
+    archivedObjects[object.entity.name]?[name] = nil
+  }
+
   /// The stored row with a unique value, unless its object has another one by now or is deleted.
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
     guard !isResident, value != .null else { return nil }

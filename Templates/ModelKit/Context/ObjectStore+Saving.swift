@@ -162,13 +162,6 @@ extension ObjectStore {
     objects.release(saved.filter(\.isInserted).map(\.object.objectID))
   }
 
-  private func forgetArchiveName(of object: ManagedObject) {
-    guard !archiveNames.isEmpty,
-      let name = archiveNames.removeValue(forKey: object.objectID)
-    else { return }
-    archivedObjects[object.entity.name]?[name] = nil
-  }
-
   /// After a failed write the objects have their changes as before.
   private func takeBackSave(of saved: [SavedObject]) {
     beingSaved = []
