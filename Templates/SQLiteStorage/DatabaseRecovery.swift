@@ -103,7 +103,8 @@ struct DatabaseRecovery {
         try new.run("UPDATE \(table) SET \(column) = NULL WHERE \(column) NOT IN \(there)")
       }
       let count = new.changedRowCount
-      if count > 0 { recovery.losses.append("\(relationship.name) of \(entity.name), \(count) times") }
+      guard count > 0 else { continue }
+      recovery.losses.append("\(relationship.name) of \(entity.name), \(count) times")
     }
   }
 }

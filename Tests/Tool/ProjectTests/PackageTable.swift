@@ -42,7 +42,8 @@ struct PackageTable {
   /// The modules that a Swift file imports.
   static func imports(of path: String) throws -> [String] {
     let keyword = /^\s*(?:@\S+ )*(?:\w+ )?import (?:(?:struct|enum|class|func|protocol) )?(\w+)/
-    return try Repository.text(at: path).matches(of: keyword.anchorsMatchLineEndings())
-      .map { String($0.1) }
+    let example = /"""(?s:.*?)"""/
+    return try Repository.text(at: path).replacing(example, with: "")
+      .matches(of: keyword.anchorsMatchLineEndings()).map { String($0.1) }
   }
 }
