@@ -42,7 +42,7 @@ import Testing
       options:
         -o, --output FOLDER        Where the picture goes.
         -c, --count NUMBER         How often. Default: 1.
-            --colour NAME[=VALUE]  A colour. May be repeated.
+            --colour NAME[=VALUE]  A colour. May be repeated. Once called --ink.
         -q, --quiet                Print nothing.
         -v, --print-all            Print all.
         -h, --help                 Show this help.

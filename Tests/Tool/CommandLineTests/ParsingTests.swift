@@ -42,6 +42,11 @@ import Testing
     #expect(command.colour == ["red=1", "blue"])
   }
 
+  @Test func `An option is understood by its former name too`() throws {
+    let command = try #require(draw("a", "--ink=red", "--colour", "blue"))
+    #expect(command.colour == ["red", "blue"])
+  }
+
   @Test func `Everything after two hyphens is an argument`() throws {
     #expect(try #require(draw("--", "--quiet")).picture == "--quiet")
     #expect(try #require(draw("-")).picture == "-")

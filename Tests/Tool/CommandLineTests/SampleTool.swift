@@ -21,7 +21,7 @@ struct Draw: Command {
   @Argument("What to draw.") var shape: Shape?
   @Option("Where the picture goes.", short: "o", value: "FOLDER") var output: String?
   @Option("How often.", short: "c") var count = 1
-  @Option("A colour.", value: "NAME[=VALUE]") var colour: [String]
+  @Option("A colour.", formerName: "ink", value: "NAME[=VALUE]") var colour: [String]
   @Flag("Print nothing.", short: "q") var quiet: Bool
   @Flag("Print all.", short: "v") var printAll: Bool
 

@@ -32,6 +32,7 @@ public struct HelpText {
       notes.append("One of: \(parameter.choices.joined(separator: ", ")).")
     }
     if parameter.isRepeated, parameter.kind == .option { notes.append("May be repeated.") }
+    if let name = parameter.formerName { notes.append("Once called --\(name).") }
     if let text = parameter.defaultText, !text.isEmpty { notes.append("Default: \(text).") }
     return ([parameter.help] + notes).joined(separator: " ")
   }

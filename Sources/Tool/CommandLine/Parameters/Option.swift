@@ -19,11 +19,14 @@ public struct Option<Value>: Parameter {
       Self.traits(of: Element.self, help: help, name: name, short: short, value: value))
   }
 
+  /// - Parameter formerName: what it was called in an earlier version, which scripts still write.
   public init<Element: ArgumentValue>(
-    _ help: String, name: String? = nil, short: Character? = nil, value: String? = nil
+    _ help: String, name: String? = nil, formerName: String? = nil, short: Character? = nil,
+    value: String? = nil
   ) where Value == [Element] {
     var traits = Self.traits(of: Element.self, help: help, name: name, short: short, value: value)
     traits.isRepeated = true
+    traits.formerName = formerName
     storage = ParameterStorage<Value>.list(traits)
   }
 

@@ -9,6 +9,8 @@ public struct ParameterDeclaration: Hashable, Sendable {
   public let kind: Kind
   /// The long name in lower case with hyphens; of an argument, its name in usage lines.
   public let name: String
+  /// What an option was called in an earlier version; still understood, and nowhere proposed.
+  public var formerName: String?
   public let short: Character?
   public let help: String
   /// What stands for the value in a usage line; empty for a flag.
@@ -36,6 +38,7 @@ struct ParameterTraits: Sendable {
   let kind: ParameterDeclaration.Kind
   let help: String
   var name: String?
+  var formerName: String?
   var short: Character?
   var placeholder = ""
   var isRequired = false
@@ -47,7 +50,7 @@ struct ParameterTraits: Sendable {
     let name = self.name ?? Self.hyphenated(property)
     let isArgument = kind == .argument
     return ParameterDeclaration(
-      kind: kind, name: name, short: short, help: help,
+      kind: kind, name: name, formerName: formerName, short: short, help: help,
       placeholder: isArgument && placeholder.isEmpty ? name.uppercased() : placeholder,
       isRequired: isRequired, isRepeated: isRepeated, choices: choices, defaultText: defaultText)
   }

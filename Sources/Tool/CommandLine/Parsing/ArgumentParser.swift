@@ -44,8 +44,12 @@ struct ArgumentParser {
   private mutating func takeLong(_ text: Substring) throws(UsageError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = declaration.options.first(where: { $0.name == name }) else {
-      let names = declaration.options.map(\.spelling)
+    let options = declaration.options
+    guard
+      let option = options.first(where: { $0.name == name })
+        ?? options.first(where: { $0.formerName == name })
+    else {
+      let names = options.map(\.spelling)
       throw error("unknown option '--\(name)'\(didYouMean("--" + name, among: names))")
     }
     let value = parts.count > 1 ? String(parts[1]) : nil

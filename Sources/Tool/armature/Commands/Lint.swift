@@ -21,7 +21,8 @@ struct Lint: Command {
 
   @Argument("Files and folders; the working folder without any.", name: "PATH")
   var paths: [String]
-  @Option("Run only this rule; may be given several times.", value: "RULE") var only: [String]
+  @Option("Run only this rule; may be given several times.", formerName: "rule", value: "RULE")
+  var only: [String]
   @Option("Do not run this rule; may be given several times.", value: "RULE") var ignore: [String]
   @Option(
     "Set an option of a rule, over all settings; may be given several times.",
