@@ -15,6 +15,7 @@ private func predicate(_ text: String, parameters: String = "") throws -> String
             image: Data?
             draft: { type: Int, transient: true, default: 0 }
             section: { cases: [world, science, rating] }
+            no: { cases: [plain, title] }
           relationships: { author: Author?, tags: [Tag] }
           derived: { byline: { as: author.name }, summary: String, tagCount: { as: tags.@count } }
           fetchRequests:
@@ -71,6 +72,8 @@ private func spelled(_ operand: Operand) -> String {
       "section IN {enumerationCase(\"world\"), enumerationCase(\"science\")}"
     ),
     ("section == rating", "section == enumerationCase(\"rating\")"),
+    ("no == plain AND isRead == no", "(no == enumerationCase(\"plain\") AND isRead == bool(false))"),
+    ("plain == no", "no == enumerationCase(\"plain\")"),
     ("section in $sections", "section IN $sections (sections: [News.Section])"),
     ("rating BETWEEN {$low, 5}", "rating BETWEEN {$low, double(5.0)} (low: Double)"),
     ("ANY tags.name BEGINSWITH 's'", "ANY tags.name BEGINSWITH string(\"s\")"),

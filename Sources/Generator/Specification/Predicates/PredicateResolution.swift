@@ -34,9 +34,8 @@ struct PredicateResolution {
     _ written: WrittenComparison
   ) throws(TextProblem) -> (WrittenOperand, Comparator, WrittenOperand) {
     let sides = [written.left, written.right]
-    // A constant in small letters is a name as well, where a property is expected.
     guard
-      let place = sides.firstIndex(where: \.isName) ?? sides.firstIndex(where: \.mayBeName)
+      let place = sides.firstIndex(where: namesProperty) ?? sides.firstIndex(where: \.isName)
     else {
       throw TextProblem("one side has to be a property", at: written.range)
     }
@@ -46,6 +45,12 @@ struct PredicateResolution {
       throw TextProblem(message, at: written.comparatorRange)
     }
     return (written.right, comparator, written.left)
+  }
+
+  /// Whether a path begins with a property of the model, which may be called like a constant.
+  func namesProperty(_ operand: WrittenOperand) -> Bool {
+    guard case .word(let word) = operand.kind else { return false }
+    return model.property(named: String(word.prefix { $0 != "." })) != nil
   }
 
   func keyPath(_ operand: WrittenOperand) throws(TextProblem) -> KeyPathSpecification {
@@ -126,12 +131,8 @@ extension AttributeType {
 }
 
 extension WrittenOperand {
-  /// Whether it names a property and nothing else.
+  /// Whether it can only be meant to name a property.
   fileprivate var isName: Bool {
     if case .word(let word) = kind { predicateConstant(word) == nil } else { false }
-  }
-
-  fileprivate var mayBeName: Bool {
-    if case .word(let word) = kind { word == word.lowercased() } else { false }
   }
 }

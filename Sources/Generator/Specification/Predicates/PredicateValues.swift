@@ -55,14 +55,16 @@ extension PredicateResolution {
     _ word: String, comparator: Comparator, path: KeyPathSpecification,
     operand: WrittenOperand
   ) throws(TextProblem) -> Operand {
-    if let constant = predicateConstant(word) {
-      return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
-    }
-    // A property that is called like a case is meant where it can be.
-    if path.type.attributeType?.enumeration?.cases.contains(word) == true,
-      (try? keyPath(operand))?.type.element != path.type.element
-    {
-      return .literal(.enumerationCase(word))
+    // A property that is called like a constant or a case is meant where it can be.
+    let isProperty =
+      namesProperty(operand) && (try? keyPath(operand))?.type.element == path.type.element
+    if !isProperty {
+      if let constant = predicateConstant(word) {
+        return try self.constant(constant, comparator: comparator, path: path, range: operand.range)
+      }
+      if path.type.attributeType?.enumeration?.cases.contains(word) == true {
+        return .literal(.enumerationCase(word))
+      }
     }
     let other = try keyPath(operand)
     guard !other.type.isList else {
