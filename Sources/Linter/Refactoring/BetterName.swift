@@ -28,18 +28,3 @@ struct BetterName {
     text = String(decoding: bytes, as: UTF8.self)
   }
 }
-
-extension BetterName {
-  /// Why a name is no better than the one in its place: `numTasks` counts, and `numberTasks` says nothing.
-  static func refusal(of newName: String, for oldName: String) -> Refusal? {
-    let lead = newName.hasPrefix("number") ? "number" : "Number"
-    let counted = newName.dropFirst(lead.count)
-    guard newName.hasPrefix(lead), !oldName.lowercased().hasPrefix("number"),
-      let first = counted.first, first.isUppercase, !counted.hasPrefix("Of"),
-      counted.hasSuffix("s"),
-      !counted.hasSuffix("ss")
-    else { return nil }
-    let one = counted.prefix(1).lowercased() + counted.dropFirst().dropLast()
-    return Refusal("say what it counts: '\(one)Count' or '\(lead)Of\(counted)'")
-  }
-}

@@ -71,11 +71,7 @@ public struct FindingRenames {
 
   private mutating func propose(_ proposal: Proposal, in renames: FileRenames) {
     let rename = proposal.rename
-    var refusal = BetterName.refusal(of: rename.newName, for: rename.declared.text)
-    if let refusal {
-      for number in proposal.findings { findings[number] = findings[number].adding(refusal) }
-      return
-    }
+    var refusal: Refusal?
     switch renames.outcome(of: rename) {
     case .edits(let edits, let region):
       if isTaken(rename, in: region) {

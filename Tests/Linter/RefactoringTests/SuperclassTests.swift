@@ -91,12 +91,4 @@ import Testing
   func `Documentation follows a rename`(before: String, after: String) {
     #expect(RenameCase(before).result == after)
   }
-
-  @Test func `A count is not named for a number of something`() {
-    #expect(
-      BetterName.refusal(of: "numberTasks", for: "numTasks")?.reason
-        == "say what it counts: 'taskCount' or 'numberOfTasks'")
-    #expect(BetterName.refusal(of: "numberFormat", for: "numFormat") == nil)
-    #expect(BetterName.refusal(of: "numberOfTasks", for: "numOfTasks") == nil)
-  }
 }

@@ -14,6 +14,14 @@ import Words
   }
 
   @Test(arguments: [
+    ("photos", "photo"), ("Categories", "Category"), ("classes", "class"), ("boxes", "box"),
+    ("people", "person"), ("format", nil), ("tsks", nil),
+  ])
+  func `A plural has the noun that it is made of`(plural: String, singular expected: String?) {
+    #expect(singular(of: plural) == expected)
+  }
+
+  @Test(arguments: [
     ("Photo", "photo"), ("PhotoAlbum", "photoAlbum"), ("News", "news"), ("URLScheme", "urlScheme"),
     ("PDF", "pdf"), ("Version2", "version2"), ("CachedURL", "cachedURL"),
   ])

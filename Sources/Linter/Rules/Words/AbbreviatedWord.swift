@@ -60,6 +60,13 @@ struct AbbreviatedWord: Rule {
         //        ^^^ abbreviated_word: write out what 'dbh' stands for
         //                  ^^^^ abbreviated_word: write out what 'noti' stands for, perhaps 'notification'
         """),
+      Example(
+        "a number of things",
+        """
+        let numCategories = 1, numFormat = 2
+        //  ^^^^^^^^^^^^^ abbreviated_word: write 'categoryCount' or 'numberOfCategories' instead of 'numCategories'
+        //                     ^^^ abbreviated_word: write 'number' instead of 'num'
+        """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(
         "a long name, and capitals that tell whose type it is",
@@ -95,7 +102,11 @@ struct AbbreviatedWord: Rule {
       let known = faults[word].flatMap { $0.verdict == doubt.verdict ? $0 : nil }
       let judged = known ?? Self.judged(doubt)
       if known == nil { faults[word] = judged }
-      return judged?.fault.map(doubt.finding)
+      return judged?.fault.map { fault in
+        let name = doubt.declared.name
+        let count = fault.ofCount(from: doubt.word, in: name.text)
+        return count?.finding(at: name.range) ?? doubt.finding(fault)
+      }
     }
   }
 

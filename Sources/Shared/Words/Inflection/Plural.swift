@@ -16,6 +16,19 @@ public func isOwnPlural(_ noun: String) -> Bool {
   return !["ss", "us", "is"].contains { noun.hasSuffix($0) }
 }
 
+/// The noun of which a word is the plural, the capital at its front kept: `Categories` is of `Category`. Nil
+/// for what the lexicon does not know as one.
+public func singular(of plural: String) -> String? {
+  let key = plural.lowercased()
+  if let irregular = irregularPlurals.first(where: { $0.value == key })?.key {
+    return matchingCase(irregular, of: plural)
+  }
+  let candidates = [plural.dropLast(), plural.dropLast(2), plural.dropLast(3) + "y"]
+  return candidates.lazy.map(String.init).first { noun in
+    LexicalWord(noun.lowercased()).canBeNoun && Words.plural(of: noun) == plural
+  }
+}
+
 private func irregularPlural(of noun: String) -> String? {
   if let plural = irregularPlurals[noun] { return plural }
   if noun.hasSuffix("man"), !pluralsInMans.contains(noun) { return noun.dropLast(2) + "en" }
