@@ -72,7 +72,10 @@ private func spelled(_ operand: Operand) -> String {
       "section IN {enumerationCase(\"world\"), enumerationCase(\"science\")}"
     ),
     ("section == rating", "section == enumerationCase(\"rating\")"),
-    ("no == plain AND isRead == no", "(no == enumerationCase(\"plain\") AND isRead == bool(false))"),
+    (
+      "no == plain AND isRead == no",
+      "(no == enumerationCase(\"plain\") AND isRead == bool(false))"
+    ),
     ("plain == no", "no == enumerationCase(\"plain\")"),
     ("section in $sections", "section IN $sections (sections: [News.Section])"),
     ("rating BETWEEN {$low, 5}", "rating BETWEEN {$low, double(5.0)} (low: Double)"),
