@@ -55,6 +55,8 @@ def write_accepted(seed, path, armature, most_models):
     refused = set()
     for _ in range(40):
         lines = {}
+        # What the last draw included would be found by the pattern for what this one includes.
+        shutil.rmtree(path.parent / f"{seed}-parts", ignore_errors=True)
         for name, text in Specification(seed, refused, most_models).texts().items():
             file = path.parent / name if name else path
             file.parent.mkdir(exist_ok=True)
