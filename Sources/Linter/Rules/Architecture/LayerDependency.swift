@@ -86,6 +86,27 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "what holds a model and does nothing with it, beside its view or among the views, and a service",
+        """
+        // file: Sources/App/Shop/Order.swift
+        struct Order: Codable { let number: Int }
+        // file: Sources/App/Shop/Views/OrderEvent.swift
+        class OrderEvent: CalendarEvent { let order: Order; init(order: Order) { self.order = order } }
+        struct OrderLook { let order: Order; let tint: UIColor }
+        struct OrderPrinter { let order: Order; func print() {} }
+        // file: Sources/App/Shop/Views/OrderCell.swift
+        final class OrderCell: UITableViewCell {
+          var event: OrderEvent?
+        //           ^^^^^^^^^^ layer_dependency: a view may not name the model 'OrderEvent'
+          var look: OrderLook?
+          var printer: OrderPrinter?
+          var orders: OrderService?
+        //            ^^^^^^^^^^^^ layer_dependency: a view may not name the service 'OrderService'
+        }
+        // file: Sources/App/Shop/OrderService.swift
+        final class OrderService {}
+        """),
+      Example(
         "a view by the class from Apple above it, and its extension in the same file",
         """
         // file: Sources/App/Shop/Badge.swift

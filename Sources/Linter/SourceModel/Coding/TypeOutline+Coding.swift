@@ -8,7 +8,9 @@ extension ByteWriter {
     write(type.nameRange.bytes)
     write(type.inherited)
     write(type.enclosing)
-    for isSo in [type.isLocal, type.isEmpty, type.isGeneric, type.isForObjectiveC, type.isPublic] {
+    for isSo in [
+      type.isLocal, type.isEmpty, type.isGeneric, type.isForObjectiveC, type.isPublic, type.isData,
+    ] {
       write(isSo)
     }
     write(type.methods != nil)
@@ -19,7 +21,7 @@ extension ByteWriter {
       writer.write(method.isStatic)
       writer.write(method.isOverride)
     }
-    for hashes in [type.requirements, type.held] {
+    for hashes in [type.requirements, type.parts] {
       write(hashes) { $0.write(Int(truncatingIfNeeded: $1)) }
     }
     write(type.optionalRequirements) { writer, requirement in
@@ -41,6 +43,7 @@ extension ByteReader {
     let isGeneric = try truth()
     let isForObjectiveC = try truth()
     let isPublic = try truth()
+    let isData = try truth()
     let hasMethods = try truth()
     let methods = try elements { reader throws(Damaged) in
       MethodOutline(
@@ -49,15 +52,15 @@ extension ByteReader {
         isOverride: try reader.truth())
     }
     let requirements = try hashes()
-    let held = try hashes()
+    let parts = try hashes()
     let optional = try elements { reader throws(Damaged) in
       Requirement(name: try reader.text(), range: try reader.place(in: path))
     }
     return TypeOutline(
       name: name, kind: kind, nameRange: nameRange, inherited: inherited, enclosing: enclosing,
       isLocal: isLocal, methods: hasMethods ? methods : nil, optionalRequirements: optional,
-      requirements: requirements, held: held,
-      isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
+      requirements: requirements, isData: isData,
+      parts: parts, isEmpty: isEmpty, isGeneric: isGeneric, isForObjectiveC: isForObjectiveC,
       isPublic: isPublic)
   }
 

@@ -36,6 +36,7 @@ struct DeclaredTypes {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))
     let isForDelegates = name.isNamedForDelegates
+    let isData = isData(declaration, named: name)
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
@@ -46,21 +47,41 @@ struct DeclaredTypes {
       requirements: fact.kind == .protocolType
         ? declaration.children.map { NameHash.of(UnsafeBufferPointer(rebasing: $0.name.utf8)) }
         : [],
-      held: held(by: declaration, named: name),
+      isData: isData, parts: parts(of: declaration, named: name, isData: isData),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
   }
 
-  /// What data is made of, and the data itself where more than its own clause says that it is some.
-  private func held(by type: Declaration, named name: String) -> [UInt64] {
-    let inherited = type.inheritedTypes.lazy.compactMap(\.base)
-    let isRead = DataName.isRead(type)
-    guard isRead || DataName.isOne(name, inherited) else { return [] }
-    let isSelf = isRead || type.kind == .extending && inherited.contains(where: DataName.isOfData)
+  private func isData(_ type: Declaration, named name: String) -> Bool {
+    DataName.isRead(type) || DataName.isOne(name, type.inheritedTypes.lazy.compactMap(\.base))
+  }
+
+  /// What data is made of, with the data itself where more than its own clause says that it is some; and what a
+  /// type is made of that has properties and does nothing with them.
+  private func parts(of type: Declaration, named name: String, isData: Bool) -> [UInt64] {
+    guard isData else { return isPassive(type) ? held(by: type) : [] }
+    let isSelf =
+      DataName.isRead(type)
+      || type.kind == .extending
+        && type.inheritedTypes.lazy.compactMap(\.base).contains(where: DataName.isOfData)
     return held(by: type) + (isSelf ? [NameHash.of(name)] : [])
   }
+
+  private func isPassive(_ type: Declaration) -> Bool {
+    guard type.kind == .structure || type.kind == .classType else { return false }
+    return type.children.allSatisfy { member in
+      if member.kind == .function {
+        return member.isStatic || member.modifiers.contains(.override)
+          || Self.copying.contains(member.name.text)
+      }
+      return !member.kind.isValue || !DataName.isForScreens(member.type.text)
+    }
+  }
+
+  /// Methods with which an object is compared, copied and written down.
+  private static let copying: Set = ["copy", "encode", "hash", "isEqual", "mapping"]
 
   /// `Photo` of `var photos: [Photo]?`
   private func held(by type: Declaration) -> [UInt64] {

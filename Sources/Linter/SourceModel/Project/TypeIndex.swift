@@ -10,14 +10,31 @@ struct TypeIndex {
   private(set) var heirs: [TypeOutline] = []
   /// What extensions make types conform to, by the hash of the type's name.
   private(set) var addedConformances: [UInt64: [String]] = [:]
-  /// The hashes of the names of what the properties of data hold.
+  /// The hashes of the names of what the properties of data hold, and of what holds data and does nothing with it.
   private(set) var held: Set<UInt64> = []
+  /// What has only properties, and says nothing of itself.
+  private var passive: [TypeOutline] = []
 
   init(of files: [FileOutline]) {
     let count = files.reduce(0) { $0 + $1.types.count }
     declarations = Dictionary(minimumCapacity: count / 2)
     for file in files {
       for type in file.types { add(type) }
+    }
+    spreadData()
+  }
+
+  /// A type that does nothing but hold data is data, and so is what holds it.
+  private mutating func spreadData() {
+    var data = held
+    for type in declared where type.isData { data.insert(type.hash) }
+    var rest = passive
+    while true {
+      let found = rest.partition { $0.parts.contains(where: data.contains) }
+      guard found < rest.endIndex else { return }
+      for type in rest[found...] { data.insert(type.hash) }
+      held.formUnion(rest[found...].lazy.map(\.hash))
+      rest.removeSubrange(found...)
     }
   }
 
@@ -28,7 +45,9 @@ struct TypeIndex {
       declared.append(type)
       declarations[type.hash, default: []].append(type)
     }
-    if type.enclosing == nil, !type.isLocal { held.formUnion(type.held) }
+    if type.enclosing == nil, !type.isLocal, !type.parts.isEmpty {
+      if type.isData { held.formUnion(type.parts) } else { passive.append(type) }
+    }
     if type.isExtension, !type.inherited.isEmpty {
       addedConformances[type.hash, default: []] += type.inherited
     }

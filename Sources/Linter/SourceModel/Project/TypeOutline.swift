@@ -25,9 +25,11 @@ public final class TypeOutline: Sendable {
   public let optionalRequirements: [Requirement]
   /// The hashes of the names of the members that a protocol asks for.
   let requirements: [UInt64]
-  /// The hashes of the names in the types of the properties of what says that it is data, each of which it holds
-  /// one or several; empty for others.
-  let held: [UInt64]
+  /// Whether its name, its clause or its initialisers say that it is data.
+  let isData: Bool
+  /// The hashes of the names in the types of the properties of data, and of what has only properties; each of
+  /// them it holds one or several.
+  let parts: [UInt64]
   /// Whether it has no members and inherits nothing: a mere mark.
   public let isEmpty: Bool
   public let isGeneric: Bool
@@ -39,7 +41,8 @@ public final class TypeOutline: Sendable {
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],
     enclosing: String?, isLocal: Bool, methods: [MethodOutline]?,
-    optionalRequirements: [Requirement], requirements: [UInt64], held: [UInt64], isEmpty: Bool,
+    optionalRequirements: [Requirement], requirements: [UInt64], isData: Bool,
+    parts: [UInt64], isEmpty: Bool,
     isGeneric: Bool,
     isForObjectiveC: Bool,
     isPublic: Bool
@@ -54,7 +57,8 @@ public final class TypeOutline: Sendable {
     self.methods = methods
     self.optionalRequirements = optionalRequirements
     self.requirements = requirements
-    self.held = held
+    self.isData = isData
+    self.parts = parts
     self.isEmpty = isEmpty
     self.isGeneric = isGeneric
     self.isForObjectiveC = isForObjectiveC

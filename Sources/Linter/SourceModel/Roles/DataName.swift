@@ -13,14 +13,25 @@ enum DataName {
     isModel(name) || inherited.contains(where: isOfData)
   }
 
-  /// Whether a type that inherits from it may be nothing but its properties.
+  /// Whether a type that inherits from it may be nothing but its properties: what Apple's frameworks bring is
+  /// made for something, but for values and objects of any kind.
   static func isPlain(_ supertype: String) -> Bool {
     plain.contains(supertype)
+      || !["CA", "MK", "NS", "SK", "UI"].contains(where: supertype.hasPrefix)
+        && !supertype.hasSuffix("Delegate") && !supertype.hasSuffix("DataSource")
   }
 
   /// Whether a type that inherits from it is read from what a service or a file has.
   static func isOfData(_ supertype: String) -> Bool {
     decoded.contains(supertype) || isModel(supertype)
+  }
+
+  /// Whether a property of that type is for what is seen: `UIColor?`, `CGFloat`, `[CALayer]`.
+  static func isForScreens(_ type: String) -> Bool {
+    type.split { !($0.isLetter || $0.isNumber) }.contains { name in
+      ["CA", "CG", "UI"].contains(where: name.hasPrefix)
+        || ["Color", "Font", "Image", "View"].contains(where: name.hasSuffix)
+    }
   }
 
   /// Whether a type or extension makes its objects of what a service or a file has: `init(json: JSON)`,

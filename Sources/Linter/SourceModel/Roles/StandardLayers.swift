@@ -26,7 +26,10 @@ enum StandardLayers {
         ?? data(type, in: types)
     }
     guard inherited == nil || inherited == folder else { return nil }
-    return Evidence(layer: folder, isSure: true)
+    let isInherited = inherited != nil || folder.name == Role.model.rawValue
+    return isInherited
+      ? Evidence(layer: folder, isSure: true)
+      : data(type, in: types) ?? Evidence(layer: folder, isSure: true)
   }
 
   /// An extension beside the declaration of its type has the type's layer, another one its file's; one of a view
@@ -62,10 +65,11 @@ enum StandardLayers {
     return layer
   }
 
-  /// A model that lies beside the view that shows it: it says so, `GoodsModel`, it is read from what a
+  /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is read from what a
   /// service or a file has, or it is no more than a part of such a model.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .structure || type.kind == .classType, !DisplayName.isOne(type.name),
+    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
+      !DisplayName.isOne(type.name),
       DataName.isOne(type.name, types.ancestors(of: type))
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
       let layer = types.layers.layer(named: Role.model.rawValue)
@@ -81,7 +85,8 @@ enum StandardLayers {
     case .controller:
       let isInterface = ["ViewController", "WindowController"].contains(where: type.name.hasSuffix)
       return isInterface ? Evidence(layer: layer, isSure: true) : nil
-    case .view, .store, .operation, .dataSource: return Evidence(layer: layer, isSure: false)
+    case .view, .store, .service, .operation, .dataSource:
+      return Evidence(layer: layer, isSure: false)
     default: return nil
     }
   }
