@@ -41,6 +41,8 @@ enum NamingExceptions {
   /// By `Type.method(labels:) -> Result`.
   static let verbOrNoun = [
     RuleException(
+      "*.filter(*", "the standard library's own name", example: "Album.filter(_:)"),
+    RuleException(
       "*Log*.*(_:*", "the levels of a log are called as in os.Logger",
       example: "Logger.error(_:)"),
     RuleException(

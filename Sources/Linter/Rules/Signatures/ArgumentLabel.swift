@@ -44,6 +44,9 @@ struct ArgumentLabel: Rule {
         """
         func addRoutes(routes: [Route], animated: Bool) {}
         //             ^^^^^^ argument_label: write '_ routes' instead of 'routes': the name says it
+        func moveFilesToTrash(file: File) {}
+        //                    ^^^^ argument_label: write '_ file' instead of 'file': the name says it
+        func showErrorAlert(error: String) {}
         """),
       Example(
         "one of two peers without a label, and a Boolean",
@@ -239,20 +242,36 @@ struct ArgumentLabel: Rule {
     }
   }
 
-  /// `addRoutes(routes: [Route])`: a noun of the name once more.
+  /// `addRoutes(routes: [Route])`, `moveFilesToTrash(files: [File])`: a noun of the name once more, at its end or
+  /// between its verb and a preposition.
   private static func repetition(in method: Declaration) -> Finding? {
     guard let label = method.parameters.first?.label, label != "_", label.utf8.count > 1,
       method.name.utf8.count > label.utf8.count,
-      method.name.utf8.suffix(label.utf8.count - 1).elementsEqual(label.utf8.dropFirst())
+      method.name.utf8.mayContain(label.utf8.dropFirst())
     else { return nil }
     let name = method.nameWords
     let repeated = words(of: label.text).map(\.key)
-    guard name.count > repeated.count, name.suffix(repeated.count) == repeated[...],
-      !LexicalWord(repeated[0]).isPreposition, !method.isNoInterface
+    guard name.count > repeated.count, !LexicalWord(repeated[0]).isPreposition,
+      says(name.suffix(repeated.count), label: repeated) || isObject(repeated, of: name),
+      !method.isNoInterface
     else { return nil }
     return Finding(
       "write '_ \(method.parameters[0].name)' instead of '\(label)': the name says it",
       at: label.range, certainty: .likely)
+  }
+
+  private static func isObject(_ words: [String], of name: [String]) -> Bool {
+    let rest = name.dropFirst(words.count + 1)
+    guard let joint = rest.first, LexicalWord(joint).isPreposition else { return false }
+    return LexicalWord(name[0]).isMainlyVerb
+      && says(name[1..<rest.startIndex], label: words)
+  }
+
+  /// Whether words of the name say the same as a label, of one thing or of several.
+  private static func says(_ words: ArraySlice<String>, label: [String]) -> Bool {
+    guard words.dropLast() == label.dropLast()[...], let noun = words.last, let last = label.last
+    else { return false }
+    return noun == last || singular(of: noun) == last
   }
 
   /// `run(with model:withView:withPage:)`; where the naming is strict, two are a chain.

@@ -4,7 +4,7 @@ import Words
 /// A verb for a method that changes nothing and returns a changed copy, of its own value or of its first argument:
 /// `sort() -> Album`, `sanitizeName(_ name: String) -> String`.
 struct CopyingVerb {
-  /// `sorted`, `sanitizedName`
+  /// `sorted`, `sanitizedName`, `removingBlanks`
   let better: String
 
   init?(of method: Declaration) {
@@ -14,27 +14,46 @@ struct CopyingVerb {
     let parts = words(of: method.name.text)
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
-    guard verb.isChange, !verb.isGetting,
-      Self.copiesOwner(method, as: result, isVerbAlone: parts.count == 1)
-        || Self.copiesArgument(method, as: result)
+    guard !verb.isGetting,
+      let change =
+        Self.copiesOwner(method, as: result, by: verb, object: parts.dropFirst().first?.key)
+        ?? Self.copiesArgument(method, as: result, by: verb)
     else { return nil }
-    better = Verb(first.key).participle + method.name.text.dropFirst(first.text.utf8.count)
+    better = change + method.name.text.dropFirst(first.text.utf8.count)
   }
 
+  /// The participle, which is that in `ing` where the verb has an object.
+  ///
+  /// - Parameter object: the word behind the verb.
   private static func copiesOwner(
-    _ method: Declaration, as result: String, isVerbAlone: Bool
-  ) -> Bool {
-    guard isVerbAlone, method.parameters.isEmpty, !method.isStatic, let owner = method.parent
-    else { return false }
-    return isValue(owner) && (result == "Self" || owner.name == result)
+    _ method: Declaration, as result: String, by verb: LexicalWord, object: String?
+  ) -> String? {
+    guard !method.isStatic, let owner = method.parent, isValue(owner),
+      result == "Self" || owner.name == result
+    else { return nil }
+    let first = method.parameters.first
+    if object == nil, first == nil { return verb.isChange ? Verb(verb.text).participle : nil }
+    let isPhrase = first?.label.beginsWithPreposition ?? false
+    guard verb.isChange && isPhrase || isOfChange(verb) else { return nil }
+    let hasObject = object.map { !isPreposition($0) } ?? first.map { $0.label == "_" } ?? false
+    return hasObject ? Verb(verb.text).presentParticiple : Verb(verb.text).participle
+  }
+
+  /// Whether it says what becomes of a value, and not how another one is found or made, or what is set in a value
+  /// that is built step by step.
+  private static func isOfChange(_ verb: LexicalWord) -> Bool {
+    verb.isMainlyVerb && verb.nounShare < 4 && verb.takesObject && !verb.isSearching
+      && !verb.isBuilding && !verb.isState && verb.text != "set"
   }
 
   /// A number that counts, or a place, may be another one each time.
-  private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
-    guard let first = method.parameters.first, first.type.base == result,
-      !first.type.name.hasPrefix("inout")
-    else { return false }
-    return StandardTypes.isImmutable(result)
+  private static func copiesArgument(
+    _ method: Declaration, as result: String, by verb: LexicalWord
+  ) -> String? {
+    guard verb.isChange, let first = method.parameters.first, first.type.base == result,
+      !first.type.name.hasPrefix("inout"), StandardTypes.isImmutable(result)
+    else { return nil }
+    return Verb(verb.text).participle
   }
 
   private static func isValue(_ type: Declaration) -> Bool {

@@ -52,3 +52,10 @@ extension Finding {
       replacements: [better])
   }
 }
+
+extension Name {
+  /// Whether its first word is a preposition: `toSize`.
+  var beginsWithPreposition: Bool {
+    words(of: text).first.map { isPreposition($0.key) } ?? false
+  }
+}

@@ -60,6 +60,11 @@ struct VerbOrNoun: Rule {
           func sanitizeName(_ name: String) -> String { name }
         //     ^^^^^^^^^^^^ verb_or_noun: write 'sanitizedName' instead of 'sanitizeName': it returns \
         a changed copy
+          func removeBlanks(at end: Bool) -> Album { self }
+        //     ^^^^^^^^^^^^ verb_or_noun: write 'removingBlanks' instead of 'removeBlanks': it returns \
+        a changed copy
+          func filter(_ isWanted: (Photo) -> Bool) -> Album { self }
+          func setTitle(_ title: String) -> Album { self }
         }
         """),
       Example(
@@ -285,13 +290,9 @@ struct VerbOrNoun: Rule {
     else { return nil }
     let first = method.parameters.first
     // `hand(on: photo)`
-    let hasObject = first.map { $0.label == "_" || beginsWithPreposition($0.label) } ?? false
+    let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
     let fault = Command.fault(
       of: method.nameWords, hasObject: hasObject, hasArguments: first != nil, isStrict: isStrict)
     return fault?.finding(at: method.name.range)
-  }
-
-  private func beginsWithPreposition(_ label: Name) -> Bool {
-    words(of: label.text).first.map { isPreposition($0.key) } ?? false
   }
 }
