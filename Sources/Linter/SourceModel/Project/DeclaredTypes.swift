@@ -45,8 +45,7 @@ struct DeclaredTypes {
         ? MethodOutline.all(of: declaration) : nil,
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       requirements: fact.kind == .protocolType
-        ? declaration.children.map { NameHash.of(UnsafeBufferPointer(rebasing: $0.name.utf8)) }
-        : [],
+        ? declaration.children.map { NameHash.of($0.fullName) } : [],
       isData: isData, parts: parts(of: declaration, named: name, isData: isData),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,

@@ -10,6 +10,8 @@ public struct PossibleWitness: Hashable, Sendable {
   /// Whether the first of these may be a superclass, which asks for nothing.
   let isInClass: Bool
   let member: String
+  /// The same with the labels of a method.
+  let fullName: String
 }
 
 extension SwiftSource {
@@ -22,7 +24,8 @@ extension SwiftSource {
     return PossibleWitness(
       type: type.name.text(before: UInt8(ascii: "<")),
       inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
-      isInClass: type.kind == .classType, member: member.name.text)
+      isInClass: type.kind == .classType, member: member.name.text,
+      fullName: member.fullName)
   }
 }
 
@@ -30,13 +33,13 @@ extension TypeTable {
   /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known.
   public func mayAsk(for witness: PossibleWitness) -> Bool {
     let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
-    if named.contains(where: { asks($0, for: witness.member) ?? true }) { return true }
+    if named.contains(where: { asks($0, for: witness) ?? true }) { return true }
     // The same type says elsewhere what else it conforms to.
     let elsewhere =
       declarations(of: witness.type).flatMap { type in
         protocols(among: type.inherited, ofClass: type.kind == .classType)
       } + (addedConformances[NameHash.of(witness.type)] ?? [])
-    return elsewhere.contains { asks($0, for: witness.member) == true }
+    return elsewhere.contains { asks($0, for: witness) == true }
   }
 
   /// What a clause names, without the superclass, which asks for nothing: what is overridden says so.
@@ -51,8 +54,8 @@ extension TypeTable {
   }
 
   /// Whether what stands in an inheritance clause asks for a member; nil where nobody knows.
-  private func asks(_ name: String, for member: String) -> Bool? {
-    let wanted = NameHash.of(member)
+  private func asks(_ name: String, for witness: PossibleWitness) -> Bool? {
+    let wanted = NameHash.of(witness.fullName)
     var open = [name]
     var seen = Set(open)
     var isKnown = true
@@ -60,7 +63,7 @@ extension TypeTable {
       if DeclarationTraits.modestProtocols.contains(next) { continue }
       let types = declarations(of: next)
       guard !types.isEmpty else {
-        switch OutsideMembers.known.mayAsk(for: member, in: next) {
+        switch OutsideMembers.known.mayAsk(for: witness.member, in: next) {
         case true?: return true
         case false?: break
         case nil: isKnown = false

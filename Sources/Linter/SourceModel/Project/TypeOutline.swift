@@ -23,7 +23,7 @@ public final class TypeOutline: Sendable {
   public let methods: [MethodOutline]?
   /// The methods of a delegate protocol whose documentation begins with "Optional".
   public let optionalRequirements: [Requirement]
-  /// The hashes of the names of the members that a protocol asks for.
+  /// The hashes of the names of the members that a protocol asks for, those of methods with their labels.
   let requirements: [UInt64]
   /// Whether its name, its clause or its initialisers say that it is data.
   let isData: Bool
