@@ -29,7 +29,7 @@ extension SpecificationEntry {
     case .table, .collection:
       table(of: controller, model: model, among: models).map { .table($0) }
     case .detail: detail(of: controller, model: model).map { .detail($0) }
-    case .form: form(of: controller, model).map { .form($0) }
+    case .form: form(of: controller, for: model).map { .form($0) }
     case .navigation: nil
     }
   }

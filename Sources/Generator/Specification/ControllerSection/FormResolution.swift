@@ -1,5 +1,5 @@
 extension SpecificationEntry {
-  func form(of controller: ControllerEntry, _ model: ModelEntry?) -> FormContent? {
+  func form(of controller: ControllerEntry, for model: ModelEntry?) -> FormContent? {
     model.map { model in
       FormContent(fields: controller.fields.filter { check($0, of: model) }.map(\.value))
     }
