@@ -9,24 +9,24 @@ struct CopyingVerb {
 
   init?(of method: Declaration) {
     guard method.effects.isEmpty, !method.modifiers.contains(.mutating),
-      !method.hasAttribute("discardableResult"), let result = method.type.base
+      !method.hasAttribute("discardableResult"), let result = method.type.base,
+      Self.copiesOwner(method, as: result) || Self.copiesArgument(method, as: result)
     else { return nil }
     let parts = words(of: method.name.text)
-    guard let first = parts.first, first.text == first.key else { return nil }
-    let verb = LexicalWord(first.key)
-    guard verb.isChange, !verb.isGetting,
-      Self.copiesOwner(method, as: result, isVerbAlone: parts.count == 1)
-        || Self.copiesArgument(method, as: result)
+    guard let first = parts.first, first.text == first.key,
+      parts.count == 1 || !method.parameters.isEmpty
     else { return nil }
+    let verb = LexicalWord(first.key)
+    guard verb.isChange, !verb.isGetting else { return nil }
     better = Verb(first.key).participle + method.name.text.dropFirst(first.text.utf8.count)
   }
 
-  private static func copiesOwner(
-    _ method: Declaration, as result: String, isVerbAlone: Bool
-  ) -> Bool {
-    guard isVerbAlone, method.parameters.isEmpty, !method.isStatic, let owner = method.parent
-    else { return false }
-    return isValue(owner) && (result == "Self" || owner.name == result)
+  /// By a verb alone.
+  private static func copiesOwner(_ method: Declaration, as result: String) -> Bool {
+    guard method.parameters.isEmpty, !method.isStatic, let owner = method.parent else {
+      return false
+    }
+    return (result == "Self" || owner.name == result) && isValue(owner)
   }
 
   /// A number that counts, or a place, may be another one each time.
