@@ -10,10 +10,11 @@ struct TextLine: BitwiseCopyable, Sendable {
   let place: Int
 
   static func all(in bytes: UnsafeBufferPointer<UInt8>) -> [TextLine] {
+    var reader = LineReader(bytes)
     var lines: [TextLine] = []
-    forEachLine(of: bytes) { number, range in
-      lines.append(TextLine(number: number, start: range.lowerBound, place: range.lowerBound))
-      return true
+    while let line = reader.next() {
+      lines.append(
+        TextLine(number: reader.number, start: line.lowerBound, place: line.lowerBound))
     }
     return lines
   }
@@ -22,48 +23,67 @@ struct TextLine: BitwiseCopyable, Sendable {
   static func touched(
     by ranges: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>
   ) -> (lines: [TextLine], bytes: [UInt8]) {
+    var reader = LineReader(bytes, to: ranges.reduce(0) { max($0, $1.upperBound) })
     var lines: [TextLine] = []
     var kept: [UInt8] = []
     var next = 0
     var end = -1
-    forEachLine(of: bytes) { number, line in
+    while let line = reader.next() {
       while next < ranges.count, ranges[next].lowerBound < line.upperBound {
         end = max(end, ranges[next].upperBound)
         next += 1
       }
       if end >= line.lowerBound {
-        lines.append(TextLine(number: number, start: line.lowerBound, place: kept.count))
+        lines.append(TextLine(number: reader.number, start: line.lowerBound, place: kept.count))
         kept.append(contentsOf: bytes[line])
       }
-      return next < ranges.count || end >= line.upperBound
+      if end >= line.upperBound { continue }
+      guard next < ranges.count else { break }
+      reader.skip(to: ranges[next].lowerBound)
     }
     if lines.isEmpty { lines.append(TextLine(number: 1, start: 0, place: 0)) }
     return (lines.ofExactSize, kept.ofExactSize)
   }
+}
 
-  /// Hands on each line with its line end, from 1, until somebody has seen enough. Behind a last line end
-  /// there is one more, empty line.
-  private static func forEachLine(
-    of bytes: UnsafeBufferPointer<UInt8>, do body: (Int, Range<Int>) -> Bool
-  ) {
-    guard let first = bytes.baseAddress else {
-      _ = body(1, 0..<0)
-      return
-    }
-    let hasReturns = memchr(first, 0x0D, bytes.count) != nil
-    var number = 1
-    var start = 0
-    while true {
-      let end = hasReturns ? lineEnd(in: bytes, from: start) : lineFeed(in: bytes, from: start)
-      guard body(number, start..<end) else { return }
-      guard end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D else { return }
-      number += 1
-      start = end
-    }
+/// Reads one line after the other, each with its line end. Behind a last line end there is one more, empty line.
+private struct LineReader {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  /// Whether lines end at something else than line feeds, which few files have.
+  private let hasReturns: Bool
+  /// Of the line that was read last, from 1.
+  private(set) var number = 0
+  private var start = 0
+  private var isAtEnd = false
+
+  /// - Parameter last: an offset behind whose line nobody reads on.
+  init(_ bytes: UnsafeBufferPointer<UInt8>, to last: Int = .max) {
+    let end = Self.lineEnd(in: bytes, from: min(last, bytes.count))
+    hasReturns = bytes.baseAddress.map { memchr($0, 0x0D, end) != nil } ?? false
+    self.bytes = bytes
+  }
+
+  mutating func next() -> Range<Int>? {
+    guard !isAtEnd else { return nil }
+    let line =
+      start..<(hasReturns ? Self.lineEnd(in: bytes, from: start) : lineFeed(from: start))
+    number += 1
+    start = line.upperBound
+    isAtEnd = line.isEmpty || bytes[start - 1] != 0x0A && bytes[start - 1] != 0x0D
+    return line
+  }
+
+  /// Passes over the lines in front of that of an offset, as far as that is faster than to read them.
+  mutating func skip(to offset: Int) {
+    let offset = min(offset, bytes.count)
+    guard !hasReturns, offset > start else { return }
+    let passed = UnsafeBufferPointer(rebasing: bytes[start..<offset])
+    number += passed.count(of: 0x0A)
+    start += passed.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
   }
 
   /// Behind the next line feed; the end where there is none.
-  private static func lineFeed(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  private func lineFeed(from start: Int) -> Int {
     guard let first = bytes.baseAddress,
       let found = memchr(first + start, 0x0A, bytes.count - start)
     else { return bytes.count }

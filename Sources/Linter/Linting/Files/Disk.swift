@@ -61,19 +61,19 @@ enum Disk {
         $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
-      let path = folder + "/" + name
-      guard let kind = kind(of: entry.pointee.d_type, at: path) else { continue }
+      guard let kind = kind(of: entry.pointee.d_type, at: folder + "/" + name) else { continue }
       entries.append(Entry(name: name, kind: kind))
     }
     return entries.sorted { $0.name < $1.name }
   }
 
-  private static func kind(of type: UInt8, at path: String) -> Kind? {
+  /// - Parameter path: made where the folder does not tell the kind, which nearly all do.
+  private static func kind(of type: UInt8, at path: @autoclosure () -> String) -> Kind? {
     switch Int32(type) {
     case Int32(DT_REG): .file
     case Int32(DT_DIR): .folder
     case Int32(DT_LNK): .link
-    case Int32(DT_UNKNOWN): kind(of: path, followingLinks: false)
+    case Int32(DT_UNKNOWN): kind(of: path(), followingLinks: false)
     default: .other
     }
   }

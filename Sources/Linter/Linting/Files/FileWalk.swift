@@ -185,6 +185,7 @@ struct FileWalk {
   private static func isIgnored(
     _ name: String, in place: Place, isFolder: Bool, by ignoring: [Ignoring]
   ) -> Bool {
+    if ignoring.isEmpty { return false }
     let name = Array(name.utf8)
     guard ignoring.contains(where: { $0.patterns.mayConcern(name, isFolder: isFolder) }) else {
       return false

@@ -77,14 +77,10 @@ struct GroupRun {
     look(in: cache, for: group.files)
     var seen = Self.look(
       at: open, of: group, runners: runners, isCached: cache != nil, linter: linter)
-    for (index, file) in zip(open, seen) { outlines[index] = file.outline }
+    // By their places: what is known of one file is much to copy.
+    for (index, place) in zip(open, seen.indices) { outlines[index] = seen[place].outline }
     project = Self.project(of: outlines, in: group)
-    for file in seen {
-      if file.outline == nil { unreadable.append(file.file.path) }
-      if file.file.isWanted, file.outline?.isJudged == false { unjudged.append(file.file.path) }
-      if file.isCut { cut.append(file.file.path) }
-      if let text = file.text { texts[file.file.path] = text }
-    }
+    note(seen)
     count(seen, runners)
     let found = runners.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, &seen, runners, group)
@@ -157,11 +153,23 @@ struct GroupRun {
     return seen
   }
 
+  private mutating func note(_ seen: [Seen]) {
+    for place in seen.indices {
+      if seen[place].outline == nil { unreadable.append(seen[place].file.path) }
+      if seen[place].file.isWanted, seen[place].outline?.isJudged == false {
+        unjudged.append(seen[place].file.path)
+      }
+      if seen[place].isCut { cut.append(seen[place].file.path) }
+      if let text = seen[place].text { texts[text.file] = text }
+    }
+  }
+
   private mutating func count(_ seen: [Seen], _ runners: VariantRunners) {
-    for file in seen { statistics.preparation += file.preparation }
-    for file in seen where file.file.isWanted && file.outline?.isJudged == true {
+    for place in seen.indices {
+      statistics.preparation += seen[place].preparation
+      guard seen[place].file.isWanted, seen[place].outline?.isJudged == true else { continue }
       statistics.files += 1
-      statistics.bytes += file.byteCount
+      statistics.bytes += seen[place].byteCount
     }
     guard runners[0].isTimed else { return }
     for file in seen {
@@ -187,15 +195,18 @@ extension GroupRun {
   ) {
     let known = EngineRules.known.map(\.id)
     var filters: [String: AllowFilter] = [:]
-    for file in seen where !file.allows.isEmpty {
-      let ran = runners.ran(in: file.file.variant)
-      filters[file.file.path] = AllowFilter(file.allows, ranRules: ran, knownRules: known)
+    var scopes: [String: DeclarationScopes] = [:]
+    for place in seen.indices {
+      if let found = seen[place].scopes { scopes[seen[place].file.path] = found }
+      guard !seen[place].allows.isEmpty else { continue }
+      let file = seen[place].file
+      filters[file.path] = AllowFilter(
+        seen[place].allows, ranRules: runners.ran(in: file.variant), knownRules: known)
     }
     let weights = group.variants.indices.map {
       Weights(of: runners[$0].descriptions, in: group.variants[$0])
     }
     let places = FilePlaces(group)
-    let scopes = seen.reduce(into: [:]) { $0[$1.file.path] = $1.scopes }
     var exceptions = ExceptionFilter(group.settings.exceptions)
     func judge(_ entry: RuleFinding) {
       let file = entry.finding.range.file
@@ -208,7 +219,8 @@ extension GroupRun {
           rule: entry.rule, severity: severity, finding: entry.finding,
           subject: entry.subject ?? scopes[file]?.subject(of: entry.finding)))
     }
-    diagnostics.reserveCapacity(seen.reduce(found.count) { $0 + $1.findings.count })
+    diagnostics.reserveCapacity(
+      seen.indices.reduce(found.count) { $0 + seen[$1].findings.count })
     for index in seen.indices {
       let first = diagnostics.endIndex
       seen[index].findings.forEach(judge)

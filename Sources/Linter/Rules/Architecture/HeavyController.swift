@@ -125,10 +125,13 @@ struct HeavyController: Rule {
       !$0.controllers.isEmpty && $0.isJudged && !$0.isTest
     }
     // Of the others nobody asks whether they are heavy.
-    let names = Set(judged.filter(\.isWanted).flatMap(\.controllers).map(\.name))
+    let names = Self.names(in: judged.filter(\.isWanted))
       .filter { Self.isController($0, in: project) }
     guard !names.isEmpty else { return [] }
-    let outlines = judged.flatMap { file in file.controllers.filter { names.contains($0.name) } }
+    let outlines = judged.flatMap { file in
+      file.controllers.indices.filter { names.contains(file.controllers[$0].name) }
+        .map { file.controllers[$0] }
+    }
     let wholes = outlines.filter { !$0.isExtension }.map(\.name)
     let counts = wholes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     // Where two programs of a project have a controller of one name, only their own files tell them apart.
@@ -149,6 +152,13 @@ struct HeavyController: Rule {
     return Finding(
       "extract from '\(whole.name)': \(plan.steps.joined(separator: ", "))", at: whole.nameRange,
       certainty: .likely, notes: plan.notes)
+  }
+
+  /// By their places: a tree extends all kinds of types, and what is known of one is much to copy.
+  private static func names(in files: some Sequence<FileOutline>) -> Set<String> {
+    files.reduce(into: []) { names, file in
+      for place in file.controllers.indices { names.insert(file.controllers[place].name) }
+    }
   }
 
   /// A quick look, which most classes pass.

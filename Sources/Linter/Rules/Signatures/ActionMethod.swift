@@ -143,15 +143,17 @@ struct ActionMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let sent = source.actionNames
-    return source.declarations.flatMap { declaration -> [Finding] in
+    var findings: [Finding] = []
+    for declaration in source.declarations {
       guard declaration.kind == .function, !declaration.modifiers.contains(.override),
-        !declaration.attributes.isEmpty || sent.contains(declaration.name.text),
+        !declaration.attributes.isEmpty || !sent.isEmpty && sent.contains(declaration.name.text),
         let use = Self.use(of: declaration, sent: sent), !Self.isWayBack(declaration)
-      else { return [] }
-      let shape = use == .likely ? [] : Self.shape(of: declaration)
+      else { continue }
+      if use != .likely { findings += Self.shape(of: declaration) }
       let isSent = use != .likely || !declaration.parameters.isEmpty
-      return shape + [name(of: declaration, isSent: isSent)].compactMap { $0 }
+      if let finding = name(of: declaration, isSent: isSent) { findings.append(finding) }
     }
+    return findings
   }
 
   /// What tells that a method is an action.

@@ -224,7 +224,7 @@ struct ArgumentLabel: Rule {
     guard method.parameters.count > 1, let first = method.parameters.first,
       let last = method.parameters.last, last.label == "_"
     else { return [] }
-    let type = last.type.text
+    let type = last.type.name
     let runsLater = type.contains("@escaping") || last.type.isOptional
     guard type.contains("->"), !type.contains("@autoclosure"), !method.isNoInterface,
       isStrict || runsLater && first.label == "_"

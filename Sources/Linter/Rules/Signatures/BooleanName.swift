@@ -206,7 +206,9 @@ struct BooleanName: Rule {
   ]
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
-    if !declaration.type.isEmpty { return declaration.type.base == "Bool" }
+    if !declaration.type.isEmpty {
+      return declaration.type.name.contains("Bool") && declaration.type.base == "Bool"
+    }
     return declaration.kind.isValue
       && (declaration.value == "true" || declaration.value == "false")
   }

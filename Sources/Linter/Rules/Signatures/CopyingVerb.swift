@@ -11,31 +11,44 @@ struct CopyingVerb {
     guard method.effects.isEmpty, !method.modifiers.contains(.mutating),
       !method.hasAttribute("discardableResult"), let result = method.type.base
     else { return nil }
+    let isOfOwner = Self.copiesOwner(method, as: result)
+    let isOfArgument = Self.copiesArgument(method, as: result)
+    guard isOfOwner || isOfArgument else { return nil }
     let parts = words(of: method.name.text)
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
     guard !verb.isGetting,
-      let change =
-        Self.copiesOwner(method, as: result, by: verb, object: parts.dropFirst().first?.key)
-        ?? Self.copiesArgument(method, as: result, by: verb)
+      let change = (isOfOwner ? Self.change(of: method, by: verb, object: parts.dropFirst().first) : nil)
+        ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
     else { return nil }
     better = change + method.name.text.dropFirst(first.text.utf8.count)
+  }
+
+  private static func copiesOwner(_ method: Declaration, as result: String) -> Bool {
+    guard !method.isStatic, let owner = method.parent else { return false }
+    return (result == "Self" || owner.name == result) && isValue(owner)
+  }
+
+  /// A number that counts, or a place, may be another one each time.
+  private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
+    guard let first = method.parameters.first, first.type.base == result,
+      !first.type.name.hasPrefix("inout")
+    else { return false }
+    return StandardTypes.isImmutable(result)
   }
 
   /// The participle, which is that in `ing` where the verb has an object.
   ///
   /// - Parameter object: the word behind the verb.
-  private static func copiesOwner(
-    _ method: Declaration, as result: String, by verb: LexicalWord, object: String?
+  private static func change(
+    of method: Declaration, by verb: LexicalWord, object: NameWord?
   ) -> String? {
-    guard !method.isStatic, let owner = method.parent, isValue(owner),
-      result == "Self" || owner.name == result
-    else { return nil }
     let first = method.parameters.first
     if object == nil, first == nil { return verb.isChange ? Verb(verb.text).participle : nil }
     let isPhrase = first?.label.beginsWithPreposition ?? false
     guard verb.isChange && isPhrase || isOfChange(verb) else { return nil }
-    let hasObject = object.map { !isPreposition($0) } ?? first.map { $0.label == "_" } ?? false
+    let hasObject =
+      object.map { !isPreposition($0.key) } ?? first.map { $0.label == "_" } ?? false
     return hasObject ? Verb(verb.text).presentParticiple : Verb(verb.text).participle
   }
 
@@ -44,16 +57,6 @@ struct CopyingVerb {
   private static func isOfChange(_ verb: LexicalWord) -> Bool {
     verb.isMainlyVerb && verb.nounShare < 4 && verb.takesObject && !verb.isSearching
       && !verb.isBuilding && !verb.isState && verb.text != "set"
-  }
-
-  /// A number that counts, or a place, may be another one each time.
-  private static func copiesArgument(
-    _ method: Declaration, as result: String, by verb: LexicalWord
-  ) -> String? {
-    guard verb.isChange, let first = method.parameters.first, first.type.base == result,
-      !first.type.name.hasPrefix("inout"), StandardTypes.isImmutable(result)
-    else { return nil }
-    return Verb(verb.text).participle
   }
 
   private static func isValue(_ type: Declaration) -> Bool {

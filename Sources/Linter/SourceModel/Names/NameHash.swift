@@ -37,6 +37,11 @@ struct HashTable {
   private var hashes: [UInt64] = []
   private var count = 0
 
+  init() {
+    // Most tables are of one file, which names so many types.
+    hashes.reserveCapacity(slots.count / 2)
+  }
+
   /// The place of a hash; a new one comes last. Beyond some millions all are new.
   mutating func place(of hash: UInt64) -> Int {
     let slot = slot(of: hash)

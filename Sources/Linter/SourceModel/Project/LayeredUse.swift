@@ -44,19 +44,26 @@ extension Project {
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
     guard types.hasLayers else { return }
+    var owners: [Int: Layer?] = [:]
     for use in file.uses {
-      if let dependency = dependency(use, in: file) { body(dependency) }
+      // Most names are none of the project's types, or none with a layer.
+      guard let other = types.layer(of: use), let number = use.owner else { continue }
+      let layer = owners[number] ?? types.sureLayer(of: file.types[number])
+      owners.updateValue(layer, forKey: number)
+      if let layer, let dependency = dependency(use, on: other, of: layer, in: file) {
+        body(dependency)
+      }
     }
   }
 
-  /// What a use of a name says about layers: nil where the name means no type with a layer.
-  private func dependency(_ use: TypeUse, in file: FileOutline) -> LayeredUse? {
-    // Most names are none of the project's types, or none with a layer.
-    guard let other = types.layer(of: use), let owner = use.owner.map({ file.types[$0] }),
-      owner.hash != use.hash, !file.placeholders.contains(use.hash),
-      let used = types.declarations(of: use).first, !types.isNested(use, in: owner),
-      canSee(used.nameRange.file, from: file), let layer = types.layer(of: owner),
-      types.isSure(ofLayerOf: owner)
+  /// What a use of a name by a type with a layer says about layers: nil where the name means another type
+  /// there than the one with a layer.
+  private func dependency(
+    _ use: TypeUse, on other: Layer, of layer: Layer, in file: FileOutline
+  ) -> LayeredUse? {
+    guard let owner = use.owner.map({ file.types[$0] }), owner.hash != use.hash,
+      !file.placeholders.contains(use.hash), let used = types.declarations(of: use).first,
+      !types.isNested(use, in: owner), canSee(used.nameRange.file, from: file)
     else { return nil }
     return LayeredUse(
       use: use, range: FileRange(file: file.path, bytes: use.bytes), owner: owner, layer: layer,

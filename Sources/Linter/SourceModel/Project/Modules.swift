@@ -4,16 +4,35 @@ extension Project {
   /// Modules are known where the paths show a package's, as in `Sources/Core/News.swift`; elsewhere
   /// everything is taken for visible.
   public func canSee(_ path: String, from file: FileOutline) -> Bool {
-    guard let module = Self.module(of: path), let own = Self.module(of: file.path) else {
-      return true
+    // Both paths are looked at in place, since a tree asks for every use of a type.
+    var (path, own) = (path, file.path)
+    return path.withUTF8 { path in
+      own.withUTF8 { own in
+        guard let module = Self.module(of: path), let own = Self.module(of: own) else {
+          return true
+        }
+        return module.elementsEqual(own)
+          || file.imports.contains(NameHash.of(UnsafeBufferPointer(rebasing: module)))
+      }
     }
-    return module == own || file.imports.contains(NameHash.of(module))
   }
 
-  private static func module(of path: String) -> String? {
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"))
-    let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) }
-    guard let sources, parts.count > sources + 2 else { return nil }
-    return String(Substring(parts[sources + 1]))
+  /// The name behind the last folder called `Sources`, if a folder and a file lie below it.
+  private static func module(of path: UnsafeBufferPointer<UInt8>) -> ByteText? {
+    var below = 0
+    var next = 0..<0
+    var end = path.count
+    while end > 0 {
+      var start = end
+      while start > 0, path[start - 1] != UInt8(ascii: "/") { start -= 1 }
+      let folder = path[start..<end]
+      if folder.equals("Sources") { return below > 1 ? path[next] : nil }
+      if !folder.isEmpty {
+        below += 1
+        next = start..<end
+      }
+      end = start - 1
+    }
+    return nil
   }
 }

@@ -32,14 +32,15 @@ extension SwiftSource {
 extension TypeTable {
   /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known.
   public func mayAsk(for witness: PossibleWitness) -> Bool {
+    let member = Member(witness)
     let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
-    if named.contains(where: { asks($0, for: witness) ?? true }) { return true }
+    if named.contains(where: { asks($0, for: member) ?? true }) { return true }
     // The same type says elsewhere what else it conforms to.
-    let elsewhere =
-      declarations(of: witness.type).flatMap { type in
-        protocols(among: type.inherited, ofClass: type.kind == .classType)
-      } + (addedConformances[NameHash.of(witness.type)] ?? [])
-    return elsewhere.contains { asks($0, for: witness) == true }
+    let type = NameHash.of(witness.type)
+    return (declarations[type] ?? []).contains { type in
+      protocols(among: type.inherited, ofClass: type.kind == .classType)
+        .contains { asks($0, for: member) == true }
+    } || (addedConformances[type] ?? []).contains { asks($0, for: member) == true }
   }
 
   /// What a clause names, without the superclass, which asks for nothing: what is overridden says so.
@@ -53,17 +54,28 @@ extension TypeTable {
       ? DeclarationTraits.isNamedAsClass(name) : types.allSatisfy { $0.kind == .classType }
   }
 
+  private struct Member {
+    let name: String
+    /// Of the name with the labels of a method.
+    let hash: UInt64
+
+    init(_ witness: PossibleWitness) {
+      name = witness.member
+      hash = NameHash.of(witness.fullName)
+    }
+  }
+
   /// Whether what stands in an inheritance clause asks for a member; nil where nobody knows.
-  private func asks(_ name: String, for witness: PossibleWitness) -> Bool? {
-    let wanted = NameHash.of(witness.fullName)
+  private func asks(_ name: String, for member: Member) -> Bool? {
     var open = [name]
-    var seen = Set(open)
+    // Most protocols inherit from nothing, so that nobody has to be kept in mind.
+    var seen: Set<String> = []
     var isKnown = true
     while let next = open.popLast() {
       if DeclarationTraits.modestProtocols.contains(next) { continue }
       let types = declarations(of: next)
       guard !types.isEmpty else {
-        switch OutsideMembers.known.mayAsk(for: witness.member, in: next) {
+        switch OutsideMembers.known.mayAsk(for: member.name, in: next) {
         case true?: return true
         case false?: break
         case nil: isKnown = false
@@ -71,10 +83,10 @@ extension TypeTable {
         continue
       }
       for type in types {
-        if type.requirements.contains(wanted) { return true }
+        if type.requirements.contains(member.hash) { return true }
         switch type.kind {
         case .protocolType:
-          open += type.inherited.filter { seen.insert($0).inserted }
+          open += type.inherited.filter { $0 != name && seen.insert($0).inserted }
         case .typeAlias: isKnown = false
         default: break
         }

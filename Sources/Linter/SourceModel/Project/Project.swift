@@ -11,6 +11,7 @@ public struct Project: Sendable {
   private let scan: @Sendable (String) -> SourceFile?
   private let scanned = ScannedFiles()
   private let latest = LatestFiles()
+  private let answering = AnsweringFiles()
 
   /// - Parameter bytesAt: reads a file once more for the few rules that need all of a file.
   public init(
@@ -56,31 +57,60 @@ public struct Project: Sendable {
   /// named so for. They hold until the look at their file is over.
   public func mapDelegateProtocols<Result>(_ look: (Declaration) -> [Result]) -> [Result] {
     var scanner = SourceScanner()
-    let held = heldProtocols
-    return files.flatMap { file -> [Result] in
-      if let names = held[file.path] {
-        return withSource(at: file.path) { source in
+    return answering.files(in: self).flatMap { file -> [Result] in
+      if let names = file.held {
+        return withSource(at: file.outline.path) { source in
           source.declarations.filter {
             $0.kind == .protocolType
               && ($0.name.text.isNamedForAnswering || names.contains($0.name.text))
           }.flatMap(look)
         } ?? []
       }
-      guard let excerpt = file.delegateProtocols else { return [] }
-      let source = scanner.source(at: file.path, bytes: excerpt.bytes, conventions: conventions)
+      guard let excerpt = file.outline.delegateProtocols else { return [] }
+      let source = scanner.source(
+        at: file.outline.path, bytes: excerpt.bytes, conventions: conventions)
       return source.declarations.filter { $0.kind == .protocolType }.flatMap(look)
     }
   }
+}
 
-  /// By file: the protocols of other names that some property called a delegate has.
-  private var heldProtocols: [String: Set<String>] {
-    let asked = Set(files.filter { $0.isJudged && $0.isWanted && !$0.isMachineWritten }.map(\.path))
+/// The files with protocols for delegates, data sources and observers, found out once for all rules that ask.
+private final class AnsweringFiles: Sendable {
+  struct File: Sendable {
+    let outline: FileOutline
+    /// The protocols of other names that some property called a delegate has; nil where there are none.
+    let held: Set<String>?
+  }
+
+  private let known = Mutex<[File]?>(nil)
+
+  func files(in project: Project) -> [File] {
+    known.withLock { known in
+      let files = known ?? Self.uncachedFiles(in: project)
+      known = files
+      return files
+    }
+  }
+
+  private static func uncachedFiles(in project: Project) -> [File] {
+    let held = heldProtocols(in: project)
+    return project.files.compactMap { file in
+      let isJudged = file.isJudged && file.isWanted && !file.isMachineWritten
+      let names = isJudged && !held.isEmpty ? held[file.path] : nil
+      return names == nil && file.delegateProtocols == nil
+        ? nil : File(outline: file, held: names)
+    }
+  }
+
+  /// By the path of a file: the protocols of other names that some property called a delegate has.
+  private static func heldProtocols(in project: Project) -> [String: Set<String>] {
     var held: [String: Set<String>] = [:]
-    for property in files.lazy.flatMap(\.delegates) where property.name.hasSuffix("elegate") {
-      guard let name = property.type, !name.isNamedForAnswering else { continue }
-      for type in types.declarations(of: name)
-      where type.kind == .protocolType && asked.contains(type.nameRange.file) {
-        held[type.nameRange.file, default: []].insert(name)
+    for file in project.files {
+      for property in file.delegates where property.name.hasSuffix("elegate") {
+        guard let name = property.type, !name.isNamedForAnswering else { continue }
+        for type in project.types.declarations(of: name) where type.kind == .protocolType {
+          held[type.nameRange.file, default: []].insert(name)
+        }
       }
     }
     return held

@@ -6,6 +6,7 @@ struct TypeUses {
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
     var places = HashTable()
+    uses.reserveCapacity(32)
     let bytes = source.bytes
     for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
       let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]

@@ -2,6 +2,8 @@
 enum DataName {
   /// `GoodsModel`, `DictionaryModelProtocol`, but not the model of a view: `GoodsCellModel`.
   static func isModel(_ name: String) -> Bool {
+    // Both ends have the same last letter, and few names have it.
+    guard name.utf8.last == UInt8(ascii: "l") else { return false }
     let end = ["ModelProtocol", "Model"].first(where: name.hasSuffix)
     guard let end, name != end else { return false }
     let stem = name.dropLast(end.utf8.count)
@@ -38,27 +40,29 @@ enum DataName {
   /// `static func photo(dictionary: [String: Any]) -> Photo`.
   static func isRead(_ type: Declaration) -> Bool {
     type.children.contains { member in
-      let isMaker =
-        member.kind == .initializer
-        || member.kind == .function && member.isStatic && member.type.base == type.name.text
-      guard isMaker, let first = member.parameters.first, isRaw(first.type) else { return false }
+      guard member.kind == .initializer || member.kind == .function && member.isStatic,
+        let first = member.parameters.first, isRaw(first.type),
+        member.kind == .initializer || member.type.base == type.name.text
+      else { return false }
       return !options.contains { first.name.text.lowercased().hasSuffix($0) }
     }
   }
 
   /// Whether it is what parsers and databases hand out: no type of a program's own says what lies in it.
   private static func isRaw(_ type: TypeName) -> Bool {
-    let text = type.text.filter { !$0.isWhitespace && $0 != "?" && $0 != "!" }
-    return raw.contains(text)
+    let letters = type.name.utf8.lazy.filter {
+      !$0.isSpace && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!")
+    }
+    return raw.contains { letters.elementsEqual($0) }
   }
 
-  private static let raw: Set = [
+  private static let raw: [[UInt8]] = [
     "AEXMLElement", "CKRecord", "DataSnapshot", "DocumentSnapshot", "FIRDataSnapshot",
     "FMResultSet",
     "JSON", "JSONDictionary", "JSONObject", "NSDictionary", "PFObject", "QueryDocumentSnapshot",
     "XMLIndexer", "[AnyHashable:Any]", "[NSObject:AnyObject]", "[String:Any]",
     "[String:AnyObject]",
-  ]
+  ].map { Array($0.utf8) }
 
   /// Words for what tells an object how to work and is no part of it.
   private static let options = [

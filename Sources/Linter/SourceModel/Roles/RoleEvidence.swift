@@ -37,6 +37,14 @@ extension Declaration {
   /// The role that its own inheritance clause gives: that of a superclass, by its name or by what Apple's classes
   /// inherit from, or else that of a class or protocol that is known.
   public var inheritedRole: Role? {
+    // Several rules ask for all types, and most of these have none.
+    if source.memory.pointee.traits[index].contains(.inheritsNoRole) { return nil }
+    let role = uncachedInheritedRole
+    if role == nil { source.memory.pointee.traits[index].insert(.inheritsNoRole) }
+    return role
+  }
+
+  private var uncachedInheritedRole: Role? {
     let inherited = inheritedTypes.compactMap(\.base)
     if kind == .classType, let role = inherited.first.flatMap(Self.role(ofSuperclass:)) {
       return role

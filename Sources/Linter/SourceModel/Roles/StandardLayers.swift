@@ -93,8 +93,9 @@ enum StandardLayers {
 }
 
 extension TypeTable {
-  /// Whether a type's layer is sure enough for the type to be judged by it.
-  public func isSure(ofLayerOf type: TypeOutline) -> Bool {
-    hasOwnLayers || StandardLayers.evidence(of: type, in: self)?.isSure == true
+  /// The layer of a type where it is sure enough for the type to be judged by it.
+  func sureLayer(of type: TypeOutline) -> Layer? {
+    guard !hasOwnLayers else { return layer(of: type) }
+    return StandardLayers.evidence(of: type, in: self).flatMap { $0.isSure ? $0.layer : nil }
   }
 }

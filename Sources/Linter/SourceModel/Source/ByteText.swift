@@ -1,3 +1,4 @@
+import Diagnostics
 import SystemLibrary
 
 /// A stretch of a file's bytes. Rules look at these first: most places are passed without a text being
@@ -149,14 +150,7 @@ extension ByteText {
 
   /// How many lines end among these bytes.
   public var lineEndCount: Int {
-    guard var next = start else { return 0 }
-    let end = next + count
-    var lines = 0
-    while let found = memchr(next, Int32(UInt8(ascii: "\n")), end - next) {
-      next = UnsafePointer(found.assumingMemoryBound(to: UInt8.self)) + 1
-      lines += 1
-    }
-    return lines
+    UnsafeBufferPointer(rebasing: self).count(of: UInt8(ascii: "\n"))
   }
 
   /// Without the spaces, tabs and line ends around it.

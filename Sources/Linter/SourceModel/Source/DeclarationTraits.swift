@@ -11,6 +11,9 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   static let isNameJudged = DeclarationTraits(rawValue: 16)
   static let isNamedHere = DeclarationTraits(rawValue: 32)
 
+  /// It is known that its inheritance clause gives no role.
+  static let inheritsNoRole = DeclarationTraits(rawValue: 64)
+
   init(rawValue: UInt8) {
     self.rawValue = rawValue
   }

@@ -24,9 +24,12 @@ public struct TypeName {
   /// generic arguments. `(any PhotoViewDelegate)?` is `PhotoViewDelegate`; a function, tuple or
   /// collection type has none.
   public var base: String? {
-    // Most types are a plain name, which needs no taking apart.
-    if name.utf8.allSatisfy(Self.isPartOfName) { return isEmpty ? nil : text }
-    return strippedBase
+    var bytes = name.utf8
+    // Most types are a plain name, an optional one or a collection, which need no taking apart.
+    guard let first = bytes.first, first != UInt8(ascii: "[") else { return nil }
+    if isOptional { bytes.removeLast() }
+    guard !bytes.isEmpty, bytes.allSatisfy(Self.isPartOfName) else { return strippedBase }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {

@@ -3,6 +3,12 @@ extension Lexer {
   @inline(__always)
   mutating func skipTrivia() {
     while true {
+      // Before most tokens stands one space or nothing; the rest is for the switch.
+      if bytes[position] == Ascii.space {
+        position &+= 1
+        flags.insert(.followsSpace)
+      }
+      if bytes[position] > Ascii.slash, bytes[position] != 0xC2 { return }
       switch bytes[position] {
       case Ascii.space, Ascii.tab, 0x0B, 0x0C:
         position &+= 1

@@ -52,15 +52,17 @@ extension Parser {
   }
 
   @inline(__always)
-  private func beginsTypeOperand() -> Bool {
+  private mutating func beginsTypeOperand() -> Bool {
     switch kind {
     case .at, .inout, .any, .nonisolated: return beginsRareTypeOperand()
     default: return false
     }
   }
 
+  /// Changes nothing, and says that it might: otherwise the parser would be copied for every operand, in case
+  /// this is called.
   @inline(never)
-  private func beginsRareTypeOperand() -> Bool {
+  private mutating func beginsRareTypeOperand() -> Bool {
     switch kind {
     case .at, .inout: return indexBehindType(index) != nil
     case .any: return precedesOperand(.basic) || nextKind == .tilde

@@ -204,8 +204,23 @@ struct GrammarTable: Sendable {
     }
   }
 
+  private static let remembered = LinePlaces()
+
   func entry(of word: UnsafeBufferPointer<UInt8>) -> Entry? {
-    lines.place(ofRestOf: word).map { Entry(lines.bytes[$0].dropFirst()) }
+    place(ofRestOf: word).map { Entry(lines.bytes[$0].dropFirst()) }
+  }
+
+  /// Names have few words and have them often.
+  private func place(ofRestOf word: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    let start = Self.remembered.start(of: word)
+    if let place = lines.place(ofRestOf: word, onLineAt: start) { return place }
+    if Self.remembered.isMissing(word) { return nil }
+    guard let place = lines.place(ofRestOf: word) else {
+      Self.remembered.insertMissing(word)
+      return nil
+    }
+    Self.remembered.insert(place.lowerBound - word.count, of: word)
+    return place
   }
 
   func entry(of word: String) -> Entry? {

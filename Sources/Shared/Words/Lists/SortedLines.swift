@@ -50,6 +50,15 @@ struct SortedLines: @unchecked Sendable {
     return nil
   }
 
+  /// The same for a key whose line may begin at a place.
+  func place(ofRestOf key: UnsafeBufferPointer<UInt8>, onLineAt start: Int) -> Range<Int>? {
+    let end = start + key.count
+    guard end < bytes.count, bytes[end] == separator, bytes[start..<end].elementsEqual(key) else {
+      return nil
+    }
+    return end..<Self.lineEnd(from: end, in: bytes)
+  }
+
   /// Where the lines whose keys have a length begin.
   func start(ofLength length: Int) -> Int { starts[length] }
 }

@@ -37,6 +37,12 @@ func firstWord(of name: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
 
 private struct NameSplitter {
   let bytes: UnsafeBufferPointer<UInt8>
+  /// Looked up once for all words of a name.
+  private let beginnings = brandBeginnings
+
+  init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
 
   /// The end of what begins at a place, and its kind; nil for what is not a word.
   func word(from start: Int) -> (end: Int, kind: NameWord.Kind?) {
@@ -72,7 +78,7 @@ private struct NameSplitter {
 
   /// The end of a spelling such as `iOS` that begins here and ends where a word may end.
   private func endOfBrand(from start: Int) -> Int? {
-    let beginnings = brandBeginnings[Int(bytes[start])]
+    let beginnings = beginnings[Int(bytes[start])]
     guard start + 1 < bytes.count, beginnings.second & 1 << UInt32(bytes[start + 1] & 0x1F) != 0,
       start + 2 == bytes.count || beginnings.third & 1 << UInt32(bytes[start + 2] & 0x1F) != 0
     else { return nil }

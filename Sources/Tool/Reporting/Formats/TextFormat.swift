@@ -22,13 +22,23 @@ public struct TextFormat: Sendable {
   public func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
     var text: [UInt8] = []
     text.reserveCapacity(diagnostics.count * 256)
-    for diagnostic in diagnostics { add(diagnostic, in: report, to: &text) }
+    var file = ""
+    var source: SourceText?
+    for diagnostic in diagnostics {
+      // Diagnostics of one file stand together.
+      if source == nil || diagnostic.range.file != file {
+        file = diagnostic.range.file
+        source = report.sources[file]
+      }
+      add(diagnostic, of: source, in: report, to: &text)
+    }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func add(_ diagnostic: Diagnostic, in report: Report, to text: inout [UInt8]) {
+  private func add(
+    _ diagnostic: Diagnostic, of source: SourceText?, in report: Report, to text: inout [UInt8]
+  ) {
     let severity = diagnostic.severity
-    let source = report.sources[diagnostic.range.file]
     let position = source?.position(of: diagnostic.range.bytes.lowerBound)
     begin(.bold, in: &text)
     Self.add(diagnostic.range, at: position, to: &text)
