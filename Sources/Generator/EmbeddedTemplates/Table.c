@@ -277,10 +277,6 @@ static const unsigned char file_ApplicationKit_Terminal_KeyDecoder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/KeyDecoder.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Terminal_StandardOutput_swift[] = {
-#embed "../../../Templates/ApplicationKit/Terminal/StandardOutput.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
 0};
@@ -1380,7 +1376,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Terminal/ControlSequence.swift", file_ApplicationKit_Terminal_ControlSequence_swift),
   FILE("ApplicationKit/Terminal/DescriptorWriting.swift", file_ApplicationKit_Terminal_DescriptorWriting_swift),
   FILE("ApplicationKit/Terminal/KeyDecoder.swift", file_ApplicationKit_Terminal_KeyDecoder_swift),
-  FILE("ApplicationKit/Terminal/StandardOutput.swift", file_ApplicationKit_Terminal_StandardOutput_swift),
   FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
   FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
   FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),

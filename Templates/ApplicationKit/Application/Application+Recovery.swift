@@ -1,3 +1,4 @@
+import Foundation
 import ModelKit
 
 extension Application {
@@ -13,7 +14,7 @@ extension Application {
     guard !recoveries.isEmpty else {
       throw UsageError(description: "--recover: \(delegate.name) keeps nothing in a database")
     }
-    try StandardOutput.write(recoveries.map { $0.description + "\n" }.joined())
+    try writeText(recoveries.map { $0.description + "\n" }.joined(), to: STDOUT_FILENO)
     return recoveries.allSatisfy(\.losses.isEmpty) ? 0 : 1
   }
 }

@@ -18,11 +18,11 @@ extension Application {
     do {
       let arguments = try ApplicationArguments(Array(CommandLine.arguments.dropFirst()))
       if arguments.isHelpWanted {
-        try StandardOutput.write(ApplicationHelp.text(for: delegate))
+        try writeText(ApplicationHelp.text(for: delegate), to: STDOUT_FILENO)
         return 0
       }
       if arguments.isVersionWanted {
-        try StandardOutput.write("\(delegate.name) \(delegate.version)\n")
+        try writeText("\(delegate.name) \(delegate.version)\n", to: STDOUT_FILENO)
         return 0
       }
       if arguments.isRecoveryWanted { return try recover(arguments, delegate) }
@@ -39,7 +39,7 @@ extension Application {
       }
       return try await runInTerminal(arguments, delegate)
     } catch {
-      StandardError.write("\(delegate.name): \(ErrorText.text(of: error))\n")
+      try? writeText("\(delegate.name): \(ErrorText.text(of: error))\n", to: STDERR_FILENO)
       return error is UsageError || error is KeyScriptError ? 64 : 2
     }
   }
@@ -64,7 +64,7 @@ extension Application {
     await session.press(script.keys)
     let text = arguments.isPlain ? session.plainText : session.screen
     await session.end()
-    try StandardOutput.write(text)
+    try writeText(text, to: STDOUT_FILENO)
     return 0
   }
 
@@ -85,9 +85,9 @@ extension Application {
     }
     application.terminate()
     await application.waitUntilIdle()
-    try StandardOutput.write(list.text(as: arguments.format ?? .text))
+    try writeText(list.text(as: arguments.format ?? .text), to: STDOUT_FILENO)
     // Not all of the list was there to be printed.
-    if let failure { StandardError.write("\(delegate.name): \(failure)\n") }
+    if let failure { try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO) }
     return failure == nil ? 0 : 1
   }
 

@@ -35,7 +35,7 @@ struct ListContent {
     }
     return texts.map { row in
       let cells = zip(row, widths).map { $0.padded(toWidth: $1) }
-      return PlainText.withoutControls(cells.joined(separator: "  ")).trimmingEnd + "\n"
+      return PlainText.withoutControls(cells.joined(separator: "  ")).withoutTrailingBlanks + "\n"
     }
     .joined()
   }
@@ -73,11 +73,5 @@ struct ListContent {
     case .data(let value): value.base64EncodedString()
     default: ValueText.text(of: value)
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: Substring {
-    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
   }
 }

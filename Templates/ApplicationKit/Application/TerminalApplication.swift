@@ -34,7 +34,9 @@ final class TerminalApplication {
     } while application.resumeAfterFailure()
     terminal.leave()
     let (status, complaint) = application.outcome
-    if let complaint { StandardError.write("\(application.delegate.name): \(complaint)\n") }
+    if let complaint {
+      try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
+    }
     return status
   }
 

@@ -78,7 +78,7 @@ enum PlainRenderer {
   /// A text on one line, with nothing in it that could steer a terminal.
   private static func text(_ prefix: String, _ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let shown = words.map { CharacterWidth.shown($0).text }.joined()
+    let shown = PlainText.withoutControls(words)
     return shown.isEmpty ? prefix.trimmingCharacters(in: .whitespaces) : prefix + shown
   }
 }

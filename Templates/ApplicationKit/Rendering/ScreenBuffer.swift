@@ -75,11 +75,7 @@ struct ScreenBuffer: Equatable {
   /// The lines of the screen as text, without trailing blanks, each followed by a newline.
   @MainActor
   var text: String {
-    (0..<size.height).map { number in
-      let line = row(number).map(\.glyph.text).joined()
-      guard let last = line.lastIndex(where: { $0 != " " }) else { return "\n" }
-      return line[...last] + "\n"
-    }
-    .joined()
+    (0..<size.height).map { row($0).map(\.glyph.text).joined().withoutTrailingBlanks + "\n" }
+      .joined()
   }
 }

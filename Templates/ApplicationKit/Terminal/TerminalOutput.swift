@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows the views of an application to whoever sits at the terminal.
 @MainActor
 protocol TerminalOutput: AnyObject {
@@ -34,7 +32,7 @@ final class ScreenOutput: TerminalOutput {
     text = "\u{1B}[?25l" + text
     if let cursor = surface.cursor { text += ScreenUpdate.move(to: cursor) + "\u{1B}[?25h" }
     // Terminals that know synchronized updates show everything at once.
-    descriptor.write("\u{1B}[?2026h" + text + "\u{1B}[?2026l")
+    try? writeText("\u{1B}[?2026h" + text + "\u{1B}[?2026l", to: descriptor)
     shown = surface.buffer
     shownCursor = surface.cursor
   }
@@ -58,19 +56,7 @@ final class PlainOutput: TerminalOutput {
   func show(_ view: View) {
     let lines = PlainRenderer.lines(showing: view)
     let news = PlainText.news(in: lines, since: shown)
-    descriptor.write(usesUnicode ? news : ASCIIText.text(of: news))
+    try? writeText(usesUnicode ? news : ASCIIText.text(of: news), to: descriptor)
     shown = lines
-  }
-}
-
-extension Int32 {
-  /// Writes a text to the file that this descriptor stands for, as far as it takes it.
-  fileprivate func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { writeBytes($0.baseAddress, count: $0.count, to: self) }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
-      bytes = bytes.dropFirst(Swift.max(0, count))
-    }
   }
 }
