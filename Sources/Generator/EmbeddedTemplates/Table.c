@@ -393,6 +393,10 @@ static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_LayoutView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/LayoutView.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_OverlayView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/OverlayView.swift" suffix(,)
 0};
@@ -411,10 +415,6 @@ static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Views_SplitView_swift[] = {
-#embed "../../../Templates/ApplicationKit/Views/SplitView.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_TableArrangement_swift[] = {
@@ -1405,12 +1405,12 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/LayoutView.swift", file_ApplicationKit_Views_LayoutView_swift),
   FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Reply.swift", file_ApplicationKit_Views_Reply_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
-  FILE("ApplicationKit/Views/SplitView.swift", file_ApplicationKit_Views_SplitView_swift),
   FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
   FILE("ApplicationKit/Views/TableColumn.swift", file_ApplicationKit_Views_TableColumn_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),

@@ -32,7 +32,7 @@ extension Application {
     guard size.width >= Self.splitWidth, let list = controllers.dropLast().last,
       list.isList, detail.isDetail
     else { return detail.view }
-    return SplitView(list.view, detail.view)
+    return LayoutView(.row(list.view.flexible(2), detail.view.flexible(3), spacing: 2))
   }
 
   /// What is shown now, laid out for whatever renderer shows it.
@@ -42,11 +42,18 @@ extension Application {
     return window
   }
 
-  private var status: Window.Status {
-    if let question { return .question(question) }
-    if let message { return .message(message) }
-    let others = runningOperations.dropLast().map { ", " + $0.name }.joined()
-    return runningOperations.last.map { .work($0.text + others) } ?? .nothing
+  /// What the line above the keys is used for: a question, a message, or what is worked on.
+  private var status: View {
+    if let question { return question }
+    let label = Label(message?.text ?? "")
+    if let message {
+      label.emphasis = message.kind == .error ? .problem : .plain
+    } else if let running = runningOperations.last {
+      label.text = running.text + runningOperations.dropLast().map { ", " + $0.name }.joined()
+      label.emphasis = .secondary
+      label.lineLimit = 1
+    }
+    return label
   }
 
   /// The keys that mean something at the moment, the controller's own first.

@@ -2,17 +2,12 @@
 ///
 /// Up and down move by a line, page up and page down by a screenful, home and end to either end.
 final class ScrollView: View {
-  private let document: View
-  private(set) var offset = 0
+  private var document = View()
+  private var offset = 0
 
-  init(_ document: View) {
+  convenience init(_ document: View) {
+    self.init()
     self.document = document
-    super.init()
-  }
-
-  required init() {
-    document = View()
-    super.init()
   }
 
   private var maximumOffset: Int { max(0, document.frame.size.height - frame.size.height) }
