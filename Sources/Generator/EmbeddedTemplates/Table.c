@@ -45,10 +45,6 @@ static const unsigned char file_ApplicationKit_Application_ApplicationHelp_swift
 #embed "../../../Templates/ApplicationKit/Application/ApplicationHelp.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Application_ApplicationLaunch_swift[] = {
-#embed "../../../Templates/ApplicationKit/Application/ApplicationLaunch.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Application_ApplicationSession_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/ApplicationSession.swift" suffix(,)
 0};
@@ -1318,7 +1314,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/ApplicationDelegate.swift", file_ApplicationKit_Application_ApplicationDelegate_swift),
   FILE("ApplicationKit/Application/ApplicationEnvironment.swift", file_ApplicationKit_Application_ApplicationEnvironment_swift),
   FILE("ApplicationKit/Application/ApplicationHelp.swift", file_ApplicationKit_Application_ApplicationHelp_swift),
-  FILE("ApplicationKit/Application/ApplicationLaunch.swift", file_ApplicationKit_Application_ApplicationLaunch_swift),
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),

@@ -72,7 +72,7 @@ extension Application {
   private static func printList(
     _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
   ) async throws -> Int32 {
-    let application = try launch(arguments, Size(80, 24), delegate).makeApplication(delegate)
+    let application = try makeApplication(arguments, Size(80, 24), delegate)
     application.start()
     await application.waitUntilIdle()
     _ = application.topController.view
@@ -91,11 +91,11 @@ extension Application {
     return failure == nil ? 0 : 1
   }
 
-  private static func launch(
+  private static func makeApplication(
     _ arguments: ApplicationArguments, _ size: Size, _ delegate: any ApplicationDelegate
-  ) throws -> ApplicationLaunch {
-    ApplicationLaunch(
-      location: try location(of: arguments, delegate), size: arguments.size ?? size,
+  ) throws -> Application {
+    try Application(
+      delegate, at: location(of: arguments, delegate), size: arguments.size ?? size,
       now: arguments.now, settings: arguments.settings)
   }
 
@@ -104,7 +104,7 @@ extension Application {
   ) async throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
     let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
-    let application = try launch(arguments, terminal.size, delegate).makeApplication(delegate)
+    let application = try makeApplication(arguments, terminal.size, delegate)
     return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
       .run()
   }

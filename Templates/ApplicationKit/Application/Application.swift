@@ -63,6 +63,24 @@ public final class Application: Responder {
     navigationController.enter(self, environment)
   }
 
+  /// An application with its stores opened and its settings read; nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - now: a moment that stands still, nil for the clock.
+  ///   - settings: values of settings as text, by name.
+  convenience init(
+    _ delegate: any ApplicationDelegate, at location: StoreLocation, size: Size, now: Date?,
+    settings: [String: String]
+  ) throws {
+    let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
+    ValueText.clock.withLock { $0 = place.clock }
+    let environment = try delegate.makeEnvironment(at: place)
+    environment.clock = place.clock
+    environment.settings = try Settings(
+      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
+    self.init(delegate, environment: environment, size: size)
+  }
+
   /// Shows the initial controller.
   func start() {
     navigationController.start()
@@ -118,8 +136,8 @@ public final class Application: Responder {
     switch key {
     case .character("q"): terminateUnlessWorkIsLost(exitStatus: 0)
     case .character("?"): topController.show(HelpViewController(keysInHelp))
-    case .character("u"): return undo()
-    case .character("U"): return redo()
+    case .character("u"): return takeStep(.undo)
+    case .character("U"): return takeStep(.redo)
     case .control("c"): terminateUnlessWorkIsLost(exitStatus: 130)
     case .escape: return cancelOperation()
     default: return false

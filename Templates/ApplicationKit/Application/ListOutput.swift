@@ -69,9 +69,7 @@ struct ListContent {
     case .bool(let value): value
     case .integer(let value): value
     case .double(let value) where value.isFinite: value
-    case .date(let value): DateText.text(of: value)
-    case .data(let value): value.base64EncodedString()
-    default: ValueText.text(of: value)
+    default: value.text ?? ""
     }
   }
 }

@@ -8,7 +8,8 @@ extension ViewController {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let object = try await form.insert($0)
-        self?.rememberInsertion(of: object, in: context)
+        let name = Language.texts.addition(of: object.displayName)
+        self?.remember(.insertion(of: [object.objectID], in: context, named: name))
         self?.didInsert(object)
       }
       if !fields.contains(where: \.isRequired) {
@@ -27,15 +28,19 @@ extension ViewController {
     let form = ObjectForm(
       entity: object.entity, context: context, object: object, labels: propertyLabels)
     attempt {
-      let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
-        let earlier = try await form.update(object, $0)
-        if !earlier.isEmpty { self?.rememberEdit(of: object, earlier, in: context) }
-      }
       show(
         FormViewController(
-          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields(),
-          commit: commit))
+          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields()
+        ) { [self] in try await update(object, by: form, $0) })
     }
+  }
+
+  /// Gives an object the answers to a form, and saves. It can be taken back.
+  func update(_ object: ManagedObject, by form: ObjectForm, _ answers: FormAnswers) async throws {
+    let earlier = try await form.update(object, answers)
+    guard !earlier.isEmpty else { return }
+    let name = Language.texts.edit(of: object.displayName)
+    remember(.edit(of: object.objectID, from: earlier, in: form.context, named: name))
   }
 
   /// What properties are called in the language of the application, by `News.title`.
@@ -70,11 +75,9 @@ extension ViewController {
     _ objects: [ManagedObject], in context: any ObjectContext, named name: String
   ) {
     application?.performHoldingKeys { [weak self] in
-      let deleted = try objects.map { try DeletedObjects($0) }
-      try await context.perform { context in
-        for object in objects where !object.isDeleted { try context.delete(object) }
-      }
-      self?.rememberDeletion(of: deleted, named: name, in: context)
+      let deleted = try await DeletedObjects.delete(objects, in: context)
+      let step = Language.texts.deletion(of: name)
+      self?.remember(.deletion(of: deleted, in: context, named: step))
     }
   }
 }

@@ -5,17 +5,12 @@ import ModelKit
 /// folder of data, else the default.
 @MainActor
 public final class Settings {
-  private let declared: [Setting]
-  private let file: SettingsFile?
-  private var remembered: [String: AttributeValue]
-  private let overrides: [String: AttributeValue]
+  private var declared: [Setting] = []
+  private var file: SettingsFile?
+  private var remembered: [String: AttributeValue] = [:]
+  private var overrides: [String: AttributeValue] = [:]
 
-  init() {
-    declared = []
-    file = nil
-    remembered = [:]
-    overrides = [:]
-  }
+  init() {}
 
   /// - Parameters:
   ///   - texts: values from the command line by name.

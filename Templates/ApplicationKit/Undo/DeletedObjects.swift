@@ -16,8 +16,21 @@ struct DeletedObjects {
   /// The object that was deleted, as it was known then.
   var objectID: ObjectID? { members.first?.objectID }
 
+  /// Deletes objects and saves.
+  ///
+  /// - Returns: what is needed to bring each of them back.
+  static func delete(
+    _ objects: [ManagedObject], in context: any ObjectContext
+  ) async throws -> [DeletedObjects] {
+    let deleted = try objects.map { try DeletedObjects($0) }
+    try await context.perform { context in
+      for object in objects where !object.isDeleted { try context.delete(object) }
+    }
+    return deleted
+  }
+
   /// Looks at an object before it is deleted.
-  init(_ object: ManagedObject) throws {
+  private init(_ object: ManagedObject) throws {
     var waiting = [object]
     var seen: Set<ObjectID> = []
     while let next = waiting.popLast() {

@@ -12,10 +12,7 @@ extension UndoStep {
         }
         return object
       }
-      let deleted = try objects.map { try DeletedObjects($0) }
-      try await context.perform { context in
-        for object in objects where !object.isDeleted { try context.delete(object) }
-      }
+      let deleted = try await DeletedObjects.delete(objects, in: context)
       return deletion(of: deleted, in: context, named: name)
     }
   }
