@@ -79,8 +79,8 @@ extension Application {
     let list = application.topController.listContent
     let failure = application.message.flatMap { $0.kind == .error ? $0.text : nil }
     guard let list else {
-      throw TerminalError(
-        description: failure
+      throw ToldError(
+        failure
           ?? "what is shown first is not a list; use --plain, or --keys to print the screen")
     }
     application.terminate()

@@ -19,17 +19,10 @@ enum DataFolder {
 
   /// Makes the folder where it is missing.
   ///
-  /// - Throws: `UnusableFolderError`.
+  /// - Throws: a `ToldError` where that is not possible, or nothing can be written there.
   static func prepare(_ folder: URL) throws {
-    do { try folder.makePrivateFolder() } catch { throw UnusableFolderError(path: folder.path) }
-    guard FileManager.default.isWritableFile(atPath: folder.path) else {
-      throw UnusableFolderError(path: folder.path)
-    }
+    let error = ToldError(Language.texts.unusableFolder(folder.path))
+    do { try folder.makePrivateFolder() } catch { throw error }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else { throw error }
   }
-}
-
-struct UnusableFolderError: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { Language.texts.unusableFolder(path) }
 }

@@ -6,7 +6,6 @@ import ModelKit
 /// `ControllerSpecification`.
 open class ViewController: Responder {
   public internal(set) weak var navigationController: NavigationController?
-  private weak var givenApplication: Application?
   private var givenEnvironment: ApplicationEnvironment?
   private var loadedView: View?
 
@@ -16,7 +15,7 @@ open class ViewController: Responder {
   /// The view to which keys are sent first.
   public internal(set) weak var firstResponder: View?
 
-  open override var next: Responder? { navigationController ?? givenApplication }
+  open override var next: Responder? { navigationController ?? application }
 
   // MARK: What surrounds the controller
 
@@ -29,10 +28,10 @@ open class ViewController: Responder {
   }
 
   /// The application in which the controller is shown.
-  public final var application: Application? { givenApplication }
+  public private(set) final weak var application: Application?
 
   final func enter(_ application: Application?, _ environment: ApplicationEnvironment) {
-    givenApplication = application
+    self.application = application
     givenEnvironment = environment
   }
 

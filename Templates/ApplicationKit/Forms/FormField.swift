@@ -67,8 +67,3 @@ enum FormAnswer: Equatable {
 
 /// Answers by the names of the properties that they are for.
 typealias FormAnswers = [String: FormAnswer]
-
-/// What a form says about an answer that it does not take.
-struct FormError: Error, CustomStringConvertible {
-  let description: String
-}

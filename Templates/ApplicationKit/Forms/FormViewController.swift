@@ -138,7 +138,7 @@ open class FormViewController: ViewController {
       makeFirstResponder(wrong.control)
     }
     if !others.isEmpty {
-      application?.show(error: FormError(description: others.joined(separator: "; ")))
+      application?.show(error: ToldError(others.joined(separator: "; ")))
     }
   }
 }

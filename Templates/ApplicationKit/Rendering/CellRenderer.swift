@@ -78,8 +78,7 @@ enum CellRenderer {
       canvas.write(text, style: [.faint, .underlined])
     }
     let lines = field.lines.map { $0.replacing("\t", with: "  ") }
-    let before = field.textBeforeCaret.replacing("\t", with: "  ")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let before = field.textBeforeCaret.replacing("\t", with: "  ").lines
     let caretRow = before.count - 1
     // The line of the caret slides to the left, so that the caret always has a column of its own.
     let shown = String(before.last ?? "").suffix(ofWidth: width - 1)

@@ -1,10 +1,5 @@
 import Foundation
 
-/// Why there is no terminal to work with.
-struct TerminalError: Error, CustomStringConvertible {
-  let description: String
-}
-
 /// The terminal of the process, while the application has it for itself.
 @MainActor
 final class Terminal {
@@ -17,7 +12,7 @@ final class Terminal {
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.
-  /// - Throws: `TerminalError` when input or output is not a terminal, or one that cannot move its
+  /// - Throws: a `ToldError` when input or output is not a terminal, or one that cannot move its
   ///   cursor.
   init(environment: [String: String], isPlain: Bool) throws {
     mode = TerminalMode(of: STDIN_FILENO)
@@ -37,18 +32,17 @@ final class Terminal {
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
     guard mode != nil else {
-      throw TerminalError(
-        description: "standard input is not a terminal; use --keys to press keys without one, "
+      throw ToldError(
+        "standard input is not a terminal; use --keys to press keys without one, "
           + "or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw TerminalError(
-        description: "standard output is not a terminal; use --keys to print the screen, or --plain"
+      throw ToldError(
+        "standard output is not a terminal; use --keys to print the screen, or --plain"
       )
     }
     if environment["TERM"] == "dumb" {
-      throw TerminalError(
-        description: "this terminal (TERM=dumb) cannot show a screen; use --plain")
+      throw ToldError("this terminal (TERM=dumb) cannot show a screen; use --plain")
     }
   }
 

@@ -66,8 +66,3 @@ final class UndoHistory {
     successors[objectID] = object.objectID
   }
 }
-
-/// Why something can no longer be taken back or done again.
-struct UndoError: Error, CustomStringConvertible {
-  let description: String
-}

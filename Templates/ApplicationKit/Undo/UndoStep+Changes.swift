@@ -8,7 +8,7 @@ extension UndoStep {
     UndoStep(name: name) { history in
       let objects = try objectIDs.map { objectID in
         guard let object = try history.object(objectID, in: context) else {
-          throw UndoError(description: Language.texts.addedIsGone)
+          throw ToldError(Language.texts.addedIsGone)
         }
         return object
       }
@@ -34,7 +34,7 @@ extension UndoStep {
   ) -> UndoStep {
     UndoStep(name: name) { history in
       guard let object = try history.object(objectID, in: context) else {
-        throw UndoError(description: Language.texts.editedIsGone)
+        throw ToldError(Language.texts.editedIsGone)
       }
       var replaced: [String: Any?] = [:]
       for (key, value) in values {

@@ -51,5 +51,5 @@ public struct FieldContent: Hashable, Sendable {
   public var text: String { textBeforeCaret + textAfterCaret }
 
   /// The lines of the text; an empty one when there is none.
-  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
+  var lines: [Substring] { text.lines }
 }
