@@ -7,14 +7,10 @@ import ModelKit
 /// `~/.local/share/<Application>` (XDG Base Directory Specification).
 enum DataFolder {
   static func usual(applicationName name: String, environment: [String: String]) -> URL {
+    let home = environment["HOME"] ?? FileManager.default.currentDirectoryPath
     let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder =
-      base.map { URL(filePath: $0, directoryHint: .isDirectory) }
-      ?? URL(
-        filePath: environment["HOME"] ?? FileManager.default.currentDirectoryPath,
-        directoryHint: .isDirectory
-      ).appending(path: ".local/share")
-    return folder.appending(path: name, directoryHint: .isDirectory)
+    return URL(filePath: base ?? home + "/.local/share", directoryHint: .isDirectory)
+      .appending(path: name, directoryHint: .isDirectory)
   }
 
   /// Makes the folder where it is missing.

@@ -59,6 +59,21 @@ extension Key {
     }
   }
 
+  /// Where the key leads in what is longer than the screen; nil for a key that does not lead anywhere.
+  ///
+  /// - Parameter height: of the screen, in lines.
+  func destination(from place: Int, height: Int, end: Int) -> Int? {
+    switch self {
+    case .up: place - 1
+    case .down: place + 1
+    case .pageUp: place - max(1, height - 1)
+    case .pageDown: place + max(1, height - 1)
+    case .home: 0
+    case .end: end
+    default: nil
+    }
+  }
+
   /// The name that the key has in help and in a key script.
   public var name: String {
     switch self {

@@ -28,7 +28,8 @@ enum CellRenderer {
     case .button(let title):
       let text = "[ " + title.truncated(toWidth: canvas.size.width - 4) + " ]"
       canvas.write(text, style: view.isFirstResponder ? .reversed : .bold)
-    case .field(let field): draw(field, hasCaret: view.isFirstResponder, in: canvas)
+    case .field(let edited, let placeholder):
+      draw(edited, placeholder, hasCaret: view.isFirstResponder, in: canvas)
     case .choice(let title):
       let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
       canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
@@ -70,15 +71,16 @@ enum CellRenderer {
     }
   }
 
-  private static func draw(_ field: FieldContent, hasCaret: Bool, in canvas: Canvas) {
+  private static func draw(
+    _ edited: EditedText, _ placeholder: String, hasCaret: Bool, in canvas: Canvas
+  ) {
     let width = canvas.size.width
     canvas.fill(.underlined)
-    if field.text.isEmpty {
-      let text = field.placeholder.truncated(toWidth: width)
-      canvas.write(text, style: [.faint, .underlined])
+    if edited.text.isEmpty {
+      canvas.write(placeholder.truncated(toWidth: width), style: [.faint, .underlined])
     }
-    let lines = field.lines.map { $0.replacing("\t", with: "  ") }
-    let before = field.textBeforeCaret.replacing("\t", with: "  ").lines
+    let lines = edited.text.replacing("\t", with: "  ").lines
+    let before = edited.textBeforeCaret.replacing("\t", with: "  ").lines
     let caretRow = before.count - 1
     // The line of the caret slides to the left, so that the caret always has a column of its own.
     let shown = String(before.last ?? "").suffix(ofWidth: width - 1)

@@ -67,8 +67,8 @@ enum PlainRenderer {
     case .text(let paragraph, .problem): text(texts.problem + ": ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
     case .button(let title): text(texts.button + " ", title)
-    case .field(let field):
-      field.text.isEmpty ? text(texts.emptyField + " ", field.placeholder) : text("", field.text)
+    case .field(let edited, let placeholder):
+      edited.text.isEmpty ? text(texts.emptyField + " ", placeholder) : text("", edited.text)
     case .choice(let title): text(texts.choice + " ", title ?? texts.none)
     case .keys(let hints):
       text(texts.keys + ": ", hints.map { $0.key + " " + $0.name }.joined(separator: ", "))

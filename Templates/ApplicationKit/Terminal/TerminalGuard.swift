@@ -51,16 +51,13 @@ enum TerminalGuard {
   static func enter() {
     guard !state.pointee.isEntered else { return }
     fflush(nil)
-    guard state.pointee.showsScreen else {
-      state.pointee.isEntered = true
-      return
-    }
+    state.pointee.isEntered = true
+    guard state.pointee.showsScreen else { return }
     state.pointee.captured = openNamelessFile()
     if state.pointee.captured >= 0 {
       dup2(state.pointee.captured, STDOUT_FILENO)
       if isatty(state.pointee.savedError) == 1 { dup2(state.pointee.captured, STDERR_FILENO) }
     }
-    state.pointee.isEntered = true
     write(enterSequence)
   }
 

@@ -1,16 +1,18 @@
 /// Text and the place in it where the next character goes.
-struct EditedText: Equatable {
+public struct EditedText: Equatable, Sendable {
   /// Whether newlines and tabs stay what they are; otherwise they become blanks.
-  let isMultiline: Bool
-  private(set) var textBeforeCaret = ""
-  private(set) var textAfterCaret = ""
+  public let isMultiline: Bool
+  public private(set) var textBeforeCaret = ""
+  public private(set) var textAfterCaret = ""
 
-  init(_ text: String = "", isMultiline: Bool = false) {
+  /// The caret stands at the end.
+  public init(_ text: String = "", isMultiline: Bool = false) {
     self.isMultiline = isMultiline
     insert(text)
   }
 
-  var text: String { textBeforeCaret + textAfterCaret }
+  /// The whole text.
+  public var text: String { textBeforeCaret + textAfterCaret }
 
   private mutating func insert(_ text: String) {
     textBeforeCaret += text.map { character in

@@ -47,16 +47,8 @@ final class ScrollView: View {
   }
 
   override func respond(to key: Key) -> Bool {
-    let page = max(1, frame.size.height - 1)
-    switch key {
-    case .up: return scroll(to: offset - 1)
-    case .down: return scroll(to: offset + 1)
-    case .pageUp: return scroll(to: offset - page)
-    case .pageDown: return scroll(to: offset + page)
-    case .home: return scroll(to: 0)
-    case .end: return scroll(to: maximumOffset)
-    default: return false
-    }
+    key.destination(from: offset, height: frame.size.height, end: maximumOffset)
+      .map { scroll(to: $0) } ?? false
   }
 
   override func respondToWheel(lines: Int) -> Bool { scroll(to: offset + lines) }

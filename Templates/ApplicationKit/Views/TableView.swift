@@ -83,16 +83,10 @@ open class TableView: View {
   }
 
   open override func respond(to key: Key) -> Bool {
-    let page = max(1, frame.size.height - 1)
-    switch key {
-    case .up: select(selectedIndex - 1)
-    case .down: select(selectedIndex + 1)
-    case .pageUp: select(selectedIndex - page)
-    case .pageDown: select(selectedIndex + page)
-    case .home: select(0)
-    case .end: select(numberOfRows - 1)
-    default: return false
-    }
+    let row = key.destination(
+      from: selectedIndex, height: frame.size.height, end: numberOfRows - 1)
+    guard let row else { return false }
+    select(row)
     return true
   }
 
