@@ -58,7 +58,8 @@ extension Application {
     _ script: KeyScript, _ arguments: ApplicationArguments, _ delegate: any ApplicationDelegate
   ) async throws -> Int32 {
     let session = try await ApplicationSession(
-      delegate, location: try arguments.dataFolder.map { try location($0) } ?? .memory,
+      delegate,
+      location: arguments.dataFolder == nil ? .memory : try location(of: arguments, delegate),
       size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
       settings: arguments.settings)
     await session.press(script.keys)
@@ -77,7 +78,7 @@ extension Application {
     await application.waitUntilIdle()
     _ = application.topController.view
     let list = application.topController.listContent
-    let failure = application.message.flatMap { $0.kind == .error ? $0.text : nil }
+    let failure = application.message.flatMap { $0.isError ? $0.text : nil }
     guard let list else {
       throw ToldError(
         failure
@@ -115,11 +116,8 @@ extension Application {
   ) throws -> StoreLocation {
     let usual = DataFolder.usual(
       applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
-    return try location(arguments.dataFolder ?? usual.path)
-  }
-
-  private static func location(_ path: String) throws -> StoreLocation {
-    let folder = URL(filePath: path, directoryHint: .isDirectory)
+    let given = arguments.dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+    let folder = given ?? usual
     try DataFolder.prepare(folder)
     return .folder(folder)
   }

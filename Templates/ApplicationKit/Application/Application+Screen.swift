@@ -45,15 +45,10 @@ extension Application {
   /// What the line above the keys is used for: a question, a message, or what is worked on.
   private var status: View {
     if let question { return question }
-    let label = Label(message?.text ?? "")
-    if let message {
-      label.emphasis = message.kind == .error ? .problem : .plain
-    } else if let running = runningOperations.last {
-      label.text = running.text + runningOperations.dropLast().map { ", " + $0.name }.joined()
-      label.emphasis = .secondary
-      label.lineLimit = 1
-    }
-    return label
+    if let message { return Label(message.text, message.isError ? .problem : .plain) }
+    guard let running = runningOperations.last else { return View() }
+    let others = runningOperations.dropLast().map { ", " + $0.name }.joined()
+    return Label(running.text + others, .secondary, lineLimit: 1)
   }
 
   /// The keys that mean something at the moment, the controller's own first.

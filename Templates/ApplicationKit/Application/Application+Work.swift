@@ -60,7 +60,8 @@ extension Application {
     case .success(let output):
       show(message: Language.texts.finished(name, output: Self.text(ofOutput: output)))
     case .failure(is CancellationError), nil: show(message: Language.texts.cancelled(name))
-    case .failure(let error): message = Message(.error, name + ": " + ErrorText.text(of: error))
+    case .failure(let error):
+      message = Message(name + ": " + ErrorText.text(of: error), isError: true)
     }
   }
 

@@ -174,7 +174,7 @@ public final class Application: Responder {
 
   /// Shows a sentence in the status line until the next key.
   public func show(message text: String) {
-    message = Message(.information, text)
+    message = Message(text)
     setNeedsDisplay()
   }
 
@@ -190,6 +190,6 @@ public final class Application: Responder {
       let place = Unwritten.reported.first(where: { !toldUnwritten.contains($0) })
     else { return }
     toldUnwritten.insert(place)
-    message = Message(.information, place.description)
+    message = Message(place.description)
   }
 }

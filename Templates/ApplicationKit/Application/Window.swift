@@ -1,16 +1,10 @@
 /// All that an application shows: a title, the view of the controller on top, what there is to tell
 /// or to ask, and the keys that mean something.
 final class Window: View, ViewLayout {
-  private let titleLabel = Label()
+  private let titleLabel = Label("", .heading, lineLimit: 1)
   private let keyBar = KeyBar()
   private var contentView = View()
   private var statusView = View()
-
-  required init() {
-    super.init()
-    titleLabel.emphasis = .heading
-    titleLabel.lineLimit = 1
-  }
 
   /// The size of the screen.
   var size: Size {

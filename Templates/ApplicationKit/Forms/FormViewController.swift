@@ -126,7 +126,7 @@ open class FormViewController: ViewController {
 
   /// Shows problems at their fields; what belongs to no field goes to the status line.
   private func show(_ problems: FormProblems) {
-    var others: [String] = problems.others
+    var others: [String] = []
     for (name, text) in problems.byName {
       if let field = questions.first(where: { $0.name == name }) {
         field.problem = text
@@ -146,6 +146,5 @@ open class FormViewController: ViewController {
 /// What is wrong with the values of a form.
 struct FormProblems: Error {
   /// Sentences by the name of the field.
-  var byName: [(name: String, text: String)] = []
-  var others: [String] = []
+  let byName: [(name: String, text: String)]
 }

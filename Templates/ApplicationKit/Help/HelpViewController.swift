@@ -5,9 +5,7 @@ final class HelpViewController: ViewController {
   init(_ hints: [KeyHint]) {
     let width = hints.map(\.key.displayWidth).max() ?? 0
     let rows = hints.map { hint in
-      let keyLabel = Label(hint.key)
-      keyLabel.emphasis = .strong
-      return Layout.row(keyLabel.fixed(width), Label(hint.name), spacing: 2)
+      Layout.row(Label(hint.key, .strong).fixed(width), Label(hint.name), spacing: 2)
     }
     listView = ScrollView(LayoutView(.column(rows)))
     super.init()

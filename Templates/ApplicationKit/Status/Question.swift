@@ -1,14 +1,12 @@
 /// A question in the status line. While it is open, every key is meant for it.
 class Question: View, ViewLayout {
   private var text = ""
-  private let promptLabel = Label()
+  private let promptLabel = Label("", .strong, lineLimit: 1)
   private(set) var isOpen = true
 
   convenience init(_ text: String) {
     self.init()
     self.text = text
-    promptLabel.emphasis = .strong
-    promptLabel.lineLimit = 1
     show(problem: nil)
   }
 

@@ -6,8 +6,8 @@ final class Terminal {
   private let descriptor: Int32
   /// Nil when keys come from a pipe or a file.
   private let mode: TerminalMode?
-  private let input: TerminalInput
-  private let output: any TerminalOutput
+  let input: TerminalInput
+  let output: any TerminalOutput
   private let isPlain: Bool
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
@@ -46,11 +46,6 @@ final class Terminal {
     }
   }
 
-  var events: AsyncStream<TerminalEvent> { input.events }
-
-  /// Lets whoever waits for events go on.
-  func wake() { input.wake() }
-
   func open() {
     enter()
     input.start()
@@ -62,13 +57,9 @@ final class Terminal {
     output.invalidate()
   }
 
-  func leave() {
-    TerminalGuard.leave()
-  }
-
   /// Stops the process as the terminal would, and comes back when it is continued.
   func suspend() {
-    leave()
+    TerminalGuard.leave()
     TerminalSignals.stop()
     enter()
   }
@@ -79,15 +70,5 @@ final class Terminal {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return Size(80, 24) }
     return Size(Int(window.ws_col), Int(window.ws_row))
-  }
-
-  /// Forgets what is shown, so that everything is shown again.
-  func invalidate() {
-    output.invalidate()
-  }
-
-  /// Shows what an application shows, by writing what differs from before.
-  func show(_ view: View) {
-    output.show(view)
   }
 }

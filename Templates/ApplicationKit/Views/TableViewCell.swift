@@ -41,15 +41,9 @@ open class TableViewCell: View {
       })
   }
 
-  /// Gives every label below a view one line, unless its owner has decided otherwise.
-  final func limitLabels(of layout: Layout? = nil) {
-    guard let layout = layout ?? ownLayout else { return }
-    switch layout.content {
-    case .view(let label as Label): label.lineLimit = label.lineLimit ?? 1
-    case .row(let elements, _), .column(let elements, _):
-      for element in elements { limitLabels(of: element) }
-    case .view, .space: break
-    }
+  /// Gives every label one line, unless its owner has decided otherwise.
+  final func limitLabels() {
+    for label in labels { label.lineLimit = label.lineLimit ?? 1 }
   }
 }
 
