@@ -9,7 +9,7 @@ extension Application {
   }
 
   private func placeViews() {
-    window.size = size
+    window.frame = Rect(origin: .zero, size: size)
     let title = navigationController.heading
     window.show(
       title.isEmpty ? delegate.name : title, contentView, status, keys: keyHints)

@@ -70,11 +70,9 @@ extension Application {
     return ValueText.text(of: value.attributeValue, as: nil)
   }
 
-  private var hasWaitingKeys: Bool { !waitingKeys.isEmpty && !isTerminating }
-
   private var isBusy: Bool {
     let receptionists = navigationController.viewControllers.flatMap(\.receptionists)
-    return unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys
+    return unfinishedWork > 0 || !environment.isIdle || (!waitingKeys.isEmpty && !isTerminating)
       || receptionists.contains(where: \.isExpectingAnswer)
   }
 

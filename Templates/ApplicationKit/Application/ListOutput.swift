@@ -22,14 +22,10 @@ struct ListContent {
     }
   }
 
-  private var texts: [[String]] {
-    rows.map { row in
+  private var alignedText: String {
+    let texts = rows.map { row in
       row.map { ValueText.text(of: $0).replacing(#/\s*\R\s*/#, with: " ") }
     }
-  }
-
-  private var alignedText: String {
-    let texts = texts
     let widths = columns.indices.map { column in
       texts.map { $0[column].displayWidth }.max() ?? 0
     }

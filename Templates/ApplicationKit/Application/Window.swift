@@ -6,12 +6,6 @@ final class Window: View, ViewLayout {
   private var contentView = View()
   private var statusView = View()
 
-  /// The size of the screen.
-  var size: Size {
-    get { frame.size }
-    set { frame = Rect(origin: .zero, size: newValue) }
-  }
-
   /// Takes what there is to show and gives everything its place.
   func show(_ title: String, _ content: View, _ status: View, keys: [KeyHint]) {
     titleLabel.text = title
@@ -24,6 +18,7 @@ final class Window: View, ViewLayout {
   /// What is least important goes first when there are few lines.
   var layout: Layout {
     // A long message takes some lines of the content for as long as it is shown.
+    let size = frame.size
     let statusHeight = min(statusView.sizeThatFits(width: size.width).height, 4, size.height / 2)
     let title = size.height >= 4 ? [titleLabel.fixed(1)] : []
     let status = size.height >= 2 ? [statusView.fixed(max(1, statusHeight))] : []

@@ -9,6 +9,9 @@ open class ViewController: Responder {
   private var givenEnvironment: ApplicationEnvironment?
   private var loadedView: View?
 
+  /// What tells the controller of changes, for as long as it lives.
+  final private(set) var receptionists: [Receptionist] = []
+
   /// How it is shown above the one before.
   final var presentation = Presentation.push
 
@@ -44,7 +47,7 @@ open class ViewController: Responder {
     loadedView = view
     view.viewController = self
     view.loadIfNeeded()
-    makeReceptionists()
+    receptionists = specification?.makeReceptionists() ?? []
     viewDidLoad()
     return view
   }
@@ -136,15 +139,6 @@ open class ViewController: Responder {
     confirm(Language.texts.question(before: action.name)) { [weak self] in
       self?.attempt(action.perform)
     }
-  }
-
-  // MARK: Receptionists
-
-  /// What tells the controller of changes, for as long as it lives.
-  final var receptionists: [Receptionist] = []
-
-  func makeReceptionists() {
-    receptionists = specification?.makeReceptionists() ?? []
   }
 
   /// Does something and shows the error that it throws.
