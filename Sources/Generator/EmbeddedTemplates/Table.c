@@ -153,8 +153,8 @@ static const unsigned char file_ApplicationKit_Forms_ObjectFormViewController_sw
 #embed "../../../Templates/ApplicationKit/Forms/ObjectFormViewController.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Help_HelpViewController_swift[] = {
-#embed "../../../Templates/ApplicationKit/Help/HelpViewController.swift" suffix(,)
+static const unsigned char file_ApplicationKit_Help_KeyList_swift[] = {
+#embed "../../../Templates/ApplicationKit/Help/KeyList.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
@@ -1341,7 +1341,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Forms/MultipleChoiceControl.swift", file_ApplicationKit_Forms_MultipleChoiceControl_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
   FILE("ApplicationKit/Forms/ObjectFormViewController.swift", file_ApplicationKit_Forms_ObjectFormViewController_swift),
-  FILE("ApplicationKit/Help/HelpViewController.swift", file_ApplicationKit_Help_HelpViewController_swift),
+  FILE("ApplicationKit/Help/KeyList.swift", file_ApplicationKit_Help_KeyList_swift),
   FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
   FILE("ApplicationKit/Keys/KeyHint.swift", file_ApplicationKit_Keys_KeyHint_swift),
   FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),

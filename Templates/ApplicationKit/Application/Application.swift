@@ -135,7 +135,7 @@ public final class Application: Responder {
   public override func respond(to key: Key) -> Bool {
     switch key {
     case .character("q"): terminateUnlessWorkIsLost(exitStatus: 0)
-    case .character("?"): topController.show(HelpViewController(keysInHelp))
+    case .character("?"): topController.showKeys()
     case .character("u"): return takeStep(.undo)
     case .character("U"): return takeStep(.redo)
     case .control("c"): terminateUnlessWorkIsLost(exitStatus: 130)
@@ -151,11 +151,6 @@ public final class Application: Responder {
       KeyHint("?", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
       KeyHint("ctrl+l", texts.drawAgain), KeyHint("ctrl+z", texts.stopProcess),
     ]
-  }
-
-  /// The keys that mean something now.
-  private var keysInHelp: [KeyHint] {
-    (topController.firstResponder ?? topController).keysAlongChain
   }
 
   /// Stops the operation that was started last of those that can be stopped.

@@ -3,7 +3,7 @@ import ModelKit
 extension ViewController {
   /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = ObjectForm(entity: Object.entity, context: context, labels: propertyLabels)
+    let form = form(for: Object.entity, in: context)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
@@ -25,8 +25,7 @@ extension ViewController {
 
   /// Edits an object: shows the stock form with its values, then changes it and saves.
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
-    let form = ObjectForm(
-      entity: object.entity, context: context, object: object, labels: propertyLabels)
+    let form = form(for: object.entity, object, in: context)
     attempt {
       show(
         FormViewController(
@@ -43,8 +42,13 @@ extension ViewController {
     remember(.edit(of: object.objectID, from: earlier, in: form.context, named: name))
   }
 
-  /// What properties are called in the language of the application, by `News.title`.
-  var propertyLabels: [String: String] { application?.delegate.labels ?? [:] }
+  /// The stock form in the language of the application, for a new object if none is given.
+  func form(
+    for entity: Entity, _ object: ManagedObject? = nil, in context: any ObjectContext
+  ) -> ObjectForm {
+    let labels = application?.delegate.labels ?? [:]
+    return ObjectForm(entity: entity, context: context, object: object, labels: labels)
+  }
 
   private static func name(of form: ObjectForm) -> String {
     WordSplitting.words(of: form.entity.modelName).joined(separator: " ")

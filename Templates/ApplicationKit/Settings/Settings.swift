@@ -48,10 +48,8 @@ public final class Settings {
     let candidates = [
       overrides[name], remembered[name], declared.first { $0.name == name }?.defaultValue,
     ]
-    guard let value = candidates.compactMap({ $0 }).first(where: { $0 != .null }) else {
-      return nil
-    }
-    return Value(attributeValue: value)
+    let value = candidates.compactMap { $0 }.first { $0 != .null }
+    return value.flatMap { Value(attributeValue: $0) }
   }
 
   /// Sets a value and remembers it.

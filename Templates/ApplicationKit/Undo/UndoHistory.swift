@@ -53,13 +53,20 @@ final class UndoHistory {
     return try context.object(with: current)
   }
 
-  /// A value with the objects in it that stand for its own now: they may have been brought back under
-  /// another identity.
+  /// A value with identities in the place of objects, which live no longer for being in a history.
+  static func kept(_ value: Any?) -> Any? {
+    if let objects = value as? [ManagedObject] { return objects.map(\.objectID) }
+    return (value as? ManagedObject)?.objectID ?? value
+  }
+
+  /// A kept value with the objects that its identities stand for now: they may have been brought back
+  /// under others.
   func current(_ value: Any?, in context: any ObjectContext) throws -> Any? {
-    if let objects = value as? [ManagedObject] {
-      return try objects.compactMap { try object($0.objectID, in: context) }
+    if let identities = value as? [ObjectID] {
+      return try identities.compactMap { try object($0, in: context) }
     }
-    return try (value as? ManagedObject).map { try object($0.objectID, in: context) } ?? value
+    guard let identity = value as? ObjectID else { return value }
+    return try object(identity, in: context)
   }
 
   func replace(_ objectID: ObjectID, by object: ManagedObject) {

@@ -32,12 +32,13 @@ extension UndoStep {
     of objectID: ObjectID, from values: [String: Any?], in context: any ObjectContext,
     named name: String
   ) -> UndoStep {
-    UndoStep(name: name) { history in
+    let kept = values.mapValues(UndoHistory.kept)
+    return UndoStep(name: name) { history in
       guard let object = try history.object(objectID, in: context) else {
         throw ToldError(Language.texts.editedIsGone)
       }
       var replaced: [String: Any?] = [:]
-      for (key, value) in values {
+      for (key, value) in kept {
         replaced[key] = .some(try object.value(forKey: key))
         try object.setValue(history.current(value, in: context), forKey: key)
       }
