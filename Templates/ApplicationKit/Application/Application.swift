@@ -45,40 +45,39 @@ public final class Application: Responder {
   /// Called once, when the application is told to end.
   var terminationRequest: (@MainActor () -> Void)?
 
-  init(_ delegate: any ApplicationDelegate, environment: ApplicationEnvironment, size: Size) {
+  /// Opens the stores and reads the settings; nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - now: a moment that stands still, nil for the clock.
+  ///   - settings: values of settings as text, by name.
+  init(
+    _ delegate: any ApplicationDelegate, at location: StoreLocation, size: Size, now: Date?,
+    settings: [String: String]
+  ) throws {
+    let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
+    ValueText.clock.withLock { $0 = place.clock }
+    environment = try delegate.makeEnvironment(at: place)
+    environment.clock = place.clock
+    environment.settings = try Settings(
+      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
     self.delegate = delegate
-    self.environment = environment
     self.size = size
     notifications = ReceivedNotifications(for: delegate)
     let initial = delegate.makeInitialController()
     navigationController =
       initial as? NavigationController ?? NavigationController(root: initial)
     super.init()
+    observe()
+    navigationController.enter(self, environment)
+  }
+
+  private func observe() {
     reachabilityObservation = reachability.observe(\.isReachable) { [weak self] _ in
       self?.setNeedsDisplay()
     }
     for store in environment.stores {
       store.onFailure = { [weak self] in self?.show(error: $0) }
     }
-    navigationController.enter(self, environment)
-  }
-
-  /// An application with its stores opened and its settings read; nothing is shown yet.
-  ///
-  /// - Parameters:
-  ///   - now: a moment that stands still, nil for the clock.
-  ///   - settings: values of settings as text, by name.
-  convenience init(
-    _ delegate: any ApplicationDelegate, at location: StoreLocation, size: Size, now: Date?,
-    settings: [String: String]
-  ) throws {
-    let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
-    ValueText.clock.withLock { $0 = place.clock }
-    let environment = try delegate.makeEnvironment(at: place)
-    environment.clock = place.clock
-    environment.settings = try Settings(
-      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
-    self.init(delegate, environment: environment, size: size)
   }
 
   /// Shows the initial controller.

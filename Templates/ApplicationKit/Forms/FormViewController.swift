@@ -11,7 +11,6 @@ open class FormViewController: ViewController {
   var questions: [FormField]
   var commit: @MainActor (FormAnswers) async throws -> Void
   private lazy var scrollView = ScrollView(FormView(questions))
-  private var isCommitting = false
   /// Whether what was typed is saved, or not wanted any more.
   private var isSettled = false
 
@@ -108,12 +107,9 @@ open class FormViewController: ViewController {
     if let wrong = answers.first(where: { $0.1 == nil }) {
       return makeFirstResponder(wrong.0.control)
     }
-    guard !isCommitting else { return }
-    isCommitting = true
     var values: FormAnswers = [:]
     for (field, answer) in answers { values[field.name] = answer }
     application?.performHoldingKeys { [self] in
-      defer { isCommitting = false }
       do {
         try await commit(values)
         isSettled = true

@@ -16,8 +16,8 @@ enum TerminalGuard {
     var showsScreen: Bool
     var savedOutput: Int32
     var savedError: Int32
-    var captured: Int32
-    var isEntered: Bool
+    var captured: Int32 = -1
+    var isEntered = false
   }
 
   // Written before signal handlers are installed and while they are kept out; a handler cannot
@@ -43,8 +43,7 @@ enum TerminalGuard {
     state.initialize(
       to: State(
         terminal: terminal, mode: mode ?? termios(), hasMode: mode != nil,
-        showsScreen: showsScreen, savedOutput: dup(STDOUT_FILENO), savedError: dup(STDERR_FILENO),
-        captured: -1, isEntered: false))
+        showsScreen: showsScreen, savedOutput: dup(STDOUT_FILENO), savedError: dup(STDERR_FILENO)))
   }
 
   /// Shows the alternate screen and sets output aside.

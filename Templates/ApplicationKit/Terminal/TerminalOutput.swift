@@ -12,8 +12,7 @@ protocol TerminalOutput: AnyObject {
 final class ScreenOutput: TerminalOutput {
   private let descriptor: Int32
   private let abilities: TerminalAbilities
-  private var shown: ScreenBuffer?
-  private var shownCursor: Point?
+  private var shown: Surface?
 
   init(_ descriptor: Int32, _ abilities: TerminalAbilities) {
     self.descriptor = descriptor
@@ -22,19 +21,17 @@ final class ScreenOutput: TerminalOutput {
 
   func invalidate() {
     shown = nil
-    shownCursor = nil
   }
 
   func show(_ view: View) {
     let surface = CellRenderer.surface(showing: view)
-    var text = ScreenUpdate.text(from: shown, to: surface.buffer, abilities)
-    guard !text.isEmpty || surface.cursor != shownCursor else { return }
+    var text = ScreenUpdate.text(from: shown?.buffer, to: surface.buffer, abilities)
+    guard !text.isEmpty || surface.cursor != shown?.cursor else { return }
     text = "\u{1B}[?25l" + text
     if let cursor = surface.cursor { text += ScreenUpdate.move(to: cursor) + "\u{1B}[?25h" }
     // Terminals that know synchronized updates show everything at once.
     try? writeText("\u{1B}[?2026h" + text + "\u{1B}[?2026l", to: descriptor)
-    shown = surface.buffer
-    shownCursor = surface.cursor
+    shown = surface
   }
 }
 
