@@ -5,10 +5,6 @@ static const unsigned char file_ApplicationKit_Application_Application_Mouse_swi
 #embed "../../../Templates/ApplicationKit/Application/Application+Mouse.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Application_Application_Recovery_swift[] = {
-#embed "../../../Templates/ApplicationKit/Application/Application+Recovery.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
 0};
@@ -31,6 +27,10 @@ static const unsigned char file_ApplicationKit_Application_Application_swift[] =
 
 static const unsigned char file_ApplicationKit_Application_ApplicationArguments_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/ApplicationArguments.swift" suffix(,)
+0};
+
+static const unsigned char file_ApplicationKit_Application_ApplicationCommand_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationCommand.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Application_ApplicationDelegate_swift[] = {
@@ -1304,13 +1304,13 @@ static const unsigned char file_ServiceTesting_LoopbackServer_swift[] = {
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
-  FILE("ApplicationKit/Application/Application+Recovery.swift", file_ApplicationKit_Application_Application_Recovery_swift),
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
   FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
   FILE("ApplicationKit/Application/Application+Termination.swift", file_ApplicationKit_Application_Application_Termination_swift),
   FILE("ApplicationKit/Application/Application+Work.swift", file_ApplicationKit_Application_Application_Work_swift),
   FILE("ApplicationKit/Application/Application.swift", file_ApplicationKit_Application_Application_swift),
   FILE("ApplicationKit/Application/ApplicationArguments.swift", file_ApplicationKit_Application_ApplicationArguments_swift),
+  FILE("ApplicationKit/Application/ApplicationCommand.swift", file_ApplicationKit_Application_ApplicationCommand_swift),
   FILE("ApplicationKit/Application/ApplicationDelegate.swift", file_ApplicationKit_Application_ApplicationDelegate_swift),
   FILE("ApplicationKit/Application/ApplicationEnvironment.swift", file_ApplicationKit_Application_ApplicationEnvironment_swift),
   FILE("ApplicationKit/Application/ApplicationHelp.swift", file_ApplicationKit_Application_ApplicationHelp_swift),
