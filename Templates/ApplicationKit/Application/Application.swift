@@ -174,7 +174,7 @@ public final class Application: Responder {
 
   /// Shows an error in the status line until the next key.
   public func show(error: any Error) {
-    message = Message(error)
+    message = Message(ErrorText.text(of: error), isError: true)
     setNeedsDisplay()
   }
 

@@ -30,7 +30,9 @@ struct ListContent {
       texts.map { $0[column].displayWidth }.max() ?? 0
     }
     return texts.map { row in
-      let cells = zip(row, widths).map { $0.padded(toWidth: $1) }
+      let cells = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.displayWidth)
+      }
       return PlainText.withoutControls(cells.joined(separator: "  ")).withoutTrailingBlanks + "\n"
     }
     .joined()

@@ -69,19 +69,13 @@ extension ViewController {
   ) {
     guard let first = objects.first else { return }
     let name = objects.count == 1 ? first.displayName : Language.texts.objects(objects.count)
-    guard confirming else { return deleteNow(objects, in: context, named: name) }
-    confirm(Language.texts.deletionQuestion(name)) { [weak self] in
-      self?.deleteNow(objects, in: context, named: name)
-    }
-  }
-
-  private func deleteNow(
-    _ objects: [ManagedObject], in context: any ObjectContext, named name: String
-  ) {
-    application?.performHoldingKeys { [weak self] in
-      let deleted = try await DeletedObjects.delete(objects, in: context)
-      let step = Language.texts.deletion(of: name)
-      self?.remember(.deletion(of: deleted, in: context, named: step))
+    let question = confirming ? Language.texts.deletionQuestion(name) : nil
+    perform(after: question) { [weak self] in
+      self?.application?.performHoldingKeys {
+        let deleted = try await DeletedObjects.delete(objects, in: context)
+        let step = Language.texts.deletion(of: name)
+        self?.remember(.deletion(of: deleted, in: context, named: step))
+      }
     }
   }
 }

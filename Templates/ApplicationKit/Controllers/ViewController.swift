@@ -135,8 +135,8 @@ open class ViewController: Responder {
       application?.show(message: Language.texts.impossible(action.name))
       return
     }
-    guard action.asksFirst else { return attempt(action.perform) }
-    confirm(Language.texts.question(before: action.name)) { [weak self] in
+    let question = action.asksFirst ? Language.texts.question(before: action.name) : nil
+    perform(after: question) { [weak self] in
       self?.attempt(action.perform)
     }
   }

@@ -55,9 +55,6 @@ public struct Rect: Hashable, Sendable {
     columns.contains(place.column) && rows.contains(place.row)
   }
 
-  /// A rectangle of the same size that begins in the corner.
-  var atOrigin: Rect { Rect(origin: .zero, size: size) }
-
   /// The part that both rectangles cover; empty when they do not touch.
   func intersection(_ other: Rect) -> Rect {
     let columns = columns.clamped(to: other.columns)

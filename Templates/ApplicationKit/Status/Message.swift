@@ -7,9 +7,4 @@ struct Message: Equatable {
     self.text = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     self.isError = isError
   }
-
-  /// What an error says about itself, in the words that it was given for people to read.
-  init(_ error: any Error) {
-    self.init(ErrorText.text(of: error), isError: true)
-  }
 }

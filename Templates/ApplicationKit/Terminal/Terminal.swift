@@ -26,20 +26,17 @@ final class Terminal {
       isPlain ? PlainOutput(descriptor, abilities) : ScreenOutput(descriptor, abilities)
     TerminalGuard.prepare(terminal: descriptor, mode: mode?.original, showsScreen: !isPlain)
     input = TerminalInput(
-      STDIN_FILENO, signals: TerminalSignals.install(),
-      isTerminal: mode != nil)
+      STDIN_FILENO, signals: TerminalSignals.install(), isTerminal: mode != nil)
   }
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
     guard mode != nil else {
       throw ToldError(
-        "standard input is not a terminal; use --keys to press keys without one, "
-          + "or --plain")
+        "standard input is not a terminal; use --keys to press keys without one, or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
       throw ToldError(
-        "standard output is not a terminal; use --keys to print the screen, or --plain"
-      )
+        "standard output is not a terminal; use --keys to print the screen, or --plain")
     }
     if environment["TERM"] == "dumb" {
       throw ToldError("this terminal (TERM=dumb) cannot show a screen; use --plain")

@@ -16,12 +16,6 @@ extension String {
     String(reversed().prefix(ofWidth: width).reversed())
   }
 
-  /// This text with blanks added until it takes `width` columns, cut when it takes more.
-  func padded(toWidth width: Int) -> String {
-    let text = truncated(toWidth: width)
-    return text + String(repeating: " ", count: max(0, width - text.displayWidth))
-  }
-
   /// Whether every character is a visible one of ASCII, or a blank: as most are, and each takes one
   /// column then.
   var isPlainASCII: Bool {

@@ -15,7 +15,7 @@ final class OverlayView: View {
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
     let corner = Point(
       column: (room.width - size.width) / 2, row: (room.height - size.height) / 2)
-    place([(cover, frame.atOrigin), (frameView, Rect(origin: corner, size: size))])
+    place([(cover, Rect(origin: .zero, size: room)), (frameView, Rect(origin: corner, size: size))])
   }
 }
 
