@@ -66,17 +66,15 @@ open class WebService: @unchecked Sendable {
 
   private func attempts(of request: ServiceRequest, at url: URL) async throws -> Data {
     let urlRequest = try await request.urlRequest(for: url)
-    var isLast = !request.method.isIdempotent || description.attempts <= 1
-    var count = 1
-    while true {
+    let attempts = request.method.isIdempotent ? description.attempts : 1
+    for _ in 0..<max(0, attempts - 1) {
       do {
         return try await attempt(urlRequest, request.method, at: url)
-      } catch let error as ServiceError where error.isPassing && !isLast {
+      } catch let error as ServiceError where error.isPassing {
         try await Task.sleep(for: description.delay)
-        count += 1
-        isLast = count >= description.attempts
       }
     }
+    return try await attempt(urlRequest, request.method, at: url)
   }
 
   private func attempt(

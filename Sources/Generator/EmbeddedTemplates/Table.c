@@ -5,10 +5,6 @@ static const unsigned char file_ApplicationKit_Application_Application_Mouse_swi
 #embed "../../../Templates/ApplicationKit/Application/Application+Mouse.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Application_Application_Recovery_swift[] = {
-#embed "../../../Templates/ApplicationKit/Application/Application+Recovery.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Application_Application_Run_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/Application+Run.swift" suffix(,)
 0};
@@ -33,6 +29,10 @@ static const unsigned char file_ApplicationKit_Application_ApplicationArguments_
 #embed "../../../Templates/ApplicationKit/Application/ApplicationArguments.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Application_ApplicationCommand_swift[] = {
+#embed "../../../Templates/ApplicationKit/Application/ApplicationCommand.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Application_ApplicationDelegate_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/ApplicationDelegate.swift" suffix(,)
 0};
@@ -43,10 +43,6 @@ static const unsigned char file_ApplicationKit_Application_ApplicationEnvironmen
 
 static const unsigned char file_ApplicationKit_Application_ApplicationHelp_swift[] = {
 #embed "../../../Templates/ApplicationKit/Application/ApplicationHelp.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Application_ApplicationLaunch_swift[] = {
-#embed "../../../Templates/ApplicationKit/Application/ApplicationLaunch.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Application_ApplicationSession_swift[] = {
@@ -157,8 +153,8 @@ static const unsigned char file_ApplicationKit_Forms_ObjectFormViewController_sw
 #embed "../../../Templates/ApplicationKit/Forms/ObjectFormViewController.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Help_HelpViewController_swift[] = {
-#embed "../../../Templates/ApplicationKit/Help/HelpViewController.swift" suffix(,)
+static const unsigned char file_ApplicationKit_Help_KeyList_swift[] = {
+#embed "../../../Templates/ApplicationKit/Help/KeyList.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Keys_Key_swift[] = {
@@ -277,10 +273,6 @@ static const unsigned char file_ApplicationKit_Terminal_KeyDecoder_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/KeyDecoder.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Terminal_StandardOutput_swift[] = {
-#embed "../../../Templates/ApplicationKit/Terminal/StandardOutput.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Terminal_Terminal_swift[] = {
 #embed "../../../Templates/ApplicationKit/Terminal/Terminal.swift" suffix(,)
 0};
@@ -397,6 +389,10 @@ static const unsigned char file_ApplicationKit_Views_Label_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/Label.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_LayoutView_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/LayoutView.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_OverlayView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/OverlayView.swift" suffix(,)
 0};
@@ -415,10 +411,6 @@ static const unsigned char file_ApplicationKit_Views_Responder_swift[] = {
 
 static const unsigned char file_ApplicationKit_Views_ScrollView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/ScrollView.swift" suffix(,)
-0};
-
-static const unsigned char file_ApplicationKit_Views_SplitView_swift[] = {
-#embed "../../../Templates/ApplicationKit/Views/SplitView.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Views_TableArrangement_swift[] = {
@@ -1312,17 +1304,16 @@ static const unsigned char file_ServiceTesting_LoopbackServer_swift[] = {
 #define FILE(path, bytes) {path, bytes, sizeof(bytes) - 1}
 const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Application/Application+Mouse.swift", file_ApplicationKit_Application_Application_Mouse_swift),
-  FILE("ApplicationKit/Application/Application+Recovery.swift", file_ApplicationKit_Application_Application_Recovery_swift),
   FILE("ApplicationKit/Application/Application+Run.swift", file_ApplicationKit_Application_Application_Run_swift),
   FILE("ApplicationKit/Application/Application+Screen.swift", file_ApplicationKit_Application_Application_Screen_swift),
   FILE("ApplicationKit/Application/Application+Termination.swift", file_ApplicationKit_Application_Application_Termination_swift),
   FILE("ApplicationKit/Application/Application+Work.swift", file_ApplicationKit_Application_Application_Work_swift),
   FILE("ApplicationKit/Application/Application.swift", file_ApplicationKit_Application_Application_swift),
   FILE("ApplicationKit/Application/ApplicationArguments.swift", file_ApplicationKit_Application_ApplicationArguments_swift),
+  FILE("ApplicationKit/Application/ApplicationCommand.swift", file_ApplicationKit_Application_ApplicationCommand_swift),
   FILE("ApplicationKit/Application/ApplicationDelegate.swift", file_ApplicationKit_Application_ApplicationDelegate_swift),
   FILE("ApplicationKit/Application/ApplicationEnvironment.swift", file_ApplicationKit_Application_ApplicationEnvironment_swift),
   FILE("ApplicationKit/Application/ApplicationHelp.swift", file_ApplicationKit_Application_ApplicationHelp_swift),
-  FILE("ApplicationKit/Application/ApplicationLaunch.swift", file_ApplicationKit_Application_ApplicationLaunch_swift),
   FILE("ApplicationKit/Application/ApplicationSession.swift", file_ApplicationKit_Application_ApplicationSession_swift),
   FILE("ApplicationKit/Application/DataFolder.swift", file_ApplicationKit_Application_DataFolder_swift),
   FILE("ApplicationKit/Application/ListOutput.swift", file_ApplicationKit_Application_ListOutput_swift),
@@ -1350,7 +1341,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Forms/MultipleChoiceControl.swift", file_ApplicationKit_Forms_MultipleChoiceControl_swift),
   FILE("ApplicationKit/Forms/ObjectForm.swift", file_ApplicationKit_Forms_ObjectForm_swift),
   FILE("ApplicationKit/Forms/ObjectFormViewController.swift", file_ApplicationKit_Forms_ObjectFormViewController_swift),
-  FILE("ApplicationKit/Help/HelpViewController.swift", file_ApplicationKit_Help_HelpViewController_swift),
+  FILE("ApplicationKit/Help/KeyList.swift", file_ApplicationKit_Help_KeyList_swift),
   FILE("ApplicationKit/Keys/Key.swift", file_ApplicationKit_Keys_Key_swift),
   FILE("ApplicationKit/Keys/KeyHint.swift", file_ApplicationKit_Keys_KeyHint_swift),
   FILE("ApplicationKit/Keys/KeyScript.swift", file_ApplicationKit_Keys_KeyScript_swift),
@@ -1380,7 +1371,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Terminal/ControlSequence.swift", file_ApplicationKit_Terminal_ControlSequence_swift),
   FILE("ApplicationKit/Terminal/DescriptorWriting.swift", file_ApplicationKit_Terminal_DescriptorWriting_swift),
   FILE("ApplicationKit/Terminal/KeyDecoder.swift", file_ApplicationKit_Terminal_KeyDecoder_swift),
-  FILE("ApplicationKit/Terminal/StandardOutput.swift", file_ApplicationKit_Terminal_StandardOutput_swift),
   FILE("ApplicationKit/Terminal/Terminal.swift", file_ApplicationKit_Terminal_Terminal_swift),
   FILE("ApplicationKit/Terminal/TerminalEvent.swift", file_ApplicationKit_Terminal_TerminalEvent_swift),
   FILE("ApplicationKit/Terminal/TerminalGuard.swift", file_ApplicationKit_Terminal_TerminalGuard_swift),
@@ -1410,12 +1400,12 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/Control.swift", file_ApplicationKit_Views_Control_swift),
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
+  FILE("ApplicationKit/Views/LayoutView.swift", file_ApplicationKit_Views_LayoutView_swift),
   FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Reply.swift", file_ApplicationKit_Views_Reply_swift),
   FILE("ApplicationKit/Views/Responder.swift", file_ApplicationKit_Views_Responder_swift),
   FILE("ApplicationKit/Views/ScrollView.swift", file_ApplicationKit_Views_ScrollView_swift),
-  FILE("ApplicationKit/Views/SplitView.swift", file_ApplicationKit_Views_SplitView_swift),
   FILE("ApplicationKit/Views/TableArrangement.swift", file_ApplicationKit_Views_TableArrangement_swift),
   FILE("ApplicationKit/Views/TableColumn.swift", file_ApplicationKit_Views_TableColumn_swift),
   FILE("ApplicationKit/Views/TableColumns.swift", file_ApplicationKit_Views_TableColumns_swift),

@@ -33,13 +33,7 @@ extension Key {
 extension View {
   /// This view and those inside of it that lie at a place, each with the place as it counts.
   func viewsInside(at place: Point) -> [(view: View, place: Point)] {
-    let inner = subviews.last { view in
-      !view.isHidden && view.frame.columns.contains(place.column)
-        && view.frame.rows.contains(place.row)
-    }
-    guard let inner else { return [(self, place)] }
-    let origin = inner.frame.origin
-    let innerPlace = Point(column: place.column - origin.column, row: place.row - origin.row)
-    return [(self, place)] + inner.viewsInside(at: innerPlace)
+    let inner = subviews.last { !$0.isHidden && $0.frame.contains(place) }
+    return [(self, place)] + (inner.map { $0.viewsInside(at: place - $0.frame.origin) } ?? [])
   }
 }

@@ -9,7 +9,7 @@ extension Application {
   }
 
   private func placeViews() {
-    window.size = size
+    window.frame = Rect(origin: .zero, size: size)
     let title = navigationController.heading
     window.show(
       title.isEmpty ? delegate.name : title, contentView, status, keys: keyHints)
@@ -32,7 +32,7 @@ extension Application {
     guard size.width >= Self.splitWidth, let list = controllers.dropLast().last,
       list.isList, detail.isDetail
     else { return detail.view }
-    return SplitView(list.view, detail.view)
+    return LayoutView(.row(list.view.flexible(2), detail.view.flexible(3), spacing: 2))
   }
 
   /// What is shown now, laid out for whatever renderer shows it.
@@ -42,11 +42,13 @@ extension Application {
     return window
   }
 
-  private var status: Window.Status {
-    if let question { return .question(question) }
-    if let message { return .message(message) }
+  /// What the line above the keys is used for: a question, a message, or what is worked on.
+  private var status: View {
+    if let question { return question }
+    if let message { return Label(message.text, message.isError ? .problem : .plain) }
+    guard let running = runningOperations.last else { return View() }
     let others = runningOperations.dropLast().map { ", " + $0.name }.joined()
-    return runningOperations.last.map { .work($0.text + others) } ?? .nothing
+    return Label(running.text + others, .secondary, lineLimit: 1)
   }
 
   /// The keys that mean something at the moment, the controller's own first.

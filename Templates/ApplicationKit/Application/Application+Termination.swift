@@ -41,7 +41,7 @@ extension Application {
   func resumeAfterFailure() -> Bool {
     guard canResume, let failure = failuresAtEnd.first else { return false }
     isTerminating = false
-    message = Message(.error, Language.texts.nothingClosed(after: failure))
+    message = Message(Language.texts.nothingClosed(after: failure), isError: true)
     pressWaitingKeys()
     return true
   }

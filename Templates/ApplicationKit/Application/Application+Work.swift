@@ -60,7 +60,8 @@ extension Application {
     case .success(let output):
       show(message: Language.texts.finished(name, output: Self.text(ofOutput: output)))
     case .failure(is CancellationError), nil: show(message: Language.texts.cancelled(name))
-    case .failure(let error): message = Message(.error, name + ": " + ErrorText.text(of: error))
+    case .failure(let error):
+      message = Message(name + ": " + ErrorText.text(of: error), isError: true)
     }
   }
 
@@ -69,11 +70,9 @@ extension Application {
     return ValueText.text(of: value.attributeValue, as: nil)
   }
 
-  private var hasWaitingKeys: Bool { !waitingKeys.isEmpty && !isTerminating }
-
   private var isBusy: Bool {
     let receptionists = navigationController.viewControllers.flatMap(\.receptionists)
-    return unfinishedWork > 0 || !environment.isIdle || hasWaitingKeys
+    return unfinishedWork > 0 || !environment.isIdle || (!waitingKeys.isEmpty && !isTerminating)
       || receptionists.contains(where: \.isExpectingAnswer)
   }
 

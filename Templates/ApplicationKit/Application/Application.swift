@@ -45,22 +45,39 @@ public final class Application: Responder {
   /// Called once, when the application is told to end.
   var terminationRequest: (@MainActor () -> Void)?
 
-  init(_ delegate: any ApplicationDelegate, environment: ApplicationEnvironment, size: Size) {
+  /// Opens the stores and reads the settings; nothing is shown yet.
+  ///
+  /// - Parameters:
+  ///   - now: a moment that stands still, nil for the clock.
+  ///   - settings: values of settings as text, by name.
+  init(
+    _ delegate: any ApplicationDelegate, at location: StoreLocation, size: Size, now: Date?,
+    settings: [String: String]
+  ) throws {
+    let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
+    ValueText.clock.withLock { $0 = place.clock }
+    environment = try delegate.makeEnvironment(at: place)
+    environment.clock = place.clock
+    environment.settings = try Settings(
+      delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
     self.delegate = delegate
-    self.environment = environment
     self.size = size
     notifications = ReceivedNotifications(for: delegate)
     let initial = delegate.makeInitialController()
     navigationController =
       initial as? NavigationController ?? NavigationController(root: initial)
     super.init()
+    observe()
+    navigationController.enter(self, environment)
+  }
+
+  private func observe() {
     reachabilityObservation = reachability.observe(\.isReachable) { [weak self] _ in
       self?.setNeedsDisplay()
     }
     for store in environment.stores {
       store.onFailure = { [weak self] in self?.show(error: $0) }
     }
-    navigationController.enter(self, environment)
   }
 
   /// Shows the initial controller.
@@ -117,9 +134,9 @@ public final class Application: Responder {
   public override func respond(to key: Key) -> Bool {
     switch key {
     case .character("q"): terminateUnlessWorkIsLost(exitStatus: 0)
-    case .character("?"): topController.show(HelpViewController(keysInHelp))
-    case .character("u"): return undo()
-    case .character("U"): return redo()
+    case .character("?"): topController.showKeys()
+    case .character("u"): return takeStep(.undo)
+    case .character("U"): return takeStep(.redo)
     case .control("c"): terminateUnlessWorkIsLost(exitStatus: 130)
     case .escape: return cancelOperation()
     default: return false
@@ -133,11 +150,6 @@ public final class Application: Responder {
       KeyHint("?", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
       KeyHint("ctrl+l", texts.drawAgain), KeyHint("ctrl+z", texts.stopProcess),
     ]
-  }
-
-  /// The keys that mean something now.
-  private var keysInHelp: [KeyHint] {
-    (topController.firstResponder ?? topController).keysAlongChain
   }
 
   /// Stops the operation that was started last of those that can be stopped.
@@ -156,13 +168,13 @@ public final class Application: Responder {
 
   /// Shows a sentence in the status line until the next key.
   public func show(message text: String) {
-    message = Message(.information, text)
+    message = Message(text)
     setNeedsDisplay()
   }
 
   /// Shows an error in the status line until the next key.
   public func show(error: any Error) {
-    message = Message(error)
+    message = Message(ErrorText.text(of: error), isError: true)
     setNeedsDisplay()
   }
 
@@ -172,6 +184,6 @@ public final class Application: Responder {
       let place = Unwritten.reported.first(where: { !toldUnwritten.contains($0) })
     else { return }
     toldUnwritten.insert(place)
-    message = Message(.information, place.description)
+    message = Message(place.description)
   }
 }

@@ -5,10 +5,9 @@ import ModelKit
 @MainActor
 public final class ApplicationEnvironment {
   public let stores: [ObjectStore]
-  private let queues: [String: OperationQueue]
+  /// By name; the one without a name is the application's own, for what belongs to no other.
+  private let queues: [String?: OperationQueue]
   private var sharedObjects: [ObjectIdentifier: AnyObject] = [:]
-  /// Runs what belongs to no queue, one at a time.
-  private let ownQueue = OperationQueue()
   public internal(set) var settings = Settings()
   /// Where controllers take the present from.
   public internal(set) var clock = ModelClock.system
@@ -16,15 +15,13 @@ public final class ApplicationEnvironment {
   /// - Parameter queues: how many operations each queue runs at a time, by name.
   public init(stores: [ObjectStore] = [], queues: [String: Int] = [:]) {
     self.stores = stores
-    var made: [String: OperationQueue] = [:]
-    for (name, count) in queues {
+    var counts: [String?: Int] = [nil: 1]
+    for (name, count) in queues { counts[name] = max(1, count) }
+    self.queues = counts.mapValues { count in
       let queue = OperationQueue()
-      queue.name = name
-      queue.maxConcurrentOperationCount = max(1, count)
-      made[name] = queue
+      queue.maxConcurrentOperationCount = count
+      return queue
     }
-    self.queues = made
-    ownQueue.maxConcurrentOperationCount = 1
   }
 
   /// The store of a type. Every store that controllers use is given to the initializer.
@@ -54,15 +51,14 @@ public final class ApplicationEnvironment {
 
   /// The queue with a name, which is given to the initializer, or the application's own.
   public func queue(_ name: String?) -> OperationQueue {
-    guard let name else { return ownQueue }
     guard let queue = queues[name] else {
-      preconditionFailure("the application's environment has no operation queue '\(name)'")
+      preconditionFailure("the application's environment has no operation queue '\(name ?? "")'")
     }
     return queue
   }
 
   /// Whether no operation waits or runs.
-  var isIdle: Bool { allQueues.allSatisfy { $0.operationCount == 0 } }
+  var isIdle: Bool { queues.values.allSatisfy { $0.operationCount == 0 } }
 
   /// Waits until everybody is told of what has changed.
   func settle() async {
@@ -71,8 +67,6 @@ public final class ApplicationEnvironment {
   }
 
   func cancelOperations() {
-    for queue in allQueues { queue.cancelAllOperations() }
+    for queue in queues.values { queue.cancelAllOperations() }
   }
-
-  private var allQueues: [OperationQueue] { Array(queues.values) + [ownQueue] }
 }

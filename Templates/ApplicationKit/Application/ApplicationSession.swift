@@ -18,8 +18,8 @@ public final class ApplicationSession {
     settings: [String: String] = [:]
   ) async throws {
     NSTimeZone.default = .gmt
-    let launch = ApplicationLaunch(location: location, size: size, now: now, settings: settings)
-    application = try launch.makeApplication(delegate)
+    application = try Application(
+      delegate, at: location, size: size, now: now, settings: settings)
     application.start()
     await application.waitUntilIdle()
   }

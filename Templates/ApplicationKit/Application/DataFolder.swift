@@ -7,29 +7,18 @@ import ModelKit
 /// `~/.local/share/<Application>` (XDG Base Directory Specification).
 enum DataFolder {
   static func usual(applicationName name: String, environment: [String: String]) -> URL {
+    let home = environment["HOME"] ?? FileManager.default.currentDirectoryPath
     let base = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    let folder =
-      base.map { URL(filePath: $0, directoryHint: .isDirectory) }
-      ?? URL(
-        filePath: environment["HOME"] ?? FileManager.default.currentDirectoryPath,
-        directoryHint: .isDirectory
-      ).appending(path: ".local/share")
-    return folder.appending(path: name, directoryHint: .isDirectory)
+    return URL(filePath: base ?? home + "/.local/share", directoryHint: .isDirectory)
+      .appending(path: name, directoryHint: .isDirectory)
   }
 
   /// Makes the folder where it is missing.
   ///
-  /// - Throws: `UnusableFolderError`.
+  /// - Throws: a `ToldError` where that is not possible, or nothing can be written there.
   static func prepare(_ folder: URL) throws {
-    do { try folder.makePrivateFolder() } catch { throw UnusableFolderError(path: folder.path) }
-    guard FileManager.default.isWritableFile(atPath: folder.path) else {
-      throw UnusableFolderError(path: folder.path)
-    }
+    let error = ToldError(Language.texts.unusableFolder(folder.path))
+    do { try folder.makePrivateFolder() } catch { throw error }
+    guard FileManager.default.isWritableFile(atPath: folder.path) else { throw error }
   }
-}
-
-struct UnusableFolderError: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String { Language.texts.unusableFolder(path) }
 }

@@ -22,20 +22,18 @@ struct ListContent {
     }
   }
 
-  private var texts: [[String]] {
-    rows.map { row in
+  private var alignedText: String {
+    let texts = rows.map { row in
       row.map { ValueText.text(of: $0).replacing(#/\s*\R\s*/#, with: " ") }
     }
-  }
-
-  private var alignedText: String {
-    let texts = texts
     let widths = columns.indices.map { column in
       texts.map { $0[column].displayWidth }.max() ?? 0
     }
     return texts.map { row in
-      let cells = zip(row, widths).map { $0.padded(toWidth: $1) }
-      return PlainText.withoutControls(cells.joined(separator: "  ")).trimmingEnd + "\n"
+      let cells = zip(row, widths).map { text, width in
+        text + String(repeating: " ", count: width - text.displayWidth)
+      }
+      return PlainText.withoutControls(cells.joined(separator: "  ")).withoutTrailingBlanks + "\n"
     }
     .joined()
   }
@@ -69,15 +67,7 @@ struct ListContent {
     case .bool(let value): value
     case .integer(let value): value
     case .double(let value) where value.isFinite: value
-    case .date(let value): DateText.text(of: value)
-    case .data(let value): value.base64EncodedString()
-    default: ValueText.text(of: value)
+    default: value.text ?? ""
     }
-  }
-}
-
-extension String {
-  fileprivate var trimmingEnd: Substring {
-    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
   }
 }

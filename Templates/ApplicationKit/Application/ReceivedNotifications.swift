@@ -3,11 +3,9 @@ import ModelKit
 
 /// A notification whose payload an application delegate keeps.
 @MainActor public struct KeptNotification {
-  let name: Notification.Name
   let observe: (ReceivedNotifications) -> NotificationObservation
 
   public init<Payload>(_ notification: TypedNotification<Payload>) {
-    name = notification.name
     observe = { received in
       notification.observe { [weak received] in received?.payloads[notification.name] = $0 }
     }

@@ -21,10 +21,10 @@ final class TerminalApplication {
     terminal.open()
     application.size = fixedSize ?? terminal.size
     application.displayRequest = { [weak self] in self?.displaySoon() }
-    application.terminationRequest = { [terminal] in terminal.wake() }
+    application.terminationRequest = { [terminal] in terminal.input.wake() }
     application.start()
     if let server = application.delegate.reachability { application.reachability.watch(server) }
-    var events = terminal.events.makeAsyncIterator()
+    var events = terminal.input.events.makeAsyncIterator()
     repeat {
       display()
       while !application.isTerminating, let event = await events.next() { respond(to: event) }
@@ -32,9 +32,11 @@ final class TerminalApplication {
       // An operation that does not mind being cancelled must not keep the user from leaving.
       await application.waitUntilIdle(atMost: .seconds(TerminationLimit.seconds))
     } while application.resumeAfterFailure()
-    terminal.leave()
+    TerminalGuard.leave()
     let (status, complaint) = application.outcome
-    if let complaint { StandardError.write("\(application.delegate.name): \(complaint)\n") }
+    if let complaint {
+      try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
+    }
     return status
   }
 
@@ -44,7 +46,7 @@ final class TerminalApplication {
       for key in keys { press(key) }
     case .resize:
       application.size = fixedSize ?? terminal.size
-      terminal.invalidate()
+      terminal.output.invalidate()
       displaySoon()
     case .suspend: suspend()
     case .resume:
@@ -61,7 +63,7 @@ final class TerminalApplication {
     switch key {
     case .control("z"): suspend()
     case .control("l"):
-      terminal.invalidate()
+      terminal.output.invalidate()
       displaySoon()
     default: application.receive([key])
     }
@@ -93,7 +95,7 @@ final class TerminalApplication {
   }
 
   private func display() {
-    terminal.show(application.laidOutWindow())
+    terminal.output.show(application.laidOutWindow())
   }
 
   /// Progress changes without telling anybody.

@@ -15,7 +15,7 @@ extension ViewController {
 
   /// Shows a view over what is shown, until `goBack()` closes it; so does escape.
   public func showOverlay(_ view: View) {
-    show(OverlayViewController(view), as: .modal)
+    show(PlainViewController(view), as: .modal)
   }
 
   /// Goes back to the controller from which this one was shown, or from an overlay to this one.
@@ -24,14 +24,18 @@ extension ViewController {
   }
 }
 
-/// What stands above a controller while it shows an overlay.
-private final class OverlayViewController: ViewController {
-  private let overlay: View
+/// Shows a view that somebody else has made: an overlay, or the list of keys.
+final class PlainViewController: ViewController {
+  private let shownView: View
+  private let title: String
 
-  init(_ overlay: View) {
-    self.overlay = overlay
+  init(_ view: View, title: String = "") {
+    shownView = view
+    self.title = title
     super.init()
   }
 
-  override func makeView() -> View { overlay }
+  override var heading: String { title }
+
+  override func makeView() -> View { shownView }
 }

@@ -23,6 +23,11 @@ extension ViewController {
     application?.ask(ConfirmationQuestion(text, confirm: work))
   }
 
+  /// Does something, after a yes where there is a question.
+  func perform(after question: String?, _ work: @escaping @MainActor () -> Void) {
+    if let question { confirm(question, work) } else { work() }
+  }
+
   /// Asks for one line of text. An error that `answer` throws is shown, and the question stays.
   public func ask(_ text: String, _ answer: @escaping @MainActor (String) throws -> Void) {
     application?.ask(LineQuestion(text, answer: answer))

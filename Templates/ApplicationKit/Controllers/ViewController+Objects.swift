@@ -3,12 +3,13 @@ import ModelKit
 extension ViewController {
   /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = ObjectForm(entity: Object.entity, context: context, labels: propertyLabels)
+    let form = form(for: Object.entity, in: context)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let object = try await form.insert($0)
-        self?.rememberInsertion(of: object, in: context)
+        let name = Language.texts.addition(of: object.displayName)
+        self?.remember(.insertion(of: [object.objectID], in: context, named: name))
         self?.didInsert(object)
       }
       if !fields.contains(where: \.isRequired) {
@@ -24,22 +25,30 @@ extension ViewController {
 
   /// Edits an object: shows the stock form with its values, then changes it and saves.
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
-    let form = ObjectForm(
-      entity: object.entity, context: context, object: object, labels: propertyLabels)
+    let form = form(for: object.entity, object, in: context)
     attempt {
-      let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
-        let earlier = try await form.update(object, $0)
-        if !earlier.isEmpty { self?.rememberEdit(of: object, earlier, in: context) }
-      }
       show(
         FormViewController(
-          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields(),
-          commit: commit))
+          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields()
+        ) { [self] in try await update(object, by: form, $0) })
     }
   }
 
-  /// What properties are called in the language of the application, by `News.title`.
-  var propertyLabels: [String: String] { application?.delegate.labels ?? [:] }
+  /// Gives an object the answers to a form, and saves. It can be taken back.
+  func update(_ object: ManagedObject, by form: ObjectForm, _ answers: FormAnswers) async throws {
+    let earlier = try await form.update(object, answers)
+    guard !earlier.isEmpty else { return }
+    let name = Language.texts.edit(of: object.displayName)
+    remember(.edit(of: object.objectID, from: earlier, in: form.context, named: name))
+  }
+
+  /// The stock form in the language of the application, for a new object if none is given.
+  func form(
+    for entity: Entity, _ object: ManagedObject? = nil, in context: any ObjectContext
+  ) -> ObjectForm {
+    let labels = application?.delegate.labels ?? [:]
+    return ObjectForm(entity: entity, context: context, object: object, labels: labels)
+  }
 
   private static func name(of form: ObjectForm) -> String {
     WordSplitting.words(of: form.entity.modelName).joined(separator: " ")
@@ -60,21 +69,13 @@ extension ViewController {
   ) {
     guard let first = objects.first else { return }
     let name = objects.count == 1 ? first.displayName : Language.texts.objects(objects.count)
-    guard confirming else { return deleteNow(objects, in: context, named: name) }
-    confirm(Language.texts.deletionQuestion(name)) { [weak self] in
-      self?.deleteNow(objects, in: context, named: name)
-    }
-  }
-
-  private func deleteNow(
-    _ objects: [ManagedObject], in context: any ObjectContext, named name: String
-  ) {
-    application?.performHoldingKeys { [weak self] in
-      let deleted = try objects.map { try DeletedObjects($0) }
-      try await context.perform { context in
-        for object in objects where !object.isDeleted { try context.delete(object) }
+    let question = confirming ? Language.texts.deletionQuestion(name) : nil
+    perform(after: question) { [weak self] in
+      self?.application?.performHoldingKeys {
+        let deleted = try await DeletedObjects.delete(objects, in: context)
+        let step = Language.texts.deletion(of: name)
+        self?.remember(.deletion(of: deleted, in: context, named: step))
       }
-      self?.rememberDeletion(of: deleted, named: name, in: context)
     }
   }
 }

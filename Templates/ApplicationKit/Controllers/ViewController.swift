@@ -6,9 +6,11 @@ import ModelKit
 /// `ControllerSpecification`.
 open class ViewController: Responder {
   public internal(set) weak var navigationController: NavigationController?
-  private weak var givenApplication: Application?
   private var givenEnvironment: ApplicationEnvironment?
   private var loadedView: View?
+
+  /// What tells the controller of changes, for as long as it lives.
+  final private(set) var receptionists: [Receptionist] = []
 
   /// How it is shown above the one before.
   final var presentation = Presentation.push
@@ -16,7 +18,7 @@ open class ViewController: Responder {
   /// The view to which keys are sent first.
   public internal(set) weak var firstResponder: View?
 
-  open override var next: Responder? { navigationController ?? givenApplication }
+  open override var next: Responder? { navigationController ?? application }
 
   // MARK: What surrounds the controller
 
@@ -29,10 +31,10 @@ open class ViewController: Responder {
   }
 
   /// The application in which the controller is shown.
-  public final var application: Application? { givenApplication }
+  public private(set) final weak var application: Application?
 
   final func enter(_ application: Application?, _ environment: ApplicationEnvironment) {
-    givenApplication = application
+    self.application = application
     givenEnvironment = environment
   }
 
@@ -45,7 +47,7 @@ open class ViewController: Responder {
     loadedView = view
     view.viewController = self
     view.loadIfNeeded()
-    makeReceptionists()
+    receptionists = specification?.makeReceptionists() ?? []
     viewDidLoad()
     return view
   }
@@ -133,19 +135,10 @@ open class ViewController: Responder {
       application?.show(message: Language.texts.impossible(action.name))
       return
     }
-    guard action.asksFirst else { return attempt(action.perform) }
-    confirm(Language.texts.question(before: action.name)) { [weak self] in
+    let question = action.asksFirst ? Language.texts.question(before: action.name) : nil
+    perform(after: question) { [weak self] in
       self?.attempt(action.perform)
     }
-  }
-
-  // MARK: Receptionists
-
-  /// What tells the controller of changes, for as long as it lives.
-  final var receptionists: [Receptionist] = []
-
-  func makeReceptionists() {
-    receptionists = specification?.makeReceptionists() ?? []
   }
 
   /// Does something and shows the error that it throws.

@@ -14,18 +14,13 @@ struct Choice {
 /// A control in which one of several answers is chosen: left and right go through them, typing goes
 /// to the first that begins like that.
 class ChoiceControl: Control {
-  private let options: [Choice]
+  private var options: [Choice] = []
   private var selectedIndex = 0
   private var typed = ""
 
-  init(_ options: [Choice]) {
+  convenience init(_ options: [Choice]) {
+    self.init()
     self.options = options
-    super.init()
-  }
-
-  required init() {
-    options = []
-    super.init()
   }
 
   /// Nil when there is nothing to choose.

@@ -41,7 +41,7 @@ extension FormField {
         guard !field.text.allSatisfy(\.isWhitespace) else {
           if attribute.isOptional { return .value(.null) }
           let expectation = Language.texts.expectation(of: attribute.type)
-          throw FormError(description: Language.texts.missing(expectation))
+          throw ToldError(Language.texts.missing(expectation))
         }
         return .value(try TypedValue.value(of: field.text, as: attribute.type))
       })
@@ -63,7 +63,7 @@ extension FormField {
       entered: { control.selected?.title ?? "" },
       answer: {
         guard let choice = control.selected else {
-          throw FormError(description: Language.texts.nothingToChoose)
+          throw ToldError(Language.texts.nothingToChoose)
         }
         return .value(choice.value)
       })

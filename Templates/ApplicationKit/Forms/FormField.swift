@@ -9,7 +9,7 @@ final class FormField {
   let isRequired: Bool
   let titleLabel: Label
   let control: Control
-  let problemLabel = Label()
+  let problemLabel = Label("", .problem)
   private let answer: @MainActor () throws -> FormAnswer
   private let entered: @MainActor () -> String
   private let enteredAtFirst: String
@@ -28,10 +28,7 @@ final class FormField {
     self.entered = entered
     self.answer = answer
     enteredAtFirst = entered()
-    titleLabel = Label(title)
-    titleLabel.lineLimit = 1
-    problemLabel.emphasis = .problem
-    problemLabel.isHidden = true
+    titleLabel = Label(title, lineLimit: 1)
   }
 
   /// Whether something else was entered than what stood there at first.
@@ -39,11 +36,7 @@ final class FormField {
 
   /// What is wrong, nil when nothing is.
   var problem: String? {
-    get { problemLabel.isHidden ? nil : problemLabel.text }
-    set {
-      problemLabel.text = newValue ?? ""
-      problemLabel.isHidden = newValue == nil
-    }
+    didSet { problemLabel.text = problem ?? "" }
   }
 
   /// The answer, or nil after telling the user what is wrong with it.
@@ -67,8 +60,3 @@ enum FormAnswer: Equatable {
 
 /// Answers by the names of the properties that they are for.
 typealias FormAnswers = [String: FormAnswer]
-
-/// What a form says about an answer that it does not take.
-struct FormError: Error, CustomStringConvertible {
-  let description: String
-}

@@ -1,15 +1,10 @@
 /// The fields of a form below one another, each with its title before and its problem below it.
 final class FormView: View, ViewLayout {
-  private let fields: [FormField]
+  private var fields: [FormField] = []
 
-  init(_ fields: [FormField]) {
+  convenience init(_ fields: [FormField]) {
+    self.init()
     self.fields = fields
-    super.init()
-  }
-
-  required init() {
-    fields = []
-    super.init()
   }
 
   var layout: Layout {

@@ -11,7 +11,6 @@ open class FormViewController: ViewController {
   var questions: [FormField]
   var commit: @MainActor (FormAnswers) async throws -> Void
   private lazy var scrollView = ScrollView(FormView(questions))
-  private var isCommitting = false
   /// Whether what was typed is saved, or not wanted any more.
   private var isSettled = false
 
@@ -108,12 +107,9 @@ open class FormViewController: ViewController {
     if let wrong = answers.first(where: { $0.1 == nil }) {
       return makeFirstResponder(wrong.0.control)
     }
-    guard !isCommitting else { return }
-    isCommitting = true
     var values: FormAnswers = [:]
     for (field, answer) in answers { values[field.name] = answer }
     application?.performHoldingKeys { [self] in
-      defer { isCommitting = false }
       do {
         try await commit(values)
         isSettled = true
@@ -126,7 +122,7 @@ open class FormViewController: ViewController {
 
   /// Shows problems at their fields; what belongs to no field goes to the status line.
   private func show(_ problems: FormProblems) {
-    var others: [String] = problems.others
+    var others: [String] = []
     for (name, text) in problems.byName {
       if let field = questions.first(where: { $0.name == name }) {
         field.problem = text
@@ -138,7 +134,7 @@ open class FormViewController: ViewController {
       makeFirstResponder(wrong.control)
     }
     if !others.isEmpty {
-      application?.show(error: FormError(description: others.joined(separator: "; ")))
+      application?.show(error: ToldError(others.joined(separator: "; ")))
     }
   }
 }
@@ -146,6 +142,5 @@ open class FormViewController: ViewController {
 /// What is wrong with the values of a form.
 struct FormProblems: Error {
   /// Sentences by the name of the field.
-  var byName: [(name: String, text: String)] = []
-  var others: [String] = []
+  let byName: [(name: String, text: String)]
 }

@@ -20,13 +20,9 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
 
   open override func makeView() -> View {
     guard let context = object.context else { return super.makeView() }
-    let form = ObjectForm(
-      entity: object.entity, context: context, object: object, labels: propertyLabels)
+    let form = form(for: object.entity, object, in: context)
     attempt { questions = try form.fields(named: specification?.fields ?? []) }
-    commit = { [weak self, object] in
-      let earlier = try await form.update(object, $0)
-      if !earlier.isEmpty { self?.rememberEdit(of: object, earlier, in: context) }
-    }
+    commit = { [weak self, object] in try await self?.update(object, by: form, $0) }
     return super.makeView()
   }
 

@@ -46,24 +46,32 @@ extension Key {
   /// The key that a spec or a key script calls by a name: one character, a word such as `return`,
   /// `ctrl+x` or `alt+x`. Nil when there is no such key.
   public init?(named name: String) {
-    if name.count == 1, let character = name.first {
-      self = .character(character)
+    if name.count == 1 {
+      self = .character(name[name.startIndex])
     } else if let key = Key.named.first(where: { $0.name == name.lowercased() })?.key {
       self = key
-    } else if let letter = Key.controlLetter(of: name.lowercased()) {
-      self = .control(letter)
-    } else if name.hasPrefix("alt+"), name.count == 5, let character = name.last {
-      self = .alt(character)
+    } else if let letter = name.lowercased().wholeMatch(of: #/ctrl\+([a-z])/#)?.output.1 {
+      self = .control(Character(String(letter)))
+    } else if let character = name.wholeMatch(of: #/alt\+(.)/#)?.output.1 {
+      self = .alt(Character(String(character)))
     } else {
       return nil
     }
   }
 
-  private static func controlLetter(of name: String) -> Character? {
-    guard name.hasPrefix("ctrl+"), name.count == 6, let letter = name.last,
-      ("a"..."z").contains(letter)
-    else { return nil }
-    return letter
+  /// Where the key leads in what is longer than the screen; nil for a key that does not lead anywhere.
+  ///
+  /// - Parameter height: of the screen, in lines.
+  func destination(from place: Int, height: Int, end: Int) -> Int? {
+    switch self {
+    case .up: place - 1
+    case .down: place + 1
+    case .pageUp: place - max(1, height - 1)
+    case .pageDown: place + max(1, height - 1)
+    case .home: 0
+    case .end: end
+    default: nil
+    }
   }
 
   /// The name that the key has in help and in a key script.

@@ -6,7 +6,7 @@ extension ViewContent {
     case .nothing, .row, .frame: .zero
     case .text(let paragraph, _): paragraph.size(width: width)
     case .button(let title): Size(min(width, title.displayWidth + 4), 1)
-    case .field(let field): Size(width, field.lines.count)
+    case .field(let edited, _): Size(width, edited.text.lines.count)
     case .choice, .keys: Size(width, 1)
     }
   }

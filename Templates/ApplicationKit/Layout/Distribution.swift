@@ -8,20 +8,21 @@ enum Distribution {
   static func lengths(
     wanted: [Int], extents: [Layout.Extent], available: Int, shortensFitting: Bool = true
   ) -> [Int] {
-    var lengths = wanted
-    var shares = 0
-    for (number, extent) in extents.enumerated() {
+    var lengths = zip(wanted, extents).map { wanted, extent in
       switch extent {
-      case .fitting: break
-      case .fixed(let length): lengths[number] = length
-      case .flexible(let share):
-        lengths[number] = 0
-        shares += share
+      case .fitting: wanted
+      case .fixed(let length): length
+      case .flexible: 0
       }
     }
     if shortensFitting { shorten(&lengths, extents: extents, available: available) }
-    let rest = max(0, available - lengths.reduce(0, +))
-    if shares > 0 { share(rest, among: shares, extents: extents, lengths: &lengths) }
+    var rest = max(0, available - lengths.reduce(0, +))
+    var shares = extents.reduce(0) { $0 + $1.share }
+    for (number, extent) in extents.enumerated() where extent.share > 0 {
+      lengths[number] = rest * extent.share / shares
+      rest -= lengths[number]
+      shares -= extent.share
+    }
     return lengths
   }
 
@@ -46,19 +47,6 @@ enum Distribution {
       let part = left / (ordered.count - place)
       lengths[number] = min(lengths[number], part)
       left -= lengths[number]
-    }
-  }
-
-  private static func share(
-    _ rest: Int, among total: Int, extents: [Layout.Extent], lengths: inout [Int]
-  ) {
-    var left = rest
-    var shares = total
-    for (number, extent) in extents.enumerated() {
-      guard case .flexible(let share) = extent else { continue }
-      lengths[number] = left * share / shares
-      left -= lengths[number]
-      shares -= share
     }
   }
 }

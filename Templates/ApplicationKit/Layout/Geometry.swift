@@ -9,6 +9,14 @@ public struct Point: Hashable, Sendable {
   }
 
   public static let zero = Point(column: 0, row: 0)
+
+  static func + (left: Point, right: Point) -> Point {
+    Point(column: left.column + right.column, row: left.row + right.row)
+  }
+
+  static func - (left: Point, right: Point) -> Point {
+    Point(column: left.column - right.column, row: left.row - right.row)
+  }
 }
 
 /// A width in columns and a height in lines of text, neither negative.
@@ -43,8 +51,9 @@ public struct Rect: Hashable, Sendable {
   var columns: Range<Int> { origin.column..<(origin.column + size.width) }
   var rows: Range<Int> { origin.row..<(origin.row + size.height) }
 
-  /// A rectangle of the same size that begins in the corner.
-  var atOrigin: Rect { Rect(origin: .zero, size: size) }
+  func contains(_ place: Point) -> Bool {
+    columns.contains(place.column) && rows.contains(place.row)
+  }
 
   /// The part that both rectangles cover; empty when they do not touch.
   func intersection(_ other: Rect) -> Rect {
@@ -56,8 +65,6 @@ public struct Rect: Hashable, Sendable {
 
   /// The same rectangle, seen from a place that lies `distance` further up and left.
   func moved(by distance: Point) -> Rect {
-    Rect(
-      origin: Point(column: origin.column + distance.column, row: origin.row + distance.row),
-      size: size)
+    Rect(origin: origin + distance, size: size)
   }
 }

@@ -25,6 +25,9 @@ public struct Layout: LayoutElement {
     case fitting
     case fixed(Int)
     case flexible(share: Int)
+
+    /// Of the room that is left.
+    var share: Int { if case .flexible(let share) = self { share } else { 0 } }
   }
 
   let content: Content

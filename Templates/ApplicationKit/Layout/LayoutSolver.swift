@@ -10,7 +10,7 @@ enum LayoutSolver {
       let elements = elements.filter { !$0.isHidden }
       let widths = widths(of: elements, spacing: spacing, width: width)
       let sizes = zip(elements, widths).map { size(of: $0, width: $1) }
-      let isFlexible = elements.contains { if case .flexible = $0.extent { true } else { false } }
+      let isFlexible = elements.contains { $0.extent.share > 0 }
       let total = widths.reduce(0, +) + gaps(elements, spacing)
       return Size(isFlexible ? width : min(width, total), sizes.map(\.height).max() ?? 0)
     case .column(let elements, let spacing):
@@ -35,29 +35,32 @@ enum LayoutSolver {
     case .row(let elements, let spacing):
       let elements = elements.filter { !$0.isHidden }
       let widths = given ?? widths(of: elements, spacing: spacing, width: room.width)
-      var column = 0
-      return zip(elements, widths).flatMap { element, width in
-        defer { column += width + spacing }
-        let origin = Point(column: column, row: 0)
-        return frames(of: element, in: Size(width, room.height)).moved(by: origin)
+      return frames(of: elements, lengths: widths, spacing: spacing) { column, width in
+        Rect(column: column, row: 0, width: width, height: room.height)
       }
     case .column(let elements, let spacing):
-      return columnFrames(of: elements.filter { !$0.isHidden }, spacing: spacing, in: room)
+      let elements = elements.filter { !$0.isHidden }
+      let heights = Distribution.lengths(
+        wanted: elements.map { size(of: $0, width: room.width).height },
+        extents: elements.map(\.extent), available: room.height - gaps(elements, spacing),
+        shortensFitting: false)
+      return frames(of: elements, lengths: heights, spacing: spacing) { row, height in
+        Rect(column: 0, row: row, width: room.width, height: height)
+      }
     }
   }
 
-  private static func columnFrames(
-    of elements: [Layout], spacing: Int, in room: Size
+  /// The views of elements one after the other.
+  ///
+  /// - Parameter place: where an element lies, by its start and its length.
+  private static func frames(
+    of elements: [Layout], lengths: [Int], spacing: Int, place: (Int, Int) -> Rect
   ) -> [(view: View, frame: Rect)] {
-    let heights = Distribution.lengths(
-      wanted: elements.map { size(of: $0, width: room.width).height },
-      extents: elements.map(\.extent), available: room.height - gaps(elements, spacing),
-      shortensFitting: false)
-    var row = 0
-    return zip(elements, heights).flatMap { element, height in
-      defer { row += height + spacing }
-      let origin = Point(column: 0, row: row)
-      return frames(of: element, in: Size(room.width, height)).moved(by: origin)
+    var start = 0
+    return zip(elements, lengths).flatMap { element, length in
+      let part = place(start, length)
+      start += length + spacing
+      return frames(of: element, in: part.size).map { ($0.view, $0.frame.moved(by: part.origin)) }
     }
   }
 
@@ -69,11 +72,5 @@ enum LayoutSolver {
 
   private static func gaps(_ elements: [Layout], _ spacing: Int) -> Int {
     max(0, elements.count - 1) * spacing
-  }
-}
-
-extension [(view: View, frame: Rect)] {
-  fileprivate func moved(by distance: Point) -> Self {
-    map { ($0.view, $0.frame.moved(by: distance)) }
   }
 }

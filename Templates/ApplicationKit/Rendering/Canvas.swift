@@ -20,18 +20,6 @@ struct Canvas {
 
   var size: Size { frame.size }
 
-  init(_ surface: Surface) {
-    let screen = Rect(origin: .zero, size: surface.buffer.size)
-    self.init(surface: surface, frame: screen, clip: screen, style: .plain)
-  }
-
-  private init(surface: Surface, frame: Rect, clip: Rect, style: Style) {
-    self.surface = surface
-    self.frame = frame
-    self.clip = clip
-    self.style = style
-  }
-
   /// The part of this canvas that a rectangle covers.
   func region(_ rect: Rect) -> Canvas {
     let moved = rect.moved(by: frame.origin)
@@ -40,39 +28,29 @@ struct Canvas {
 
   /// The same canvas on which everything is drawn in a style as well.
   func styled(_ added: Style) -> Canvas {
-    Canvas(surface: surface, frame: frame, clip: clip, style: style.adding(added))
+    Canvas(surface: surface, frame: frame, clip: clip, style: style.union(added))
   }
 
   /// Writes one line; control characters are shown, not obeyed.
   func write(_ text: String, at place: Point = .zero, style: Style = .plain) {
-    var column = place.column + frame.origin.column
-    let row = place.row + frame.origin.row
-    guard clip.rows.contains(row) else { return }
-    let style = self.style.adding(style)
+    var place = frame.origin + place
+    guard clip.rows.contains(place.row) else { return }
+    let style = self.style.union(style)
     if text.isPlainASCII {
-      let place = Point(column: column, row: row)
-      surface.buffer.put(ascii: text, at: place, within: clip.columns, style: style)
-      return
+      return surface.buffer.put(ascii: text, at: place, within: clip.columns, style: style)
     }
-    for character in text {
-      for part in CharacterWidth.parts(of: character) {
-        put(Glyph(part.text), width: part.width, at: Point(column: column, row: row), style)
-        column += part.width
+    for part in text.flatMap(CharacterWidth.parts) {
+      let end = place.column + part.width
+      if place.column >= clip.columns.lowerBound, end <= clip.columns.upperBound {
+        surface.buffer.put(Glyph(part.text), width: part.width, at: place, style: style)
       }
+      place.column = end
     }
-  }
-
-  private func put(_ glyph: Glyph, width: Int, at place: Point, _ style: Style) {
-    let columns = clip.columns
-    guard place.column >= columns.lowerBound, place.column + width <= columns.upperBound else {
-      return
-    }
-    surface.buffer.put(glyph, width: width, at: place, style: style)
   }
 
   /// Covers everything with blanks in a style.
   func fill(_ style: Style = .plain) {
-    let style = self.style.adding(style)
+    let style = self.style.union(style)
     let blanks = String(repeating: " ", count: clip.size.width)
     for row in clip.rows {
       let place = Point(column: clip.origin.column, row: row)
@@ -82,9 +60,15 @@ struct Canvas {
 
   /// Shows the text cursor at a place of this canvas.
   func showCursor(at place: Point) {
-    let column = place.column + frame.origin.column
-    let row = place.row + frame.origin.row
-    guard clip.columns.contains(column), clip.rows.contains(row) else { return }
-    surface.cursor = Point(column: column, row: row)
+    let place = frame.origin + place
+    if clip.contains(place) { surface.cursor = place }
+  }
+}
+
+extension Canvas {
+  /// All of a surface.
+  init(_ surface: Surface) {
+    let screen = Rect(origin: .zero, size: surface.buffer.size)
+    self.init(surface: surface, frame: screen, clip: screen, style: .plain)
   }
 }

@@ -28,12 +28,13 @@ enum CellRenderer {
     case .button(let title):
       let text = "[ " + title.truncated(toWidth: canvas.size.width - 4) + " ]"
       canvas.write(text, style: view.isFirstResponder ? .reversed : .bold)
-    case .field(let field): draw(field, hasCaret: view.isFirstResponder, in: canvas)
+    case .field(let edited, let placeholder):
+      draw(edited, placeholder, hasCaret: view.isFirstResponder, in: canvas)
     case .choice(let title):
       let text = (title ?? "").truncated(toWidth: canvas.size.width - 4)
       canvas.write("< \(text) >", style: view.isFirstResponder ? .reversed : .plain)
     case .row(let isSelected, let accessory):
-      let style = isSelected ? Style.reversed : .plain
+      let style: Style = isSelected ? .reversed : .plain
       if isSelected { canvas.fill(style) }
       canvas.write((isSelected ? ">" : " ") + accessory.sign, style: style)
     case .frame: drawFrame(in: canvas)
@@ -70,16 +71,16 @@ enum CellRenderer {
     }
   }
 
-  private static func draw(_ field: FieldContent, hasCaret: Bool, in canvas: Canvas) {
+  private static func draw(
+    _ edited: EditedText, _ placeholder: String, hasCaret: Bool, in canvas: Canvas
+  ) {
     let width = canvas.size.width
-    canvas.fill(Style(isUnderlined: true))
-    if field.text.isEmpty {
-      let text = field.placeholder.truncated(toWidth: width)
-      canvas.write(text, style: Style(isFaint: true, isUnderlined: true))
+    canvas.fill(.underlined)
+    if edited.text.isEmpty {
+      canvas.write(placeholder.truncated(toWidth: width), style: [.faint, .underlined])
     }
-    let lines = field.lines.map { $0.replacing("\t", with: "  ") }
-    let before = field.textBeforeCaret.replacing("\t", with: "  ")
-      .split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = edited.text.replacing("\t", with: "  ").lines
+    let before = edited.textBeforeCaret.replacing("\t", with: "  ").lines
     let caretRow = before.count - 1
     // The line of the caret slides to the left, so that the caret always has a column of its own.
     let shown = String(before.last ?? "").suffix(ofWidth: width - 1)
@@ -88,8 +89,7 @@ enum CellRenderer {
     for row in firstRow..<lines.count {
       let rest = lines[row].dropFirst(before.last?.count ?? 0)
       let text = row == caretRow ? shown + rest : String(lines[row])
-      canvas.write(
-        text, at: Point(column: 0, row: row - firstRow), style: Style(isUnderlined: true))
+      canvas.write(text, at: Point(column: 0, row: row - firstRow), style: .underlined)
     }
     guard hasCaret else { return }
     canvas.showCursor(at: Point(column: shown.displayWidth, row: caretRow - firstRow))
@@ -127,10 +127,10 @@ extension Style {
   fileprivate init(_ emphasis: Emphasis) {
     switch emphasis {
     case .plain: self = .plain
-    case .heading: self = Style(isBold: true, isReversed: true)
+    case .heading: self = [.bold, .reversed]
     case .strong: self = .bold
     case .secondary: self = .faint
-    case .problem: self = .error
+    case .problem: self = [.bold, .red]
     }
   }
 }

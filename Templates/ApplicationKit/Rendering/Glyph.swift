@@ -1,9 +1,12 @@
 /// What one cell of the screen shows, as a number: a character of one scalar is that scalar, longer
 /// ones are numbered as they come.
 struct Glyph: Hashable {
-  fileprivate let number: UInt32
+  private let number: UInt32
 
   private static let firstNumbered: UInt32 = 1 << 31
+  /// The texts of several scalars that have been shown so far, and their numbers.
+  @MainActor private static var texts: [String] = []
+  @MainActor private static var numbers: [String: UInt32] = [:]
 
   /// The right half of a wide character shows nothing of its own.
   static let nothing = Glyph(number: 0)
@@ -22,12 +25,12 @@ struct Glyph: Hashable {
     let scalars = text.unicodeScalars
     if let first = scalars.first, scalars.count == 1 {
       number = first.value
-    } else if let known = GlyphTable.numbers[text] {
+    } else if let known = Self.numbers[text] {
       number = known
     } else {
-      number = Self.firstNumbered + UInt32(GlyphTable.texts.count)
-      GlyphTable.texts.append(text)
-      GlyphTable.numbers[text] = number
+      number = Self.firstNumbered + UInt32(Self.texts.count)
+      Self.texts.append(text)
+      Self.numbers[text] = number
     }
   }
 
@@ -40,14 +43,7 @@ struct Glyph: Hashable {
   @MainActor
   var text: String {
     if number == 0 { return "" }
-    guard isSingleScalar else { return GlyphTable.texts[Int(number - Self.firstNumbered)] }
+    guard isSingleScalar else { return Self.texts[Int(number - Self.firstNumbered)] }
     return Unicode.Scalar(number).map { String(Character($0)) } ?? ""
   }
-}
-
-/// The texts of several scalars that have been shown so far.
-@MainActor
-private enum GlyphTable {
-  static var numbers: [String: UInt32] = [:]
-  static var texts: [String] = []
 }

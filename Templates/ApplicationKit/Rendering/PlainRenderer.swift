@@ -67,8 +67,8 @@ enum PlainRenderer {
     case .text(let paragraph, .problem): text(texts.problem + ": ", paragraph.text)
     case .text(let paragraph, _): text("", paragraph.text)
     case .button(let title): text(texts.button + " ", title)
-    case .field(let field):
-      field.text.isEmpty ? text(texts.emptyField + " ", field.placeholder) : text("", field.text)
+    case .field(let edited, let placeholder):
+      edited.text.isEmpty ? text(texts.emptyField + " ", placeholder) : text("", edited.text)
     case .choice(let title): text(texts.choice + " ", title ?? texts.none)
     case .keys(let hints):
       text(texts.keys + ": ", hints.map { $0.key + " " + $0.name }.joined(separator: ", "))
@@ -78,7 +78,7 @@ enum PlainRenderer {
   /// A text on one line, with nothing in it that could steer a terminal.
   private static func text(_ prefix: String, _ text: String) -> String {
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let shown = words.map { CharacterWidth.shown($0).text }.joined()
+    let shown = PlainText.withoutControls(words)
     return shown.isEmpty ? prefix.trimmingCharacters(in: .whitespaces) : prefix + shown
   }
 }

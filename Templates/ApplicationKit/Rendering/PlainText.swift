@@ -7,7 +7,7 @@ enum PlainText {
 
   /// A text with nothing in it that could steer a terminal.
   static func withoutControls(_ text: String) -> String {
-    text.isPlainASCII ? text : text.map { CharacterWidth.shown($0).text }.joined()
+    text.isPlainASCII ? text : text.flatMap(CharacterWidth.parts).map(\.text).joined()
   }
 
   /// What there is to say after something has changed: the lines that were not there before, and

@@ -1,19 +1,11 @@
 /// One character cell of the screen.
 struct ScreenCell: Equatable {
-  var glyph: Glyph
+  var glyph = Glyph.blank
   /// 1, or 2 in the left half of a wide character, or 0 in the right half.
-  var width: UInt8
-  var style: Style
+  var width: UInt8 = 1
+  var style = Style.plain
 
-  static let blank = ScreenCell(glyph: .blank, width: 1, style: .plain)
-
-  static func blank(_ style: Style) -> ScreenCell {
-    ScreenCell(glyph: .blank, width: 1, style: style)
-  }
-
-  static func rightHalf(_ style: Style) -> ScreenCell {
-    ScreenCell(glyph: .nothing, width: 0, style: style)
-  }
+  static let blank = ScreenCell()
 }
 
 /// What the screen shows: a grid of cells in which a wide character takes two and is never cut.
@@ -40,7 +32,7 @@ struct ScreenBuffer: Equatable {
     let index = place.row * size.width + place.column
     for number in index..<(index + width) { clearWideCharacter(at: number) }
     cells[index] = ScreenCell(glyph: glyph, width: UInt8(width), style: style)
-    if width == 2 { cells[index + 1] = .rightHalf(style) }
+    if width == 2 { cells[index + 1] = ScreenCell(glyph: .nothing, width: 0, style: style) }
   }
 
   /// Puts a text of visible characters of ASCII at a place, as far as it lies in a range of columns.
@@ -68,18 +60,14 @@ struct ScreenBuffer: Equatable {
     let cell = cells[index]
     guard cell.width != 1 else { return }
     let other = cell.width == 0 ? index - 1 : index + 1
-    if cells.indices.contains(other) { cells[other] = .blank(cells[other].style) }
-    cells[index] = .blank(cell.style)
+    if cells.indices.contains(other) { cells[other] = ScreenCell(style: cells[other].style) }
+    cells[index] = ScreenCell(style: cell.style)
   }
 
   /// The lines of the screen as text, without trailing blanks, each followed by a newline.
   @MainActor
   var text: String {
-    (0..<size.height).map { number in
-      let line = row(number).map(\.glyph.text).joined()
-      guard let last = line.lastIndex(where: { $0 != " " }) else { return "\n" }
-      return line[...last] + "\n"
-    }
-    .joined()
+    (0..<size.height).map { row($0).map(\.glyph.text).joined().withoutTrailingBlanks + "\n" }
+      .joined()
   }
 }

@@ -49,17 +49,10 @@ struct ScreenUpdate {
       let cell = row[index]
       // No closure: each call of one would ask for the main actor.
       let isSame = if let old { old[index] == cell } else { cell == .blank }
-      if !isSame || (cell.width == 2 && isRightHalfChanged(row, old, index)) {
+      if !isSame || (cell.width == 2 && old?[index + 1] != row[index + 1]) {
         write(cell, at: Point(column: index - row.startIndex, row: number))
       }
     }
-  }
-
-  private func isRightHalfChanged(
-    _ row: ArraySlice<ScreenCell>, _ old: ArraySlice<ScreenCell>?, _ index: Int
-  ) -> Bool {
-    guard let old, index + 1 < row.endIndex else { return true }
-    return old[index + 1] != row[index + 1]
   }
 
   private mutating func write(_ cell: ScreenCell, at place: Point) {

@@ -5,17 +5,12 @@ import ModelKit
 /// folder of data, else the default.
 @MainActor
 public final class Settings {
-  private let declared: [Setting]
-  private let file: SettingsFile?
-  private var remembered: [String: AttributeValue]
-  private let overrides: [String: AttributeValue]
+  private var declared: [Setting] = []
+  private var file: SettingsFile?
+  private var remembered: [String: AttributeValue] = [:]
+  private var overrides: [String: AttributeValue] = [:]
 
-  init() {
-    declared = []
-    file = nil
-    remembered = [:]
-    overrides = [:]
-  }
+  init() {}
 
   /// - Parameters:
   ///   - texts: values from the command line by name.
@@ -53,10 +48,8 @@ public final class Settings {
     let candidates = [
       overrides[name], remembered[name], declared.first { $0.name == name }?.defaultValue,
     ]
-    guard let value = candidates.compactMap({ $0 }).first(where: { $0 != .null }) else {
-      return nil
-    }
-    return Value(attributeValue: value)
+    let value = candidates.compactMap { $0 }.first { $0 != .null }
+    return value.flatMap { Value(attributeValue: $0) }
   }
 
   /// Sets a value and remembers it.

@@ -35,20 +35,9 @@ struct SettingsFile {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     do {
-      try encoder.encode(values.mapValues { SettingText(text: Self.text(of: $0)) })
-        .write(to: url, options: .atomic)
+      try encoder.encode(values.compactMapValues(\.text)).write(to: url, options: .atomic)
     } catch {
       throw problem(Language.texts.unwritableSettings)
-    }
-  }
-
-  /// Dates exactly, everything else as it is shown.
-  private static func text(of value: AttributeValue) -> String {
-    switch value {
-    case .date(let date): DateText.text(of: date)
-    case .data(let data): data.base64EncodedString()
-    case .double(let number): String(number)
-    default: ValueText.text(of: value)
     }
   }
 
@@ -58,12 +47,8 @@ struct SettingsFile {
 }
 
 /// A value in the file: written as text, read from any scalar so that people can edit it.
-private struct SettingText: Codable {
+private struct SettingText: Decodable {
   let text: String
-
-  init(text: String) {
-    self.text = text
-  }
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
@@ -76,10 +61,5 @@ private struct SettingText: Codable {
     } else {
       text = String(try container.decode(Double.self))
     }
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(text)
   }
 }

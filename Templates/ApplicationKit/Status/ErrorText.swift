@@ -1,6 +1,15 @@
 import Foundation
 import ModelKit
 
+/// An error of which nothing matters but its words.
+struct ToldError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
 /// Errors in the words that they were given for people to read.
 enum ErrorText {
   static func text(of error: any Error) -> String {

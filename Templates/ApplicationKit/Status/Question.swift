@@ -1,63 +1,41 @@
 /// A question in the status line. While it is open, every key is meant for it.
-class Question: View {
-  let text: String
-  /// What went wrong with the last answer.
-  private(set) var problem: String?
+class Question: View, ViewLayout {
+  private var text = ""
+  private let promptLabel = Label("", .strong, lineLimit: 1)
   private(set) var isOpen = true
 
-  required init() {
-    text = ""
-    super.init()
-  }
-
-  init(_ text: String) {
+  convenience init(_ text: String) {
+    self.init()
     self.text = text
-    super.init()
+    show(problem: nil)
   }
 
   func close() {
     isOpen = false
   }
 
+  /// Shows what went wrong with the last answer.
   func show(problem: String?) {
-    self.problem = problem
+    promptLabel.text = (problem.map { "\($0) — " } ?? "") + text
   }
-
-  var prompt: String {
-    (problem.map { "\($0) — " } ?? "") + text
-  }
-
-  private let promptLabel = Label()
 
   /// What the question shows beside its prompt.
   var answerView: View? { nil }
 
-  override func layoutSubviews() {
-    promptLabel.text = prompt
-    promptLabel.emphasis = .strong
-    promptLabel.lineLimit = 1
-    let width = frame.size.width
-    guard let answerView else { return place([(promptLabel, frame.atOrigin)]) }
-    let promptWidth = min(prompt.displayWidth + 1, max(0, width - 10))
-    place([
-      (promptLabel, Rect(column: 0, row: 0, width: promptWidth, height: 1)),
-      (answerView, Rect(column: promptWidth, row: 0, width: width - promptWidth, height: 1)),
-    ])
+  var layout: Layout {
+    guard let answerView else { return promptLabel.flexible() }
+    let width = min(promptLabel.text.displayWidth + 1, frame.size.width - 10)
+    return .row(promptLabel.fixed(width), answerView.flexible(), spacing: 0)
   }
 }
 
 /// A question that is answered with y or n.
 final class ConfirmationQuestion: Question {
-  private let confirm: @MainActor () -> Void
+  private var confirm: @MainActor () -> Void = {}
 
-  init(_ text: String, confirm: @escaping @MainActor () -> Void) {
+  convenience init(_ text: String, confirm: @escaping @MainActor () -> Void) {
+    self.init(text + " (y/n)")
     self.confirm = confirm
-    super.init(text + " (y/n)")
-  }
-
-  required init() {
-    confirm = {}
-    super.init()
   }
 
   override func respond(to key: Key) -> Bool {
@@ -77,25 +55,20 @@ final class ConfirmationQuestion: Question {
 /// A question that is answered with a line of text. Escape leaves it unanswered.
 final class LineQuestion: Question {
   private let field = TextField()
-  private let answer: @MainActor (String) throws -> Void
+  private var answer: @MainActor (String) throws -> Void = { _ in }
   /// Told about the line whenever it changes, and that it is empty when the question is given up.
   var onChange: (@MainActor (String) -> Void)?
 
   /// - Parameters:
   ///   - answerSoFar: what stands there at first.
   ///   - answer: takes the line; an error is shown, and the question stays.
-  init(
+  convenience init(
     _ text: String, text answerSoFar: String = "",
     answer: @escaping @MainActor (String) throws -> Void
   ) {
+    self.init(text + ":")
     self.answer = answer
-    super.init(text + ":")
     field.text = answerSoFar
-  }
-
-  required init() {
-    answer = { _ in }
-    super.init()
   }
 
   override var hasFirstResponder: Bool { true }

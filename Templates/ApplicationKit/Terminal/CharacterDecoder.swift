@@ -1,7 +1,8 @@
 /// Collects the bytes of UTF-8 until they make a character; malformed bytes are dropped.
 struct CharacterDecoder {
   private var bytes: [UInt8] = []
-  private var expectedCount = 0
+
+  private static let maximumLength = 4
 
   mutating func reset() {
     bytes = []
@@ -9,24 +10,11 @@ struct CharacterDecoder {
 
   /// The character that this byte completes.
   mutating func decode(_ byte: UInt8) -> Character? {
-    if bytes.isEmpty || byte & 0xC0 != 0x80 {
-      bytes = []
-      expectedCount = Self.count(ofSequenceBeginningWith: byte)
-      guard expectedCount > 0 else { return nil }
-    }
+    let isContinuation = byte & 0xC0 == 0x80
+    if !isContinuation || bytes.count == Self.maximumLength { bytes = [] }
     bytes.append(byte)
-    guard bytes.count == expectedCount else { return nil }
-    defer { bytes = [] }
-    return String(validating: bytes, as: UTF8.self)?.first
-  }
-
-  private static func count(ofSequenceBeginningWith byte: UInt8) -> Int {
-    switch byte {
-    case 0..<0x80: 1
-    case 0xC2..<0xE0: 2
-    case 0xE0..<0xF0: 3
-    case 0xF0..<0xF5: 4
-    default: 0
-    }
+    guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
+    bytes = []
+    return text.first
   }
 }

@@ -1,10 +1,16 @@
 /// What follows `escape [` up to its final byte.
 struct ControlSequence {
   let final: UInt8
-  let parameters: [UInt8]
+  private let isOfMouse: Bool
 
-  private var numbers: [Int?] {
-    parameters.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+  /// Nil for what is no number.
+  private let numbers: [Int?]
+
+  init(final: UInt8, parameters: [UInt8]) {
+    self.final = final
+    isOfMouse = parameters.first == UInt8(ascii: "<")
+    numbers = parameters.dropFirst(isOfMouse ? 1 : 0)
+      .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { Int(String(decoding: $0, as: UTF8.self)) }
   }
 
@@ -30,7 +36,7 @@ struct ControlSequence {
     case UInt8(ascii: "D"): movesByWord ? .wordLeft : .left
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "H"): .home
-    case UInt8(ascii: "M"): parameters.first == UInt8(ascii: "<") ? mouse : .return
+    case UInt8(ascii: "M"): isOfMouse ? mouse : .return
     case UInt8(ascii: "Z"): .backTab
     case UInt8(ascii: "~"): number.flatMap { Self.numberedKeys[$0] }
     default: nil
@@ -39,8 +45,7 @@ struct ControlSequence {
 
   /// A report of the mouse: `<` and the button, the column and the line, counted from 1.
   private var mouse: Key? {
-    let numbers = parameters.dropFirst().split(separator: UInt8(ascii: ";"))
-      .compactMap { Int(String(decoding: $0, as: UTF8.self)) }
+    let numbers = numbers.compactMap { $0 }
     guard numbers.count == 3 else { return nil }
     let place = Point(column: numbers[1] - 1, row: numbers[2] - 1)
     switch numbers[0] {

@@ -1,5 +1,12 @@
 import Foundation
 
+/// Why standard output takes nothing.
+struct OutputError: Error, CustomStringConvertible {
+  let number: Int32
+
+  var description: String { "standard output: " + String(cString: strerror(number)) }
+}
+
 /// Writes to a file descriptor, by the platform's own `write`, which methods of that name would hide. Foundation
 /// brings the C library of each platform with it, so that no file here names one.
 ///
@@ -7,4 +14,18 @@ import Foundation
 /// - Returns: how many were taken; below zero where `errno` says why none was.
 func writeBytes(_ start: UnsafeRawPointer?, count: Int, to descriptor: Int32) -> Int {
   write(descriptor, start, count)
+}
+
+/// Writes all of a text to a file descriptor.
+///
+/// - Throws: `OutputError` when that is not possible, on a full disk for example.
+func writeText(_ text: String, to descriptor: Int32) throws(OutputError) {
+  var bytes = Array(text.utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes {
+      writeBytes($0.baseAddress, count: $0.count, to: descriptor)
+    }
+    if count < 0, errno != EINTR, errno != EAGAIN { throw OutputError(number: errno) }
+    bytes = bytes.dropFirst(max(0, count))
+  }
 }

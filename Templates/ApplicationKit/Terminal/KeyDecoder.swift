@@ -6,9 +6,8 @@
 struct KeyDecoder {
   private enum State {
     case text
-    case escape
-    /// Nothing has followed for longer than a terminal takes for one key.
-    case pausedEscape
+    /// Paused when nothing has followed for longer than a terminal takes for one key.
+    case escape(isPaused: Bool)
     case alt
     case singleShift
     case sequence([UInt8])
@@ -29,7 +28,7 @@ struct KeyDecoder {
   var isWaiting: Bool {
     switch state {
     case .text, .paste: false
-    case .escape, .pausedEscape, .alt, .singleShift, .sequence: true
+    case .escape, .alt, .singleShift, .sequence: true
     }
   }
 
@@ -41,13 +40,13 @@ struct KeyDecoder {
 
   /// Told when nothing has followed for a moment.
   mutating func pause() {
-    if case .escape = state { state = .pausedEscape }
+    if case .escape = state { state = .escape(isPaused: true) }
   }
 
   /// The keys that the bytes so far mean when nothing follows them.
   mutating func finish() -> [Key] {
     switch state {
-    case .escape, .pausedEscape: keys.append(.escape)
+    case .escape: keys.append(.escape)
     case .singleShift: keys.append(.alt("O"))
     case .sequence(let bytes) where bytes.isEmpty: keys.append(.alt("["))
     case .text, .alt, .sequence, .paste: break
@@ -60,8 +59,7 @@ struct KeyDecoder {
   private mutating func read(_ byte: UInt8) {
     switch state {
     case .text: readText(byte)
-    case .escape: readEscape(byte, isPaused: false)
-    case .pausedEscape: readEscape(byte, isPaused: true)
+    case .escape(let isPaused): readEscape(byte, isPaused: isPaused)
     case .alt: readAlt(byte)
     case .singleShift:
       state = .text
@@ -73,7 +71,7 @@ struct KeyDecoder {
 
   private mutating func readText(_ byte: UInt8) {
     if byte == 0x1B {
-      state = .escape
+      state = .escape(isPaused: false)
     } else if byte < 0x20 || byte == 0x7F {
       characters.reset()
       Key(controlByte: byte).map { keys.append($0) }
@@ -88,7 +86,7 @@ struct KeyDecoder {
     case UInt8(ascii: "O"): state = .singleShift
     case 0x1B:
       keys.append(.escape)
-      state = .escape
+      state = .escape(isPaused: false)
     case _ where isPaused:
       keys.append(.escape)
       state = .text
@@ -116,7 +114,7 @@ struct KeyDecoder {
 
   private mutating func readSequence(_ bytes: [UInt8], _ byte: UInt8) {
     if byte == 0x1B {
-      state = .escape
+      state = .escape(isPaused: false)
     } else if (0x40...0x7E).contains(byte), bytes.first != UInt8(ascii: "[") || bytes.isEmpty {
       // The console of Linux sends its first function keys with a second bracket.
       let isFunctionKey = bytes.isEmpty && byte == UInt8(ascii: "[")

@@ -1,23 +1,18 @@
 import Foundation
 
-/// Why there is no terminal to work with.
-struct TerminalError: Error, CustomStringConvertible {
-  let description: String
-}
-
 /// The terminal of the process, while the application has it for itself.
 @MainActor
 final class Terminal {
   private let descriptor: Int32
   /// Nil when keys come from a pipe or a file.
   private let mode: TerminalMode?
-  private let input: TerminalInput
-  private let output: any TerminalOutput
+  let input: TerminalInput
+  let output: any TerminalOutput
   private let isPlain: Bool
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.
-  /// - Throws: `TerminalError` when input or output is not a terminal, or one that cannot move its
+  /// - Throws: a `ToldError` when input or output is not a terminal, or one that cannot move its
   ///   cursor.
   init(environment: [String: String], isPlain: Bool) throws {
     mode = TerminalMode(of: STDIN_FILENO)
@@ -31,31 +26,22 @@ final class Terminal {
       isPlain ? PlainOutput(descriptor, abilities) : ScreenOutput(descriptor, abilities)
     TerminalGuard.prepare(terminal: descriptor, mode: mode?.original, showsScreen: !isPlain)
     input = TerminalInput(
-      STDIN_FILENO, signals: TerminalSignals.install(),
-      isTerminal: mode != nil)
+      STDIN_FILENO, signals: TerminalSignals.install(), isTerminal: mode != nil)
   }
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
     guard mode != nil else {
-      throw TerminalError(
-        description: "standard input is not a terminal; use --keys to press keys without one, "
-          + "or --plain")
+      throw ToldError(
+        "standard input is not a terminal; use --keys to press keys without one, or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw TerminalError(
-        description: "standard output is not a terminal; use --keys to print the screen, or --plain"
-      )
+      throw ToldError(
+        "standard output is not a terminal; use --keys to print the screen, or --plain")
     }
     if environment["TERM"] == "dumb" {
-      throw TerminalError(
-        description: "this terminal (TERM=dumb) cannot show a screen; use --plain")
+      throw ToldError("this terminal (TERM=dumb) cannot show a screen; use --plain")
     }
   }
-
-  var events: AsyncStream<TerminalEvent> { input.events }
-
-  /// Lets whoever waits for events go on.
-  func wake() { input.wake() }
 
   func open() {
     enter()
@@ -68,13 +54,9 @@ final class Terminal {
     output.invalidate()
   }
 
-  func leave() {
-    TerminalGuard.leave()
-  }
-
   /// Stops the process as the terminal would, and comes back when it is continued.
   func suspend() {
-    leave()
+    TerminalGuard.leave()
     TerminalSignals.stop()
     enter()
   }
@@ -85,15 +67,5 @@ final class Terminal {
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
     else { return Size(80, 24) }
     return Size(Int(window.ws_col), Int(window.ws_row))
-  }
-
-  /// Forgets what is shown, so that everything is shown again.
-  func invalidate() {
-    output.invalidate()
-  }
-
-  /// Shows what an application shows, by writing what differs from before.
-  func show(_ view: View) {
-    output.show(view)
   }
 }

@@ -16,8 +16,8 @@ enum TerminalGuard {
     var showsScreen: Bool
     var savedOutput: Int32
     var savedError: Int32
-    var captured: Int32
-    var isEntered: Bool
+    var captured: Int32 = -1
+    var isEntered = false
   }
 
   // Written before signal handlers are installed and while they are kept out; a handler cannot
@@ -43,24 +43,20 @@ enum TerminalGuard {
     state.initialize(
       to: State(
         terminal: terminal, mode: mode ?? termios(), hasMode: mode != nil,
-        showsScreen: showsScreen, savedOutput: dup(STDOUT_FILENO), savedError: dup(STDERR_FILENO),
-        captured: -1, isEntered: false))
+        showsScreen: showsScreen, savedOutput: dup(STDOUT_FILENO), savedError: dup(STDERR_FILENO)))
   }
 
   /// Shows the alternate screen and sets output aside.
   static func enter() {
     guard !state.pointee.isEntered else { return }
     fflush(nil)
-    guard state.pointee.showsScreen else {
-      state.pointee.isEntered = true
-      return
-    }
+    state.pointee.isEntered = true
+    guard state.pointee.showsScreen else { return }
     state.pointee.captured = openNamelessFile()
     if state.pointee.captured >= 0 {
       dup2(state.pointee.captured, STDOUT_FILENO)
       if isatty(state.pointee.savedError) == 1 { dup2(state.pointee.captured, STDERR_FILENO) }
     }
-    state.pointee.isEntered = true
     write(enterSequence)
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows the views of an application to whoever sits at the terminal.
 @MainActor
 protocol TerminalOutput: AnyObject {
@@ -14,8 +12,7 @@ protocol TerminalOutput: AnyObject {
 final class ScreenOutput: TerminalOutput {
   private let descriptor: Int32
   private let abilities: TerminalAbilities
-  private var shown: ScreenBuffer?
-  private var shownCursor: Point?
+  private var shown: Surface?
 
   init(_ descriptor: Int32, _ abilities: TerminalAbilities) {
     self.descriptor = descriptor
@@ -24,19 +21,17 @@ final class ScreenOutput: TerminalOutput {
 
   func invalidate() {
     shown = nil
-    shownCursor = nil
   }
 
   func show(_ view: View) {
     let surface = CellRenderer.surface(showing: view)
-    var text = ScreenUpdate.text(from: shown, to: surface.buffer, abilities)
-    guard !text.isEmpty || surface.cursor != shownCursor else { return }
+    var text = ScreenUpdate.text(from: shown?.buffer, to: surface.buffer, abilities)
+    guard !text.isEmpty || surface.cursor != shown?.cursor else { return }
     text = "\u{1B}[?25l" + text
     if let cursor = surface.cursor { text += ScreenUpdate.move(to: cursor) + "\u{1B}[?25h" }
     // Terminals that know synchronized updates show everything at once.
-    descriptor.write("\u{1B}[?2026h" + text + "\u{1B}[?2026l")
-    shown = surface.buffer
-    shownCursor = surface.cursor
+    try? writeText("\u{1B}[?2026h" + text + "\u{1B}[?2026l", to: descriptor)
+    shown = surface
   }
 }
 
@@ -58,19 +53,7 @@ final class PlainOutput: TerminalOutput {
   func show(_ view: View) {
     let lines = PlainRenderer.lines(showing: view)
     let news = PlainText.news(in: lines, since: shown)
-    descriptor.write(usesUnicode ? news : ASCIIText.text(of: news))
+    try? writeText(usesUnicode ? news : ASCIIText.text(of: news), to: descriptor)
     shown = lines
-  }
-}
-
-extension Int32 {
-  /// Writes a text to the file that this descriptor stands for, as far as it takes it.
-  fileprivate func write(_ text: String) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { writeBytes($0.baseAddress, count: $0.count, to: self) }
-      if count < 0, errno != EINTR, errno != EAGAIN { return }
-      bytes = bytes.dropFirst(Swift.max(0, count))
-    }
   }
 }

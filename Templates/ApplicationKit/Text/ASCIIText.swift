@@ -5,11 +5,8 @@ enum ASCIIText {
   /// Whether the environment asks for it: the first of the three variables that is set decides, and
   /// nothing is asked for where none is.
   static func isWanted(in environment: [String: String]) -> Bool {
-    let names = ["LC_ALL", "LC_CTYPE", "LANG"]
-    guard let value = names.lazy.compactMap({ environment[$0] }).first(where: { !$0.isEmpty })
-    else { return false }
-    let name = value.lowercased()
-    return !name.contains("utf-8") && !name.contains("utf8")
+    guard let name = Language.locale("LC_CTYPE", in: environment) else { return false }
+    return !name.contains(#/utf-?8/#.ignoresCase())
   }
 
   /// What to write in the place of a character that takes some columns.

@@ -17,14 +17,8 @@ enum CharacterWidth {
     return parts(of: character).reduce(0) { $0 + $1.width }
   }
 
-  /// What to write for a character, and its columns. Control characters become visible ones, so
-  /// that no text can steer the terminal.
-  static func shown(_ character: Character) -> (text: String, width: Int) {
-    let parts = parts(of: character)
-    return (parts.map(\.text).joined(), parts.reduce(0) { $0 + $1.width })
-  }
-
-  /// What to write for a character, each part with its columns.
+  /// What to write for a character, each part with its columns. Control characters become visible
+  /// ones, so that no text can steer the terminal.
   static func parts(of character: Character) -> [Part] {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return [] }
@@ -34,7 +28,7 @@ enum CharacterWidth {
     if let picture = picture(ofControl: first) { return [Part(text: picture, width: 1)] }
     let visible = Array(scalars).filter { !isDropped($0) }
     if let first = visible.first, isJoinedEmoji(visible, first) {
-      return [Part(text: text(visible), width: 2)]
+      return [Part(text: String(String.UnicodeScalarView(visible)), width: 2)]
     }
     return parts(of: visible)
   }
@@ -65,12 +59,6 @@ enum CharacterWidth {
       }
   }
 
-  private static func text(_ scalars: [Unicode.Scalar]) -> String {
-    var view = String.UnicodeScalarView()
-    view.append(contentsOf: scalars)
-    return String(view)
-  }
-
   private static func picture(ofControl scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0..<0x20: Unicode.Scalar(0x2400 + scalar.value).map { String($0) }
@@ -96,10 +84,7 @@ enum CharacterWidth {
   }
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: true
-    default: false
-    }
+    [.nonspacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
   }
 
   private static func isRegionalIndicator(_ scalar: Unicode.Scalar) -> Bool {

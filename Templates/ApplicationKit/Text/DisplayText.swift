@@ -7,36 +7,13 @@ extension String {
 
   /// This text, cut so that it takes at most `width` columns; a cut is shown by an ellipsis.
   public func truncated(toWidth width: Int) -> String {
-    guard width > 0 else { return "" }
-    if isPlainASCII {
-      return utf8.count <= width
-        ? self : String(decoding: utf8.prefix(width - 1), as: UTF8.self) + "…"
-    }
-    var result = ""
-    var total = 0
-    for character in self {
-      let columns = CharacterWidth.columns(of: character)
-      if total + columns > width { return result.cut(toWidth: width - 1) + "…" }
-      result.append(character)
-      total += columns
-    }
-    return result
+    if displayWidth <= width { return self }
+    return width > 0 ? String(prefix(ofWidth: width - 1)) + "…" : ""
   }
 
   /// The end of this text that takes at most `width` columns.
   func suffix(ofWidth width: Int) -> String {
-    var total = 0
-    let kept = reversed().prefix { character in
-      total += CharacterWidth.columns(of: character)
-      return total <= width
-    }
-    return String(kept.reversed())
-  }
-
-  /// This text with blanks added until it takes `width` columns, cut when it takes more.
-  func padded(toWidth width: Int) -> String {
-    let text = truncated(toWidth: width)
-    return text + String(repeating: " ", count: max(0, width - text.displayWidth))
+    String(reversed().prefix(ofWidth: width).reversed())
   }
 
   /// Whether every character is a visible one of ASCII, or a blank: as most are, and each takes one
@@ -49,12 +26,19 @@ extension String {
     }
   }
 
-  private func cut(toWidth width: Int) -> String {
+  /// This text up to the blanks at its end.
+  var withoutTrailingBlanks: Substring {
+    self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+  }
+}
+
+extension Collection<Character> {
+  /// The characters from the first on that take at most `width` columns together.
+  fileprivate func prefix(ofWidth width: Int) -> SubSequence {
     var total = 0
-    return String(
-      prefix { character in
-        total += CharacterWidth.columns(of: character)
-        return total <= width
-      })
+    return prefix { character in
+      total += CharacterWidth.columns(of: character)
+      return total <= width
+    }
   }
 }

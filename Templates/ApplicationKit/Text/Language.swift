@@ -12,10 +12,14 @@ public struct Language: Equatable, Sendable {
 
   /// The language that `LC_ALL`, `LC_MESSAGES` or `LANG` names, in this order; English without any.
   init(environment: [String: String]) {
-    let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let code = (name ?? "").prefix { $0.isLetter }.lowercased()
+    let name = Self.locale("LC_MESSAGES", in: environment) ?? ""
+    let code = name.prefix { $0.isLetter }.lowercased()
     self.init((2...3).contains(code.count) ? code : "en")
+  }
+
+  /// What the environment says of a matter: for all of them, for this one, or where nothing else is said.
+  static func locale(_ matter: String, in environment: [String: String]) -> String? {
+    ["LC_ALL", matter, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 
   /// This one where it is among some, or else the first of them.
@@ -49,6 +53,5 @@ public struct Language: Equatable, Sendable {
   /// Makes this the language that is spoken from now on.
   func speak(_ tables: [String: any InterfaceTexts]) {
     Self.spoken.withLock { $0 = (self, texts(among: tables)) }
-    ValueText.setLocale(of: code)
   }
 }

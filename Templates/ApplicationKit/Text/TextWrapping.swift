@@ -48,16 +48,9 @@ struct TextWrapping {
   private mutating func finishLine(at count: Int) {
     let end = count == 0 ? line.count : count
     let text = String(line[..<end].map(\.character))
-    lines.append(text.trimmingTrailingBlanks())
+    lines.append(String(text.withoutTrailingBlanks))
     line.removeFirst(end)
     total = line.reduce(0) { $0 + $1.columns }
     lastBreak = 0
-  }
-}
-
-extension String {
-  fileprivate func trimmingTrailingBlanks() -> String {
-    guard let last = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...last])
   }
 }

@@ -61,23 +61,12 @@ enum TypedValue {
   /// ISO 8601 with a time zone, or a day with or without a time in the default time zone.
   private static func date(_ text: String) -> Date? {
     if text.count > 10, let date = DateText.date(from: text) { return date }
-    let groups = text.split(whereSeparator: { " T".contains($0) })
-    guard let day = groups.first, groups.count <= 2 else { return nil }
-    let dayNumbers = day.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    let timeNumbers = groups.dropFirst().first?
-      .split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    return date(day: dayNumbers, time: timeNumbers ?? [0, 0])
-  }
-
-  private static func date(day: [Int?], time: [Int?]) -> Date? {
-    let numbers = (day + time).compactMap { $0 }
-    guard day.count == 3, (2...3).contains(time.count), numbers.count == day.count + time.count
-    else { return nil }
+    let form = #/(\d{1,9})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{1,2})(?::(\d{1,2}))?)?/#
+    guard let groups = text.wholeMatch(of: form.asciiOnlyDigits())?.output else { return nil }
     let parts = DateComponents(
-      year: numbers[0], month: numbers[1], day: numbers[2], hour: numbers[3], minute: numbers[4],
-      second: numbers.count > 5 ? numbers[5] : 0)
+      year: Int(groups.1), month: Int(groups.2), day: Int(groups.3), hour: Int(groups.4 ?? "0"),
+      minute: Int(groups.5 ?? "0"), second: Int(groups.6 ?? "0"))
     let calendar = ValueText.calendar
-    guard parts.isValidDate(in: calendar) else { return nil }
-    return calendar.date(from: parts)
+    return parts.isValidDate(in: calendar) ? calendar.date(from: parts) : nil
   }
 }

@@ -36,13 +36,10 @@ extension ValueText {
     }
   }
 
-  private static let madeLocale = Mutex(Locale(identifier: "en_US"))
-
   /// The customs by which dates and numbers are written.
-  static var locale: Locale { madeLocale.withLock { $0 } }
-
-  static func setLocale(of language: String) {
-    madeLocale.withLock { $0 = Locale(identifier: language == "en" ? "en_US" : language) }
+  private static var locale: Locale {
+    let code = Language.current.code
+    return Locale(identifier: code == "en" ? "en_US" : code)
   }
 
   private static func text(of date: Date, as format: ValueFormat) -> String {

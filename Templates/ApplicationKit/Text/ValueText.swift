@@ -10,17 +10,12 @@ public enum ValueText {
   /// The text for a value; none for nil.
   public static func text(of value: AttributeValue) -> String {
     switch value {
-    case .null: ""
     case .bool(let value): value ? english.yes : english.no
-    case .integer(let value): String(value)
     case .double(let value): text(of: value)
-    case .decimal(let value): value.description
-    case .string(let value): value
     case .date(let value): text(of: value)
-    case .url(let value): value.absoluteString
-    case .uuid(let value): value.uuidString
     case .data(let value): english.bytes(value.count)
     case .object(let value): value.description
+    default: value.text ?? ""
     }
   }
 
@@ -33,14 +28,8 @@ public enum ValueText {
 
   private static func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let day = [(parts.year, 4), (parts.month, 2), (parts.day, 2)].map(padded)
-    let time = [(parts.hour, 2), (parts.minute, 2)].map(padded)
-    return day.joined(separator: "-") + " " + time.joined(separator: ":")
-  }
-
-  private static func padded(_ number: Int?, to width: Int) -> String {
-    let digits = String(number ?? 0)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    let numbers = [parts.year, parts.month, parts.day, parts.hour, parts.minute].map { $0 ?? 0 }
+    return String(format: "%04ld-%02ld-%02ld %02ld:%02ld", arguments: numbers)
   }
 
   /// Making a calendar takes longer than using it.

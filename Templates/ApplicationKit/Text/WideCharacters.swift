@@ -1,19 +1,12 @@
+import ModelKit
+
 /// The characters that take two columns though they are not emoji.
 ///
 /// Ranges of Unicode 16's EastAsianWidth.txt (wide and fullwidth), joined over unassigned places.
 enum WideCharacters {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
-    var lower = 0
-    var upper = ranges.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if ranges[middle].upperBound < scalar.value {
-        lower = middle + 1
-      } else {
-        upper = middle
-      }
-    }
-    return lower < ranges.count && ranges[lower].contains(scalar.value)
+    let index = ranges.bisected { $0.upperBound >= scalar.value }
+    return index < ranges.count && ranges[index].contains(scalar.value)
   }
 
   private static let ranges: [ClosedRange<UInt32>] = [

@@ -2,20 +2,10 @@
 enum WordSplitting {
   /// The words of a name in lower case; acronyms keep their capitals.
   static func words(of name: String) -> [String] {
-    var words: [String] = []
-    var word = ""
-    let characters = Array(name)
-    for (place, character) in characters.enumerated() {
-      let next = place + 1 < characters.count ? characters[place + 1] : nil
-      let endsAcronym = character.isUppercase && next?.isLowercase == true
-      if character.isUppercase, !word.isEmpty, word.last?.isUppercase == false || endsAcronym {
-        words.append(word)
-        word = ""
-      }
-      word.append(character)
+    // An acronym ends before the capital with which the next word begins.
+    name.matches(of: #/\p{Lu}+(?!\p{Ll})\P{Lu}*|\p{Lu}?\P{Lu}+/#).map { word in
+      isAcronym(word.output) ? String(word.output) : word.output.lowercased()
     }
-    words.append(word)
-    return words.filter { !$0.isEmpty }.map { isAcronym($0) ? $0 : $0.lowercased() }
   }
 
   /// The words of a name as the beginning of a line: `Creation date`.
@@ -24,7 +14,7 @@ enum WordSplitting {
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  private static func isAcronym(_ word: String) -> Bool {
+  private static func isAcronym(_ word: Substring) -> Bool {
     word.count > 1 && word.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 }

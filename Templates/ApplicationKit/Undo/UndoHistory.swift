@@ -9,46 +9,40 @@ struct UndoStep {
   let takeBack: @MainActor (UndoHistory) async throws -> UndoStep
 }
 
-/// What was done to objects and can be taken back, and what was taken back and can be done again; of
-/// both the last first.
+/// The two ways through what was done.
+enum UndoDirection {
+  case undo
+  case redo
+
+  var opposite: UndoDirection { self == .undo ? .redo : .undo }
+}
+
+/// What was done to objects and can be taken back, and what was taken back and can be done again.
 @MainActor
 final class UndoHistory {
-  private var done: [UndoStep] = []
-  private var undone: [UndoStep] = []
+  /// The last is taken back first.
+  private var steps: [UndoDirection: [UndoStep]] = [:]
   /// Which object has taken the place of one that was deleted.
   private var successors: [ObjectID: ObjectID] = [:]
 
   /// Older steps are forgotten.
   private static let limit = 100
 
-  /// The name of what would be taken back next; nil when there is nothing.
-  var nextUndoName: String? { done.last?.name }
-
-  /// The name of what would be done again next; nil when there is nothing.
-  var nextRedoName: String? { undone.last?.name }
+  /// The name of what would be taken back or done again next; nil when there is nothing.
+  func nextName(_ direction: UndoDirection) -> String? { steps[direction]?.last?.name }
 
   /// Remembers what was done. What was taken back before can no longer be done again.
   func add(_ step: UndoStep) {
-    done.append(step)
-    if done.count > Self.limit { done.removeFirst() }
-    undone = []
+    steps = [.undo: ((steps[.undo] ?? []) + [step]).suffix(Self.limit)]
   }
 
-  /// Takes back the last thing that was done; one that cannot be taken back is forgotten.
+  /// Takes back what was done last, or does again what was taken back last; what cannot be is
+  /// forgotten.
   ///
   /// - Returns: its name, or nil when there was nothing.
-  func undo() async throws -> String? {
-    guard let step = done.popLast() else { return nil }
-    undone.append(try await step.takeBack(self))
-    return step.name
-  }
-
-  /// Does again what was taken back last; what cannot be done again is forgotten.
-  ///
-  /// - Returns: its name, or nil when there was nothing.
-  func redo() async throws -> String? {
-    guard let step = undone.popLast() else { return nil }
-    done.append(try await step.takeBack(self))
+  func takeStep(_ direction: UndoDirection) async throws -> String? {
+    guard let step = steps[direction]?.popLast() else { return nil }
+    steps[direction.opposite, default: []].append(try await step.takeBack(self))
     return step.name
   }
 
@@ -59,21 +53,23 @@ final class UndoHistory {
     return try context.object(with: current)
   }
 
-  /// A value with the objects in it that stand for its own now: they may have been brought back under
-  /// another identity.
+  /// A value with identities in the place of objects, which live no longer for being in a history.
+  static func kept(_ value: Any?) -> Any? {
+    if let objects = value as? [ManagedObject] { return objects.map(\.objectID) }
+    return (value as? ManagedObject)?.objectID ?? value
+  }
+
+  /// A kept value with the objects that its identities stand for now: they may have been brought back
+  /// under others.
   func current(_ value: Any?, in context: any ObjectContext) throws -> Any? {
-    if let objects = value as? [ManagedObject] {
-      return try objects.compactMap { try object($0.objectID, in: context) }
+    if let identities = value as? [ObjectID] {
+      return try identities.compactMap { try object($0, in: context) }
     }
-    return try (value as? ManagedObject).map { try object($0.objectID, in: context) } ?? value
+    guard let identity = value as? ObjectID else { return value }
+    return try object(identity, in: context)
   }
 
   func replace(_ objectID: ObjectID, by object: ManagedObject) {
     successors[objectID] = object.objectID
   }
-}
-
-/// Why something can no longer be taken back or done again.
-struct UndoError: Error, CustomStringConvertible {
-  let description: String
 }

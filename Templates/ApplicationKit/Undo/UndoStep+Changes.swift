@@ -8,14 +8,11 @@ extension UndoStep {
     UndoStep(name: name) { history in
       let objects = try objectIDs.map { objectID in
         guard let object = try history.object(objectID, in: context) else {
-          throw UndoError(description: Language.texts.addedIsGone)
+          throw ToldError(Language.texts.addedIsGone)
         }
         return object
       }
-      let deleted = try objects.map { try DeletedObjects($0) }
-      try await context.perform { context in
-        for object in objects where !object.isDeleted { try context.delete(object) }
-      }
+      let deleted = try await DeletedObjects.delete(objects, in: context)
       return deletion(of: deleted, in: context, named: name)
     }
   }
@@ -35,12 +32,13 @@ extension UndoStep {
     of objectID: ObjectID, from values: [String: Any?], in context: any ObjectContext,
     named name: String
   ) -> UndoStep {
-    UndoStep(name: name) { history in
+    let kept = values.mapValues(UndoHistory.kept)
+    return UndoStep(name: name) { history in
       guard let object = try history.object(objectID, in: context) else {
-        throw UndoError(description: Language.texts.editedIsGone)
+        throw ToldError(Language.texts.editedIsGone)
       }
       var replaced: [String: Any?] = [:]
-      for (key, value) in values {
+      for (key, value) in kept {
         replaced[key] = .some(try object.value(forKey: key))
         try object.setValue(history.current(value, in: context), forKey: key)
       }

@@ -60,10 +60,7 @@ open class CollectionView: TableView {
   }
 
   override func respondToClick(at place: Point) -> Bool {
-    let item = shown.first {
-      $0.cell.frame.rows.contains(place.row) && $0.cell.frame.columns.contains(place.column)
-    }
-    guard let item else { return true }
+    guard let item = shown.first(where: { $0.cell.frame.contains(place) }) else { return true }
     if item.index == selectedIndex { return sendAlongChain(.return) }
     select(item.index)
     return true

@@ -1,76 +1,70 @@
 /// Text and the place in it where the next character goes.
-struct EditedText: Equatable {
+public struct EditedText: Equatable, Sendable {
   /// Whether newlines and tabs stay what they are; otherwise they become blanks.
-  let isMultiline: Bool
-  private(set) var text = ""
-  /// Counted from the end, so that it stays right when a typed mark joins the character before it.
-  private var charactersAfterCaret = 0
+  public let isMultiline: Bool
+  public private(set) var textBeforeCaret = ""
+  public private(set) var textAfterCaret = ""
 
-  init(_ text: String = "", isMultiline: Bool = false) {
+  /// The caret stands at the end.
+  public init(_ text: String = "", isMultiline: Bool = false) {
     self.isMultiline = isMultiline
-    self.text = fitting(text)
+    insert(text)
   }
 
-  private var caret: String.Index {
-    text.index(text.endIndex, offsetBy: -min(charactersAfterCaret, text.count))
-  }
+  /// The whole text.
+  public var text: String { textBeforeCaret + textAfterCaret }
 
-  var textBeforeCaret: String { String(text[..<caret]) }
-  var textAfterCaret: String { String(text[caret...]) }
-
-  private func fitting(_ text: String) -> String {
-    guard !isMultiline else {
-      return String(text.map { $0.isNewline ? "\n" : $0 })
+  private mutating func insert(_ text: String) {
+    textBeforeCaret += text.map { character in
+      if character.isNewline { return isMultiline ? "\n" : " " }
+      return character == "\t" && !isMultiline ? " " : character
     }
-    return String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-  }
-
-  mutating func insert(_ inserted: String) {
-    let after = textAfterCaret
-    text = textBeforeCaret + fitting(inserted) + after
-    charactersAfterCaret = min(after.count, text.count)
   }
 
   /// Changes the text as a key says.
   ///
   /// - Returns: false when the key does not edit.
   mutating func edit(with key: Key) -> Bool {
-    let before = textBeforeCaret
-    let after = textAfterCaret
     switch key {
     case .character(let character): insert(String(character))
     case .paste(let pasted): insert(pasted)
     case .newline where isMultiline: insert("\n")
-    case .delete, .control("h"): keep(before.dropLast(), after[...])
-    case .forwardDelete, .control("d"): keep(before[...], after.dropFirst())
-    case .control("u"): keep("", after[...])
-    case .control("k"): keep(before[...], "")
-    case .wordDelete, .control("w"): keep(before.droppingLastWord, after[...])
-    case .alt("d"): keep(before[...], after.droppingFirstWord)
+    case .delete, .control("h"): _ = textBeforeCaret.popLast()
+    case .forwardDelete, .control("d"): textAfterCaret = String(textAfterCaret.dropFirst())
+    case .control("u"): textBeforeCaret = ""
+    case .control("k"): textAfterCaret = ""
+    case .wordDelete, .control("w"): textBeforeCaret.removeLast(wordLengthBeforeCaret)
+    case .alt("d"): textAfterCaret.removeFirst(wordLengthAfterCaret)
     default: return move(with: key)
     }
     return true
   }
 
-  private mutating func keep(_ before: Substring, _ after: Substring) {
-    text = String(before) + String(after)
-    charactersAfterCaret = min(after.count, text.count)
-  }
-
   private mutating func move(with key: Key) -> Bool {
     switch key {
-    case .left, .control("b"): charactersAfterCaret = min(text.count, charactersAfterCaret + 1)
-    case .right, .control("f"): charactersAfterCaret = max(0, charactersAfterCaret - 1)
-    case .wordLeft, .alt("b"):
-      charactersAfterCaret = text.count - textBeforeCaret.droppingLastWord.count
-    case .wordRight, .alt("f"): charactersAfterCaret = textAfterCaret.droppingFirstWord.count
-    case .home, .control("a"): charactersAfterCaret = text.count
-    case .end, .control("e"): charactersAfterCaret = 0
+    case .left, .control("b"): moveCaret(by: -1)
+    case .right, .control("f"): moveCaret(by: 1)
+    case .wordLeft, .alt("b"): moveCaret(by: -wordLengthBeforeCaret)
+    case .wordRight, .alt("f"): moveCaret(by: wordLengthAfterCaret)
+    case .home, .control("a"): moveCaret(by: -textBeforeCaret.count)
+    case .end, .control("e"): moveCaret(by: textAfterCaret.count)
     case .up: return moveUp()
     case .down: return moveDown()
     default: return false
     }
     return true
+  }
+
+  /// Moves by some characters, or as far as there are any: to the left when they are negative.
+  private mutating func moveCaret(by distance: Int) {
+    if distance < 0 {
+      let passed = String(textBeforeCaret.suffix(-distance))
+      textBeforeCaret.removeLast(passed.count)
+      textAfterCaret = passed + textAfterCaret
+    } else {
+      textBeforeCaret += textAfterCaret.prefix(distance)
+      textAfterCaret = String(textAfterCaret.dropFirst(distance))
+    }
   }
 
   /// - Returns: false on the first line.
@@ -79,7 +73,7 @@ struct EditedText: Equatable {
     guard before.count > 1, let line = before.last else { return false }
     let above = before[before.count - 2]
     // Back to the newline, and from the end of the line above to the same column.
-    charactersAfterCaret += line.count + 1 + max(0, above.count - line.count)
+    moveCaret(by: -(line.count + 1 + max(0, above.count - line.count)))
     return true
   }
 
@@ -88,28 +82,26 @@ struct EditedText: Equatable {
     let after = textAfterCaret.lines
     guard after.count > 1, let rest = after.first else { return false }
     let column = textBeforeCaret.lines.last?.count ?? 0
-    charactersAfterCaret -= rest.count + 1 + min(column, after[1].count)
+    moveCaret(by: rest.count + 1 + min(column, after[1].count))
     return true
+  }
+
+  /// The characters of the word that ends at the caret, with the blanks behind it.
+  private var wordLengthBeforeCaret: Int {
+    Self.wordLength(textBeforeCaret.reversed())
+  }
+
+  /// The characters of the word that begins at the caret, with the blanks before it.
+  private var wordLengthAfterCaret: Int {
+    Self.wordLength(Array(textAfterCaret))
+  }
+
+  private static func wordLength(_ characters: [Character]) -> Int {
+    characters.count - characters.drop { $0.isWhitespace }.drop { !$0.isWhitespace }.count
   }
 }
 
 extension String {
-  fileprivate var lines: [Substring] {
-    split(separator: "\n", omittingEmptySubsequences: false)
-  }
-
-  fileprivate var droppingLastWord: Substring {
-    self[...].dropLast(while: { $0.isWhitespace }).dropLast(while: { !$0.isWhitespace })
-  }
-
-  fileprivate var droppingFirstWord: Substring {
-    drop { $0.isWhitespace }.drop { !$0.isWhitespace }
-  }
-}
-
-extension Substring {
-  fileprivate func dropLast(while predicate: (Character) -> Bool) -> Substring {
-    guard let last = lastIndex(where: { !predicate($0) }) else { return "" }
-    return self[...last]
-  }
+  /// At least one, which is empty when there is no text.
+  var lines: [Substring] { split(separator: "\n", omittingEmptySubsequences: false) }
 }

@@ -33,9 +33,13 @@ open class Label: View {
     set { paragraph.alignment = newValue }
   }
 
-  public convenience init(_ text: String) {
+  public convenience init(
+    _ text: String, _ emphasis: Emphasis = .plain, lineLimit: Int? = nil
+  ) {
     self.init()
     self.text = text
+    self.emphasis = emphasis
+    self.lineLimit = lineLimit
   }
 
   /// Shows the value of an attribute.

@@ -1,18 +1,12 @@
 /// A view in a frame over another one, in the middle and as small as it can be.
 final class OverlayView: View {
-  private let cover: View
-  private let frameView: FrameView
+  private var cover = View()
+  private let frameView = FrameView()
 
-  init(_ view: View, over cover: View) {
+  convenience init(_ view: View, over cover: View) {
+    self.init()
     self.cover = cover
-    frameView = FrameView(view)
-    super.init()
-  }
-
-  required init() {
-    cover = View()
-    frameView = FrameView()
-    super.init()
+    frameView.inner = view
   }
 
   override func layoutSubviews() {
@@ -21,24 +15,14 @@ final class OverlayView: View {
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
     let corner = Point(
       column: (room.width - size.width) / 2, row: (room.height - size.height) / 2)
-    place([(cover, frame.atOrigin), (frameView, Rect(origin: corner, size: size))])
+    place([(cover, Rect(origin: .zero, size: room)), (frameView, Rect(origin: corner, size: size))])
   }
 }
 
 /// A border around a view, with a column of room on either side.
 private final class FrameView: View {
-  private let inner: View
+  var inner = View()
   private static let margin = Size(4, 2)
-
-  init(_ inner: View) {
-    self.inner = inner
-    super.init()
-  }
-
-  required init() {
-    inner = View()
-    super.init()
-  }
 
   override var content: ViewContent { .frame }
 

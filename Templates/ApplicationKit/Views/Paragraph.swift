@@ -11,21 +11,19 @@ public enum TextAlignment: Sendable {
 public final class Paragraph {
   /// Newlines begin new lines.
   public var text: String {
-    didSet { if text != oldValue { forgetLines() } }
+    didSet { if text != oldValue { wrapped = nil } }
   }
 
   /// The most lines that the text takes; nil for as many as it needs.
   public var lineLimit: Int? {
-    didSet { if lineLimit != oldValue { forgetLines() } }
+    didSet { if lineLimit != oldValue { wrapped = nil } }
   }
 
   /// On which side the lines stand where there is more room.
   var alignment = TextAlignment.leading
 
-  private var wrapped: (width: Int, lines: [String])?
-
-  /// The columns of the widest line.
-  private var displayWidth: Int?
+  /// The width that was asked for last, the lines for it and the columns of the widest of them.
+  private var wrapped: (width: Int, lines: [String], columns: Int)?
 
   public init(_ text: String = "", lineLimit: Int? = nil) {
     self.text = text
@@ -34,25 +32,20 @@ public final class Paragraph {
 
   /// The place that the text takes when it may take at most `width` columns.
   func size(width: Int) -> Size {
-    let lines = lines(width: width)
-    let displayWidth = displayWidth ?? lines.map(\.displayWidth).max() ?? 0
-    self.displayWidth = displayWidth
-    return Size(min(width, displayWidth), lines.count)
+    let (_, lines, columns) = wrapped(to: width)
+    return Size(min(width, columns), lines.count)
   }
 
   /// The lines that the text takes in a width. A single line is not wrapped, and not cut.
-  func lines(width: Int) -> [String] {
-    if let wrapped, wrapped.width == width || lineLimit == 1 { return wrapped.lines }
-    forgetLines()
+  func lines(width: Int) -> [String] { wrapped(to: width).lines }
+
+  private func wrapped(to width: Int) -> (width: Int, lines: [String], columns: Int) {
+    if let wrapped, wrapped.width == width || lineLimit == 1 { return wrapped }
     let lines =
       lineLimit == 1 ? [singleLine] : limited(TextWrapping.lines(of: text, width: width), width)
-    wrapped = (width, lines)
-    return lines
-  }
-
-  private func forgetLines() {
-    wrapped = nil
-    displayWidth = nil
+    let new = (width, lines, lines.map(\.displayWidth).max() ?? 0)
+    wrapped = new
+    return new
   }
 
   private var singleLine: String {

@@ -16,13 +16,11 @@ open class Responder {
   /// The keys that this responder answers, for the list that `?` shows.
   open var keyHelp: [KeyHint] { [] }
 
+  /// This responder and everyone behind it.
+  final var chain: some Sequence<Responder> { sequence(first: self) { $0.next } }
+
   /// Asks this responder and everyone behind it.
   final func sendAlongChain(_ key: Key) -> Bool {
-    var responder: Responder? = self
-    while let current = responder {
-      if current.respond(to: key) { return true }
-      responder = current.next
-    }
-    return false
+    chain.contains { $0.respond(to: key) }
   }
 }

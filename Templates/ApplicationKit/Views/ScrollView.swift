@@ -2,17 +2,12 @@
 ///
 /// Up and down move by a line, page up and page down by a screenful, home and end to either end.
 final class ScrollView: View {
-  private let document: View
-  private(set) var offset = 0
+  private var document = View()
+  private var offset = 0
 
-  init(_ document: View) {
+  convenience init(_ document: View) {
+    self.init()
     self.document = document
-    super.init()
-  }
-
-  required init() {
-    document = View()
-    super.init()
   }
 
   private var maximumOffset: Int { max(0, document.frame.size.height - frame.size.height) }
@@ -52,16 +47,8 @@ final class ScrollView: View {
   }
 
   override func respond(to key: Key) -> Bool {
-    let page = max(1, frame.size.height - 1)
-    switch key {
-    case .up: return scroll(to: offset - 1)
-    case .down: return scroll(to: offset + 1)
-    case .pageUp: return scroll(to: offset - page)
-    case .pageDown: return scroll(to: offset + page)
-    case .home: return scroll(to: 0)
-    case .end: return scroll(to: maximumOffset)
-    default: return false
-    }
+    key.destination(from: offset, height: frame.size.height, end: maximumOffset)
+      .map { scroll(to: $0) } ?? false
   }
 
   override func respondToWheel(lines: Int) -> Bool { scroll(to: offset + lines) }

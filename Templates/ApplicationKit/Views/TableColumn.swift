@@ -73,8 +73,7 @@ public final class ColumnsCell: TableViewCell, ViewLayout {
   private func prepare<Item>(_ columns: [TableColumn<Item>]) {
     guard self.columns.isEmpty else { return }
     self.columns = columns.map { column in
-      let label = Label()
-      label.lineLimit = 1
+      let label = Label("", lineLimit: 1)
       label.alignment = column.alignment
       return (label, column.width)
     }

@@ -6,8 +6,8 @@ enum TableColumns {
   /// Each column is as wide as its widest part; room that is left goes to the first one that is not
   /// fixed, which pushes the others to the right edge.
   static func widths(of cells: [TableViewCell], width: Int) -> [Int]? {
-    guard let first = cells.first?.rowElements, !first.isEmpty else { return nil }
-    let rows = cells.compactMap(\.rowElements)
+    guard let (first, spacing) = cells.first?.row, !first.isEmpty else { return nil }
+    let rows = cells.compactMap { $0.row?.parts }
     guard rows.count == cells.count, rows.allSatisfy({ $0.count == first.count }) else {
       return nil
     }
@@ -15,7 +15,7 @@ enum TableColumns {
       rows.map { LayoutSolver.size(of: $0[column], width: width).width }.max() ?? 0
     }
     let extents = first.map(\.extent)
-    let gaps = (cells.first?.spacing ?? 0) * (first.count - 1)
+    let gaps = spacing * (first.count - 1)
     var widths = Distribution.lengths(wanted: wanted, extents: extents, available: width - gaps)
     let rest = width - gaps - widths.reduce(0, +)
     if rest > 0, let grown = extents.firstIndex(of: .fitting) { widths[grown] += rest }

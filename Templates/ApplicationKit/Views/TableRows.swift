@@ -23,9 +23,7 @@ struct VisibleRow {
 
   init(_ cell: TableViewCell, under title: String?, width: Int) {
     self.cell = cell
-    self.title = title.map { Label($0) }
-    self.title?.emphasis = .strong
-    self.title?.lineLimit = 1
+    self.title = title.map { Label($0, .strong, lineLimit: 1) }
     cellHeight = max(1, cell.sizeThatFits(width: width).height)
   }
 

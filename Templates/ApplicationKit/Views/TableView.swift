@@ -10,10 +10,10 @@ open class TableView: View {
   public private(set) var selectedIndex = 0
   private let placeholderText = Paragraph(lineLimit: 1)
   private var firstVisibleIndex = 0
-  private var visibleRows: [VisibleRow] = []
-  /// The number of the row of the first visible cell, and the width for which heights were computed;
-  /// nil when cells have to be configured again.
-  private var loaded: (first: Int, width: Int)?
+  /// The rows that are on the screen, by their numbers.
+  private var visibleRows: [Int: VisibleRow] = [:]
+  /// The width for which the heights of rows were computed; nil when cells have to be configured again.
+  private var loadedWidth: Int?
   /// The size of the view when its cells were given their places; nil when they have to be again.
   private var placedSize: Size?
   private var spareCells: [ObjectIdentifier: [TableViewCell]] = [:]
@@ -42,7 +42,7 @@ open class TableView: View {
 
   /// Asks for every row again: its item, or what a cell shows of it, may have changed.
   public func reloadData() {
-    loaded = nil
+    loadedWidth = nil
   }
 
   /// Takes over rows that were inserted, removed or changed.
@@ -83,24 +83,17 @@ open class TableView: View {
   }
 
   open override func respond(to key: Key) -> Bool {
-    let page = max(1, frame.size.height - 1)
-    switch key {
-    case .up: select(selectedIndex - 1)
-    case .down: select(selectedIndex + 1)
-    case .pageUp: select(selectedIndex - page)
-    case .pageDown: select(selectedIndex + page)
-    case .home: select(0)
-    case .end: select(numberOfRows - 1)
-    default: return false
-    }
+    let row = key.destination(
+      from: selectedIndex, height: frame.size.height, end: numberOfRows - 1)
+    guard let row else { return false }
+    select(row)
     return true
   }
 
   /// Selects the row, or opens it when it is selected already.
   override func respondToClick(at place: Point) -> Bool {
-    let number = visibleRows.firstIndex { $0.cell.frame.rows.contains(place.row) }
-    guard let number else { return true }
-    let index = firstVisibleIndex + number
+    let row = visibleRows.first { $0.value.cell.frame.rows.contains(place.row) }
+    guard let index = row?.key else { return true }
     if index == selectedIndex { return sendAlongChain(.return) }
     select(index)
     return true
@@ -114,56 +107,48 @@ open class TableView: View {
   open override func layoutSubviews() {
     select(selectedIndex)
     let width = max(0, frame.size.width - TableViewCell.markerWidth)
+    if loadedWidth != width { storeRows(outside: 0..<0) }
+    loadedWidth = width
     let room = max(1, rowSpace)
     firstVisibleIndex = max(0, min(firstVisibleIndex, selectedIndex))
     firstVisibleIndex = max(firstVisibleIndex, selectedIndex - room + 1)
     firstVisibleIndex = max(0, min(firstVisibleIndex, numberOfRows - room))
-    loadCells(width: width)
-    scrollToSelection(width: width)
-    placeCells(width: width)
+    let visible = visibleRange(width: width)
+    firstVisibleIndex = visible.lowerBound
+    storeRows(outside: visible)
+    placeCells(visible.compactMap { visibleRows[$0] }, width: width)
   }
 
-  /// Scrolls down until the selected row is whole, or is the only one; below it others may have room.
-  private func scrollToSelection(width: Int) {
-    let first = firstVisibleIndex
-    while visibleRows.count > 1, firstVisibleIndex < selectedIndex, isSelectionCut {
-      store(visibleRows.removeFirst().cell)
-      firstVisibleIndex += 1
+  /// The rows that there is room for: those up to the selected one, without the first ones as long as
+  /// that is not whole, and those below it.
+  private func visibleRange(width: Int) -> Range<Int> {
+    var start = firstVisibleIndex
+    var end = min(selectedIndex + 1, numberOfRows)
+    var height = (start..<end).reduce(0) { $0 + row(at: $1, width: width).height }
+    while start < selectedIndex, height > rowSpace {
+      height -= row(at: start, width: width).height
+      start += 1
     }
-    loaded?.first = firstVisibleIndex
-    if firstVisibleIndex > first { loadCells(width: width) }
-  }
-
-  private var isSelectionCut: Bool {
-    let rows = selectedIndex - firstVisibleIndex + 1
-    return visibleRows.prefix(rows).reduce(0) { $0 + $1.height } > rowSpace
-  }
-
-  /// Makes the cells from the first visible row on, at least up to the selected one, those that are
-  /// there already excepted.
-  private func loadCells(width: Int) {
-    let known = visibleRows
-    let start = loaded?.width == width ? loaded?.first : nil
-    if start == nil { for row in known { store(row.cell) } }
-    visibleRows = []
-    loaded = (firstVisibleIndex, width)
-    var total = 0
-    for index in firstVisibleIndex..<max(firstVisibleIndex, numberOfRows) {
-      guard let rows, total < rowSpace || index <= selectedIndex else { break }
-      let place = index - (start ?? .max)
-      let row =
-        known.indices.contains(place) ? known[place] : makeRow(at: index, of: rows, width: width)
-      visibleRows.append(row)
-      total += row.height
+    while end < numberOfRows, height < rowSpace {
+      height += row(at: end, width: width).height
+      end += 1
     }
-    guard let start else { return }
-    let shown = firstVisibleIndex..<firstVisibleIndex + visibleRows.count
-    for (place, row) in known.enumerated() where !shown.contains(start + place) { store(row.cell) }
+    return start..<end
   }
 
-  private func makeRow(at index: Int, of rows: any TableRows, width: Int) -> VisibleRow {
+  private func row(at index: Int, width: Int) -> VisibleRow {
+    if let row = visibleRows[index] { return row }
     placedSize = nil
-    return VisibleRow(preparedCell(at: index), under: rows.sectionTitle(at: index), width: width)
+    let title = rows?.sectionTitle(at: index)
+    let row = VisibleRow(preparedCell(at: index), under: title, width: width)
+    visibleRows[index] = row
+    return row
+  }
+
+  private func storeRows(outside range: Range<Int>) {
+    for index in visibleRows.keys.filter({ !range.contains($0) }).sorted() {
+      if let row = visibleRows.removeValue(forKey: index) { store(row.cell) }
+    }
   }
 
   /// The lines below the header.
@@ -171,18 +156,18 @@ open class TableView: View {
 
   private var header: TableViewCell? { numberOfRows == 0 ? nil : rows?.header }
 
-  private func placeCells(width: Int) {
-    for (number, row) in visibleRows.enumerated() {
-      row.cell.isSelected = firstVisibleIndex + number == selectedIndex
-      showChoice(of: row.cell, at: firstVisibleIndex + number)
+  private func placeCells(_ rows: [VisibleRow], width: Int) {
+    for (index, row) in visibleRows {
+      row.cell.isSelected = index == selectedIndex
+      showChoice(of: row.cell, at: index)
     }
     let header = header
-    let parts: [(View, Int)] = (header.map { [($0, 1)] } ?? []) + visibleRows.flatMap(\.parts)
+    let parts: [(View, Int)] = (header.map { [($0, 1)] } ?? []) + rows.flatMap(\.parts)
     // Most keys move the selection among rows that have their places.
     let isPlaced = placedSize == frame.size && subviews.elementsEqual(parts.map(\.0), by: ===)
     guard !isPlaced else { return }
     placedSize = frame.size
-    let cells = (header.map { [$0] } ?? []) + visibleRows.map(\.cell)
+    let cells = (header.map { [$0] } ?? []) + rows.map(\.cell)
     let widths = TableColumns.widths(of: cells, width: width)
     for cell in cells { cell.columnWidths = widths }
     var line = 0

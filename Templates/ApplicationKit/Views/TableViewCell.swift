@@ -16,16 +16,13 @@ open class TableViewCell: View {
 
   open override var content: ViewContent { .row(isSelected: isSelected, accessory: accessory) }
 
-  var rowElements: [Layout]? {
-    guard case .row(let elements, _) = ownLayout?.content else { return nil }
-    return elements
+  /// The parts of a layout that is a row, and the columns between them.
+  var row: (parts: [Layout], spacing: Int)? {
+    guard case .row(let parts, let spacing) = ownLayout?.content else { return nil }
+    return (parts, spacing)
   }
 
-  var spacing: Int {
-    guard case .row(_, let spacing) = ownLayout?.content else { return 0 }
-    return spacing
-  }
-
+  /// The widths of the parts, which the table view decides on.
   var columnWidths: [Int]?
 
   /// The room and the widths for which the parts were placed; nil when the cell shows something else.
@@ -35,7 +32,7 @@ open class TableViewCell: View {
     let wanted = CellPlacement(size: frame.size, columnWidths: columnWidths)
     guard placement != wanted, let layout = ownLayout else { return }
     placement = wanted
-    let widths = columnWidths?.count == rowElements?.count ? columnWidths : nil
+    let widths = columnWidths?.count == row?.parts.count ? columnWidths : nil
     let room = Size(frame.size.width - Self.markerWidth, frame.size.height)
     let distance = Point(column: Self.markerWidth, row: 0)
     place(
@@ -44,15 +41,9 @@ open class TableViewCell: View {
       })
   }
 
-  /// Gives every label below a view one line, unless its owner has decided otherwise.
-  final func limitLabels(of layout: Layout? = nil) {
-    guard let layout = layout ?? ownLayout else { return }
-    switch layout.content {
-    case .view(let label as Label): label.lineLimit = label.lineLimit ?? 1
-    case .row(let elements, _), .column(let elements, _):
-      for element in elements { limitLabels(of: element) }
-    case .view, .space: break
-    }
+  /// Gives every label one line, unless its owner has decided otherwise.
+  final func limitLabels() {
+    for label in labels { label.lineLimit = label.lineLimit ?? 1 }
   }
 }
 

@@ -22,12 +22,7 @@ open class TextField: Control {
     self.text = text
   }
 
-  open override var content: ViewContent {
-    .field(
-      FieldContent(
-        textBeforeCaret: edited.textBeforeCaret, textAfterCaret: edited.textAfterCaret,
-        placeholder: placeholder))
-  }
+  open override var content: ViewContent { .field(edited, placeholder: placeholder) }
 
   open override var keyHelp: [KeyHint] {
     let texts = Language.texts

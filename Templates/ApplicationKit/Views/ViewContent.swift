@@ -9,8 +9,8 @@ public enum ViewContent {
   case text(Paragraph, Emphasis)
   /// Something to press.
   case button(title: String)
-  /// Text that is being edited.
-  case field(FieldContent)
+  /// Text that is being edited, and what is shown while there is none.
+  case field(EditedText, placeholder: String)
   /// One of several answers, nil when there is none.
   case choice(title: String?)
   /// A row of a table; its parts show the item.
@@ -32,24 +32,4 @@ public enum Emphasis: Hashable, Sendable {
   case secondary
   /// Tells what is wrong.
   case problem
-}
-
-/// The text of a field, with the place at which typing goes on.
-public struct FieldContent: Hashable, Sendable {
-  public let textBeforeCaret: String
-  public let textAfterCaret: String
-  /// What is shown while there is no text.
-  public let placeholder: String
-
-  public init(textBeforeCaret: String, textAfterCaret: String = "", placeholder: String = "") {
-    self.textBeforeCaret = textBeforeCaret
-    self.textAfterCaret = textAfterCaret
-    self.placeholder = placeholder
-  }
-
-  /// The whole text.
-  public var text: String { textBeforeCaret + textAfterCaret }
-
-  /// The lines of the text; an empty one when there is none.
-  var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 }

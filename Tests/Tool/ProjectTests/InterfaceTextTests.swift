@@ -7,9 +7,9 @@ import Testing
 
   /// What somebody reads who writes the command line or the program, not who uses what it shows.
   private static let isForOthers = [
-    "Application/Application+Recovery.swift", "Application/Application+Run.swift",
+    "Application/ApplicationCommand.swift",
     "Application/ApplicationArguments.swift", "Application/ApplicationHelp.swift",
-    "Keys/KeyScript.swift", "Terminal/StandardOutput.swift", "Terminal/Terminal.swift",
+    "Keys/KeyScript.swift", "Terminal/DescriptorWriting.swift", "Terminal/Terminal.swift",
   ]
 
   /// The literals of a file without what is interpolated, by line.

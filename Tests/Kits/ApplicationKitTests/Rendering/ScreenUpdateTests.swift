@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `Without color the other attributes stay`() {
-    let style = Style(color: .red, isBold: true, isReversed: true)
+    let style = [.red, .bold, .reversed] as Style
     #expect(style.controlSequence(usesColor: true) == "\u{1B}[0;1;7;31m")
     #expect(style.controlSequence(usesColor: false) == "\u{1B}[0;1;7m")
   }

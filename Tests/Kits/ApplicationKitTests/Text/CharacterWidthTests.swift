@@ -17,8 +17,7 @@ import Testing
   ])
   func `Control characters are shown, not obeyed`(control: String, shown: String) throws {
     let character = try #require(control.first)
-    #expect(CharacterWidth.shown(character).text == shown)
-    #expect(CharacterWidth.shown(character).width == 1)
+    #expect(CharacterWidth.parts(of: character) == [.init(text: shown, width: 1)])
   }
 
   @Test func `Each part of a character that advances has columns of its own`() {
@@ -40,13 +39,12 @@ import Testing
   }
 
   @Test func `Marks that turn the direction of writing are dropped`() {
-    #expect(CharacterWidth.shown("\u{202E}").text == "")
+    #expect(CharacterWidth.parts(of: "\u{202E}").isEmpty)
     #expect("a\u{202E}b".displayWidth == 2)
   }
 
   @Test func `A mark with nothing to combine with stands on a blank`() {
-    #expect(CharacterWidth.shown("\u{301}").text == " \u{301}")
-    #expect(CharacterWidth.shown("\u{301}").width == 1)
+    #expect(CharacterWidth.parts(of: "\u{301}") == [.init(text: " \u{301}", width: 1)])
   }
 
   @Test func `The ranges of wide characters ascend`() {

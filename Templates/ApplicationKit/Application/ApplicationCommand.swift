@@ -1,0 +1,111 @@
+import Foundation
+import ModelKit
+
+/// What a command line asks of an application.
+@MainActor
+struct ApplicationCommand {
+  let arguments: ApplicationArguments
+  let delegate: any ApplicationDelegate
+
+  /// Does it.
+  ///
+  /// - Returns: the exit status.
+  func perform() async throws -> Int32 {
+    if arguments.isHelpWanted { return try tell(ApplicationHelp.text(for: delegate)) }
+    if arguments.isVersionWanted { return try tell("\(delegate.name) \(delegate.version)\n") }
+    if arguments.isRecoveryWanted { return try recover() }
+    try checkSettings()
+    let environment = ProcessInfo.processInfo.environment
+    let wanted = arguments.language.map { Language($0) } ?? Language(environment: environment)
+    wanted.nearest(among: delegate.languages).speak(delegate.interfaceTexts)
+    if let keys = arguments.keys { return try await press(KeyScript(keys)) }
+    if arguments.format != nil || (!arguments.isPlain && isatty(STDOUT_FILENO) == 0) {
+      return try await printList()
+    }
+    return try await runInTerminal(environment)
+  }
+
+  private func tell(_ text: String) throws -> Int32 {
+    try writeText(text, to: STDOUT_FILENO)
+    return 0
+  }
+
+  /// Writes what can be read of every store that lies in a database into a new one.
+  ///
+  /// - Returns: the exit status: 0 where nothing is lost, else 1.
+  /// - Throws: a `StoreError` where nothing can be read, or nothing written.
+  private func recover() throws -> Int32 {
+    let location = try location
+    let recoveries = try delegate.stores.compactMap { try $0.recover(at: location) }
+    guard !recoveries.isEmpty else {
+      throw UsageError(description: "--recover: \(delegate.name) keeps nothing in a database")
+    }
+    try writeText(recoveries.map { $0.description + "\n" }.joined(), to: STDOUT_FILENO)
+    return recoveries.allSatisfy(\.losses.isEmpty) ? 0 : 1
+  }
+
+  /// A setting that is wrong on the command line is the command line's mistake.
+  private func checkSettings() throws {
+    do { _ = try Settings.values(of: arguments.settings, delegate.settings) } catch {
+      throw UsageError(description: ErrorText.text(of: error))
+    }
+  }
+
+  /// Presses keys without a terminal and prints the last screen.
+  private func press(_ script: KeyScript) async throws -> Int32 {
+    let session = try await ApplicationSession(
+      delegate, location: arguments.dataFolder == nil ? .memory : try location,
+      size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
+      settings: arguments.settings)
+    await session.press(script.keys)
+    let text = arguments.isPlain ? session.plainText : session.screen
+    await session.end()
+    return try tell(text)
+  }
+
+  /// Prints the list that is shown first.
+  private func printList() async throws -> Int32 {
+    let application = try makeApplication(Size(80, 24))
+    application.start()
+    await application.waitUntilIdle()
+    _ = application.topController.view
+    let list = application.topController.listContent
+    let failure = application.message.flatMap { $0.isError ? $0.text : nil }
+    guard let list else {
+      throw ToldError(
+        failure
+          ?? "what is shown first is not a list; use --plain, or --keys to print the screen")
+    }
+    application.terminate()
+    await application.waitUntilIdle()
+    try writeText(list.text(as: arguments.format ?? .text), to: STDOUT_FILENO)
+    // Not all of the list was there to be printed.
+    if let failure { try? writeText("\(delegate.name): \(failure)\n", to: STDERR_FILENO) }
+    return failure == nil ? 0 : 1
+  }
+
+  private func runInTerminal(_ environment: [String: String]) async throws -> Int32 {
+    let terminal = try Terminal(environment: environment, isPlain: arguments.isPlain)
+    let application = try makeApplication(terminal.size)
+    return await TerminalApplication(application, terminal: terminal, fixedSize: arguments.size)
+      .run()
+  }
+
+  private func makeApplication(_ size: Size) throws -> Application {
+    try Application(
+      delegate, at: location, size: arguments.size ?? size, now: arguments.now,
+      settings: arguments.settings)
+  }
+
+  /// Where the stores of the application lie.
+  private var location: StoreLocation {
+    get throws {
+      let usual = DataFolder.usual(
+        applicationName: delegate.name, environment: ProcessInfo.processInfo.environment)
+      let given = arguments.dataFolder.map { URL(filePath: $0, directoryHint: .isDirectory) }
+      let folder = given ?? usual
+      try DataFolder.prepare(folder)
+      return .folder(folder)
+    }
+  }
+}
