@@ -913,6 +913,10 @@ static const unsigned char file_ModelKit_Validation_BreachReason_swift[] = {
 #embed "../../../Templates/ModelKit/Validation/BreachReason.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Validation_DeniedDeletion_swift[] = {
+#embed "../../../Templates/ModelKit/Validation/DeniedDeletion.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Validation_ObjectStore_Validation_swift[] = {
 #embed "../../../Templates/ModelKit/Validation/ObjectStore+Validation.swift" suffix(,)
 0};
@@ -1539,6 +1543,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
   FILE("ModelKit/Validation/BreachReason.swift", file_ModelKit_Validation_BreachReason_swift),
+  FILE("ModelKit/Validation/DeniedDeletion.swift", file_ModelKit_Validation_DeniedDeletion_swift),
   FILE("ModelKit/Validation/ObjectStore+Validation.swift", file_ModelKit_Validation_ObjectStore_Validation_swift),
   FILE("ModelKit/Validation/ValidationError.swift", file_ModelKit_Validation_ValidationError_swift),
   FILE("ModelKit/Values/AttributeConvertible.swift", file_ModelKit_Values_AttributeConvertible_swift),

@@ -49,6 +49,9 @@ public final class Application: Responder {
     self.delegate = delegate
     self.environment = environment
     self.size = size
+    // In the language that is spoken by now; one that runs beside it in a test may have none.
+    let labels = delegate.labels
+    if !labels.isEmpty { Language.setLabels(labels) }
     notifications = ReceivedNotifications(for: delegate)
     let initial = delegate.makeInitialController()
     navigationController =

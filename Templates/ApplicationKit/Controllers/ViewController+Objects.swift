@@ -3,7 +3,7 @@ import ModelKit
 extension ViewController {
   /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = ObjectForm(entity: Object.entity, context: context, labels: propertyLabels)
+    let form = ObjectForm(entity: Object.entity, context: context)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
@@ -16,7 +16,7 @@ extension ViewController {
       } else {
         show(
           FormViewController(
-            title: Language.texts.additionTitle(Self.name(of: form)), fields: fields,
+            title: Language.texts.additionTitle(form.modelTitle), fields: fields,
             commit: commit))
       }
     }
@@ -25,7 +25,7 @@ extension ViewController {
   /// Edits an object: shows the stock form with its values, then changes it and saves.
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
     let form = ObjectForm(
-      entity: object.entity, context: context, object: object, labels: propertyLabels)
+      entity: object.entity, context: context, object: object)
     attempt {
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
         let earlier = try await form.update(object, $0)
@@ -33,16 +33,9 @@ extension ViewController {
       }
       show(
         FormViewController(
-          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields(),
+          title: Language.texts.editTitle(form.modelTitle), fields: try form.fields(),
           commit: commit))
     }
-  }
-
-  /// What properties are called in the language of the application, by `News.title`.
-  var propertyLabels: [String: String] { application?.delegate.labels ?? [:] }
-
-  private static func name(of form: ObjectForm) -> String {
-    WordSplitting.words(of: form.entity.modelName).joined(separator: " ")
   }
 
   /// Deletes an object and saves. It can be taken back.

@@ -20,8 +20,7 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
 
   open override func makeView() -> View {
     guard let context = object.context else { return super.makeView() }
-    let form = ObjectForm(
-      entity: object.entity, context: context, object: object, labels: propertyLabels)
+    let form = ObjectForm(entity: object.entity, context: context, object: object)
     attempt { questions = try form.fields(named: specification?.fields ?? []) }
     commit = { [weak self, object] in
       let earlier = try await form.update(object, $0)
