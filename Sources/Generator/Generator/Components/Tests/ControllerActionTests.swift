@@ -74,11 +74,12 @@ struct ControllerActionTests {
       else {
         return nil
       }
-      return start.words.merging([
+      return [
+        "name": .word(Identifier(action.name)),
         "script": .word(SwiftLiteral(action.key.script)), "started": .word(start.startedCheck),
         "confirms": .bool(action.asksFirst), "asksFirst": .bool(start.asksForSettings),
         "opening": .word(opening(for: action.conditionState)),
-      ]) { $1 }
+      ]
     }
   }
 
