@@ -1145,6 +1145,10 @@ static const unsigned char file_Project_Tests_TableViewTests_Generated_swift_mus
 #embed "../../../Templates/Project/Tests/TableViewTests+Generated.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_TextsTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/TextsTests+Generated.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Tests_TypeNames_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/TypeNames+Generated.swift.mustache" suffix(,)
 0};
@@ -1601,6 +1605,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/TableViewTests+Generated.swift.mustache", file_Project_Tests_TableViewTests_Generated_swift_mustache),
+  FILE("Project/Tests/TextsTests+Generated.swift.mustache", file_Project_Tests_TextsTests_Generated_swift_mustache),
   FILE("Project/Tests/TypeNames+Generated.swift.mustache", file_Project_Tests_TypeNames_Generated_swift_mustache),
   FILE("Project/Tests/UnsampledModelTests+Generated.swift.mustache", file_Project_Tests_UnsampledModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ViewTests+Generated.swift.mustache", file_Project_Tests_ViewTests_Generated_swift_mustache),

@@ -48,9 +48,9 @@ public struct Language: Equatable, Sendable {
     label("\(modelName).\(property)")
   }
 
-  /// What the application calls an object that has no words of its own.
+  /// What an object is called that has no words of its own, such as `News 12`.
   static func name(of objectID: ObjectID, in modelName: String) -> String {
-    label(modelName).map { "\($0) \(objectID.key)" } ?? "\(objectID)"
+    "\(label(modelName) ?? modelName) \(objectID.key)"
   }
 
   /// What the application calls a case of an enumeration; nil where it says nothing.

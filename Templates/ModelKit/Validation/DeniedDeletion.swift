@@ -20,7 +20,7 @@ public struct DeniedDeletion: Equatable, Sendable, CustomStringConvertible {
     isToMany = relationship.isToMany
   }
 
-  public var description: String { sentence(about: "\(objectID)", name) }
+  public var description: String { sentence(about: "\(modelName) \(objectID.key)", name) }
 
   /// The reason in English, without a full stop.
   public func sentence(about object: String, _ relationship: String) -> String {

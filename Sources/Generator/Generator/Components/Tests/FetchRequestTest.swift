@@ -34,6 +34,7 @@ struct FetchRequestTest {
       "call": .word(call()),
       "findsObject": .bool(findsObject),
       "misses": .rows(misses),
+      "exclusions": .rows(exclusions),
       "countCheck": .word("\(comparator) \(SwiftLiteral(most))" as SwiftCode),
       "sorted": .rows(order),
     ]
@@ -68,6 +69,34 @@ struct FetchRequestTest {
         for: comparison, of: attribute, value: "\(object).\(Identifier(attribute.name))")
     else { return nil }
     return call((parameter.name, other.code))
+  }
+
+  /// The request for an object that has all values that the spec wants, and then all but one.
+  private var exclusions: [[String: TemplateValue]] {
+    let values = (request.predicate?.requiredComparisons ?? []).compactMap { comparison in
+      attribute(of: comparison).flatMap { ComparedValues(comparison, of: $0) }
+    }
+    var known: Set<String> = []
+    return values.filter { known.insert($0.attribute.name).inserted }.map { excluded in
+      let others = values.filter { $0.attribute.name != excluded.attribute.name }
+      return [
+        "attribute": .word(Identifier(excluded.attribute.name)), "call": .word(call()),
+        "fitting": .word(Self.assignments(others.map { ($0.attribute, $0.fitting) }, to: object)),
+        "hasFitting": .bool(!others.isEmpty),
+        "unfitting": .word(
+          Self.assignments([(excluded.attribute, excluded.unfitting)], to: object)),
+      ]
+    }
+  }
+
+  private static func assignments(
+    _ values: [(AttributeSpecification, AttributeValue)], to object: SwiftCode
+  ) -> SwiftCode {
+    let lines = values.map { attribute, value -> SwiftCode in
+      let code = value.codeBesideOptional(of: attribute.type)
+      return "\(object).\(Identifier(attribute.name)) = \(code)"
+    }
+    return SwiftCode(joining: lines, by: "\n")
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.
