@@ -77,10 +77,14 @@ struct FetchRequestTest {
       attribute(of: comparison).flatMap { ComparedValues(comparison, of: $0) }
     }
     var known: Set<String> = []
-    return values.filter { known.insert($0.attribute.name).inserted }.map { excluded in
+    let excluded = values.filter { known.insert($0.attribute.name).inserted }
+    return excluded.enumerated().map { place, excluded in
       let others = values.filter { $0.attribute.name != excluded.attribute.name }
+      let title = "\(request.name) leaves out an object with another \(excluded.attribute.name)"
+      // Names of functions cannot be broken.
+      let short = "\(request.name) leaves out other values, \(place + 1)"
       return [
-        "attribute": .word(Identifier(excluded.attribute.name)), "call": .word(call()),
+        "title": .word(CommentText(title.count <= 80 ? title : short)), "call": .word(call()),
         "fitting": .word(Self.assignments(others.map { ($0.attribute, $0.fitting) }, to: object)),
         "hasFitting": .bool(!others.isEmpty),
         "unfitting": .word(
