@@ -32,8 +32,8 @@ extension CodeLine {
     }
     // A text of several lines begins beside its key where it can, and goes on below it.
     let opening = "\"\"\""
-    let head =
-      fits(key + " " + opening) ? [start + key + " " + opening] : part(key) + [start + "  " + opening]
+    let isBeside = fits(key + " " + opening)
+    let head = isBeside ? [start + key + " " + opening] : part(key) + [start + "  " + opening]
     return head + literal.dropFirst()
   }
 
