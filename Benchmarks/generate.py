@@ -2,10 +2,13 @@
 """Measures `armature new` on specs of 10, 100 and 1,000 models, on a heavier one of 1,000, and in the same
 run openapi-generator from PyPI on as many schemas.
 
-usage: Benchmarks/generate.py [--rounds N] [--without-peer]
+usage: Benchmarks/generate.py [--rounds N] [--without-peer | --build]
 
 Prints the median processor time (user and system) and the peak memory of each, and their ratio. Needs
 a Java runtime for the peer, which is installed into a virtual environment below .build.
+
+--build measures instead how long `swift build` takes for 100 models, and for 100 models of which each has a form
+and a service besides its table, one after the other.
 """
 
 import argparse
@@ -22,9 +25,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 TYPES = ["String", "Int", "Double", "Bool", "Date", "String?", "Int?", "Decimal", "UUID", "URL?"]
 
 
-def specification(count, is_heavy=False):
+def specification(count, is_heavy=False, is_full=False):
     """A spec of that many models with 10 attributes and a controller each; a heavy one keeps them in SQLite, each
-    with a fetch request that has parameters and an order."""
+    with a fetch request that has parameters and an order; a full one has a form and a service for each."""
     lines = ["armature: 1", "application: { name: Benchmark }", "models:"]
     for number in range(count):
         lines.append(f"  Item{number}:")
@@ -37,12 +40,25 @@ def specification(count, is_heavy=False):
     names = ", ".join(f"Item{number}" for number in range(count))
     engine = "sqlite" if is_heavy else "memory"
     lines.append(f"stores: {{ ItemStore: {{ engine: {engine}, models: [{names}] }} }}")
+    if is_full:
+        lines.append("services:")
+        for number in range(count):
+            lines += [f"  Item{number}Service:", f"    baseURL: https://example.org/{number}", "    endpoints:",
+                      f"      latest: {{ get: /latest, query: {{ since: Date? }}, returns: [Item{number}] }}",
+                      f"      publish: {{ post: /items, body: Item{number}, returns: Item{number} }}"]
     lines.append("views:")
     lines.append("  ItemCell: { kind: tableViewCell, outlets: { valueLabel: Label } }")
     lines.append("controllers:")
     for number in range(count):
-        following = f"Item{number + 1}Controller" if number + 1 < count else None
-        transition = f", transitions: {{ showNext: {{ on: n, to: {following} }} }}" if following else ""
+        transitions = []
+        if number + 1 < count:
+            transitions.append(f"showNext: {{ on: n, to: Item{number + 1}Controller }}")
+        if is_full:
+            transitions.append(f"editItem: {{ on: e, to: Item{number}FormController }}")
+            lines.append(
+                f"  Item{number}FormController: {{ kind: form, shows: Item{number},"
+                f" transitions: {{ close: {{ to: back }} }} }}")
+        transition = f", transitions: {{ {', '.join(transitions)} }}" if transitions else ""
         lines.append(
             f"  Item{number}Controller: {{ kind: table, shows: Item{number}.all,"
             f" cell: {{ view: ItemCell, outlets: {{ valueLabel: value0 }} }}{transition} }}"
@@ -95,6 +111,16 @@ def armature(count, rounds, folder, is_heavy=False):
     return medians([measured(command, folder) for command in commands])
 
 
+def building(folder, is_full):
+    """Processor time in seconds of `swift build` for a project of 100 models, without a cache."""
+    tool = ROOT / ".build/release/armature"
+    name = "full" if is_full else "plain"
+    spec, target = folder / f"{name}.yml", folder / name
+    spec.write_text(specification(100, is_full=is_full))
+    measured([tool, "new", spec, "--output", target, "--quiet"], folder)
+    return measured(["swift", "build"], target)[0]
+
+
 def peer(count, rounds, folder):
     environment = ROOT / ".build/openapi-generator"
     program = environment / "bin/openapi-generator-cli"
@@ -112,9 +138,16 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--without-peer", action="store_true")
+    parser.add_argument("--build", action="store_true")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        if options.build:
+            armature(10, 1, folder)
+            plain, full = (building(folder, is_full) for is_full in (False, True))
+            print(f"swift build, 100 models: {plain:6.1f} s")
+            print(f"with a form and a service each: {full:6.1f} s, {full / plain:.2f} times")
+            return
         for count in (10, 100, 1000):
             seconds, memory = armature(count, options.rounds, folder)
             print(f"armature new, {count:5} models: {seconds:6.3f} s, {memory:6.1f} MB", flush=True)

@@ -168,6 +168,9 @@ class Specification:
         self.languages = self.dice.choice([[], [], ["en", "ja"], ["en", "ru"], ["ar", "fr", "is"]])
         self.make_views()
         self.make_shared()
+        self.labels = {}
+        if not self.is_library:
+            self.label_names()
         if self.languages and not self.is_library:
             self.translate_labels()
 
@@ -658,7 +661,15 @@ class Specification:
                                    f"{{ on: e, to: {form}{self.dice.choice(['', ', as: modal'])} }}")
             if self.chance(0.15):
                 name = self.names.draw(table, False, prefix="show", hostile=0.0)
-                transitions.append(f"{name}: {{ on: v, to: {self.overlay()} }}")
+                kinds = [n for n, (k, _, optional) in self.models[model]["attributes"].items()
+                         if k == "enumeration" and not optional]
+                if kinds and model[:2].istitle() and self.chance(0.7):
+                    kind = self.dice.choice(kinds)
+                    cases = self.models[model]["attributes"][kind][1]["cases"].strip("[]").split(", ")
+                    transitions.append(
+                        f"{name}: {{ on: v, to: {self.overlay(cases)}, by: {model[0].lower()}{model[1:]}.{kind} }}")
+                else:
+                    transitions.append(f"{name}: {{ on: v, to: {self.overlay()} }}")
             if transitions:
                 entry["transitions"] = "{ " + ", ".join(transitions) + " }"
             self.controllers[table] = entry
@@ -785,6 +796,19 @@ class Specification:
                 if self.chance(0.2):
                     entry["label"] = self.written_text()
 
+    def label_names(self):
+        """What a person reads for models, cases of enumerations and operations."""
+        for model, parts in self.models.items():
+            if self.chance(0.15):
+                self.labels[model] = self.written_text()
+            for kind, entry, optional in parts["attributes"].values():
+                if "cases" in entry and self.chance(0.3):
+                    cases = entry["cases"].strip("[]").split(", ")
+                    entry["cases"] = "{ " + ", ".join(f"{case}: {self.written_text()}" for case in cases) + " }"
+        for entry in self.operations.values():
+            if self.chance(0.3):
+                entry["label"] = self.written_text()
+
     def labelled(self, entry):
         """The short form of what a key does, or the same with what the last line of the screen says of it."""
         key, value = entry
@@ -811,8 +835,8 @@ class Specification:
         """What a table shows without columns of its own."""
         return [n for n, (k, e, o) in self.models[model]["attributes"].items() if k not in ("Data", "UUID") and "transient" not in e]
 
-    def overlay(self):
-        """An abstract view with a close button, of which the weekday chooses a subclass."""
+    def overlay(self, cases=()):
+        """An abstract view with a close button, of which the weekday chooses a subclass, or one of some cases."""
         parent = self.names.draw("types", True, "View", hostile=0.0)
         children = [self.names.draw("types", True, "View", hostile=0.0) for _ in range(self.dice.choice([1, 2]))]
         days = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
@@ -820,6 +844,10 @@ class Specification:
         chosen = [f"{child}: " + self.dice.choice([days[place], f"[{days[place]}, {days[place + 3]}]"])
                   for place, child in enumerate(children[1:])]
         cluster = "{ by: weekday, " + ", ".join(chosen + [f"otherwise: {children[0]}"]) + " }"
+        if cases:
+            children = children[:len(cases)]
+            made = [f"{child}: [{', '.join(cases[place::len(children)])}]" for place, child in enumerate(children)]
+            cluster = f"{{ by: {self.names.draw(parent, False, hostile=0.0)}, {', '.join(made)} }}"
         self.views[parent] = (None, {"closeButton": "Button"}, ["didPressCloseButton: required"],
                               {"abstract": "true", "cluster": cluster})
         for child in children:
@@ -1008,6 +1036,8 @@ class Specification:
                 lines.append(f"    parent: {self.parents[name]}")
             if name in self.abstract:
                 lines.append("    abstract: true")
+            if name in self.labels:
+                lines.append(f"    label: {self.labels[name]}")
             if name in self.clusters:
                 lines.append(f"    cluster: {self.clusters[name]}")
             for section, entries in parts.items():

@@ -36,10 +36,13 @@ public struct ServiceDescription: Sendable {
 
 /// The machine-written half of a service: its description, beside its endpoints.
 public protocol ServiceSpecification: WebService {
+  /// The usual one if nothing is said.
   static var description: ServiceDescription { get }
 }
 
 extension ServiceSpecification {
+  public static var description: ServiceDescription { ServiceDescription() }
+
   /// A service whose paths begin at an address, such as that of a server in a test.
   ///
   /// - Parameter change: what is to be different from its description.

@@ -905,6 +905,10 @@ static const unsigned char file_ModelKit_Validation_BreachReason_swift[] = {
 #embed "../../../Templates/ModelKit/Validation/BreachReason.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Validation_DeniedDeletion_swift[] = {
+#embed "../../../Templates/ModelKit/Validation/DeniedDeletion.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Validation_ObjectStore_Validation_swift[] = {
 #embed "../../../Templates/ModelKit/Validation/ObjectStore+Validation.swift" suffix(,)
 0};
@@ -1131,6 +1135,10 @@ static const unsigned char file_Project_Tests_TableControllerTests_Generated_swi
 
 static const unsigned char file_Project_Tests_TableViewTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/TableViewTests+Generated.swift.mustache" suffix(,)
+0};
+
+static const unsigned char file_Project_Tests_TextsTests_Generated_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/TextsTests+Generated.swift.mustache" suffix(,)
 0};
 
 static const unsigned char file_Project_Tests_TypeNames_Generated_swift_mustache[] = {
@@ -1529,6 +1537,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Stores/WritePermission.swift", file_ModelKit_Stores_WritePermission_swift),
   FILE("ModelKit/Validation/AttributeValidation.swift", file_ModelKit_Validation_AttributeValidation_swift),
   FILE("ModelKit/Validation/BreachReason.swift", file_ModelKit_Validation_BreachReason_swift),
+  FILE("ModelKit/Validation/DeniedDeletion.swift", file_ModelKit_Validation_DeniedDeletion_swift),
   FILE("ModelKit/Validation/ObjectStore+Validation.swift", file_ModelKit_Validation_ObjectStore_Validation_swift),
   FILE("ModelKit/Validation/ValidationError.swift", file_ModelKit_Validation_ValidationError_swift),
   FILE("ModelKit/Values/AttributeConvertible.swift", file_ModelKit_Values_AttributeConvertible_swift),
@@ -1586,6 +1595,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/StoreTests+Generated.swift.mustache", file_Project_Tests_StoreTests_Generated_swift_mustache),
   FILE("Project/Tests/TableControllerTests+Generated.swift.mustache", file_Project_Tests_TableControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/TableViewTests+Generated.swift.mustache", file_Project_Tests_TableViewTests_Generated_swift_mustache),
+  FILE("Project/Tests/TextsTests+Generated.swift.mustache", file_Project_Tests_TextsTests_Generated_swift_mustache),
   FILE("Project/Tests/TypeNames+Generated.swift.mustache", file_Project_Tests_TypeNames_Generated_swift_mustache),
   FILE("Project/Tests/UnsampledModelTests+Generated.swift.mustache", file_Project_Tests_UnsampledModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ViewTests+Generated.swift.mustache", file_Project_Tests_ViewTests_Generated_swift_mustache),

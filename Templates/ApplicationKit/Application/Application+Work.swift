@@ -67,7 +67,7 @@ extension Application {
 
   private static func text(ofOutput output: some Any) -> String {
     guard let value = output as? any AttributeConvertible else { return "" }
-    return ValueText.text(of: value.attributeValue, as: nil)
+    return ValueText.text(of: value, as: nil)
   }
 
   private var isBusy: Bool {

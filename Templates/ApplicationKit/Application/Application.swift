@@ -62,6 +62,9 @@ public final class Application: Responder {
       delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
     self.delegate = delegate
     self.size = size
+    // In the language that is spoken by now; one that runs beside it in a test may have none.
+    let labels = delegate.labels
+    if !labels.isEmpty { Language.setLabels(labels) }
     notifications = ReceivedNotifications(for: delegate)
     let initial = delegate.makeInitialController()
     navigationController =

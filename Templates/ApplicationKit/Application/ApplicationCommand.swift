@@ -72,7 +72,7 @@ struct ApplicationCommand {
     let list = application.topController.listContent
     let failure = application.message.flatMap { $0.isError ? $0.text : nil }
     guard let list else {
-      throw ToldError(
+      throw MessageError(
         failure
           ?? "what is shown first is not a list; use --plain, or --keys to print the screen")
     }

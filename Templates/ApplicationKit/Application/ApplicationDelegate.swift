@@ -14,8 +14,9 @@ public protocol ApplicationDelegate: AnyObject {
   /// What can be set by `--setting`, or is asked for once and remembered.
   var settings: [Setting] { get }
 
-  /// What properties of models are called in the language that the application speaks, by
-  /// `News.title`; any other is called what its model says.
+  /// What things are called in the language that the application speaks: models by `News`, their
+  /// properties by `News.title`, cases by `News.Section.world`, operations by the names of their types.
+  /// Any other is called what its model says, or by its name in words.
   var labels: [String: String] { get }
 
   /// The languages in which the application has texts, the first for those who speak none of them;

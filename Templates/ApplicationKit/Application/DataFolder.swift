@@ -15,9 +15,9 @@ enum DataFolder {
 
   /// Makes the folder where it is missing.
   ///
-  /// - Throws: a `ToldError` where that is not possible, or nothing can be written there.
+  /// - Throws: a `MessageError` where that is not possible, or nothing can be written there.
   static func prepare(_ folder: URL) throws {
-    let error = ToldError(Language.texts.unusableFolder(folder.path))
+    let error = MessageError(Language.texts.unusableFolder(folder.path))
     do { try folder.makePrivateFolder() } catch { throw error }
     guard FileManager.default.isWritableFile(atPath: folder.path) else { throw error }
   }

@@ -3,7 +3,7 @@ import ModelKit
 extension ViewController {
   /// Adds an object: shows the stock form, then inserts and saves.
   public func insert<Object: Model>(_ model: Object.Type, in context: any ObjectContext) {
-    let form = form(for: Object.entity, in: context)
+    let form = ObjectForm(entity: Object.entity, context: context)
     attempt {
       let fields = try form.fields()
       let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
@@ -17,7 +17,7 @@ extension ViewController {
       } else {
         show(
           FormViewController(
-            title: Language.texts.additionTitle(Self.name(of: form)), fields: fields,
+            title: Language.texts.additionTitle(form.modelTitle), fields: fields,
             commit: commit))
       }
     }
@@ -25,11 +25,11 @@ extension ViewController {
 
   /// Edits an object: shows the stock form with its values, then changes it and saves.
   public func edit(_ object: ManagedObject, in context: any ObjectContext) {
-    let form = form(for: object.entity, object, in: context)
+    let form = ObjectForm(entity: object.entity, context: context, object: object)
     attempt {
       show(
         FormViewController(
-          title: Language.texts.editTitle(Self.name(of: form)), fields: try form.fields()
+          title: Language.texts.editTitle(form.modelTitle), fields: try form.fields()
         ) { [self] in try await update(object, by: form, $0) })
     }
   }
@@ -40,18 +40,6 @@ extension ViewController {
     guard !earlier.isEmpty else { return }
     let name = Language.texts.edit(of: object.displayName)
     remember(.edit(of: object.objectID, from: earlier, in: form.context, named: name))
-  }
-
-  /// The stock form in the language of the application, for a new object if none is given.
-  func form(
-    for entity: Entity, _ object: ManagedObject? = nil, in context: any ObjectContext
-  ) -> ObjectForm {
-    let labels = application?.delegate.labels ?? [:]
-    return ObjectForm(entity: entity, context: context, object: object, labels: labels)
-  }
-
-  private static func name(of form: ObjectForm) -> String {
-    WordSplitting.words(of: form.entity.modelName).joined(separator: " ")
   }
 
   /// Deletes an object and saves. It can be taken back.

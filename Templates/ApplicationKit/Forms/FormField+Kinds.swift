@@ -5,13 +5,17 @@ extension FormField {
   ///
   /// - Parameter value: what it holds at first.
   static func field(
-    for attribute: AttributeDescription, title: String, value: AttributeValue
+    for attribute: AttributeDescription, of entity: Entity, title: String, value: AttributeValue
   ) -> FormField {
     let texts = Language.texts
     var options: [Choice]?
     switch attribute.type {
     case .bool: options = [Choice(texts.no, .bool(false)), Choice(texts.yes, .bool(true))]
-    case .enumeration(_, let cases): options = cases.map { Choice($0, .string($0)) }
+    case .enumeration(let name, let cases):
+      options = cases.map { value in
+        Choice(
+          Language.label("\(entity.modelName).\(name).\(value)") ?? value, .string(value))
+      }
     default: break
     }
     guard let options else { return text(for: attribute, title: title, value: value) }
@@ -41,7 +45,7 @@ extension FormField {
         guard !field.text.allSatisfy(\.isWhitespace) else {
           if attribute.isOptional { return .value(.null) }
           let expectation = Language.texts.expectation(of: attribute.type)
-          throw ToldError(Language.texts.missing(expectation))
+          throw MessageError(Language.texts.missing(expectation))
         }
         return .value(try TypedValue.value(of: field.text, as: attribute.type))
       })
@@ -63,7 +67,7 @@ extension FormField {
       entered: { control.selected?.title ?? "" },
       answer: {
         guard let choice = control.selected else {
-          throw ToldError(Language.texts.nothingToChoose)
+          throw MessageError(Language.texts.nothingToChoose)
         }
         return .value(choice.value)
       })

@@ -134,7 +134,7 @@ open class FormViewController: ViewController {
       makeFirstResponder(wrong.control)
     }
     if !others.isEmpty {
-      application?.show(error: ToldError(others.joined(separator: "; ")))
+      application?.show(error: MessageError(others.joined(separator: "; ")))
     }
   }
 }

@@ -7,8 +7,12 @@ struct ObjectForm {
   let context: any ObjectContext
   /// The object that is edited; nil for a new one.
   var object: ManagedObject?
-  /// What properties are called in the language of the application, by `News.title`.
-  let labels: [String: String]
+
+  /// What a form calls the model.
+  var modelTitle: String {
+    Language.label(entity.modelName)
+      ?? WordSplitting.words(of: entity.modelName).joined(separator: " ")
+  }
 
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
@@ -34,12 +38,12 @@ struct ObjectForm {
 
   private func field(for attribute: AttributeDescription) -> FormField {
     .field(
-      for: attribute, title: title(of: attribute.name, attribute.label),
+      for: attribute, of: entity, title: title(of: attribute.name, attribute.label),
       value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
   }
 
   private func title(of property: String, _ label: String?) -> String {
-    labels["\(entity.name).\(property)"] ?? label ?? WordSplitting.title(of: property)
+    Language.label(of: property, in: entity.modelName) ?? label ?? WordSplitting.title(of: property)
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
@@ -101,8 +105,7 @@ struct ObjectForm {
   private func problems(_ error: ValidationError) -> FormProblems {
     FormProblems(
       byName: error.breaches.map { breach in
-        let name = labels["\(entity.name).\(breach.property)"] ?? breach.name
-        return (breach.property, Language.texts.sentence(for: breach.reason, about: name))
+        (breach.property, breach.sentence)
       })
   }
 
@@ -136,6 +139,6 @@ extension ManagedObject {
       else { return nil }
       return text
     }
-    return texts.first ?? description
+    return texts.first ?? Language.name(of: objectID, in: entity.modelName)
   }
 }

@@ -20,7 +20,7 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
 
   open override func makeView() -> View {
     guard let context = object.context else { return super.makeView() }
-    let form = form(for: object.entity, object, in: context)
+    let form = ObjectForm(entity: object.entity, context: context, object: object)
     attempt { questions = try form.fields(named: specification?.fields ?? []) }
     commit = { [weak self, object] in try await self?.update(object, by: form, $0) }
     return super.makeView()

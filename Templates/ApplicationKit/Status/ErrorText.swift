@@ -2,7 +2,7 @@ import Foundation
 import ModelKit
 
 /// An error of which nothing matters but its words.
-struct ToldError: Error, CustomStringConvertible {
+struct MessageError: Error, CustomStringConvertible {
   let description: String
 
   init(_ description: String) {
@@ -10,14 +10,27 @@ struct ToldError: Error, CustomStringConvertible {
   }
 }
 
+extension ValidationError.Breach {
+  /// What is wrong, in the language of the application.
+  var sentence: String {
+    Language.texts.sentence(
+      for: reason, about: Language.label(of: property, in: modelName) ?? name)
+  }
+}
+
 /// Errors in the words that they were given for people to read.
 enum ErrorText {
   static func text(of error: any Error) -> String {
+    if case StoreError.deniedDeletion(let denial) = error {
+      return Language.texts.sentence(
+        for: denial, about: Language.name(of: denial.objectID, in: denial.modelName),
+        Language.label(of: denial.property, in: denial.modelName) ?? denial.name)
+    }
     if case StoreError.damagedDatabase = error {
       return Language.texts.recoveryAdvice(after: "\(error)")
     }
     if let error = error as? ValidationError {
-      return error.description { Language.texts.sentence(for: $0.reason, about: $0.name) }
+      return error.description(\.sentence) { Language.label($0) ?? $0 }
     }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text

@@ -22,9 +22,10 @@ struct RunningOperation {
     return name + " … \(Int((fraction * 100).rounded(.down))) %" + hint
   }
 
-  /// The name of an operation for people: `SynchronizeNewsOperation` is `synchronize news`.
+  /// The name of an operation for people, its label or else: `SynchronizeNewsOperation` is `synchronize news`.
   static func name(ofType type: Any.Type) -> String {
     var name = String(describing: type)
+    if let label = Language.label(name) { return label }
     if name.hasSuffix("Operation") { name.removeLast("Operation".count) }
     return WordSplitting.words(of: name).joined(separator: " ")
   }

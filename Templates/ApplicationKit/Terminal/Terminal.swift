@@ -12,7 +12,7 @@ final class Terminal {
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.
-  /// - Throws: a `ToldError` when input or output is not a terminal, or one that cannot move its
+  /// - Throws: a `MessageError` when input or output is not a terminal, or one that cannot move its
   ///   cursor.
   init(environment: [String: String], isPlain: Bool) throws {
     mode = TerminalMode(of: STDIN_FILENO)
@@ -31,15 +31,15 @@ final class Terminal {
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
     guard mode != nil else {
-      throw ToldError(
+      throw MessageError(
         "standard input is not a terminal; use --keys to press keys without one, or --plain")
     }
     guard isatty(STDOUT_FILENO) == 1 else {
-      throw ToldError(
+      throw MessageError(
         "standard output is not a terminal; use --keys to print the screen, or --plain")
     }
     if environment["TERM"] == "dumb" {
-      throw ToldError("this terminal (TERM=dumb) cannot show a screen; use --plain")
+      throw MessageError("this terminal (TERM=dumb) cannot show a screen; use --plain")
     }
   }
 

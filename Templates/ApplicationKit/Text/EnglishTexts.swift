@@ -109,6 +109,9 @@ struct EnglishTexts: InterfaceTexts {
   func sentence(for reason: BreachReason, about name: String) -> String {
     reason.sentence(about: name)
   }
+  func sentence(
+    for denial: DeniedDeletion, about name: String, _ relationship: String
+  ) -> String { denial.sentence(about: name, relationship) }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "setting '\(name)': '\(text)' is \(problem)"

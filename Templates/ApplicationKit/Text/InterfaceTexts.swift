@@ -101,6 +101,10 @@ public protocol InterfaceTexts: Sendable {
   func unfit(_ expectation: String) -> String
   /// Why a value cannot be saved.
   func sentence(for reason: BreachReason, about name: String) -> String
+  /// Why an object cannot be deleted.
+  func sentence(
+    for denial: DeniedDeletion, about name: String, _ relationship: String
+  ) -> String
 
   // Settings, and the folder in which they lie.
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String

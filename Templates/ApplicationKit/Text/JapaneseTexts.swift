@@ -125,6 +125,9 @@ struct JapaneseTexts: InterfaceTexts {
       "\(name)は\(maximum)件以下にしてください(今は\(count)件)"
     }
   }
+  func sentence(
+    for denial: DeniedDeletion, about name: String, _ relationship: String
+  ) -> String { "\(name)は削除できません。\(relationship)がまだあります" }
   private func counter(of unit: BreachReason.LengthUnit) -> String {
     unit == .byte ? "バイト" : "文字"
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 import Synchronization
 
 /// The language that an application speaks, and in which it writes dates and numbers.
@@ -40,6 +41,33 @@ public struct Language: Equatable, Sendable {
 
   /// What the environment asks for when an application starts; English in a session.
   public static var current: Language { spoken.withLock { $0.language } }
+
+  private static let labels = Mutex<[String: String]>([:])
+
+  /// What the application calls a model, a property, a case or an operation; nil where it says nothing.
+  static func label(_ name: String) -> String? { labels.withLock { $0[name] } }
+
+  /// The same for a property of a model.
+  static func label(of property: String, in modelName: String) -> String? {
+    label("\(modelName).\(property)")
+  }
+
+  /// What an object is called that has no words of its own, such as `News 12`.
+  static func name(of objectID: ObjectID, in modelName: String) -> String {
+    "\(label(modelName) ?? modelName) \(objectID.key)"
+  }
+
+  /// What the application calls a case of an enumeration; nil where it says nothing.
+  static func label<Value: AttributeConvertible>(ofCase value: Value) -> String? {
+    guard case .enumeration = Value.attributeType, let value = value as? any EnumerationValue
+    else { return nil }
+    // Without the module, which stands first.
+    let type = String(reflecting: type(of: value)).drop { $0 != "." }.dropFirst()
+    return label("\(type).\(value.rawValue)")
+  }
+
+  /// Makes these the names by which things are called from now on.
+  static func setLabels(_ names: [String: String]) { labels.withLock { $0 = names } }
 
   /// What the kit itself says.
   static var texts: any InterfaceTexts { spoken.withLock { $0.texts } }

@@ -36,6 +36,11 @@ extension ValueText {
     }
   }
 
+  /// The text for a value of a model: for a case what the application calls it.
+  static func text(of value: some AttributeConvertible, as format: ValueFormat?) -> String {
+    Language.label(ofCase: value) ?? text(of: value.attributeValue, as: format)
+  }
+
   /// The customs by which dates and numbers are written.
   private static var locale: Locale {
     let code = Language.current.code

@@ -8,7 +8,7 @@ extension UndoStep {
     UndoStep(name: name) { history in
       let objects = try objectIDs.map { objectID in
         guard let object = try history.object(objectID, in: context) else {
-          throw ToldError(Language.texts.addedIsGone)
+          throw MessageError(Language.texts.addedIsGone)
         }
         return object
       }
@@ -35,7 +35,7 @@ extension UndoStep {
     let kept = values.mapValues(UndoHistory.kept)
     return UndoStep(name: name) { history in
       guard let object = try history.object(objectID, in: context) else {
-        throw ToldError(Language.texts.editedIsGone)
+        throw MessageError(Language.texts.editedIsGone)
       }
       var replaced: [String: Any?] = [:]
       for (key, value) in kept {

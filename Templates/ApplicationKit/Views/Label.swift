@@ -50,9 +50,9 @@ open class Label: View {
   public func show(
     _ value: some AttributeConvertible, as format: ValueFormat? = nil, placeholder: String = ""
   ) {
-    let value = value.attributeValue
-    text = value == .null ? placeholder : ValueText.text(of: value, as: format)
-    self.value = value
+    let shown = value.attributeValue
+    text = shown == .null ? placeholder : ValueText.text(of: value, as: format)
+    self.value = shown
   }
 
   /// Shows an object by its description, nothing when there is none.

@@ -116,7 +116,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     by section: @escaping @MainActor (Item) -> Value
   ) {
     titleOfSection = { item in
-      let text = ValueText.text(of: section(item).attributeValue, as: nil)
+      let text = ValueText.text(of: section(item), as: nil)
       return text.isEmpty ? "—" : text
     }
   }

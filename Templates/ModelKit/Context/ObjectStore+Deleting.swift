@@ -42,9 +42,7 @@ extension ObjectStore {
           return !doomed.contains(other)
         }
         guard remaining.isEmpty else {
-          throw StoreError.deniedDeletion(
-            "\(object) cannot be deleted: its \(relationship.label ?? relationship.name) "
-              + (relationship.isToMany ? "are still there" : "is still there"))
+          throw StoreError.deniedDeletion(DeniedDeletion(of: object, by: relationship))
         }
       }
     }

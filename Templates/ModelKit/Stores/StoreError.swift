@@ -21,7 +21,7 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
   case conflict([SaveConflict])
 
   /// A delete rule denies it.
-  case deniedDeletion(String)
+  case deniedDeletion(DeniedDeletion)
 
   /// The operation or method is not written yet.
   case unwritten(String)
@@ -37,7 +37,8 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     case .unfitDatabase(let path, let reason):
       "\(path) does not fit this application: \(reason); take the version of the application that "
         + "made it, or move it away to begin anew"
-    case .repeatedValue(let message), .deniedDeletion(let message): message
+    case .repeatedValue(let message): message
+    case .deniedDeletion(let denial): denial.description
     case .conflict(let conflicts):
       conflicts.prefix(3).map(\.description).joined(separator: "; ")
         + (conflicts.count > 3 ? "; and \(conflicts.count - 3) more" : "")

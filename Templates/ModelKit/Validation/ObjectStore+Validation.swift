@@ -22,7 +22,8 @@ extension ObjectStore {
     func add(_ property: String, _ label: String?, _ reason: BreachReason) {
       breaches.append(
         ValidationError.Breach(
-          objectID: object.objectID, property: property, name: label ?? property, reason: reason))
+          objectID: object.objectID, modelName: object.entity.modelName, property: property,
+          name: label ?? property, reason: reason))
     }
     let attributes = object.entity.attributes
     for slot in attributes.indices where object.entity.hasOwnValue(at: slot) {

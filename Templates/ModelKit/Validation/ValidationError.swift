@@ -4,6 +4,9 @@ public struct ValidationError: Error, Equatable, CustomStringConvertible {
   public struct Breach: Equatable, Sendable, CustomStringConvertible {
     public let objectID: ObjectID
 
+    /// The name of the object's model.
+    public let modelName: String
+
     /// The name of the property.
     public let property: String
 
@@ -21,15 +24,19 @@ public struct ValidationError: Error, Equatable, CustomStringConvertible {
   public let breaches: [Breach]
 
   /// The messages, each once, such as `News: title is required; body is required`.
-  public var description: String { description(\.message) }
+  public var description: String { description(\.message) { $0 } }
 
   /// The same in other words.
   ///
-  /// - Parameter sentence: what is wrong, without a full stop.
-  public func description(_ sentence: (Breach) -> String) -> String {
+  /// - Parameters:
+  ///   - sentence: what is wrong, without a full stop.
+  ///   - model: what a model is called, by its name.
+  public func description(
+    _ sentence: (Breach) -> String, of model: (String) -> String
+  ) -> String {
     var messages: [String] = []
     for breach in breaches {
-      let message = "\(breach.objectID.entityName): \(sentence(breach))"
+      let message = "\(model(breach.modelName)): \(sentence(breach))"
       if !messages.contains(message) { messages.append(message) }
     }
     return messages.joined(separator: "; ")

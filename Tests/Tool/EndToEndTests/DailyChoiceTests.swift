@@ -15,6 +15,14 @@ import Testing
     #expect(lines.contains { $0.contains("> Text 1") })
   }
 
+  @Test(arguments: [("m", "Take a walk."), ("down m", "Go to bed early.")])
+  func `Each object has the view for its own value`(keys: String, text: String) async throws {
+    let projects = try await GeneratedProjects.shared.value
+    let shown = try projects.application("DailyChoice", "--keys '\(keys)' --size 60x14")
+    #expect(shown.status == 0)
+    #expect(shown.output.contains("│ " + text))
+  }
+
   @Test func `A person answers, and closes the view by its button`() async throws {
     let projects = try await GeneratedProjects.shared.value
     let data = projects.folder.appending(path: "thoughts")

@@ -10,7 +10,8 @@ import Testing
     for text in ["Employees", "Number", "Department", "Manager"] {
       #expect(list.output.contains(text))
     }
-    #expect(list.output.split(separator: "\n").filter { $0.contains("Name 2") }.count == 1)
+    let rows = list.output.split(separator: "\n")
+    #expect(rows.filter { $0.contains("Name 3") && $0.contains("Name 2") }.count == 1)
   }
 
   @Test func `A list of people has employees and contractors`() async throws {
@@ -24,10 +25,18 @@ import Testing
 
   @Test func `A department takes its employees with it`() async throws {
     let projects = try await GeneratedProjects.shared.value
-    let list = try projects.application("EmployeeDirectory", "--keys 'd y p' --size 80x24")
+    let list = try projects.application(
+      "EmployeeDirectory", "--keys 'down down d y p' --size 80x24")
     let rows = list.output.split(separator: "\n")
     #expect(rows.filter { $0.contains("permanent") }.count == 1)
     #expect(rows.filter { $0.contains("external") }.count == 3)
+  }
+
+  @Test func `A department stays whose employee others report to`() async throws {
+    let projects = try await GeneratedProjects.shared.value
+    let list = try projects.application("EmployeeDirectory", "--keys 'd y' --size 80x24")
+    #expect(list.output.contains("Employee 1 cannot be deleted: its"))
+    #expect(list.output.contains("Name 1"))
   }
 
   @Test func `A server brings people of every kind`() async throws {

@@ -18,6 +18,25 @@ extension CodeLine {
     return brokenCondition(structure) ?? brokenList(structure)
   }
 
+  /// `"key": value`, an element of a dictionary
+  var brokenPair: [String]? {
+    guard text.begins(with: "\"") else { return nil }
+    let end = LineStructure.endOfLiteral(in: text, from: text.startIndex)
+    guard text[end...].begins(with: ": ") else { return nil }
+    let value = text[end...].droppingFirst(2)
+    let key = text[..<end] + ":"
+    let start = String(repeating: " ", count: indentation)
+    let isLong = !CodeLine(Substring(start + "  " + value)).fits(value)
+    guard isLong, let literal = CodeLine(Substring(start + value)).brokenLiteral else {
+      return part(key) + continued(value)
+    }
+    // A text of several lines begins beside its key where it can, and goes on below it.
+    let opening = "\"\"\""
+    let isBeside = fits(key + " " + opening)
+    let head = isBeside ? [start + key + " " + opening] : part(key) + [start + "  " + opening]
+    return head + literal.dropFirst()
+  }
+
   /// Where the value has operators, or the name of what is called does not fit beside the variable.
   private func breaksBehindAssignment(
     _ structure: LineStructure, from start: Substring.Index

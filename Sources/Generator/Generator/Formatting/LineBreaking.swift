@@ -69,7 +69,7 @@ struct CodeLine {
   var broken: [String] {
     if fits(text) { return [whole] }
     return brokenComment ?? brokenGuard ?? brokenCase ?? brokenBody ?? brokenDeclaration
-      ?? brokenExpression ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments
+      ?? brokenPair ?? brokenExpression ?? brokenLiteral ?? brokenMember ?? brokenGenericArguments
       ?? brokenParameter ?? [whole]
   }
 

@@ -42,6 +42,7 @@ let allComponents: [any Component] = [
   TableViewSpecificationFile(),
   TableViewTestsSpecificationFile(),
   TextsSpecificationFile(),
+  TextsTestsSpecificationFile(),
   TypeNamesFile(),
   UnsampledModelTestsFile(),
   ViewConfigurationFile(),

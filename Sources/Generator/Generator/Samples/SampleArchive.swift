@@ -3,7 +3,8 @@ import Specification
 /// A few objects of each of some models, such as those of a store, related to each other, as an archive that the kit reads.
 ///
 /// Object `n` of a model is related to object `n` of the destination, so that every required
-/// relationship is satisfied and both sides of a relationship agree.
+/// relationship is satisfied and both sides of a relationship agree; where the destination is its own
+/// model, to the one before or behind it.
 struct SampleArchive {
   /// Why there are no samples, by the model that cannot have any.
   let hindrances: [String: String]
@@ -65,7 +66,7 @@ struct SampleArchive {
     }
     for relationship in model.relationships
     where taken[model.name]?.contains(relationship.name) != true {
-      guard let value = related(by: relationship, number: number) else { continue }
+      guard let value = related(by: relationship, of: model, number: number) else { continue }
       pairs.append("\(JSONText(relationship.name).text): \(value)")
     }
     return "{" + pairs.joined(separator: ", ") + "}"
@@ -83,12 +84,40 @@ struct SampleArchive {
   }
 
   /// A relationship to one, or to many where that is the only side that says it.
-  private func related(by relationship: RelationshipSpecification, number: Int) -> String? {
+  private func related(
+    by relationship: RelationshipSpecification, of model: ModelSpecification, number: Int
+  ) -> String? {
     let destination = identities[relationship.destination] ?? relationship.destination
-    guard relationship.isToMany else { return "\"\(destination)-\(number)\"" }
+    let isReflexive = destination == model.name
+    guard relationship.isToMany else {
+      let other = isReflexive ? neighbor(of: number, by: relationship, in: model) : number
+      return other.map { "\"\(destination)-\($0)\"" }
+    }
     guard let count = relationship.count, count.minimum > 0 else { return nil }
-    let others = (0..<count.minimum).map { (number - 1 + $0) % objectCount + 1 }
+    let first = isReflexive ? number : number - 1
+    let others = (0..<count.minimum).map { (first + $0) % objectCount + 1 }
     return "[" + others.map { "\"\(destination)-\($0)\"" }.joined(separator: ", ") + "]"
+  }
+
+  /// The object of the same model to which one leads: that before it, or where the other side of the
+  /// relationship looks back already, that behind it. Two are each other's partners where both sides are
+  /// one relationship. Nil for an object that may do without.
+  private func neighbor(
+    of number: Int, by relationship: RelationshipSpecification, in model: ModelSpecification
+  ) -> Int? {
+    let inverse = relationship.inverse.flatMap { model.relationship(named: $0) }
+    let isNeeded = relationship.isRequired || inverse?.isRequired == true
+    if relationship.inverse == relationship.name {
+      let partner = number.isMultiple(of: 2) ? number - 1 : number + 1
+      return partner <= objectCount ? partner : isNeeded ? number : nil
+    }
+    let leader = model.relationships.first {
+      $0.name == relationship.name || $0.name == inverse?.name
+    }
+    let looksAhead = inverse?.isToMany == false && leader?.name != relationship.name
+    let other = looksAhead ? number + 1 : number - 1
+    if (1...objectCount).contains(other) { return other }
+    return isNeeded ? (other + objectCount - 1) % objectCount + 1 : nil
   }
 }
 

@@ -7,6 +7,9 @@ enum TextPlace: Hashable {
   case title(controller: String)
   case placeholder(controller: String)
   case label(model: String, property: String)
+  case model(String)
+  case enumerationCase(EnumerationSpecification, name: String)
+  case operation(String)
   case column(controller: String, keyPath: String)
   case missingValue(controller: String, name: String)
   case outlet(view: String, name: String)
@@ -26,6 +29,9 @@ enum TextPlace: Hashable {
     case .title(let controller): (subject(of: controller), "", "Title")
     case .placeholder(let controller): (subject(of: controller), "", "Placeholder")
     case .label(let model, let property): (model, property, "Label")
+    case .model(let name), .operation(let name): (name, "", "Label")
+    case .enumerationCase(let enumeration, let name):
+      (enumeration.model, enumeration.name + name.asType, "Label")
     case .column(let controller, let keyPath):
       (
         subject(of: controller),
@@ -81,12 +87,17 @@ struct TranslatedTexts {
     in specification: ApplicationSpecification
   ) -> [(TextPlace, LocalizedText?)] {
     let labels = specification.models.flatMap { model -> [(TextPlace, LocalizedText?)] in
-      model.ownProperties.map { (.label(model: model.name, property: $0.name), $0.label) }
+      [(.model(model.name), model.label)]
+        + model.ownProperties.map { (.label(model: model.name, property: $0.name), $0.label) }
+        + model.ownAttributes.flatMap(\.labelsOfCases)
+    }
+    let operations = specification.operations.map { operation -> (TextPlace, LocalizedText?) in
+      (.operation(operation.name), operation.label)
     }
     let outlets = specification.views.flatMap { view -> [(TextPlace, LocalizedText?)] in
       view.outlets.map { (.outlet(view: view.name, name: $0.name), $0.text) }
     }
-    return labels + outlets + specification.controllers.flatMap(places)
+    return labels + operations + outlets + specification.controllers.flatMap(places)
   }
 
   private static func places(
@@ -107,6 +118,13 @@ struct TranslatedTexts {
       (.placeholder(controller: name), controller.table?.placeholder),
     ] + columns + missing.map { (.missingValue(controller: name, name: $0.0), $0.1) }
       + keys.map { (.key(controller: name, method: $0.0), $0.1) }
+  }
+}
+
+extension AttributeSpecification {
+  fileprivate var labelsOfCases: [(TextPlace, LocalizedText?)] {
+    guard let enumeration = type.enumeration else { return [] }
+    return caseLabels.map { (.enumerationCase(enumeration, name: $0.name), $0.label) }
   }
 }
 
@@ -133,11 +151,14 @@ extension Project {
       ? "Texts.current.\(translated.name)(\(count))" : "Texts.current.\(translated.name)"
   }
 
-  /// What stands above a controller: its title, or the name of what is shown.
+  /// What stands above a controller: its title, or what a person calls what is shown.
   func titleCode(
     of controller: ControllerSpecification, count: Identifier = Identifier("rowCount")
   ) -> SwiftCode {
-    code(
+    if controller.title == nil, let label = specification.models[controller.model]?.label {
+      return code(of: label, at: .model(controller.model))
+    }
+    return code(
       of: controller.title ?? .plain(controller.model.inWords),
       at: .title(controller: controller.name), count: count)
   }
@@ -164,19 +185,5 @@ extension Project {
       return model.parent.flatMap { label(ofProperty: name, in: $0) }
     }
     return property.label.map { code(of: $0, at: .label(model: modelName, property: name)) }
-  }
-
-  /// The labels that have translations, by `News.title`: also of what a model inherits.
-  var translatedLabels: [(key: String, label: SwiftCode)] {
-    specification.models.flatMap { model in
-      (model.attributes.map { ($0.name, $0.label) }
-        + model.relationships.map { ($0.name, $0.label) })
-        .compactMap { name, label -> (key: String, label: SwiftCode)? in
-          guard case .translated? = label,
-            let code = self.label(ofProperty: name, in: model.name)
-          else { return nil }
-          return ("\(model.name).\(name)", code)
-        }
-    }
   }
 }

@@ -98,6 +98,19 @@ public struct TransitionSpecification: Sendable {
   public let presentation: Presentation
   /// The name under which the destination gets the selected object; nil when it takes none.
   public let passing: String?
+  /// What decides which view of a cluster is shown; nil for any other, and where the weekday decides.
+  public let choice: OverlayChoice?
+}
+
+/// A value that is one of the cases of a view's cluster.
+public enum OverlayChoice: Sendable {
+  case shared(SharedProperty)
+  /// Of the selected object.
+  case object(KeyPathSpecification)
+
+  var state: String? {
+    if case .shared(let property) = self { property.state } else { nil }
+  }
 }
 
 public enum TransitionDestination: Hashable, Sendable {

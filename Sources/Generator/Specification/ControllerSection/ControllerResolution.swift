@@ -15,7 +15,8 @@ extension SpecificationEntry {
     let states = sharedStates(
       of: controller,
       followed: content.followedStates + observations.compactMap(\.subject.state)
-        + actions.flatMap(\.states) + (passedStates[controller.name.value] ?? []))
+        + actions.flatMap(\.states) + transitions.compactMap(\.choice?.state)
+        + (passedStates[controller.name.value] ?? []))
     return ControllerSpecification(
       name: controller.name.value, title: title(of: controller), model: model.name.value,
       content: content, states: states, actions: actions, transitions: transitions,

@@ -29,7 +29,7 @@ extension SpecificationEntry {
         return checkSetting(name, holds: type, to: report) ? .setting(name.value) : nil
       }
       if let model = controller.modelName.flatMap({ models[$0] }),
-        let path = text.path(in: itemName(of: model.name.value), for: type)
+        let path = text.path(in: itemName(of: model.name.value), orObject: type.model != nil)
       {
         return objectValue(path, of: model, for: type)
       }
@@ -50,9 +50,9 @@ extension SpecificationEntry {
 
 extension Text {
   /// What stands behind the name of the selected object: `link` of `news.link`, and nothing of `news`
-  /// where an object is wanted; nil where the text begins with something else.
-  fileprivate func path(in object: String, for type: ValueType) -> Text? {
-    if value == object, type.model != nil { return Text("", at: range) }
+  /// where that may be the object itself; nil where the text begins with something else.
+  func path(in object: String, orObject isObject: Bool = false) -> Text? {
+    if value == object, isObject { return Text("", at: range) }
     guard value.hasPrefix(object + ".") else { return nil }
     let rest = String(value.dropFirst(object.count + 1))
     return Text(rest, at: range(of: (value.utf8.count - rest.utf8.count)..<value.utf8.count))

@@ -10,6 +10,11 @@ struct TransitionEntry: NamedEntry {
   var label: WrittenText?
   @Key("passing", "the selected object, by its model's name, and states by theirs")
   var passing: [Text]
+  @Key(
+    "by",
+    "what decides which view of a cluster is shown: an enumeration of the object, such as news.section, or of a state"
+  )
+  var choice: Text?
   @Key("as", "push, or modal: in a frame over what is shown") var presentation:
     Located<Presentation>?
 

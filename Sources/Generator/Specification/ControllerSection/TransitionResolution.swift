@@ -12,9 +12,15 @@ extension SpecificationEntry {
       guard controller.kind != .navigation else { return nil }
       let label = label(of: transition, from: controller)
       if controller.kind != .form, let overlay = overlay(of: transition) {
+        let choice = choice(of: overlay, by: transition, in: controller)
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers, label: label,
-          destination: .overlay(overlay.name.value), presentation: .modal, passing: nil)
+          destination: .overlay(overlay.name.value), presentation: .modal,
+          passing: choice?.isOfObject == true ? controller.modelName.map { itemName(of: $0) } : nil,
+          choice: choice)
+      }
+      if let choice = transition.choice {
+        report("'by' chooses among the views of a cluster; remove it", at: choice)
       }
       let destination = destination(of: transition, from: controller)
       guard let model = controller.modelName, !triggers.isEmpty,
@@ -24,7 +30,8 @@ extension SpecificationEntry {
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil)
+        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil,
+        choice: nil)
     }
   }
 

@@ -10,9 +10,9 @@ struct AttributeEntry: NamedEntry {
     traits: [.short, .alternative])
   var typeName: Located<TypeName>?
   @Key(
-    "cases", "the values of an enumeration; no other type is needed",
+    "cases", "the values of an enumeration, which may have labels; no other type is needed",
     traits: [.alternative, .filled])
-  var cases: [Text]
+  var cases: [CaseEntry]
   @Key("optional", "whether it may have no value; short: 'Date?'") var optional: Flag?
   @Key("default", "the value of a new object") var defaultNode: YAMLNode?
   @Key("unique", "whether the value identifies an object") var unique: Flag?
@@ -52,7 +52,7 @@ struct AttributeEntry: NamedEntry {
     if hasCases {
       guard spelled == nil || spelled == "enumeration" else { return }
       let enumeration = EnumerationSpecification(
-        model: model, name: capitalized(name.value), cases: cases.map(\.value))
+        model: model, name: capitalized(name.value), cases: cases.map(\.name.value))
       type = .enumeration(enumeration)
     } else if let spelled, typeName?.value.isList == false {
       type = .named(spelled)

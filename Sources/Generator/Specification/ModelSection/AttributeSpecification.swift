@@ -13,8 +13,16 @@ public struct AttributeSpecification: Sendable {
   public let limits: AttributeLimits
   /// What a person reads, if it is not the name in words. Any text.
   public let label: LocalizedText?
+  /// What a person reads for a case of its enumeration, if it is not the name of the case. Any texts.
+  public let caseLabels: [CaseLabel]
   /// Only for dates, and for a `UUID` on insert: nobody else sets it.
   public let setOn: SettingMoment?
+}
+
+/// What a person reads for a case of an enumeration.
+public struct CaseLabel: Sendable {
+  public let name: String
+  public let label: LocalizedText
 }
 
 /// What `validate` holds a value against.

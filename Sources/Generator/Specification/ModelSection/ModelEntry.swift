@@ -13,6 +13,8 @@ struct ModelEntry: NamedEntry {
   @Key("parent", "the model that it is derived from") var parent: Text?
   @Key("cluster", "which derived model is made for which value: by, and models with values")
   var cluster: ClusterEntry?
+  @Key("label", "what a person reads instead of the name, in one language or several")
+  var label: WrittenText?
   private var properties: [String: PropertyEntry] = [:]
   /// The models that it is derived from, the nearest first.
   private(set) var ancestors: [ModelEntry] = []

@@ -13,7 +13,7 @@ extension SpecificationEntry {
     return ModelSpecification(
       name: name, store: homes[name], parent: model.parent?.value, isAbstract: model.isAbstract,
       heirs: inheritance.heirs(of: name), concreteModels: concreteModels(of: name),
-      cluster: cluster(of: model),
+      label: model.label.flatMap { readText($0) }, cluster: cluster(of: model),
       attributes: problems.resolved(model.attributes) { resolve($0) },
       relationships: problems.resolved(model.relationships) { resolve($0, in: model) },
       derived: problems.resolved(model.derived) { resolve($0, in: model) },

@@ -11,6 +11,8 @@ public struct ModelSpecification: Sendable {
   /// The models of which objects are that are objects of this one: it and its heirs, but for abstract
   /// ones. At least one.
   public let concreteModels: [String]
+  /// What a person reads, if it is not the name in words. Any text.
+  public let label: LocalizedText?
   public let cluster: ModelClusterSpecification?
   /// What is inherited comes first.
   public private(set) var attributes: [AttributeSpecification]

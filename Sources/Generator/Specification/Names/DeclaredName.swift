@@ -96,7 +96,7 @@ extension SpecificationEntry {
     }
     let cases = model.attributes.flatMap { attribute in
       names(
-        attribute.cases, .enumerationCase(isOptional: attribute.isOptional),
+        attribute.cases.map(\.name), .enumerationCase(isOptional: attribute.isOptional),
         in: "the cases of \(name).\(attribute.name.value)")
     }
     let conditions: [any ConditionEntry] = Array(model.fetchRequests) + model.fetchedProperties

@@ -10,4 +10,6 @@ struct OperationEntry: NamedEntry {
   @Key("progress", "whether it reports how far it is") var progress: Flag?
   @Key("notification", "the notification that it posts")
   var notification: Located<OperationNotification>?
+  @Key("label", "what a person reads instead of the name, in one language or several")
+  var label: WrittenText?
 }

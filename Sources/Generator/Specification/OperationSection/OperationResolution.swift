@@ -26,7 +26,8 @@ extension SpecificationEntry {
       ).first,
       isCancellable: operation.cancellable?.value == true,
       reportsProgress: operation.progress?.value == true,
-      notification: operation.notification?.value)
+      notification: operation.notification?.value,
+      label: operation.label.flatMap { readText($0) })
   }
 
   /// Follows the order without recursion: a spec may have any number of operations in a row.

@@ -15,6 +15,8 @@ public struct OperationSpecification: Sendable {
   public let isCancellable: Bool
   public let reportsProgress: Bool
   public let notification: OperationNotification?
+  /// What a person reads while it runs, if it is not the name in words. Any text.
+  public let label: LocalizedText?
 }
 
 public struct InputSpecification: Sendable {

@@ -45,8 +45,10 @@ extension SpecificationEntry {
   /// All that a person reads, as it is written, in the order of the sections.
   private var writtenTexts: [WrittenText] {
     let labels = models.flatMap { model in
-      model.attributes.map(\.label) + model.relationships.map(\.label)
+      [model.label] + model.attributes.flatMap { [$0.label] + $0.cases.map(\.label) }
+        + model.relationships.map(\.label)
     }
+    let work = operations.map(\.label)
     let outlets = views.flatMap(\.outlets).map(\.text)
     let shown = controllers.flatMap { controller -> [WrittenText?] in
       var texts = [controller.title?.written, controller.placeholder]
@@ -56,7 +58,7 @@ extension SpecificationEntry {
       texts += controller.actions.map(\.label)
       return texts + controller.transitions.map(\.label)
     }
-    return (labels + outlets + shown).compactMap { $0 }
+    return (labels + work + outlets + shown).compactMap { $0 }
   }
 
   /// The languages of all texts, in their order.
@@ -75,6 +77,13 @@ extension SpecificationEntry {
     guard !missing.isEmpty else { return written.text }
     let message = "this has no text for \(missing.joined(separator: ", ")), which others have"
     return problems.refusal(.missingTranslation, message, at: written)
+  }
+
+  /// The same where the application alone shows it, and no kit for models.
+  func readText(_ written: WrittenText) -> LocalizedText? {
+    guard controllers.isEmpty else { return text(written) }
+    return problems.refusal(
+      .wrongValue, "a library has nobody who reads this; remove it", at: written)
   }
 
   /// The title of a controller, which counts rows only where there are some.

@@ -19,6 +19,7 @@ struct ApplicationDelegateSpecificationFile: Component {
     for part: Project, in project: Project
   ) -> [String: TemplateValue] {
     let application = part.specification.application
+    let labels = project.labels
     return [
       "sibling": .word(Identifier(project.delegateName.text)),
       "delegate": .word(project.delegateName),
@@ -27,10 +28,10 @@ struct ApplicationDelegateSpecificationFile: Component {
       "settings": .rows(application.settings.map { ["arguments": .word(Self.arguments(of: $0))] }),
       "languages": .optional(project.languages),
       "labels": .rows(
-        project.translatedLabels.map {
+        labels.map {
           ["property": .word(SwiftLiteral($0.key)), "label": .word($0.label)]
         }),
-      "hasLabels": .bool(!project.translatedLabels.isEmpty),
+      "hasLabels": .bool(!labels.isEmpty),
       "reachability": .optional(application.reachability.map(project.code)),
       "hasNotifications": .bool(!application.notifications.isEmpty),
       "notifications": .rows(application.notifications.map { project.words(for: $0) }),

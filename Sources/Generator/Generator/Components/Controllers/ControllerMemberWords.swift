@@ -46,9 +46,14 @@ struct ControllerMemberWords {
     let overlay = transition.destination.overlay.flatMap { project.specification.views[$0] }
     let hasDelegate = overlay.flatMap { project.family(ofView: $0.name) }?.hasDelegate == true
     let model = project.typeNames.own(controller.model, inside: scopes)
+    let choice = transition.choice.flatMap { choice in
+      overlay.flatMap { OverlayChoiceCode(choice, of: $0, from: object) }
+    }
     return [
       "name": .word(Identifier(transition.name)),
-      "overlay": .optional(overlay?.creation(in: project)),
+      "choice": .optional(choice?.code),
+      "choiceVariable": .optional(choice?.variable),
+      "overlay": .optional(overlay?.creation(by: choice?.variable, in: project)),
       "hasDelegate": .bool(hasDelegate),
       "overlayVariable": .optional(overlay.map { Identifier($0.name.asVariable) }),
       "destination": .optional(transition.destination.controller.map { Identifier($0) }),

@@ -17,8 +17,17 @@ struct OperationStart {
   static func rows(
     of controller: ControllerSpecification, in project: Project, template: String
   ) -> [[String: TemplateValue]] {
-    controller.actions.compactMap {
-      OperationStart($0, of: controller, in: project, template: template)?.words
+    var names: [SwiftCode: String] = [:]
+    return controller.actions.compactMap { action in
+      guard let start = OperationStart(action, of: controller, in: project, template: template)
+      else { return nil }
+      let statement = start.statement
+      // Where another key does the same already, its method is called.
+      guard let first = names[statement] else {
+        names[statement] = action.name
+        return start.words(statement)
+      }
+      return start.words("\(Identifier(first))()")
     }
   }
 
@@ -38,7 +47,7 @@ struct OperationStart {
     self.project = project
   }
 
-  var words: [String: TemplateValue] {
+  private func words(_ statement: SwiftCode) -> [String: TemplateValue] {
     ["name": .word(Identifier(name)), "statement": .word(statement)]
   }
 

@@ -27,13 +27,14 @@ struct ServiceSpecificationFile: Component {
         service.errors.map {
           ["name": .word(Identifier($0.name)), "status": .word(SwiftLiteral($0.status))]
         }),
-      "arguments": .word(Self.arguments(of: service).joined),
+      "arguments": .optional(Self.arguments(of: service)?.joined),
       "endpoints": .rows(
         service.endpoints.map { EndpointWords($0, of: service, in: project).words }),
     ]
   }
 
-  private static func arguments(of service: ServiceSpecification) -> [SwiftCode] {
+  /// Nil where the service says nothing.
+  private static func arguments(of service: ServiceSpecification) -> [SwiftCode]? {
     var arguments: [SwiftCode] = []
     if let cacheLifetime = service.cacheLifetime {
       arguments.append("cacheLifetime: \(cacheLifetime.code)")
@@ -42,7 +43,7 @@ struct ServiceSpecificationFile: Component {
     if let delay = service.delay { arguments.append("delay: \(delay.code)") }
     if let timeout = service.timeout { arguments.append("timeout: \(timeout.code)") }
     if !service.errors.isEmpty { arguments.append("failures: Failure.self") }
-    return arguments
+    return arguments.isEmpty ? nil : arguments
   }
 }
 

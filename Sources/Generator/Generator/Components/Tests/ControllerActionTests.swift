@@ -55,15 +55,16 @@ struct ControllerActionTests {
     }
   }
 
-  /// The keys that wait for a state.
+  /// The keys that wait for a state, or for the server that the application observes.
   private var conditions: [[String: TemplateValue]] {
-    controller.actions.compactMap { action in
-      action.conditionState.map { state in
-        [
-          "name": .word(Identifier(action.name)), "key": .word(SwiftLiteral(action.key.hint)),
-          "condition": .word(state), "opening": .word(opening(for: state)),
-        ]
-      }
+    controller.actions.filter { $0.condition != nil }.map { action in
+      let state = action.conditionState
+      let change: SwiftCode =
+        state.map { "application.environment.\($0) = false" } ?? "await session.setReachable(false)"
+      return [
+        "name": .word(Identifier(action.name)), "key": .word(SwiftLiteral(action.key.hint)),
+        "change": .word(change), "opening": .word(opening(for: state)),
+      ]
     }
   }
 
@@ -74,11 +75,12 @@ struct ControllerActionTests {
       else {
         return nil
       }
-      return start.words.merging([
+      return [
+        "name": .word(Identifier(action.name)),
         "script": .word(SwiftLiteral(action.key.script)), "started": .word(start.startedCheck),
         "confirms": .bool(action.asksFirst), "asksFirst": .bool(start.asksForSettings),
         "opening": .word(opening(for: action.conditionState)),
-      ]) { $1 }
+      ]
     }
   }
 

@@ -34,6 +34,7 @@ struct FetchRequestTest {
       "call": .word(call()),
       "findsObject": .bool(findsObject),
       "misses": .rows(misses),
+      "exclusions": .rows(exclusions),
       "countCheck": .word("\(comparator) \(SwiftLiteral(most))" as SwiftCode),
       "sorted": .rows(order),
     ]
@@ -68,6 +69,38 @@ struct FetchRequestTest {
         for: comparison, of: attribute, value: "\(object).\(Identifier(attribute.name))")
     else { return nil }
     return call((parameter.name, other.code))
+  }
+
+  /// The request for an object that has all values that the spec wants, and then all but one.
+  private var exclusions: [[String: TemplateValue]] {
+    let values = (request.predicate?.requiredComparisons ?? []).compactMap { comparison in
+      attribute(of: comparison).flatMap { ComparedValues(comparison, of: $0) }
+    }
+    var known: Set<String> = []
+    let excluded = values.filter { known.insert($0.attribute.name).inserted }
+    return excluded.enumerated().map { place, excluded in
+      let others = values.filter { $0.attribute.name != excluded.attribute.name }
+      let title = "\(request.name) leaves out an object with another \(excluded.attribute.name)"
+      // Names of functions cannot be broken.
+      let short = "\(request.name) leaves out other values, \(place + 1)"
+      return [
+        "title": .word(CommentText(title.count <= 80 ? title : short)), "call": .word(call()),
+        "fitting": .word(Self.assignments(others.map { ($0.attribute, $0.fitting) }, to: object)),
+        "hasFitting": .bool(!others.isEmpty),
+        "unfitting": .word(
+          Self.assignments([(excluded.attribute, excluded.unfitting)], to: object)),
+      ]
+    }
+  }
+
+  private static func assignments(
+    _ values: [(AttributeSpecification, AttributeValue)], to object: SwiftCode
+  ) -> SwiftCode {
+    let lines = values.map { attribute, value -> SwiftCode in
+      let code = value.codeBesideOptional(of: attribute.type)
+      return "\(object).\(Identifier(attribute.name)) = \(code)"
+    }
+    return SwiftCode(joining: lines, by: "\n")
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.

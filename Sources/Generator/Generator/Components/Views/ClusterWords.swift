@@ -36,10 +36,13 @@ extension ViewSpecification {
   }
 
   /// The expression that makes the view now.
-  func creation(in project: Project) -> SwiftCode {
+  ///
+  /// - Parameter value: the variable that holds what decides; the weekday does if not given.
+  func creation(by value: Identifier?, in project: Project) -> SwiftCode {
     guard cluster != nil else { return "\(Identifier(name))()" }
     let weekday = project.typeNames.imported("Weekday")
-    return "\(Identifier(name)).make\(Identifier(name))(for: \(weekday)(of: environment.clock.now))"
+    let argument = value?.code ?? "\(weekday)(of: environment.clock.now)"
+    return "\(Identifier(name)).make\(Identifier(name))(for: \(argument))"
   }
 }
 

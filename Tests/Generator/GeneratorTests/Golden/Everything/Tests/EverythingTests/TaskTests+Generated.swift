@@ -148,6 +148,24 @@ import Testing
     #expect(found.map(\.dueDate) == found.map(\.dueDate).sorted(by: >))
   }
 
+  @Test func `open leaves out an object with another isDone`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.priority = .low
+    object.isDone = true
+    let found = try Task.open(in: store)
+    #expect(!found.contains(object))
+  }
+
+  @Test func `open leaves out an object with another priority`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.isDone = false
+    object.priority = .normal
+    let found = try Task.open(in: store)
+    #expect(!found.contains(object))
+  }
+
   @Test func `titled fetches what it asks for`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: store)
@@ -173,5 +191,13 @@ import Testing
     let store = try Samples.taskStore()
     let found = try Task.dated(in: store)
     #expect(found.count <= 3)
+  }
+
+  @Test func `dated leaves out an object with another dueDate`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.dueDate = Date(timeIntervalSinceReferenceDate: 757382340.0)
+    let found = try Task.dated(in: store)
+    #expect(!found.contains(object))
   }
 }

@@ -19,6 +19,7 @@ import Testing
     let task = dataSource[0]
     let cell = try #require(dataSource.cell(at: 0, in: TableView()) as? TaskCell)
     #expect(cell.titleLabel.text == Samples.text(task.title))
+    #expect(cell.priorityLabel.text == Samples.text(task.priority))
     #expect(cell.projectLabel.text == Samples.text(task.project.name))
     #expect(cell.countLabel.text == Samples.text(task.tagCount))
   }
@@ -27,6 +28,15 @@ import Testing
     let application = try SampleApplicationDelegate { _ in TasksController() }
     let session = try await ApplicationSession(application)
     #expect(session.topController.heading == "Tasks \"{{all}}\" \\(1)")
+  }
+
+  @Test func `editTask shows the object in a form`() async throws {
+    let application = try SampleApplicationDelegate { _ in TasksController() }
+    let session = try await ApplicationSession(application)
+    try await session.press("e")
+    #expect(session.topController !== application.controller)
+    try await session.press("escape")
+    #expect(session.topController === application.controller)
   }
 
   @Test func `export starts its operation`() async throws {

@@ -21,7 +21,17 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
   var languages: [String] { ["en", "ja", "ru"] }
 
   var labels: [String: String] {
-    ["Project.name": Texts.current.projectNameLabel, "Tag.name": Texts.current.tagNameLabel]
+    [
+      "Task.Priority.low": Texts.current.taskPriorityLowLabel,
+      "Task.Priority.normal": "Normal",
+      "Task.Priority.high": Texts.current.taskPriorityHighLabel,
+      "Project": Texts.current.projectLabel,
+      "Project.name": Texts.current.projectNameLabel,
+      "Project.tasks": Texts.current.projectTasksLabel,
+      "Tag": Texts.current.tagLabel,
+      "Tag.name": Texts.current.tagNameLabel,
+      "CountOperation": Texts.current.countOperationLabel,
+    ]
   }
 
   var reachability: ServerAddress? { ServerAddress(host: "example.org", port: 443) }

@@ -7,7 +7,17 @@ import ModelKit
 extension ProjectsController: TableControllerSpecification {
   var title: String { "Projects (\(rowCount))" }
 
+  var actions: [KeyAction] {
+    [KeyAction("d", "delete project", deleteProject)]
+  }
+
   func makeDataSource() throws -> TableViewDataSource<Project, ColumnsCell> {
     try ProjectsDataSource(context: environment.taskStore)
+  }
+}
+
+extension ProjectsController {
+  func deleteProject() {
+    deleteSelection(in: environment.taskStore)
   }
 }

@@ -9,6 +9,7 @@ extension TasksController: TableControllerSpecification {
 
   var actions: [KeyAction] {
     [
+      KeyAction("e", "edit task", editTask),
       KeyAction("delete", "delete task", deleteTask),
       KeyAction("x", "export", export),
       KeyAction("c", "count", count),
@@ -30,6 +31,10 @@ extension TasksController: TableControllerSpecification {
 }
 
 extension TasksController {
+  func editTask() {
+    editSelection(in: environment.taskStore)
+  }
+
   func deleteTask() {
     deleteSelection(in: environment.taskStore)
   }

@@ -10,7 +10,11 @@ final class TasksDataSource: TableViewDataSource<Task, TaskCell> {
     self.init(
       items,
       sortBy: { cell, task in
-        [cell.titleLabel: task.title.ascending, cell.projectLabel: task.project.name.ascending]
+        [
+          cell.titleLabel: task.title.ascending,
+          cell.priorityLabel: task.priority.ascending,
+          cell.projectLabel: task.project.name.ascending,
+        ]
       },
       configure: { cell, task in cell.configure(for: task) }
     )

@@ -7,7 +7,6 @@ import ServiceKit
 
 extension TagService: ServiceSpecification {
   static let baseURL = URL(address: "https://example.org/tags?format=1")
-  static let description = ServiceDescription()
 
   /// `DELETE /{name}`
   func remove(name: String) -> ServiceCall<Void> {

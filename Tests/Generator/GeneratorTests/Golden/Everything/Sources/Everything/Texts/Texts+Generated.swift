@@ -4,8 +4,14 @@ import ApplicationKit
 
 /// What a person reads: a table for each language. A text that is missing in one does not compile.
 struct Texts {
+  let taskPriorityLowLabel: String
+  let taskPriorityHighLabel: String
+  let projectLabel: String
   let projectNameLabel: String
+  let projectTasksLabel: String
+  let tagLabel: String
   let tagNameLabel: String
+  let countOperationLabel: String
   let taskViewCloseButtonText: String
   let tasksShowTagsKey: String
   let tagsTitle: @Sendable (_ count: Int) -> String
@@ -13,8 +19,14 @@ struct Texts {
   let projectsTasksCountColumn: String
 
   static let en = Texts(
+    taskPriorityLowLabel: "may wait",
+    taskPriorityHighLabel: "urgent",
+    projectLabel: "plan",
     projectNameLabel: "Name",
+    projectTasksLabel: "Tasks",
+    tagLabel: "Mark",
     tagNameLabel: "Tag name",
+    countOperationLabel: "the count",
     taskViewCloseButtonText: "Close it",
     tasksShowTagsKey: "tags",
     tagsTitle: enTagsTitle,
@@ -28,8 +40,14 @@ struct Texts {
   }
 
   static let ja = Texts(
+    taskPriorityLowLabel: "低",
+    taskPriorityHighLabel: "至急",
+    projectLabel: "企画",
     projectNameLabel: "名称",
+    projectTasksLabel: "作業",
+    tagLabel: "タグ",
     tagNameLabel: "タグの名前",
+    countOperationLabel: "集計",
     taskViewCloseButtonText: "閉じる",
     tasksShowTagsKey: "タグ",
     tagsTitle: jaTagsTitle,
@@ -42,8 +60,14 @@ struct Texts {
   }
 
   static let ru = Texts(
+    taskPriorityLowLabel: "низкий",
+    taskPriorityHighLabel: "срочно",
+    projectLabel: "проект",
     projectNameLabel: "Название",
+    projectTasksLabel: "Задачи",
+    tagLabel: "метка",
     tagNameLabel: "Имя метки",
+    countOperationLabel: "подсчёт",
     taskViewCloseButtonText: "Закрыть",
     tasksShowTagsKey: "метки",
     tagsTitle: ruTagsTitle,
