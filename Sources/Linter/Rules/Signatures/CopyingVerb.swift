@@ -18,7 +18,8 @@ struct CopyingVerb {
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
     guard !verb.isGetting,
-      let change = (isOfOwner ? Self.change(of: method, by: verb, object: parts.dropFirst().first) : nil)
+      let change =
+        (isOfOwner ? Self.change(of: method, by: verb, object: parts.dropFirst().first) : nil)
         ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
     else { return nil }
     better = change + method.name.text.dropFirst(first.text.utf8.count)

@@ -51,14 +51,22 @@ struct FetchRequestTest {
 
   /// The request with one value that the object has not, for each parameter that all objects found fit.
   private var misses: [[String: TemplateValue]] {
-    request.parameters.compactMap { parameter in
+    request.parameters.enumerated().compactMap { number, parameter in
       let calls = request.predicate?.requiredComparisons.lazy.compactMap { comparison in
         miss(by: comparison, with: parameter)
       }
       return calls?.first.map {
-        ["call": .word($0), "parameter": .word(Identifier(parameter.name))]
+        let title = Self.title(
+          "\(request.name) leaves out what does not fit \(parameter.name)",
+          or: "\(request.name) leaves out unfit value \(number + 1)")
+        return ["call": .word($0), "title": .word(title)]
       }
     }
+  }
+
+  /// The name of a test function, which no line break can shorten, or a short one where there is no room for it.
+  private static func title(_ long: String, or short: String) -> CommentText {
+    CommentText(long.count <= 80 ? long : short)
   }
 
   private func miss(
@@ -80,11 +88,11 @@ struct FetchRequestTest {
     let excluded = values.filter { known.insert($0.attribute.name).inserted }
     return excluded.enumerated().map { place, excluded in
       let others = values.filter { $0.attribute.name != excluded.attribute.name }
-      let title = "\(request.name) leaves out an object with another \(excluded.attribute.name)"
-      // Names of functions cannot be broken.
-      let short = "\(request.name) leaves out other values, \(place + 1)"
+      let title = Self.title(
+        "\(request.name) leaves out an object with another \(excluded.attribute.name)",
+        or: "\(request.name) leaves out other values, \(place + 1)")
       return [
-        "title": .word(CommentText(title.count <= 80 ? title : short)), "call": .word(call()),
+        "title": .word(title), "call": .word(call()),
         "fitting": .word(Self.assignments(others.map { ($0.attribute, $0.fitting) }, to: object)),
         "hasFitting": .bool(!others.isEmpty),
         "unfitting": .word(
