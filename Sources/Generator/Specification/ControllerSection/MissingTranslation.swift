@@ -32,10 +32,7 @@ extension RuleDescription {
         """
         \(newsInStore)
         controllers:
-          NewsListController:
-            shows: News.all
-            title: { en: News, ja: ニュース }
-            placeholder: { en: No news yet., ja: まだありません }
+          NewsListController: { shows: News.all, title: { en: News, ja: ニュース }, placeholder: { en: No news., ja: なし } }
         """),
     ])
 }

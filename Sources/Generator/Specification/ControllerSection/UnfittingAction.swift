@@ -11,24 +11,19 @@ extension RuleDescription {
         """
         \(newsInStore)
         operations: { ImportOperation: { uses: NewsStore } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell }
-            actions: { readNews: { key: r, operation: InportOperation }, arrange: x }
-        #                                             ^^^^^^^^^^^^^^^ unfitting_action: no \
+          NewsListController: { shows: News.all, actions: { readNews: { key: r, operation: InportOperation }, arrange: x } }
+        #                                                                                  ^^^^^^^^^^^^^^^ unfitting_action: no \
         operation is called 'InportOperation'; did you mean 'ImportOperation'?
-        #                                                                ^^^^^^^ \
+        #                                                                                                     ^^^^^^^ \
         unfitting_action: nothing says what 'arrange' does; add 'operation' or 'does' \
         (insert, delete, edit, undo or redo), or call it addNews, editNews or deleteNews
         """),
       Example(
         "the verb says what it does",
         """
-        \(newsInCell)
-        controllers:
-          NewsListController: { shows: News, cell: { view: NewsCell }, actions: { addNews: a } }
+        \(newsInStore)
+        controllers: { NewsListController: { shows: News, actions: { addNews: a } } }
         """),
     ])
 }

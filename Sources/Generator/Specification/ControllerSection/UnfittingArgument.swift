@@ -34,8 +34,7 @@ extension RuleDescription {
         stores: { NewsStore: { engine: memory, models: [News] } }
         states: { ReadingState: { properties: { showsRead: { type: Bool, default: false } } } }
         controllers:
-          NewsListController:
-            shows: { fetch: News.recent, with: { since: 7 days ago, isRead: ReadingState.showsRead } }
+          NewsListController: { shows: { fetch: News.recent, with: { since: 7 days ago, isRead: ReadingState.showsRead } } }
         """),
     ])
 }

@@ -12,9 +12,7 @@ extension RuleDescription {
         models: { News: { attributes: { title: String, updateDate: { type: Date, setOn: save } } } }
         stores: { NewsStore: { engine: memory, models: [News] } }
         controllers:
-          NewsListController:
-            shows: News.all
-            transitions: { editNews: { on: e, to: NewsFormController } }
+          NewsListController: { shows: News.all, transitions: { editNews: { on: e, to: NewsFormController } } }
           NewsFormController: { kind: form, shows: News, fields: [titel, updateDate] }
         #                                                         ^^^^^ unfitting_form: News has no \
         property 'titel'; did you mean 'title'?
@@ -27,14 +25,8 @@ extension RuleDescription {
         models: { News: { attributes: { title: String, rating: Int } } }
         stores: { NewsStore: { engine: memory, models: [News] } }
         controllers:
-          NewsListController:
-            shows: News.all
-            transitions: { editNews: { on: e, to: NewsFormController, as: modal } }
-          NewsFormController:
-            kind: form
-            shows: News
-            fields: [rating, title]
-            transitions: { close: { on: [commit, discard], to: back } }
+          NewsListController: { shows: News.all, transitions: { editNews: { on: e, to: NewsFormController, as: modal } } }
+          NewsFormController: { kind: form, shows: News, fields: [rating, title], transitions: { close: { on: [commit, discard], to: back } } }
         """),
     ])
 }

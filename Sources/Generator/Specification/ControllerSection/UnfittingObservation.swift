@@ -27,9 +27,7 @@ extension RuleDescription {
         models: { News: { attributes: { title: String, isRead: { type: Bool, default: false } } } }
         stores: { NewsStore: { engine: memory, models: [News] } }
         controllers:
-          NewsListController:
-            shows: News.all
-            observes: { countUnread: { path: News.isRead, every: 200 ms } }
+          NewsListController: { shows: News.all, observes: { countUnread: { path: News.isRead, every: 200 ms } } }
         """),
     ])
 }

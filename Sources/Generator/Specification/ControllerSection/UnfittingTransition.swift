@@ -10,15 +10,10 @@ extension RuleDescription {
         "a controller that does not exist",
         """
         \(newsInStore)
-        views:
-          NewsCell: { outlets: { titleLabel: Label } }
-          NewsView: { outlets: { titleLabel: Label } }
+        views: { NewsView: { outlets: { titleLabel: Label } } }
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell }
-            transitions: { showNews: NewController }
-        #                            ^^^^^^^^^^^^^ unfitting_transition: no controller is called \
+          NewsListController: { shows: News.all, transitions: { showNews: NewController } }
+        #                                                                 ^^^^^^^^^^^^^ unfitting_transition: no controller is called \
         'NewController'; did you mean 'NewsController'?
           NewsController: { shows: News, view: NewsView }
         # ^^^^^^^^^^^^^^ unreachable_controller: no transition leads to NewsController
@@ -27,15 +22,8 @@ extension RuleDescription {
         "to the detail",
         """
         \(newsInStore)
-        views:
-          NewsCell: { outlets: { titleLabel: Label } }
-          NewsView: { outlets: { titleLabel: Label } }
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell }
-            transitions: { showNews: NewsController }
-          NewsController: { shows: News, view: NewsView }
+        views: { NewsView: { outlets: { titleLabel: Label } } }
+        \(newsControllers)
         """),
     ])
 }

@@ -11,17 +11,15 @@ extension RuleDescription {
         """
         models: { News: { attributes: { title: String }, fetchRequests: { recent: { limit: 3 } } } }
         stores: { NewsStore: { engine: memory, models: [News] } }
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
-        controllers:
-          NewsListController: { shows: News.resent, cell: { view: NewsCell } }
-        #                              ^^^^^^^^^^^ unknown_shown_model: News has no fetch request \
+        controllers: { NewsListController: { shows: News.resent } }
+        #                                           ^^^^^^^^^^^ unknown_shown_model: News has no fetch request \
         'resent'; did you mean 'recent'?
         """),
       Example(
         "all objects of a model",
         """
-        \(newsInCell)
-        controllers: { NewsListController: { shows: News.all, cell: { view: NewsCell } } }
+        \(newsInStore)
+        controllers: { NewsListController: { shows: News.all } }
         """),
     ])
 }

@@ -11,9 +11,9 @@ extension RuleDescription {
         "a detail without a way to it",
         """
         \(newsInStore)
-        views: { NewsCell: { outlets: { titleLabel: Label } }, NewsView: {} }
+        views: { NewsView: {} }
         controllers:
-          NewsListController: { shows: News.all, cell: { view: NewsCell } }
+          NewsListController: { shows: News.all }
           NewsController: { shows: News, view: NewsView }
         # ^^^^^^^^^^^^^^ unreachable_controller: no transition leads to NewsController
         """),
@@ -21,13 +21,8 @@ extension RuleDescription {
         "a way to the detail",
         """
         \(newsInStore)
-        views: { NewsCell: { outlets: { titleLabel: Label } }, NewsView: {} }
-        controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell }
-            transitions: { showNews: NewsController }
-          NewsController: { shows: News, view: NewsView }
+        views: { NewsView: {} }
+        \(newsControllers)
         """),
     ])
 }

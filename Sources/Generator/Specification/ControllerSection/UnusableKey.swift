@@ -9,23 +9,18 @@ extension RuleDescription {
       Example(
         "a key that quits, a key twice",
         """
-        \(newsInCell)
+        \(newsInStore)
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell }
-            actions: { addNews: q, deleteNews: d, deleteNewsNow: { key: d, does: delete } }
-        #                       ^ unusable_key: 'q' quits the application; choose another key
-        #                                                               ^ unusable_key: 'd' \
+          NewsListController: { shows: News.all, actions: { addNews: q, deleteNews: d, deleteNewsNow: { key: d, does: delete } } }
+        #                                                            ^ unusable_key: 'q' quits the application; choose another key
+        #                                                                                                    ^ unusable_key: 'd' \
         already triggers 'deleteNews'; choose another key
         """),
       Example(
         "two keys",
         """
-        \(newsInCell)
-        controllers:
-          NewsListController: { shows: News, cell: { view: NewsCell }, actions: { addNews: a, \
-        deleteNews: ctrl+d } }
+        \(newsInStore)
+        controllers: { NewsListController: { shows: News, actions: { addNews: a, deleteNews: ctrl+d } } }
         """),
     ])
 }

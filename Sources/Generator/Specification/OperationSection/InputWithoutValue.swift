@@ -15,12 +15,8 @@ extension RuleDescription {
           WriteOperation: { input: { source: String }, after: ReadOperation }
         #                            ^^^^^^ input_without_value: the setting 'source' already is \
         URL, not String; choose another name
-        views: { NewsCell: { outlets: { titleLabel: Label } } }
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            actions: { write: { key: w, operation: WriteOperation } }
+          NewsListController: { shows: News.all, actions: { write: { key: w, operation: WriteOperation } } }
         """),
       Example(
         "an input that nobody starts is an argument",

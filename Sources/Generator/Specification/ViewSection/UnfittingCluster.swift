@@ -26,7 +26,6 @@ extension RuleDescription {
         """
         \(newsInStore)
         views:
-          NewsCell: { outlets: { titleLabel: Label } }
           DailyView:
             abstract: true
             cluster: { by: weekday, DailyChoiceView: [monday, friday], otherwise: DailyTextView }
@@ -35,10 +34,7 @@ extension RuleDescription {
           DailyTextView: { parent: DailyView }
           DailyChoiceView: { parent: DailyView, outlets: { yesButton: Button } }
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            transitions: { showDaily: { on: v, to: DailyView } }
+          NewsListController: { shows: News.all, transitions: { showDaily: { on: v, to: DailyView } } }
         """),
     ])
 }

@@ -26,14 +26,10 @@ extension RuleDescription {
         """
         \(newsInStore)
         views:
-          NewsCell: { outlets: { titleLabel: Label } }
           DailyView: { abstract: true, outlets: { titleLabel: Label } }
           DailyTextView: { parent: DailyView, outlets: { textLabel: Label }, layout: [titleLabel, textLabel] }
         controllers:
-          NewsListController:
-            shows: News.all
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
-            transitions: { showNews: NewsController }
+          NewsListController: { shows: News.all, transitions: { showNews: NewsController } }
           NewsController: { shows: News, view: DailyTextView, outlets: { titleLabel: title } }
         """),
     ])

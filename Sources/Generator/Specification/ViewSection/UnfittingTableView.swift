@@ -22,13 +22,7 @@ extension RuleDescription {
         views:
           ChoiceTableView: { kind: tableView, customization: [configureCell, selectCell, deselectCell] }
           CheckMarkTableView: { parent: ChoiceTableView }
-          NewsCell: { outlets: { titleLabel: Label } }
-        controllers:
-          NewsListController:
-            kind: table
-            shows: News.all
-            view: CheckMarkTableView
-            cell: { view: NewsCell, outlets: { titleLabel: title } }
+        controllers: { NewsListController: { kind: table, shows: News.all, view: CheckMarkTableView } }
         """),
     ])
 }
