@@ -57,6 +57,15 @@ struct HeavyController: Rule {
         }
         """, settings: ["maximumViews": .integer(2)]),
       Example(
+        "a view hierarchy in a stack",
+        """
+        class AboutViewController: NSViewController {
+        //    ^^^^^^^^^^^^^^^^^^^ heavy_controller: extract from 'AboutViewController': the view hierarchy into \
+        'AboutView'
+          override func loadView() { view = NSStackView(views: [Label(text: "a", size: 16), linkView, quitButton]) }
+        }
+        """, settings: ["maximumViews": .integer(2)]),
+      Example(
         "a controller that is too long",
         """
         class MapViewController: UIViewController {

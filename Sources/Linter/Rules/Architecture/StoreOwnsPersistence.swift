@@ -66,6 +66,21 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "settings that somebody else hands over, and a model that asks the database for itself",
+        """
+        final class RatingManager {
+          private let settings: UserDefaults
+        //                      ^^^^^^^^^^^^ store_owns_persistence: let a store do this for 'RatingManager'
+          init(settings: UserDefaults) { self.settings = settings }
+        }
+        final class Note: NSManagedObject {
+          static func all() -> NSFetchRequest<Note> { NSFetchRequest(entityName: "Note") }
+        //                                            ^^^^^^^^^^^^^^ store_owns_persistence: let a store do this \
+        for the model 'Note'
+          static func isShort(_ notes: NSArray) -> Bool { NSPredicate(format: "count < 3").evaluate(with: notes) }
+        }
+        """),
+      Example(
         "a type that only has the name of one of a library",
         """
         final class MapController: UIViewController {
@@ -122,14 +137,19 @@ struct StoreOwnsPersistence: Rule {
     guard !source.isTest else { return [] }
     var seen: Set<String> = []
     return source.chores.compactMap { use in
-      guard use.chore == .persistence || use.chore == .preferences,
-        let type = use.owner?.outermostType?.extended,
+      guard Self.isStoresWork(use), let type = use.owner?.outermostType?.extended,
         let keeper = Self.keeper(type, of: use.chore),
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
       return Finding(
         "let a store do this for \(keeper)", at: use.name.range, certainty: .likely)
     }
+  }
+
+  /// Keeping objects and settings, and asking a database for objects: a predicate alone may choose among any.
+  private static func isStoresWork(_ use: ChoreUse) -> Bool {
+    use.chore == .persistence || use.chore == .preferences
+      || use.chore == .querying && use.name != "NSPredicate" && use.name != "Predicate"
   }
 
   /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
@@ -140,7 +160,7 @@ struct StoreOwnsPersistence: Rule {
       guard chore != .preferences || role == .controller else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
-    if chore == .persistence, type.inheritedRole == .model || type.isData {
+    if chore != .preferences, type.inheritedRole == .model || type.isData {
       return "the model '\(type.name)'"
     }
     guard chore == .preferences || ScreenName.isOne(type.name.text), type.kind != .protocolType,

@@ -68,7 +68,13 @@ struct ActionMethod: Rule {
           func makeMenu() {
             button.addTarget(self, action: #selector(cancelClick), for: .touchUpInside)
             item.action = #selector(Screen.remove(item:))
+            shiftKey.addTarget(self, action: Selector("shiftTapped:"), forControlEvents: .TouchUpInside)
+            gesture = Tap(target: self, action: #selector(showOverlays(delay:)))
           }
+          func shiftTapped(_ sender: KeyboardKey) { shift() }
+        //     ^^^^^^^^^^^ action_method: name what it does, not 'shiftTapped'
+          @objc func showOverlays(delay: Double = 0) { show(behind: delay) }
+        //                        ^^^^^ action_method: take the sender, '_ sender', or nothing
           @objc func cancelClick() { close() }
         //           ^^^^^^^^^^^ action_method: name what it does, not 'cancelClick'
           @objc func remove(item: MenuItem) { items.remove(item) }
@@ -167,11 +173,12 @@ struct ActionMethod: Rule {
 
   private static func use(of method: Declaration, sent: Set<String>) -> Use? {
     if method.hasAttribute("IBAction") { return .attribute }
-    guard method.isMember, !method.isRequirement, method.parameters.count < 2, method.type.isVoid,
-      method.parameters.allSatisfy(isSender)
+    guard method.isMember, !method.isRequirement, method.parameters.count < 2, method.type.isVoid
     else { return nil }
     if sent.contains(method.name.text) { return .selector }
-    guard method.hasAttribute("objc"), !method.isStatic, !tellsOfFirst(method) else { return nil }
+    guard method.parameters.allSatisfy(isSender), method.hasAttribute("objc"), !method.isStatic,
+      !tellsOfFirst(method)
+    else { return nil }
     return .likely
   }
 
@@ -199,7 +206,11 @@ struct ActionMethod: Rule {
   private static func shape(of action: Declaration) -> [Finding] {
     var findings: [Finding] = []
     if let sender = action.parameters.first, sender.label != "_" {
-      findings.append(Finding("write '_ \(sender.name.text)'", at: sender.label.range))
+      let isValue = sender.type.base.map(StandardTypes.isValue) ?? false
+      let message =
+        isValue && sender.type.base?.hasPrefix("Any") == false
+        ? "take the sender, '_ sender', or nothing" : "write '_ \(sender.name.text)'"
+      findings.append(Finding(message, at: sender.label.range))
     }
     if action.parameters.count > 2 {
       findings.append(

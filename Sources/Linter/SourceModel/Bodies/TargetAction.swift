@@ -2,7 +2,9 @@ extension SwiftSource {
   /// The methods that the file gives controls, gestures and menus as their action, by their first names:
   /// `addTarget(self, action: #selector(save), for: .primaryActionTriggered)`, `item.action = #selector(save)`.
   public var actionNames: Set<String> {
-    guard bytes[...].contains("#selector(") else { return [] }
+    guard ["#selector(", "Selector(\"", "action: \""].contains(where: bytes[...].contains) else {
+      return []
+    }
     let passed = arguments.lazy.filter { $0.label == "action" }.map(\.value)
     let kept = statements.lazy.filter { $0.kind == .assignment && $0.target.hasSuffix("ction") }
     let named = declarations.lazy.filter { $0.kind.isValue && $0.name == "action" }
@@ -13,11 +15,14 @@ extension SwiftSource {
 }
 
 extension Name {
-  /// The first name of the method behind the only `#selector(...)` of an expression.
+  /// The first name of the method behind the only `#selector(...)` of an expression, or in the text of a
+  /// `Selector("show:")`, as Swift 2 has it.
   fileprivate var selectedName: String? {
     let parts = text.split(separator: "#selector(", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return nil }
-    let path = parts[1].prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
+    let isText = parts.count == 1 && (text.hasPrefix("\"") || text.hasPrefix("Selector(\""))
+    guard isText || parts.count == 2 else { return nil }
+    let start = isText ? text.drop { $0 != "\"" }.dropFirst() : parts[1]
+    let path = start.prefix { $0 == "." || $0 == "_" || $0.isLetter || $0.isNumber }
     return path.split(separator: ".").last.map(String.init)
   }
 }

@@ -30,7 +30,8 @@ public struct ChoreUse {
 extension SwiftSource {
   /// What the file does that some role is for, in the order of the file.
   ///
-  /// A type that is only named, as in a parameter, is not a chore: somebody else made the object.
+  /// A type that is only named, as in a parameter, is not a chore: somebody else made the object. Who keeps one of
+  /// settings or of a database in a property uses it, whoever made it.
   public var chores: [ChoreUse] {
     let found = memory.pointee.chores ?? uncachedChores()
     memory.pointee.chores = found
@@ -49,6 +50,13 @@ extension SwiftSource {
       guard let chore = Chore(of: call) else { continue }
       found.append(ChoreUse(chore: chore, name: call.callee, owner: call.owner))
     }
+    for declaration in declarations where declaration.kind.isValue && declaration.isMember {
+      guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
+        let type = declaration.type.base, let chore = ChoreTable.chore(ofType: type, in: self),
+        chore == .preferences || chore == .persistence
+      else { continue }
+      found.append(ChoreUse(chore: chore, name: declaration.type.name, owner: declaration))
+    }
     return found.sorted { $0.name.offsets.lowerBound < $1.name.offsets.lowerBound }
   }
 
@@ -59,7 +67,8 @@ extension SwiftSource {
     case (UInt8(ascii: "D"), 4), (UInt8(ascii: "S"), 6), (UInt8(ascii: "N"), 11),
       (UInt8(ascii: "f"), 12), (UInt8(ascii: "s"), 4), (UInt8(ascii: "s"), 14),
       (UInt8(ascii: "m"), 15), (UInt8(ascii: "r"), 4), (UInt8(ascii: "w"), 5),
-      (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7):
+      (UInt8(ascii: "T"), 5), (UInt8(ascii: "N"), 7), (UInt8(ascii: "i"), 15),
+      (UInt8(ascii: "i"), 31):
       true
     default: false
     }
@@ -132,6 +141,9 @@ extension Chore {
       guard call.arguments.contains(where: \.isClosure),
         ChoreTable.databases.contains(where: call.receiver.hasSuffix)
       else { return nil }
+      self = .persistence
+    case UInt8(ascii: "i") where callee == "insertNewObject",
+      UInt8(ascii: "i") where callee == "insertNewObjectForEntityForName":
       self = .persistence
     case UInt8(ascii: "T") where callee == "Timer", UInt8(ascii: "N") where callee == "NSTimer":
       guard call.argument("timeInterval") != nil || call.argument("fire") != nil else { return nil }

@@ -72,19 +72,41 @@ extension ControllerOutline {
     "addArrangedSubview", "addSubview", "addSubviews", "insertArrangedSubview", "insertSubview",
   ]
 
+  private static let stacks = ["NSGridView", "NSStackView", "UIStackView"]
+
   private static func views(in source: SwiftSource) -> [Burden] {
     var burdens: [Burden] = []
     for (index, call) in source.facts.calls.enumerated() where !call.callee.isEmpty {
       let first = source.bytes[Int(call.callee.start)]
-      guard first == UInt8(ascii: "a") || first == UInt8(ascii: "i"),
+      let isOfStack = first == UInt8(ascii: "N") || first == UInt8(ascii: "U")
+      guard first == UInt8(ascii: "a") || first == UInt8(ascii: "i") || isOfStack,
         call.callee.end - call.callee.start > 9
       else { continue }
-      let callee = Call(source: source, index: index).callee
-      if builders.contains(where: { callee == $0 }) {
-        burdens.append(Burden(.viewConstruction, at: callee.range))
+      let call = Call(source: source, index: index)
+      if isOfStack {
+        guard stacks.contains(where: { call.callee == $0 }) else { continue }
+        let count = viewCount(in: call)
+        burdens += Array(repeating: Burden(.viewConstruction, at: call.callee.range), count: count)
+      } else if builders.contains(where: { call.callee == $0 }) {
+        burdens.append(Burden(.viewConstruction, at: call.callee.range))
       }
     }
     return burdens
+  }
+
+  /// How many views a stack is made of where it is made.
+  private static func viewCount(in call: Call) -> Int {
+    guard let views = call.argument("views") ?? call.argument("arrangedSubviews") else { return 0 }
+    var (depth, count) = (0, 1)
+    for byte in views.value.utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 1: count += 1
+      default: break
+      }
+    }
+    return count
   }
 
   private static let rows: Set = [
