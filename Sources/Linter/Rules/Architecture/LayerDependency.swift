@@ -76,12 +76,15 @@ struct LayerDependency: Rule {
         struct Shape { init(options: [String: Any]) {} }
         struct Price {}
         extension Price: Decodable {}
+        final class Receipt: NSObject, NSCoding {}
         // file: Sources/App/Shop/OfferBadge.swift
         final class OfferBadge: UIView {
           var offer: Offer?
         //           ^^^^^ layer_dependency: a view may not name the model 'Offer'
           var price: Price?
         //           ^^^^^ layer_dependency: a view may not name the model 'Price'
+          var receipt: Receipt?
+        //             ^^^^^^^ layer_dependency: a view may not name the model 'Receipt'
           var shape: Shape?
         }
         """),

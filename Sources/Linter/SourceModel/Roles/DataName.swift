@@ -70,16 +70,16 @@ enum DataName {
   ]
 
   private static let plain: Set = [
-    "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSCoding",
-    "NSObject", "Sendable",
+    "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSObject",
+    "Sendable",
   ]
 
   private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]
 
-  /// Protocols and classes of the standard library, of ObjectMapper, HandyJSON and Realm.
+  /// Protocols and classes of the standard library, of Foundation, ObjectMapper, HandyJSON and Realm.
   private static let decoded: Set = [
-    "Codable", "Decodable", "HandyJSON", "ImmutableMappable", "Mappable", "Object",
-    "StaticMappable",
+    "Codable", "Decodable", "HandyJSON", "ImmutableMappable", "Mappable", "NSCoding",
+    "NSSecureCoding", "Object", "StaticMappable",
   ]
 }
 
