@@ -64,6 +64,9 @@ struct HeavyController: Rule {
         'AboutView'
           override func loadView() { view = NSStackView(views: [Label(text: "a", size: 16), linkView, quitButton]) }
         }
+        class EmptyViewController: NSViewController {
+          let columns = [UIStackView(arrangedSubviews: []), UIStackView(arrangedSubviews: [ ]), NSStackView(views: [text,])]
+        }
         """, settings: ["maximumViews": .integer(2)]),
       Example(
         "a controller that is too long",

@@ -94,11 +94,14 @@ extension ControllerOutline {
     return burdens
   }
 
-  /// How many views a stack is made of where it is made.
+  /// How many views a stack is made of where it is made: none in `[]`, and nothing behind a last comma.
   private static func viewCount(in call: Call) -> Int {
     guard let views = call.argument("views") ?? call.argument("arrangedSubviews") else { return 0 }
-    var (depth, count) = (0, 1)
-    for byte in views.value.utf8 {
+    let bytes = views.value.utf8
+    let content = bytes.filter { !$0.isSpace }.dropLast()
+    var depth = 0
+    var count = content.last == UInt8(ascii: ",") || content.last == UInt8(ascii: "[") ? 0 : 1
+    for byte in bytes {
       switch byte {
       case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
       case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1

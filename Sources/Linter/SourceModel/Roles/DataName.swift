@@ -15,10 +15,10 @@ enum DataName {
     isModel(name) || inherited.contains(where: isOfData)
   }
 
-  /// Whether a type that inherits from it may be nothing but its properties: what Apple's frameworks bring is
-  /// made for something, but for values and objects of any kind.
+  /// Whether a type that inherits from it may be nothing but its properties: the classes of Apple's frameworks
+  /// are made for something, and so is whoever answers questions.
   static func isPlain(_ supertype: String) -> Bool {
-    plain.contains(supertype)
+    supertype == "NSObject"
       || !["CA", "MK", "NS", "SK", "UI"].contains(where: supertype.hasPrefix)
         && !supertype.hasSuffix("Delegate") && !supertype.hasSuffix("DataSource")
   }
@@ -67,11 +67,6 @@ enum DataName {
   /// Words for what tells an object how to work and is no part of it.
   private static let options = [
     "attributes", "configuration", "headers", "info", "options", "parameters", "params", "settings",
-  ]
-
-  private static let plain: Set = [
-    "Comparable", "CustomStringConvertible", "Equatable", "Hashable", "Identifiable", "NSObject",
-    "Sendable",
   ]
 
   private static let screens = ["Cell", "Page", "Row", "Screen", "Section", "UI", "View"]

@@ -65,8 +65,8 @@ enum StandardLayers {
     return layer
   }
 
-  /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is read from what a
-  /// service or a file has, or it is no more than a part of such a model.
+  /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is
+  /// read from what a service or a file has, or it is no more than a part of such a model.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
       !DisplayName.isOne(type.name),
