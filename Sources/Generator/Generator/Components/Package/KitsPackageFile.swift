@@ -30,9 +30,12 @@ struct KitsPackageFile: Component {
 
   private static func target(of kit: Kit) -> SwiftCode {
     let modules = kit.dependencies.map(\.rawValue) + [kit.systemLibrary?.module].compactMap(\.self)
-    guard !modules.isEmpty else { return ".target(name: \(SwiftLiteral(kit.rawValue)))" }
+    guard !modules.isEmpty else {
+      return ".target(name: \(SwiftLiteral(kit.rawValue)), swiftSettings: settings)"
+    }
     let names = modules.map { "\(SwiftLiteral($0))" as SwiftCode }.joined
-    return ".target(name: \(SwiftLiteral(kit.rawValue)), dependencies: [\(names)])"
+    return
+      ".target(name: \(SwiftLiteral(kit.rawValue)), dependencies: [\(names)], swiftSettings: settings)"
   }
 
   private static func target(of library: SystemLibrary) -> SwiftCode {
