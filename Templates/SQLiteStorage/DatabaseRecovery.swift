@@ -64,8 +64,8 @@ struct DatabaseRecovery {
   private mutating func copyArchiveNames() throws {
     var names: [[AttributeValue]] = []
     do {
-      try old.rows(of: "SELECT \"model\", \"name\", \"object\" FROM \(ArchiveTable.name)") {
-        names.append([.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))])
+      names = try old.rows(of: "SELECT \"model\", \"name\", \"object\" FROM \(ArchiveTable.name)") {
+        [.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))]
       }
     } catch is StoreError {
       recovery.losses.append("names by which archives that are read again find objects")

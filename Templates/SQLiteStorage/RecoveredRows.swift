@@ -64,7 +64,7 @@ struct RecoveredRows {
     while true {
       var rest = start + 1
       do {
-        try connection.rows(of: selection, [.integer(start)]) { statement in
+        try connection.read(selection, [.integer(start)]) { statement in
           let key = statement.integer(0)
           guard key >= start, order.takes(key, statement.integer(identityColumn)) else {
             throw Disorder()

@@ -51,14 +51,22 @@ final class SQLiteConnection {
 
   /// Runs SQL that gives no rows.
   func run(_ sql: String, _ values: [AttributeValue] = []) throws {
-    try rows(of: sql, values) { _ in }
+    try read(sql, values) { _ in }
   }
 
-  /// Runs SQL and reads each of its rows.
-  @discardableResult
+  /// Runs SQL and collects what is read from its rows.
   func rows<Value>(
     of sql: String, _ values: [AttributeValue] = [], _ read: (SQLiteStatement) throws -> Value
   ) throws -> [Value] {
+    var result: [Value] = []
+    try self.read(sql, values) { result.append(try read($0)) }
+    return result
+  }
+
+  /// Runs SQL and reads each of its rows.
+  func read(
+    _ sql: String, _ values: [AttributeValue], _ readRow: (SQLiteStatement) throws -> Void
+  ) throws {
     let statement = try statement(for: sql)
     runCount += 1
     defer {
@@ -67,9 +75,7 @@ final class SQLiteConnection {
     }
     do {
       try statement.bind(values)
-      var result: [Value] = []
-      while try statement.step() { result.append(try read(statement)) }
-      return result
+      while try statement.step() { try readRow(statement) }
     } catch let failure as SQLiteFailure {
       throw failure.error(path: path)
     }

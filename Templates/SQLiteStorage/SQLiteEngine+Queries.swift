@@ -2,8 +2,8 @@ import ModelKit
 
 /// What queries ask for.
 extension SQLiteEngine {
-  public func rows(of query: Query) throws -> [Row]? {
-    try unlessTooDeep { try readRows(of: query) }
+  public func read(_ query: Query, _ receive: (inout Row) -> Void) throws -> Bool {
+    try unlessTooDeep { try readRows(of: query, receive) } != nil
   }
 
   /// Nil for what SQLite cannot read; closures answer it, however deep it is.
@@ -11,17 +11,15 @@ extension SQLiteEngine {
     do { return try read() } catch is TooDeepStatement { return nil }
   }
 
-  private func readRows(of query: Query) throws -> [Row]? {
+  private func readRows(of query: Query, _ receive: (inout Row) -> Void) throws -> Void? {
     guard let table = layout.tables[query.entity.name],
       let selection = try selection(of: query, from: table)
     else { return nil }
-    var last: ObjectID?
-    return try read(table.entity.name + (last.map { " behind \($0)" } ?? "")) { connection in
+    return try read(table.entity.name) { connection in
       let reader = RowReader(table: table, path: connection.path)
-      return try connection.rows(of: selection.text, selection.values) { statement in
-        let row = try reader.row(from: statement)
-        last = row.objectID
-        return row
+      try connection.read(selection.text, selection.values) { statement in
+        var row = try reader.row(from: statement)
+        receive(&row)
       }
     }
   }

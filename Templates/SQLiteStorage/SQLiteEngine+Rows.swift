@@ -33,9 +33,10 @@ extension SQLiteEngine {
     }
   }
 
-  public func members(
-    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> (rows: [Row], places: [Range<Int>?])? {
+  public func readMembers(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity,
+    _ receive: (inout Row) -> Void
+  ) throws -> [Range<Int>?]? {
     guard let table = layout.tables[relationship.destinationName] else { return nil }
     let links = LinkTable(of: relationship, from: entity, in: schema)
     let selection = links.selection(of: table, ownerCount: keys.count, limit: Self.memberLimit)
@@ -43,23 +44,23 @@ extension SQLiteEngine {
       let reader = RowReader(table: table, path: connection.path)
       // Few enough to be looked for one by one.
       var (owners, starts, count) = ([Int](), [Int](), 0)
-      let rows = try connection.rows(of: selection, keys.map { .integer($0) }) { statement in
+      try connection.read(selection, keys.map { .integer($0) }) { statement in
         let owner = statement.integer(0)
         if owner != owners.last {
           owners.append(owner)
           starts.append(count)
         }
         count += 1
-        return try reader.row(from: statement, first: 1)
+        var row = try reader.row(from: statement, first: 1)
+        receive(&row)
       }
       // Who comes last may have more than were read, and nobody knows who comes behind.
       let last = count == Self.memberLimit ? owners.last ?? .max : .max
-      let places = keys.map { key -> Range<Int>? in
+      return keys.map { key -> Range<Int>? in
         if key >= last { return nil }
         guard let place = owners.firstIndex(of: key) else { return 0..<0 }
         return starts[place]..<(place + 1 < starts.count ? starts[place + 1] : count)
       }
-      return (rows, places)
     }
   }
 

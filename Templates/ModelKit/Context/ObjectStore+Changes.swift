@@ -85,7 +85,7 @@ extension ObjectStore {
         object.committed = entry.committed
         object.status = entry.status
         object.store = self
-        objects.add(object)
+        objects.insert(object)
         if entry.wasPending { pending.insert(object) } else { pending.remove(object) }
         index(object)
       }

@@ -57,7 +57,7 @@ extension ObjectStore {
   func storedRow(of entity: Entity, slot: Int, value: AttributeValue) throws -> Row? {
     guard !isResident, value != .null else { return nil }
     let row = try engine.row(of: entity, whoseSlot: slot, is: value)
-    if let row, let object = objects[row.objectID],
+    if let row, let object = objects.usedObject(row.objectID),
       object.isDeleted || object.state.values[slot] != value
     {
       return nil
@@ -73,11 +73,12 @@ extension ObjectStore {
     let changed = unstored(of: query.entity.name)
     var wider = query
     wider.limit = query.limit.map { min($0, .max - changed.count) + changed.count }
-    guard let rows = try engine.rows(of: wider) else {
-      return try select(candidates(for: query.entity), query)
+    if changed.isEmpty {
+      if let objects = try materialize(query) { return objects }
+    } else if let rows = try engine.rows(of: wider) {
+      return try merge(rows, changed, query)
     }
-    return changed.isEmpty
-      ? materialize(rows, of: query.entity) : try merge(rows, changed, query)
+    return try select(candidates(for: query.entity), query)
   }
 
   /// Whether the engine alone answers a query: nothing is changed that it looks at.
@@ -88,28 +89,53 @@ extension ObjectStore {
   }
 
   /// The live objects of rows that were fetched together.
-  ///
-  /// - Parameter areAhead: whether nobody has asked for them yet.
+  func materialize(_ rows: consuming [Row], of entity: Entity) -> [ManagedObject] {
+    materialize(of: entity) { receive in
+      for place in rows.indices { receive(&rows[place]) }
+    }
+  }
+
+  /// The live objects of a query; nil where the engine cannot answer it exactly.
+  private func materialize(_ query: Query) throws -> [ManagedObject]? {
+    var isAnswered = false
+    let objects = try materialize(of: query.entity) { receive in
+      isAnswered = try engine.read(query, receive)
+    }
+    return isAnswered ? objects : nil
+  }
+
+  /// The live objects of rows, each made as its row comes.
   func materialize(
-    _ rows: consuming [Row], of entity: Entity, areAhead: Bool = false
-  ) -> [ManagedObject] {
-    let count = rows.count
+    of entity: Entity, _ read: ((inout Row) -> Void) throws -> Void
+  ) rethrows -> [ManagedObject] {
     let table = self.objects.table(for: entity.number)
-    table.reserve(count)
-    let haveSiblings = count > 1 && !entity.relationships.isEmpty
-    var siblings: Siblings?
-    var objects: [ManagedObject] = []
-    objects.reserveCapacity(count)
-    for place in 0..<count {
-      if haveSiblings && place % Siblings.largest == 0 {
-        let group = place..<min(place + Siblings.largest, count)
-        siblings = Siblings(rows[group].map(\.objectID.key))
+    table.reserve(0)
+    let areRelated = !entity.relationships.isEmpty
+    var (objects, fetched): ([ManagedObject], [ManagedObject]) = ([], [])
+    var (siblings, keys) = (Siblings(), [Int]())
+    try read { row in
+      let key = row.objectID.key
+      if areRelated {
+        if keys.count == Siblings.largest {
+          siblings.keys = keys
+          siblings = Siblings()
+          keys.removeAll(keepingCapacity: true)
+        }
+        keys.append(key)
       }
-      let object = materialize(&rows[place], of: entity, in: table, isHeld: areAhead)
-      if let siblings { object.siblings = siblings }
+      if let object = table.usedObject(key) {
+        if areRelated && object.siblings == nil { object.siblings = siblings }
+        objects.append(object)
+        return
+      }
+      let object = makeObject(&row, of: entity)
+      if areRelated { object.siblings = siblings }
+      if object.entity.hasLifeCycle { fetched.append(object) }
+      table.insert(object)
       objects.append(object)
     }
-    if areAhead { self.objects.holdForNow(objects) }
+    siblings.keys = keys
+    for object in fetched { (object as? any ObjectLifeCycle)?.didFetch() }
     return objects
   }
 

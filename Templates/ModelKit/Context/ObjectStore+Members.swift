@@ -61,10 +61,12 @@ extension ObjectStore {
     let destination = try schema.entity(named: relationship.destinationName)
     let owners = [object] + siblings
     let keys = owners.map(\.key)
-    guard let (rows, places) = try engine.members(of: keys, relationship, of: object.entity)
-    else { return }
+    var places: [Range<Int>?]?
     readMembers = nil
-    let members = materialize(rows, of: destination, areAhead: true)
+    let members = try materialize(of: destination) { receive in
+      places = try engine.readMembers(of: keys, relationship, of: object.entity, receive)
+    }
+    guard let places else { return }
     for (owner, places) in zip(owners, places) {
       guard let places else { continue }
       let identities = members[places].map(\.objectID)
@@ -85,6 +87,6 @@ extension ObjectStore {
       keys.insert(other.key)
     }
     guard let rows = try engine.rows(of: destination, withKeys: keys.sorted()) else { return }
-    _ = materialize(rows, of: destination, areAhead: true)
+    _ = materialize(rows, of: destination)
   }
 }

@@ -1,11 +1,12 @@
 /// What other applications do to the data of a store.
 extension ObjectStore {
-  /// Looks twice a second whether another application has written.
+  /// Looks twice a second whether another application has written, and lets go of unused objects.
   static func watch(_ store: ObjectStore) -> Task<Void, Never> {
     Task { [weak store] in
       while !Task.isCancelled {
         try? await Task.sleep(for: .milliseconds(500))
         guard let store else { return }
+        store.objects.releaseUnused()
         store.refreshIfOthersHaveWritten()
       }
     }
@@ -23,6 +24,7 @@ extension ObjectStore {
   ///
   /// - Throws: a `StoreError` where something cannot be read; the objects are as they were.
   public func refresh() throws {
+    objects.releaseUnused()
     let resident = try engine.residentRows()
     var rows: [ObjectID: Row] = [:]
     if let resident {

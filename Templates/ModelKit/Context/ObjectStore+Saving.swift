@@ -159,7 +159,6 @@ extension ObjectStore {
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
     }
-    objects.release(saved.filter(\.isInserted).map(\.object.objectID))
   }
 
   /// After a failed write the objects have their changes as before.

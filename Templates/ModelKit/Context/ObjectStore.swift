@@ -104,32 +104,28 @@ import Foundation
   /// The live object of a row; its values stay as they are when it lives already.
   @discardableResult
   func materialize(_ row: consuming Row) throws -> ManagedObject {
-    let entity = try schema.entity(named: row.objectID.entityName)
-    return materialize(&row, of: entity, in: objects.table(for: entity.number))
+    if let object = objects.usedObject(row.objectID) { return object }
+    let object = makeObject(&row, of: try schema.entity(named: row.objectID.entityName))
+    objects.insert(object)
+    if isResident { uniqueIndex.add(object) }
+    if object.entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didFetch() }
+    return object
   }
 
-  ///
-  /// - Parameters:
-  ///   - row: loses what the object takes from it.
-  ///   - isHeld: whether the table holds the object.
-  func materialize(
-    _ row: inout Row, of entity: Entity, in table: ObjectTable, isHeld: Bool = false
-  ) -> ManagedObject {
-    if let object = table[row.objectID.key] { return object }
-    let entity = entity.modelSlot == nil ? entity : schema.model(of: row, in: entity)
-    let object = entity.make(
-      ObjectSeed(
-        key: row.objectID.key, entity: entity,
-        state: ObjectState(movedFrom: &row),
-        home: reference, status: .saved))
-    table.insert(object, isHeld: isHeld || isResident)
+  /// An object of a row, which loses what the object takes from it.
+  func makeObject(_ row: inout Row, of entity: Entity) -> ManagedObject {
+    if entity.modelSlot != nil {
+      let model = schema.model(of: row, in: entity)
+      if model !== entity { return makeObject(&row, of: model) }
+    }
     if let name = row.archiveName {
       archiveNames[row.objectID] = name
       archivedObjects[entity.name, default: [:]][name] = row.objectID
     }
-    if isResident { uniqueIndex.add(object) }
-    if entity.hasLifeCycle { (object as? any ObjectLifeCycle)?.didFetch() }
-    return object
+    return entity.make(
+      ObjectSeed(
+        key: row.objectID.key, entity: entity, state: ObjectState(movedFrom: &row),
+        home: reference, status: .saved))
   }
 
   /// Sets the attributes that the store gives their values at a moment.

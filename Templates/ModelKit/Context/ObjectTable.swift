@@ -1,26 +1,32 @@
-/// Objects of one model by their keys: those that it holds, and others for as long as somebody else
-/// holds them.
+/// Objects of one model by their keys. The table holds them, and lets go of those that nobody else
+/// holds: when more were added than there were before, and whenever it is told to.
 ///
-/// A table of its own, since a dictionary copies a weak reference whenever it hands out a value. An
-/// object of which there is a weak reference counts its other references slowly from then on, so that
-/// one is made only of an object that somebody holds when the table lets it go.
+/// Of an object to which a weak reference leads the runtime counts all others slowly; here none does.
 final class ObjectTable {
   private struct Entry {
-    /// 0 where there is none.
+    /// 0 where none ever was, less where one was removed.
     var key = 0
-    var held: ManagedObject?
-    weak var seen: ManagedObject?
-
-    var object: ManagedObject? { held ?? seen }
+    var object: ManagedObject?
   }
 
-  /// Neighbours of the place that a key asks for, up to a free one, have the keys that ask for the same.
+  /// How many objects are added at least before others go.
+  static let additionLimit = 1024
+
+  /// Whether objects stay that nobody else holds.
+  private let keepsUnused: Bool
+
   private var entries: UnsafeMutablePointer<Entry>
-  private var capacity: Int
+  private var capacity = 64
   private var count = 0
 
-  init() {
-    capacity = 64
+  /// How many places have an object or had one.
+  private var takenCount = 0
+
+  /// How many were left, and how many have come since, when unused ones went for the last time.
+  private var (remainingCount, additions) = (0, 0)
+
+  init(keepsUnused: Bool) {
+    self.keepsUnused = keepsUnused
     entries = Self.entries(capacity)
   }
 
@@ -35,96 +41,79 @@ final class ObjectTable {
     entries.deallocate()
   }
 
-  subscript(key: Int) -> ManagedObject? {
+  subscript(key: Int) -> ManagedObject? { entries[place(of: key)].object }
+
+  /// An object that somebody holds besides the table. Of one that nobody holds there may be newer values,
+  /// so that it is made again where its row is at hand.
+  func usedObject(_ key: Int) -> ManagedObject? {
     let place = place(of: key)
-    return entries[place].key == key ? entries[place].object : nil
+    let isUnused = !keepsUnused && isKnownUniquelyReferenced(&entries[place].object)
+    return isUnused ? nil : entries[place].object
   }
 
-  /// Adds an object that is not known.
-  ///
-  /// - Parameter isHeld: whether the table holds it.
-  func insert(_ object: ManagedObject, isHeld: Bool) {
+  /// Adds an object, or puts it in the place of one that nobody holds.
+  func insert(_ object: ManagedObject) {
     let place = place(of: object.key)
-    if isHeld {
-      entries[place].held = object
-    } else {
-      entries[place].seen = object
-    }
+    entries[place].object = object
     guard entries[place].key == 0 else { return }
     entries[place].key = object.key
     count += 1
-    if isFull { rehash() }
+    takenCount += 1
+    additions += 1
+    if takenCount * 5 > capacity * 4 { rehash() }
   }
 
   func remove(_ key: Int) {
     let place = place(of: key)
-    if entries[place].key == key { free(place) }
-  }
-
-  /// Leaves it to others whether an object lives on.
-  func release(_ key: Int) {
-    let place = place(of: key)
-    guard entries[place].key == key, entries[place].held != nil else { return }
-    if isKnownUniquelyReferenced(&entries[place].held) {
-      free(place)
-    } else {
-      entries[place].seen = entries[place].held
-      entries[place].held = nil
-    }
-  }
-
-  /// Frees a place, and moves those behind it that stand there only because it was taken.
-  private func free(_ place: Int) {
-    entries[place] = Entry()
+    guard entries[place].key == key else { return }
+    entries[place] = Entry(key: -1)
     count -= 1
-    var free = place
-    var next = (place + 1) & (capacity - 1)
-    while entries[next].key != 0 {
-      let wanted = firstPlace(of: entries[next].key)
-      if (next - wanted) & (capacity - 1) >= (next - free) & (capacity - 1) {
-        swap(&entries[free], &entries[next])
-        free = next
-      }
-      next = (next + 1) & (capacity - 1)
-    }
   }
-
-  // Half of the places stay free, so that neighbours are few.
-  private var isFull: Bool { count * 2 > capacity }
 
   /// Makes room for more objects at once.
   func reserve(_ additions: Int) {
-    guard (count + additions) * 2 > capacity else { return }
-    rehash(for: additions)
+    if self.additions + additions > max(remainingCount, Self.additionLimit) { releaseUnused() }
+    if (takenCount + additions) * 5 > capacity * 4 { rehash(for: additions) }
+  }
+
+  /// Lets go of the objects that nobody else holds.
+  func releaseUnused() {
+    // They end when the table is in order again, since what ends may ask it for others.
+    var unused: [ManagedObject?] = []
+    for place in 0..<capacity where !keepsUnused && entries[place].key > 0 {
+      guard isKnownUniquelyReferenced(&entries[place].object) else { continue }
+      entries[place].key = 0
+      unused.append(entries[place].object.take())
+    }
+    count -= unused.count
+    if !unused.isEmpty { withExtendedLifetime(unused) { rehash(for: additions) } }
+    (remainingCount, additions) = (count, 0)
   }
 
   /// In no order.
   var all: [ManagedObject] { (0..<capacity).compactMap { entries[$0].object } }
 
-  /// The place that a key asks for.
-  private func firstPlace(of key: Int) -> Int {
-    // Multiplied by an odd number near the golden ratio, keys in a row spread evenly.
-    let spread = UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15 >> 20
-    return Int(truncatingIfNeeded: spread) & (capacity - 1)
-  }
-
-  /// The place that a key has, or would get.
+  /// The place that a key has, or would get. Keys in a row have places in a row, which is what rows in a
+  /// row want; where one is taken, others are tried that no neighbour tries.
   private func place(of key: Int) -> Int {
-    var place = firstPlace(of: key)
+    var place = key & (capacity - 1)
     while entries[place].key != 0 && entries[place].key != key {
-      place = (place + 1) & (capacity - 1)
+      let multiple = UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
+      place = (place + Int(multiple >> 32 | 1)) & (capacity - 1)
     }
     return place
   }
 
-  /// Leaves out the keys of objects that are gone, and makes room.
+  /// Makes as much room as is needed, a fifth of it free, so that neighbours are few.
   private func rehash(for additions: Int = 0) {
     let (old, oldCapacity) = (entries, capacity)
-    let living = (0..<oldCapacity).filter { old[$0].key != 0 && old[$0].object != nil }
-    count = living.count
-    while (count + max(additions, count)) * 2 > capacity { capacity *= 2 }
+    capacity = 64
+    while (count + max(additions, count)) * 5 > capacity * 4 { capacity *= 2 }
     entries = Self.entries(capacity)
-    for living in living { swap(&entries[place(of: old[living].key)], &old[living]) }
+    takenCount = count
+    for taken in 0..<oldCapacity where old[taken].key > 0 {
+      swap(&entries[place(of: old[taken].key)], &old[taken])
+    }
     old.deinitialize(count: oldCapacity)
     old.deallocate()
   }

@@ -1,13 +1,9 @@
 /// Objects of one model that were fetched together.
-final class Siblings: Sendable {
-  let keys: [Int]
+@MainActor final class Siblings {
+  var keys: [Int] = []
 
   /// As many as one statement reads the relationships of.
-  static let largest = 50
-
-  init(_ keys: [Int]) {
-    self.keys = keys
-  }
+  static let largest = 100
 }
 
 /// The members of a to-many relationship that were read for objects together with those of another.
@@ -29,9 +25,10 @@ final class Siblings: Sendable {
       let places = places[index], let list = owner.state.lists[relationship.slot],
       list.count == places.count
     else { return nil }
-    for (member, object) in zip(list, objects[places]) {
-      guard member.key == object.key, !object.isDeleted else { return nil }
+    let members = Array(objects[places])
+    for place in list.indices {
+      guard list[place].key == members[place].key, !members[place].isDeleted else { return nil }
     }
-    return Array(objects[places])
+    return members
   }
 }

@@ -11,8 +11,11 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// is asked by queries.
   func residentRows() throws -> [Row]?
 
-  /// The rows of a query in its order; nil for a query that the engine cannot answer exactly.
-  func rows(of query: Query) throws -> [Row]?
+  /// Hands out the rows of a query in its order, each as soon as it is read.
+  ///
+  /// - Parameter receive: may take what a row has; it asks the engine for nothing.
+  /// - Returns: false for a query that the engine cannot answer exactly, of which no row was handed out.
+  func read(_ query: Query, _ receive: (inout Row) -> Void) throws -> Bool
 
   /// How many rows a query has; nil for a query that the engine cannot answer exactly.
   func count(of query: Query) throws -> Int?
@@ -31,12 +34,15 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// be asked for one by one.
   func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]?
 
-  /// The members of a to-many relationship of several objects, in one reading: the rows of one object
-  /// after those of another, and for each object where its rows are, nil where they are too many to be
-  /// read. Nil where they have to be asked for one by one.
-  func members(
-    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> (rows: [Row], places: [Range<Int>?])?
+  /// Hands out the members of a to-many relationship of several objects, in one reading: the rows of one
+  /// object after those of another.
+  ///
+  /// - Returns: for each object where its rows are, nil where they are too many to be read; nil where
+  ///   they have to be asked for one by one.
+  func readMembers(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity,
+    _ receive: (inout Row) -> Void
+  ) throws -> [Range<Int>?]?
 
   /// The members of a to-many relationship.
   func members(of objectID: ObjectID, _ relationship: RelationshipDescription) throws -> [ObjectID]
@@ -135,20 +141,27 @@ extension StorageEngine {
   public var isShared: Bool { false }
   public func wasChangedByOthers() throws -> Bool { false }
   public var checksUniqueValues: Bool { false }
-  public func rows(of query: Query) throws -> [Row]? { nil }
+  public func read(_ query: Query, _ receive: (inout Row) -> Void) throws -> Bool { false }
   public func count(of query: Query) throws -> Int? { nil }
   public func position(of row: Row, in query: Query) throws -> Int? { nil }
   public func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]? { nil }
   public func row(of objectID: ObjectID) throws -> Row? { nil }
   public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? { nil }
 
+  /// The rows of a query in its order; nil for a query that the engine cannot answer exactly.
+  func rows(of query: Query) throws -> [Row]? {
+    var rows: [Row] = []
+    return try read(query) { rows.append($0) } ? rows : nil
+  }
+
   public func members(
     of objectID: ObjectID, _ relationship: RelationshipDescription
   ) throws -> [ObjectID] { [] }
 
-  public func members(
-    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity
-  ) throws -> (rows: [Row], places: [Range<Int>?])? { nil }
+  public func readMembers(
+    of keys: [Int], _ relationship: RelationshipDescription, of entity: Entity,
+    _ receive: (inout Row) -> Void
+  ) throws -> [Range<Int>?]? { nil }
 
   public func row(of entity: Entity, whoseSlot slot: Int, is value: AttributeValue) throws -> Row? {
     try rows(of: Query(of: entity, whoseSlot: slot, is: value))?.first

@@ -109,6 +109,7 @@ import Testing
       let count = source.count
       #expect(count > 800)
       _ = (source[0], source[count / 2], source[count - 1])
+      store.objects.releaseUnused()
       #expect(store.objects.all.count <= 600)
       let all = source.items.map(\.title)
       #expect(all == all.sorted { Collation.compare($0, $1) == .before })

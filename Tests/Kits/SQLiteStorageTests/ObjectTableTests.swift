@@ -5,45 +5,67 @@ import Testing
 
 /// The tables by which a store finds its objects.
 @MainActor struct ObjectTableTests {
-  /// Does what a table does with a dictionary of objects that it holds and a list of those that others
-  /// hold.
+  /// Does what a table does with a dictionary of objects, those among them that the test holds, and no others
+  /// behind every release.
   @Test(arguments: 1...20 as ClosedRange<UInt64>)
-  func `A table has what it holds and what others hold, and nothing else`(seed: UInt64) throws {
+  func `A table has what was added, and keeps what others hold`(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let table = ObjectTable()
+    let table = ObjectTable(keepsUnused: false)
     let entity = Order.entity
     let keys = (0..<300).map { _ in 1 + Int(generator.next() % 5000) } + Array(1...200)
-    var heldByTable: Set<Int> = []
-    var heldByTest: [Int: ManagedObject] = [:]
+    var known: Set<Int> = []
+    var held: [Int: ManagedObject] = [:]
     for step in 0..<20_000 {
       let key = generator.pick(keys)
-      let isKnown = heldByTable.contains(key) || heldByTest[key] != nil
       switch generator.next() % 6 {
       case 0, 1:
-        guard !isKnown else { continue }
+        guard !known.contains(key) else { continue }
         let object = object(key, entity)
-        let isHeld = generator.isTrue(oneIn: 2)
-        table.insert(object, isHeld: isHeld)
-        if isHeld { heldByTable.insert(key) }
-        if generator.isTrue(oneIn: 2) { heldByTest[key] = object }
+        table.insert(object)
+        known.insert(key)
+        if generator.isTrue(oneIn: 2) { held[key] = object }
       case 2:
-        table.release(key)
-        heldByTable.remove(key)
-      case 3: heldByTest[key] = table[key]
+        guard generator.isTrue(oneIn: 50) else { continue }
+        table.releaseUnused()
+        known = Set(held.keys)
+      case 3: held[key] = table[key]
       case 4:
-        heldByTest[key] = nil
+        held[key] = nil
         if generator.isTrue(oneIn: 8) {
           table.remove(key)
-          heldByTable.remove(key)
+          known.remove(key)
         }
       default:
         if generator.isTrue(oneIn: 500) { table.reserve(Int(generator.next() % 400)) }
+        // Whatever was let go was held by nobody.
+        known = known.filter { table[$0] != nil || held[$0] != nil }
       }
-      let isExpected = heldByTable.contains(key) || heldByTest[key] != nil
-      try #require((table[key] != nil) == isExpected, "key \(key) after step \(step)")
+      try #require((table[key] != nil) == known.contains(key), "key \(key) after step \(step)")
     }
-    #expect(Set(table.all.map(\.key)) == heldByTable.union(heldByTest.keys))
-    #expect(heldByTest.allSatisfy { table[$0] === $1 })
+    #expect(Set(table.all.map(\.key)) == known)
+    #expect(held.allSatisfy { table[$0] === $1 })
+    table.releaseUnused()
+    #expect(Set(table.all.map(\.key)) == Set(held.keys))
+  }
+
+  @Test func `Objects that nobody holds go when as many more have come`() {
+    let table = ObjectTable(keepsUnused: false)
+    let held = (1...3000).map { object($0, Order.entity) }
+    table.reserve(held.count)
+    for object in held { table.insert(object) }
+    for key in 3001...20_000 {
+      table.reserve(1)
+      table.insert(object(key, Order.entity))
+    }
+    #expect(table.all.count <= 2 * held.count + 1)
+    #expect(held.allSatisfy { table[$0.key] === $0 })
+    let keeping = ObjectTable(keepsUnused: true)
+    for key in 1...5000 {
+      keeping.reserve(1)
+      keeping.insert(object(key, Order.entity))
+    }
+    keeping.releaseUnused()
+    #expect(keeping.all.count == 5000)
   }
 
   @Test func `Objects with changes are told in the order of their identities`() throws {

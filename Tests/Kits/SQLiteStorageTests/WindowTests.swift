@@ -115,6 +115,7 @@ import Testing
       let store = try openStore(at: .folder(folder))
       let source = try FetchedResultsDataSource(request, in: store)
       _ = (source[0], source[2999], source[1500])
+      store.objects.releaseUnused()
       #expect(store.objects.all.count <= 800)
       let all = try store.fetch(request)
       for row in [0, 1, 199, 200, 1234, 1500, 2500, 2999] { #expect(source[row] === all[row]) }
