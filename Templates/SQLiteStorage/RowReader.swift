@@ -73,11 +73,13 @@ struct ValueReader: Sendable {
   }
 
   /// Nil where the column has what is not a value of the type.
+  @inline(__always)
   func value(from statement: SQLiteStatement, first: Int32, of entity: Entity) -> AttributeValue? {
     value(at: first + column, in: statement, of: entity)
   }
 
   /// The value that another column has.
+  @inline(__always)
   func value(
     at column: Int32, in statement: SQLiteStatement, of entity: Entity
   ) -> AttributeValue? {

@@ -47,6 +47,7 @@ final class ObjectTable {
   /// so that it is made again where its row is at hand.
   func usedObject(_ key: Int) -> ManagedObject? {
     let place = place(of: key)
+    guard entries[place].key == key else { return nil }
     let isUnused = !keepsUnused && isKnownUniquelyReferenced(&entries[place].object)
     return isUnused ? nil : entries[place].object
   }
