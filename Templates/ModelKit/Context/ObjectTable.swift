@@ -94,8 +94,8 @@ final class ObjectTable {
   /// In no order.
   var all: [ManagedObject] { (0..<capacity).compactMap { entries[$0].object } }
 
-  /// The place that a key has, or would get. Keys in a row have places in a row, which is what rows in a
-  /// row want; where one is taken, others are tried that no neighbour tries.
+  /// The place that a key has, or would get. Keys in a row have places in a row, so that rows in a row
+  /// find theirs in one piece of memory; behind a taken place each key goes its own way.
   private func place(of key: Int) -> Int {
     var place = key & (capacity - 1)
     while entries[place].key != 0 && entries[place].key != key {
@@ -105,7 +105,7 @@ final class ObjectTable {
     return place
   }
 
-  /// Makes as much room as is needed, a fifth of it free, so that neighbours are few.
+  /// Makes as much room as is needed, a fifth of it free, so that few keys ask for a taken place.
   private func rehash(for additions: Int = 0) {
     let (old, oldCapacity) = (entries, capacity)
     capacity = 64
