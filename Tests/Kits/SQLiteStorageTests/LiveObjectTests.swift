@@ -5,7 +5,7 @@ import Testing
 @testable import SQLiteStorage
 
 /// Objects live for as long as somebody needs them.
-@MainActor struct LiveObjectTests {
+@MainActor @Suite(.timeLimit(.minutes(25))) struct LiveObjectTests {
   private func withOrders(
     _ count: Int, _ work: (ObjectStore) async throws -> Void
   ) async throws {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func `What nobody holds goes by itself in the end`() async throws {
+  @Test func `What nobody holds goes by itself in the end`() async throws {
     try await withOrders(1) { store in
       weak var gone = try Order.all(in: store).first
       while gone != nil { try await Task.sleep(for: .milliseconds(10)) }
