@@ -27,7 +27,7 @@ enum StoredUUID {
   }
 
   /// The four bytes that eight digits spell, all at once; nil where one is no digit.
-  private static func bytes(_ digits: UInt64) -> UInt32? {
+  @inline(__always) private static func bytes(_ digits: UInt64) -> UInt32? {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let isLetter = digits >> 6 & ones
     let values = (digits & (ones * 0x0F)) + isLetter * 9

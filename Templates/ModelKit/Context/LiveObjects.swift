@@ -21,7 +21,7 @@ final class LiveObjects {
 
   func insert(_ object: ManagedObject) {
     let table = table(for: object.entity.number)
-    table.reserve(1)
+    table.prepare(for: 1)
     table.insert(object)
   }
 

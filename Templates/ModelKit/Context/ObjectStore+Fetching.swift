@@ -109,9 +109,11 @@ extension ObjectStore {
     of entity: Entity, _ read: ((inout Row) -> Void) throws -> Void
   ) rethrows -> [ManagedObject] {
     let table = self.objects.table(for: entity.number)
-    table.reserve(0)
+    table.prepare(for: 0)
     let areRelated = !entity.relationships.isEmpty
     var (objects, fetched): ([ManagedObject], [ManagedObject]) = ([], [])
+    // What is replaced ends behind the reading.
+    var replaced: [ManagedObject] = []
     var (siblings, keys) = (Siblings(), [Int]())
     try read { row in
       let key = row.objectID.key
@@ -131,10 +133,11 @@ extension ObjectStore {
       let object = makeObject(&row, of: entity)
       if areRelated { object.siblings = siblings }
       if object.entity.hasLifeCycle { fetched.append(object) }
-      table.insert(object)
+      if let old = table.insert(object) { replaced.append(old) }
       objects.append(object)
     }
     siblings.keys = keys
+    withExtendedLifetime(replaced) {}
     for object in fetched { (object as? any ObjectLifeCycle)?.didFetch() }
     return objects
   }

@@ -3,24 +3,34 @@
 ///
 /// Of an object to which a weak reference leads the runtime counts all others slowly; here none does.
 final class ObjectTable {
+  /// The objects of keys in a row: rows come in the order of their keys more often than not, and a page
+  /// neither moves nor is copied when the table grows.
+  private typealias Page = UnsafeMutablePointer<ManagedObject?>
+
   private struct Entry {
-    /// 0 where none ever was, less where one was removed.
-    var key = 0
-    var object: ManagedObject?
+    /// Of the page: what its keys have in common.
+    var number = 0
+    var page: Page?
   }
 
   /// How many objects are added at least before others go.
   static let additionLimit = 1024
 
+  /// Few, so that a page with a single object wastes little.
+  private static let pageShift = 3
+  private static let pageSize = 1 << pageShift
+
   /// Whether objects stay that nobody else holds.
   private let keepsUnused: Bool
 
+  /// By the numbers of the pages, a fifth of them free, so that few ask for a taken place.
   private var entries: UnsafeMutablePointer<Entry>
-  private var capacity = 64
-  private var count = 0
+  private var capacity = 16
+  private var pageCount = 0
 
-  /// How many places have an object or had one.
-  private var takenCount = 0
+  /// Empty ones, for the objects that come until unused ones go again.
+  private var sparePages: [Page] = []
+  private var count = 0
 
   /// How many were left, and how many have come since, when unused ones went for the last time.
   private var (remainingCount, additions) = (0, 0)
@@ -37,85 +47,124 @@ final class ObjectTable {
   }
 
   deinit {
-    entries.deinitialize(count: capacity)
+    for page in (0..<capacity).compactMap({ entries[$0].page }) + sparePages {
+      page.deinitialize(count: Self.pageSize)
+      page.deallocate()
+    }
     entries.deallocate()
   }
 
-  subscript(key: Int) -> ManagedObject? { entries[place(of: key)].object }
+  subscript(key: Int) -> ManagedObject? {
+    page(of: key)?[key & (Self.pageSize - 1)]
+  }
 
   /// An object that somebody holds besides the table. Of one that nobody holds there may be newer values,
   /// so that it is made again where its row is at hand.
   func usedObject(_ key: Int) -> ManagedObject? {
-    let place = place(of: key)
-    guard entries[place].key == key else { return nil }
-    let isUnused = !keepsUnused && isKnownUniquelyReferenced(&entries[place].object)
-    return isUnused ? nil : entries[place].object
+    guard let page = page(of: key) else { return nil }
+    let slot = page + key & (Self.pageSize - 1)
+    return !keepsUnused && isKnownUniquelyReferenced(&slot.pointee) ? nil : slot.pointee
   }
 
   /// Adds an object, or puts it in the place of one that nobody holds.
-  func insert(_ object: ManagedObject) {
-    let place = place(of: object.key)
-    entries[place].object = object
-    guard entries[place].key == 0 else { return }
-    entries[place].key = object.key
-    count += 1
-    takenCount += 1
-    additions += 1
-    if takenCount * 5 > capacity * 4 { rehash() }
+  ///
+  /// - Returns: the one that was there. It ends where the caller lets go of it: what ends may ask the store,
+  ///   which is no time for it while rows are being read.
+  @discardableResult func insert(_ object: ManagedObject) -> ManagedObject? {
+    let page = page(of: object.key) ?? addPage(of: object.key)
+    let slot = page + object.key & (Self.pageSize - 1)
+    let replaced = slot.pointee.take()
+    slot.initialize(to: object)
+    if replaced == nil {
+      count += 1
+      additions += 1
+    }
+    return replaced
   }
 
   func remove(_ key: Int) {
-    let place = place(of: key)
-    guard entries[place].key == key else { return }
-    entries[place] = Entry(key: -1)
+    guard let page = page(of: key), page[key & (Self.pageSize - 1)] != nil else { return }
+    page[key & (Self.pageSize - 1)] = nil
     count -= 1
   }
 
-  /// Makes room for more objects at once.
-  func reserve(_ additions: Int) {
-    if self.additions + additions > max(remainingCount, Self.additionLimit) { releaseUnused() }
-    if (takenCount + additions) * 5 > capacity * 4 { rehash(for: additions) }
+  /// Lets go of unused objects before others come, where those would be more than there were.
+  func prepare(for newcomers: Int) {
+    if additions + newcomers > max(remainingCount, Self.additionLimit) { releaseUnused() }
   }
 
-  /// Lets go of the objects that nobody else holds.
+  /// Lets go of the objects that nobody else holds, and of pages without any.
   func releaseUnused() {
+    if keepsUnused { return }
     // They end when the table is in order again, since what ends may ask it for others.
     var unused: [ManagedObject?] = []
-    for place in 0..<capacity where !keepsUnused && entries[place].key > 0 {
-      guard isKnownUniquelyReferenced(&entries[place].object) else { continue }
-      entries[place].key = 0
-      unused.append(entries[place].object.take())
+    for page in sparePages { page.deallocate() }
+    sparePages.removeAll(keepingCapacity: true)
+    for place in 0..<capacity {
+      guard let page = entries[place].page else { continue }
+      var isEmpty = true
+      for slot in page..<page + Self.pageSize {
+        if isKnownUniquelyReferenced(&slot.pointee) {
+          unused.append(slot.pointee.take())
+        } else if slot.pointee != nil {
+          isEmpty = false
+        }
+      }
+      guard isEmpty else { continue }
+      sparePages.append(page)
+      entries[place].page = nil
     }
+    pageCount -= sparePages.count
     count -= unused.count
-    if !unused.isEmpty { withExtendedLifetime(unused) { rehash(for: additions) } }
     (remainingCount, additions) = (count, 0)
+    withExtendedLifetime(unused) { if !sparePages.isEmpty { rehash() } }
   }
 
   /// In no order.
-  var all: [ManagedObject] { (0..<capacity).compactMap { entries[$0].object } }
+  var all: [ManagedObject] {
+    (0..<capacity).flatMap { place in
+      entries[place].page.map { page in (0..<Self.pageSize).compactMap { page[$0] } } ?? []
+    }
+  }
 
-  /// The place that a key has, or would get. Keys in a row have places in a row, so that rows in a row
-  /// find theirs in one piece of memory; behind a taken place each key goes its own way.
-  private func place(of key: Int) -> Int {
-    var place = key & (capacity - 1)
-    while entries[place].key != 0 && entries[place].key != key {
-      let multiple = UInt(bitPattern: key) &* 0x9E37_79B9_7F4A_7C15
+  @inline(__always)
+  private func page(of key: Int) -> Page? { entries[place(of: key >> Self.pageShift)].page }
+
+  private func addPage(of key: Int) -> Page {
+    if (pageCount + 1) * 5 > capacity * 4 { rehash() }
+    let page = sparePages.popLast() ?? Self.emptyPage()
+    let number = key >> Self.pageShift
+    entries[place(of: number)] = Entry(number: number, page: page)
+    pageCount += 1
+    return page
+  }
+
+  private static func emptyPage() -> Page {
+    let page = Page.allocate(capacity: pageSize)
+    page.initialize(repeating: nil, count: pageSize)
+    return page
+  }
+
+  /// The place that a page has, or would get. Pages in a row have places in a row; behind a taken place
+  /// each goes its own way.
+  private func place(of number: Int) -> Int {
+    var place = number & (capacity - 1)
+    while entries[place].page != nil && entries[place].number != number {
+      let multiple = UInt(bitPattern: number) &* 0x9E37_79B9_7F4A_7C15
       place = (place + Int(multiple >> 32 | 1)) & (capacity - 1)
     }
     return place
   }
 
-  /// Makes as much room as is needed, a fifth of it free, so that few keys ask for a taken place.
-  private func rehash(for additions: Int = 0) {
+  /// Makes room for as many pages again, and for those that are spare.
+  private func rehash() {
     let (old, oldCapacity) = (entries, capacity)
-    capacity = 64
-    while (count + max(additions, count)) * 5 > capacity * 4 { capacity *= 2 }
+    capacity = 16
+    while (pageCount + max(pageCount, sparePages.count)) * 5 > capacity * 4 { capacity *= 2 }
     entries = Self.entries(capacity)
-    takenCount = count
-    for taken in 0..<oldCapacity where old[taken].key > 0 {
-      swap(&entries[place(of: old[taken].key)], &old[taken])
+    for place in 0..<oldCapacity where old[place].page != nil {
+      entries[self.place(of: old[place].number)] = old[place]
     }
-    old.deinitialize(count: oldCapacity)
     old.deallocate()
   }
 }

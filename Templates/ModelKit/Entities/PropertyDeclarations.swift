@@ -19,8 +19,9 @@ struct PropertyDeclaration {
   /// Whether the object that is being made is the one to read.
   @usableFromInline static var isReading = false
 
-  /// How many wrappers the object has so far that is being made.
-  @usableFromInline static var count: UInt16 = 0
+  /// How many wrappers the object has so far that is being made. The main actor alone asks, for one number
+  /// at a time, and asks too often for a check each time.
+  @exclusivity(unchecked) @usableFromInline static var count: UInt16 = 0
   private static var declarations: [PropertyDeclaration] = []
 
   /// The place of the next wrapper.

@@ -97,6 +97,25 @@ import Testing
     }
   }
 
+  @Test func `What ends while its row is read again may ask the store`() async throws {
+    try await withFolder { folder in
+      let description = StoreDescription(
+        name: "Test", models: [Witness.self], engine: SQLiteEngine.self)
+      do {
+        let store = try ObjectStore(description, at: .folder(folder))
+        for _ in 0..<3 { Witness.insert(in: store) }
+        try await store.save()
+      }
+      let store = try ObjectStore(description, at: .folder(folder))
+      _ = try Witness.all(in: store)
+      var counts: [Int?] = []
+      Witness.didEnd = { counts.append(try? Witness.count(in: store)) }
+      defer { Witness.didEnd = nil }
+      _ = try Witness.all(in: store)
+      #expect(counts == [3, 3, 3])
+    }
+  }
+
   @Test func `A member of two objects is one object`() async throws {
     try await withFolder { folder in
       do {
@@ -170,4 +189,11 @@ import Testing
       }
     }
   }
+}
+
+/// Tells when it ends.
+private final class Witness: ManagedObject, Model {
+  static var didEnd: (() -> Void)?
+
+  deinit { MainActor.assumeIsolated { Self.didEnd?() } }
 }

@@ -36,7 +36,7 @@ import Testing
           known.remove(key)
         }
       default:
-        if generator.isTrue(oneIn: 500) { table.reserve(Int(generator.next() % 400)) }
+        if generator.isTrue(oneIn: 500) { table.prepare(for: Int(generator.next() % 400)) }
         // Whatever was let go was held by nobody.
         known = known.filter { table[$0] != nil || held[$0] != nil }
       }
@@ -51,17 +51,17 @@ import Testing
   @Test func `Objects that nobody holds go when as many more have come`() {
     let table = ObjectTable(keepsUnused: false)
     let held = (1...3000).map { object($0, Order.entity) }
-    table.reserve(held.count)
+    table.prepare(for: held.count)
     for object in held { table.insert(object) }
     for key in 3001...20_000 {
-      table.reserve(1)
+      table.prepare(for: 1)
       table.insert(object(key, Order.entity))
     }
     #expect(table.all.count <= 2 * held.count + 1)
     #expect(held.allSatisfy { table[$0.key] === $0 })
     let keeping = ObjectTable(keepsUnused: true)
     for key in 1...5000 {
-      keeping.reserve(1)
+      keeping.prepare(for: 1)
       keeping.insert(object(key, Order.entity))
     }
     keeping.releaseUnused()
