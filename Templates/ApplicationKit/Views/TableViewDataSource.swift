@@ -148,9 +148,9 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
 
   /// The labels of a cell by the names of its outlets.
   private var outletNames: [String] {
-    let outlets = Mirror(reflecting: sampleCell).children
+    let outlets = sampleCell.outlets
     return sampleCell.labels.enumerated().map { number, label in
-      let name = outlets.first { $0.value as AnyObject === label }?.label ?? "column\(number + 1)"
+      let name = outlets.first { $0.outlet.view === label }?.name ?? "column\(number + 1)"
       return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
     }
   }

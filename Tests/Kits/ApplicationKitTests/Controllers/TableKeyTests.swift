@@ -53,8 +53,8 @@ import Testing
 
   /// Its second label is there for long names alone.
   private final class NoteCell: TableViewCell, ViewLayout {
-    let nameLabel = Label()
-    let noteLabel = Label("long")
+    @Outlet var nameLabel = Label()
+    @Outlet var noteLabel = Label("long")
 
     var layout: Layout { .column(nameLabel, noteLabel) }
   }
