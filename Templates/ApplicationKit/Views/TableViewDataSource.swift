@@ -137,13 +137,14 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// What all rows show, with the name of an outlet for each column.
   var listContent: ListContent {
     ListContent(
-      columns: columnTitles ?? outletNames, rows: (0..<count).map { shownValues(of: self[$0]) })
+      columns: columnTitles ?? outletNames,
+      rows: (0..<count).map { shownValues(of: self[$0]).map(\.value) })
   }
 
   /// What the row of an item shows in its columns.
-  func shownValues(of item: Item) -> [AttributeValue] {
+  func shownValues(of item: Item) -> [ShownValue] {
     configure(sampleCell, item)
-    return sampleCell.labels.map(\.shownValue)
+    return sampleCell.labels.map { ShownValue(value: $0.shownValue, text: $0.text) }
   }
 
   /// The labels of a cell by the names of its outlets.

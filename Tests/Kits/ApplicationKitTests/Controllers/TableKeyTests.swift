@@ -80,10 +80,15 @@ import Testing
   }
 
   @Test func `Values are ordered as values, not as text`() {
-    let rows: [[AttributeValue]] = [[.integer(10)], [.integer(9)], [.null]]
+    let rows = [
+      ShownValue(value: .integer(10), text: "ten"), ShownValue(value: .integer(9), text: "9"),
+      ShownValue(value: .null, text: "1"),
+    ].map { [$0] }
     #expect(TableArrangement(column: 0).order(of: rows) == [2, 1, 0])
     #expect(TableArrangement(column: 0, isDescending: true).order(of: rows) == [0, 1, 2])
-    #expect(TableArrangement(filter: "1", column: 0).order(of: rows) == [0])
+    for text in ["1", "ten"] {
+      #expect(TableArrangement(filter: text, column: 0).order(of: rows) == [0])
+    }
   }
 
   @Test func `Space chooses several rows, which are deleted together`() async throws {
