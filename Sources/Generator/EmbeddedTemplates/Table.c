@@ -1109,6 +1109,10 @@ static const unsigned char file_Project_Tests_ModelTests_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/ModelTests.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_ObservationTests_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ObservationTests.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Tests_OperationTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/OperationTests+Generated.swift.mustache" suffix(,)
 0};
@@ -1592,6 +1596,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/FormControllerTests+Generated.swift.mustache", file_Project_Tests_FormControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
+  FILE("Project/Tests/ObservationTests.swift.mustache", file_Project_Tests_ObservationTests_swift_mustache),
   FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
   FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
   FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),
