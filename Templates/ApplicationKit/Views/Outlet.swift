@@ -1,4 +1,5 @@
-/// A part of a view by its name. The hierarchy owns the part, the outlet refers to it weakly.
+/// A part of a view by its name (an outlet of Concepts in Objective-C Programming): the hierarchy owns
+/// the part, the outlet refers to it weakly.
 ///
 /// ```swift
 /// final class NewsView: View, ViewLayout {
@@ -16,6 +17,7 @@ public final class Outlet<Part: View> {
   private var madePart: Part?
   private weak var part: Part?
 
+  /// Keeps a new part until the view loads.
   public init(wrappedValue part: Part) {
     madePart = part
     self.part = part

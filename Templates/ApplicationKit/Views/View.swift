@@ -72,7 +72,7 @@ open class View: Responder {
   final func place(_ frames: [(view: View, frame: Rect)]) {
     for view in subviews where view.superview === self { view.superview = nil }
     subviews = frames.map(\.view)
-    for part in connectedParts { part.superview = self }
+    for part in connectedParts where part.superview == nil { part.superview = self }
     for (view, frame) in frames {
       view.superview = self
       view.frame = frame
