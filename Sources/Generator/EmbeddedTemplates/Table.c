@@ -393,6 +393,10 @@ static const unsigned char file_ApplicationKit_Views_LayoutView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/LayoutView.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Views_Outlet_swift[] = {
+#embed "../../../Templates/ApplicationKit/Views/Outlet.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Views_OverlayView_swift[] = {
 #embed "../../../Templates/ApplicationKit/Views/OverlayView.swift" suffix(,)
 0};
@@ -1105,6 +1109,10 @@ static const unsigned char file_Project_Tests_ModelTests_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/ModelTests.swift.mustache" suffix(,)
 0};
 
+static const unsigned char file_Project_Tests_ObservationTests_swift_mustache[] = {
+#embed "../../../Templates/Project/Tests/ObservationTests.swift.mustache" suffix(,)
+0};
+
 static const unsigned char file_Project_Tests_OperationTests_Generated_swift_mustache[] = {
 #embed "../../../Templates/Project/Tests/OperationTests+Generated.swift.mustache" suffix(,)
 0};
@@ -1409,6 +1417,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Views/EditedText.swift", file_ApplicationKit_Views_EditedText_swift),
   FILE("ApplicationKit/Views/Label.swift", file_ApplicationKit_Views_Label_swift),
   FILE("ApplicationKit/Views/LayoutView.swift", file_ApplicationKit_Views_LayoutView_swift),
+  FILE("ApplicationKit/Views/Outlet.swift", file_ApplicationKit_Views_Outlet_swift),
   FILE("ApplicationKit/Views/OverlayView.swift", file_ApplicationKit_Views_OverlayView_swift),
   FILE("ApplicationKit/Views/Paragraph.swift", file_ApplicationKit_Views_Paragraph_swift),
   FILE("ApplicationKit/Views/Reply.swift", file_ApplicationKit_Views_Reply_swift),
@@ -1587,6 +1596,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("Project/Tests/FormControllerTests+Generated.swift.mustache", file_Project_Tests_FormControllerTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests+Generated.swift.mustache", file_Project_Tests_ModelTests_Generated_swift_mustache),
   FILE("Project/Tests/ModelTests.swift.mustache", file_Project_Tests_ModelTests_swift_mustache),
+  FILE("Project/Tests/ObservationTests.swift.mustache", file_Project_Tests_ObservationTests_swift_mustache),
   FILE("Project/Tests/OperationTests+Generated.swift.mustache", file_Project_Tests_OperationTests_Generated_swift_mustache),
   FILE("Project/Tests/OperationTests.swift.mustache", file_Project_Tests_OperationTests_swift_mustache),
   FILE("Project/Tests/Samples+Generated.swift.mustache", file_Project_Tests_Samples_Generated_swift_mustache),

@@ -10,7 +10,7 @@ open class ViewController: Responder {
   private var loadedView: View?
 
   /// What tells the controller of changes, for as long as it lives.
-  final private(set) var receptionists: [Receptionist] = []
+  public final private(set) var receptionists: [Receptionist] = []
 
   /// How it is shown above the one before.
   final var presentation = Presentation.push

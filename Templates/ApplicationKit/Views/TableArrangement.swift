@@ -14,13 +14,9 @@ struct TableArrangement: Equatable {
   /// The numbers of the rows that are shown, in their order.
   ///
   /// - Parameter rows: what each row shows in its columns.
-  func order(of rows: [[AttributeValue]]) -> [Int] {
+  func order(of rows: [[ShownValue]]) -> [Int] {
     let kept = rows.indices.filter { number in
-      filter.isEmpty
-        || rows[number].contains { value in
-          TextSearch.holds(
-            ValueText.text(of: value), .contains, filter, ignoring: [.letterCase, .diacritics])
-        }
+      filter.isEmpty || rows[number].contains { $0.holds(filter) }
     }
     guard let column else { return kept }
     return kept.sorted { left, right in
@@ -29,7 +25,24 @@ struct TableArrangement: Equatable {
     }
   }
 
-  private static func value(_ row: [AttributeValue], _ column: Int) -> AttributeValue {
-    row.indices.contains(column) ? row[column] : .null
+  private static func value(_ row: [ShownValue], _ column: Int) -> AttributeValue {
+    row.indices.contains(column) ? row[column].value : .null
+  }
+}
+
+/// What a row shows in a column.
+struct ShownValue {
+  let value: AttributeValue
+  /// The value as the language of the application has it, or what stands for none.
+  let text: String
+
+  /// Whether a text is found in the plain form of the value, or in the one that is shown. What stands
+  /// for no value is not looked at, since a store has nothing there.
+  func holds(_ part: String) -> Bool {
+    let plain = ValueText.text(of: value)
+    let texts = value == .null || plain == text ? [plain] : [plain, text]
+    return texts.contains {
+      TextSearch.holds($0, .contains, part, ignoring: [.letterCase, .diacritics])
+    }
   }
 }

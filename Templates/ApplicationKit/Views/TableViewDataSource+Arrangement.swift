@@ -57,6 +57,6 @@ extension TableViewDataSource {
 
   /// By column, whether it holds the text; nil for what the store does not keep as text.
   private var storeConditions: [QueryCondition?] {
-    columnSorts.map { $0?.contains(arrangement.filter) }
+    columnSorts.map { $0?.contains(arrangement.filter, label: Language.label) }
   }
 }

@@ -137,20 +137,21 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// What all rows show, with the name of an outlet for each column.
   var listContent: ListContent {
     ListContent(
-      columns: columnTitles ?? outletNames, rows: (0..<count).map { shownValues(of: self[$0]) })
+      columns: columnTitles ?? outletNames,
+      rows: (0..<count).map { shownValues(of: self[$0]).map(\.value) })
   }
 
   /// What the row of an item shows in its columns.
-  func shownValues(of item: Item) -> [AttributeValue] {
+  func shownValues(of item: Item) -> [ShownValue] {
     configure(sampleCell, item)
-    return sampleCell.labels.map(\.shownValue)
+    return sampleCell.labels.map { ShownValue(value: $0.shownValue, text: $0.text) }
   }
 
   /// The labels of a cell by the names of its outlets.
   private var outletNames: [String] {
-    let outlets = Mirror(reflecting: sampleCell).children
+    let outlets = sampleCell.outlets
     return sampleCell.labels.enumerated().map { number, label in
-      let name = outlets.first { $0.value as AnyObject === label }?.label ?? "column\(number + 1)"
+      let name = outlets.first { $0.outlet.view === label }?.name ?? "column\(number + 1)"
       return name.hasSuffix("Label") ? String(name.dropLast("Label".count)) : name
     }
   }

@@ -7,7 +7,10 @@ open class View: Responder {
   /// Where the view lies in its superview, set by layout.
   public internal(set) var frame = Rect.zero
   public private(set) weak var superview: View?
+  /// The parts that have a place.
   public private(set) var subviews: [View] = []
+  /// What the outlets refer to: owned by the view whether it has a place or is hidden.
+  private var connectedParts: [View] = []
   /// A hidden view takes no place.
   open var isHidden = false
   weak var viewController: ViewController?
@@ -69,6 +72,7 @@ open class View: Responder {
   final func place(_ frames: [(view: View, frame: Rect)]) {
     for view in subviews where view.superview === self { view.superview = nil }
     subviews = frames.map(\.view)
+    for part in connectedParts where part.superview == nil { part.superview = self }
     for (view, frame) in frames {
       view.superview = self
       view.frame = frame
@@ -77,11 +81,35 @@ open class View: Responder {
     }
   }
 
-  /// Calls `didLoad()` when nobody has yet.
+  /// Connects the outlets and calls `didLoad()` when nobody has yet.
   public final func loadIfNeeded() {
     guard !isLoaded else { return }
     isLoaded = true
+    connectOutlets()
     didLoad()
+  }
+
+  /// Takes over what the outlets have made.
+  private func connectOutlets() {
+    let outlets = outlets
+    guard !outlets.isEmpty else { return }
+    let placed = ownLayout?.views ?? []
+    for (name, outlet) in outlets {
+      guard let part = outlet.view, placed.contains(where: { $0 === part }) else {
+        preconditionFailure("\(name) of \(Self.self) is not connected: name it in the layout")
+      }
+      connectedParts.append(part)
+      part.superview = self
+      outlet.release()
+    }
+  }
+
+  /// Takes the view out of the one that it is a part of. An outlet that refers to it is empty from then
+  /// on, and no layout may name it.
+  public final func removeFromSuperview() {
+    superview?.connectedParts.removeAll { $0 === self }
+    superview?.subviews.removeAll { $0 === self }
+    superview = nil
   }
 
   /// Not named `layout`: a class member hides the requirement of the protocol.
@@ -91,7 +119,9 @@ open class View: Responder {
   private lazy var hasLayout = self is any ViewLayout
 
   /// The labels of the layout, in its order.
-  final var labels: [Label] { ownLayout?.labels ?? [] }
+  final var labels: [Label] {
+    (ownLayout?.views ?? []).flatMap { view in (view as? Label).map { [$0] } ?? view.labels }
+  }
 
   final var controller: ViewController? {
     viewController ?? superview?.controller
@@ -113,11 +143,11 @@ open class View: Responder {
 }
 
 extension Layout {
-  fileprivate var labels: [Label] {
+  /// The views in their order, hidden ones too.
+  fileprivate var views: [View] {
     switch content {
-    case .view(let label as Label): [label]
-    case .view(let view): view.labels
-    case .row(let elements, _), .column(let elements, _): elements.flatMap(\.labels)
+    case .view(let view): [view]
+    case .row(let elements, _), .column(let elements, _): elements.flatMap(\.views)
     case .space: []
     }
   }

@@ -1,15 +1,23 @@
 extension QuerySort {
   /// That the value has a text somewhere, in any case of its letters and with any accents; nil for what
-  /// a store does not keep as text.
-  package func contains(_ text: String) -> QueryCondition? {
+  /// a store does not keep as text. A case of an enumeration has it in its name or in its label.
+  ///
+  /// - Parameter label: what is shown for `News.Section.world`; nil where that is the name.
+  package func contains(
+    _ text: String, label: (String) -> String? = { _ in nil }
+  ) -> QueryCondition? {
     let options: ComparisonOptions = [.letterCase, .diacritics]
     switch path.type {
     case .string:
       return .comparison(
         QueryComparison(
           left: path, relation: .contains, right: [.constant(.string(text))], options: options))
-    case .enumeration(_, let cases):
-      let found = cases.filter { TextSearch.holds($0, .contains, text, ignoring: options) }
+    case .enumeration(let name, let cases):
+      let found = cases.filter { value in
+        [value, label("\(path.lastEntity.modelName).\(name).\(value)")].contains { shown in
+          TextSearch.holds(shown ?? "", .contains, text, ignoring: options)
+        }
+      }
       return .comparison(
         QueryComparison(
           left: path, relation: .isIn, right: found.map { .constant(.string($0)) }, options: []))

@@ -14,15 +14,27 @@ import Synchronization
   /// Whether an answer is on its way already.
   private nonisolated let isExpected = Mutex(false)
   private let interval: Duration
-  private let answer: @MainActor () -> Void
+  /// Answers, unless there is nothing new to tell.
+  private let answer: @MainActor () -> Bool
   private var lastAnswer: ContinuousClock.Instant?
+  /// How often something was answered: what equals the last value or belongs to a burst is not counted.
+  public private(set) var answerCount = 0
   /// What tells the receptionist.
   private var sources: [AnyObject] = []
 
   /// - Parameters:
   ///   - interval: the least time between two answers.
   ///   - answer: called in a later turn of the run loop than the news.
-  public init(every interval: Duration = .zero, answer: @escaping @MainActor () -> Void) {
+  public convenience init(
+    every interval: Duration = .zero, answer: @escaping @MainActor () -> Void
+  ) {
+    self.init(interval: interval) {
+      answer()
+      return true
+    }
+  }
+
+  private init(interval: Duration, answer: @escaping @MainActor () -> Bool) {
     self.interval = interval
     self.answer = answer
   }
@@ -49,7 +61,7 @@ import Synchronization
   private func answerNow() {
     isExpected.withLock { $0 = false }
     lastAnswer = .now
-    answer()
+    if answer() { answerCount += 1 }
   }
 
   /// Whether news wait to be answered.
@@ -68,10 +80,11 @@ extension Receptionist {
     for target: Target, answer: @escaping @MainActor (Target, Value) -> Void
   ) {
     var told = state[keyPath: property]
-    self.init(every: interval) { [weak state, weak target] in
-      guard let state, let target, state[keyPath: property] != told else { return }
+    self.init(interval: interval) { [weak state, weak target] in
+      guard let state, let target, state[keyPath: property] != told else { return false }
       told = state[keyPath: property]
       answer(target, told)
+      return true
     }
     hold(state.observe(property) { [weak self] _ in self?.notify() })
   }

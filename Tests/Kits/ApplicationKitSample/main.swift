@@ -3,7 +3,7 @@ import ModelKit
 
 /// A list of fruit, for tests that need a process with a terminal.
 final class FruitCell: TableViewCell, ViewLayout {
-  let nameLabel = Label()
+  @Outlet var nameLabel = Label()
 
   var layout: Layout { .row(nameLabel) }
 }

@@ -17,7 +17,7 @@ struct SampleValue {
     case .string: text.map { .string($0) }
     case .date: .date(seconds)
     case .url: .url("https://example.org/\(attribute.name)/\(number)")
-    case .uuid: .uuid("00000000-0000-4000-8000-" + Self.padded(number, to: 12))
+    case .uuid: Self.identifier(number)
     case .data: .data(bytes)
     case .enumeration(let enumeration):
       .enumerationCase(enumeration.cases[(number - 1) % enumeration.cases.count])
@@ -75,6 +75,10 @@ struct SampleValue {
   private func isLong(_ text: String) -> Bool {
     text.count >= attribute.limits.minimumLength ?? 0
       && text.count <= attribute.limits.maximumLength ?? .max
+  }
+
+  static func identifier(_ number: Int) -> AttributeValue {
+    .uuid("00000000-0000-4000-8000-" + padded(number, to: 12))
   }
 
   private static func padded(_ number: Int, to width: Int) -> String {

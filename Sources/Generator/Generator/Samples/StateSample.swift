@@ -12,8 +12,13 @@ extension StateProperty {
       case .string: [.string("one"), .string("two")]
       case .date: [.date(0), .date(1)]
       case .enumeration(let enumeration): enumeration.cases.map { .enumerationCase($0) }
-      case .decimal, .url, .uuid, .data: []
+      case .decimal: [.decimal("1"), .decimal("2")]
+      case .url: [.url("https://example.org/one"), .url("https://example.org/two")]
+      case .uuid: [1, 2].map { .uuid("00000000-0000-4000-8000-00000000000\($0)") }
+      case .data: [.data([1]), .data([2])]
       }
-    return candidates.first { $0 != defaultValue }
+    return candidates.first { candidate in
+      defaultValue.map(candidate.differs) ?? true
+    }
   }
 }

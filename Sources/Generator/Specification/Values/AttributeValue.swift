@@ -16,4 +16,10 @@ public enum AttributeValue: Hashable, Sendable {
   case data([UInt8])
   /// The name of one of the cases of the attribute's enumeration.
   case enumerationCase(String)
+
+  /// Whether it is another value, however the digits of a decimal number are written.
+  public func differs(from other: AttributeValue) -> Bool {
+    guard case .decimal = self, case .decimal = other else { return self != other }
+    return isLess(than: other) == true || other.isLess(than: self) == true
+  }
 }

@@ -1,5 +1,5 @@
 /// A notification as others name it: `ImportOperation.didFinish`, `AnswerView.didChooseAnswer`.
-public struct PostedNotification: Sendable {
+public struct PostedNotification: Hashable, Sendable {
   /// The operation or the view that posts it.
   public let poster: String
   public let name: String

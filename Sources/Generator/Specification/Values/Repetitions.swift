@@ -1,6 +1,6 @@
 extension Sequence where Element: Hashable {
   /// Each element once, where it stands first.
-  var withoutRepetitions: [Element] {
+  public var withoutRepetitions: [Element] {
     var known: Set<Element> = []
     return filter { known.insert($0).inserted }
   }

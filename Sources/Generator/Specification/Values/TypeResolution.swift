@@ -45,7 +45,7 @@ extension AttributeType {
 
 extension AttributeValue {
   /// Whether this stands before another value of the same type; nil where there is no order.
-  func isLess(than other: AttributeValue) -> Bool? {
+  public func isLess(than other: AttributeValue) -> Bool? {
     switch (self, other) {
     case (.int(let left), .int(let right)): left < right
     case (.double(let left), .double(let right)): left < right

@@ -93,8 +93,8 @@ import Testing
 }
 
 private final class RemarkView: View, ViewLayout {
-  let nameLabel = Label()
-  let remarkField = TextField()
+  @Outlet var nameLabel = Label()
+  @Outlet var remarkField = TextField()
 
   var layout: Layout { .column(nameLabel, remarkField) }
 }

@@ -44,9 +44,9 @@ import Testing
 }
 
 private final class AnswerView: View, ViewLayout {
-  let titleLabel = Label("Really?")
-  let yesButton = Button("Yes")
-  let closeButton = Button("Close")
+  @Outlet var titleLabel = Label("Really?")
+  @Outlet var yesButton = Button("Yes")
+  @Outlet var closeButton = Button("Close")
   private(set) var answers: [String] = []
 
   var layout: Layout { .column(titleLabel, Layout.row(yesButton, closeButton)) }

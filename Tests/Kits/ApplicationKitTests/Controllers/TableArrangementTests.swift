@@ -86,6 +86,24 @@ import Testing
   }
 
   @Test(arguments: engines)
+  func `A case is found by its name and by what is shown for it`(
+    engine: any StorageEngine.Type
+  ) async throws {
+    Language.setLabels(["Book.Genre.science": "Wissenschaft & Technik"])
+    try await withStore(engine) { store in
+      try await fill(store, 3)
+      try #require(store.fetch(FetchRequest<Book>.all).last).genre = .science
+      try await store.save()
+      for rows in [try books(store), try books(store, computed: true)] {
+        #expect(titles(rows, TableArrangement(filter: "technik")) == ["2"])
+        #expect(titles(rows, TableArrangement(filter: "scien")) == ["2"])
+        #expect(titles(rows, TableArrangement(filter: "nov")) == ["1"])
+        #expect(titles(rows, TableArrangement(filter: "techno")).isEmpty)
+      }
+    }
+  }
+
+  @Test(arguments: engines)
   func `A cell says for its labels what a store orders by`(
     engine: any StorageEngine.Type
   ) async throws {

@@ -53,8 +53,8 @@ import Testing
 
   /// Its second label is there for long names alone.
   private final class NoteCell: TableViewCell, ViewLayout {
-    let nameLabel = Label()
-    let noteLabel = Label("long")
+    @Outlet var nameLabel = Label()
+    @Outlet var noteLabel = Label("long")
 
     var layout: Layout { .column(nameLabel, noteLabel) }
   }
@@ -80,10 +80,15 @@ import Testing
   }
 
   @Test func `Values are ordered as values, not as text`() {
-    let rows: [[AttributeValue]] = [[.integer(10)], [.integer(9)], [.null]]
+    let rows = [
+      ShownValue(value: .integer(10), text: "ten"), ShownValue(value: .integer(9), text: "9"),
+      ShownValue(value: .null, text: "1"),
+    ].map { [$0] }
     #expect(TableArrangement(column: 0).order(of: rows) == [2, 1, 0])
     #expect(TableArrangement(column: 0, isDescending: true).order(of: rows) == [0, 1, 2])
-    #expect(TableArrangement(filter: "1", column: 0).order(of: rows) == [0])
+    for text in ["1", "ten"] {
+      #expect(TableArrangement(filter: text, column: 0).order(of: rows) == [0])
+    }
   }
 
   @Test func `Space chooses several rows, which are deleted together`() async throws {

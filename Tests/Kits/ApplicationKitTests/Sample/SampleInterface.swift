@@ -2,16 +2,16 @@ import ApplicationKit
 import ModelKit
 
 final class WriterCell: TableViewCell, ViewLayout {
-  let nameLabel = Label()
-  let countLabel = Label()
+  @Outlet var nameLabel = Label()
+  @Outlet var countLabel = Label()
 
   var layout: Layout { .row(nameLabel, countLabel) }
 }
 
 final class WriterView: View, ViewLayout {
-  let nameLabel = Label()
-  let booksLabel = Label()
-  let closeButton = Button("Close")
+  @Outlet var nameLabel = Label()
+  @Outlet var booksLabel = Label()
+  @Outlet var closeButton = Button("Close")
   private(set) var loadCount = 0
 
   var layout: Layout { .column(nameLabel, booksLabel, closeButton) }

@@ -35,6 +35,11 @@ struct ApplicationDelegateSpecificationFile: Component {
       "reachability": .optional(application.reachability.map(project.code)),
       "hasNotifications": .bool(!application.notifications.isEmpty),
       "notifications": .rows(application.notifications.map { project.words(for: $0) }),
+      // Several properties may follow one of them.
+      "keptNotifications": .rows(
+        application.notifications.map(\.notification).withoutRepetitions.map {
+          ["notification": .word($0.code)]
+        }),
       "hasStores": .bool(!part.specification.stores.isEmpty),
       "storeTypes": .word(
         part.specification.stores.map { "\(Identifier($0.name)).self" as SwiftCode }.joined),

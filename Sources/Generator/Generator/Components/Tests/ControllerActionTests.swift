@@ -33,7 +33,7 @@ struct ControllerActionTests {
           + rows(of: .redo, ["message": .word(SwiftLiteral("there is nothing to redo"))])),
       "operations": .rows(operations),
       "conditions": .rows(conditions),
-    ]
+    ].merging(ObservationTest.words(of: controller, in: project, opening: opening())) { $1 }
   }
 
   /// Whether deleting leaves all objects but the selected one, whichever model that one is of.

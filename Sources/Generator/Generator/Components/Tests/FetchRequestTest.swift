@@ -33,82 +33,90 @@ struct FetchRequestTest {
       "needsObject": .bool(usesObject),
       "call": .word(call()),
       "findsObject": .bool(findsObject),
-      "misses": .rows(misses),
       "exclusions": .rows(exclusions),
       "countCheck": .word("\(comparator) \(SwiftLiteral(most))" as SwiftCode),
       "sorted": .rows(order),
     ]
   }
 
-  /// - Parameter changed: a parameter with another value than the object has.
-  private func call(_ changed: (name: String, value: SwiftCode)? = nil) -> SwiftCode {
-    let arguments = request.parameters.map { parameter in
-      let value = changed?.name == parameter.name ? changed?.value : nil
-      return "\(Identifier(parameter.name)): \(value ?? self.value(of: parameter))" as SwiftCode
+  /// - Parameter arguments: parameters with other values than the object has.
+  private func call(_ arguments: [String: SwiftCode] = [:]) -> SwiftCode {
+    let parameters = request.parameters.map { parameter in
+      let value = arguments[parameter.name] ?? value(of: parameter)
+      return "\(Identifier(parameter.name)): \(value)" as SwiftCode
     }
-    return "\(Identifier(request.name))(\((arguments + ["in: store"]).joined))"
+    return "\(Identifier(request.name))(\((parameters + ["in: store"]).joined))"
   }
 
-  /// The request with one value that the object has not, for each parameter that all objects found fit.
-  private var misses: [[String: TemplateValue]] {
-    request.parameters.enumerated().compactMap { number, parameter in
-      let calls = request.predicate?.requiredComparisons.lazy.compactMap { comparison in
-        miss(by: comparison, with: parameter)
-      }
-      return calls?.first.map {
-        let title = Self.title(
-          "\(request.name) leaves out what does not fit \(parameter.name)",
-          or: "\(request.name) leaves out unfit value \(number + 1)")
-        return ["call": .word($0), "title": .word(title)]
-      }
-    }
-  }
+  /// Whoever writes more of them in one condition has made them by a program.
+  private static let mostComparisons = 50
 
-  /// The name of a test function, which no line break can shorten, or a short one where there is no room for it.
-  private static func title(_ long: String, or short: String) -> CommentText {
-    CommentText(long.count <= 80 ? long : short)
-  }
-
-  private func miss(
-    by comparison: Comparison, with parameter: ParameterSpecification
-  ) -> SwiftCode? {
-    guard comparison.value.names(parameter.name), let attribute = attribute(of: comparison),
-      let other = Counterexample(
-        for: comparison, of: attribute, value: "\(object).\(Identifier(attribute.name))")
-    else { return nil }
-    return call((parameter.name, other.code))
-  }
-
-  /// The request for an object that has all values that the spec wants, and then all but one.
+  /// The request for an object that fits in everything but one comparison, for each of them.
   private var exclusions: [[String: TemplateValue]] {
-    let values = (request.predicate?.requiredComparisons ?? []).compactMap { comparison in
-      attribute(of: comparison).flatMap { ComparedValues(comparison, of: $0) }
-    }
-    var known: Set<String> = []
-    let excluded = values.filter { known.insert($0.attribute.name).inserted }
-    return excluded.enumerated().map { place, excluded in
-      let others = values.filter { $0.attribute.name != excluded.attribute.name }
-      let title = Self.title(
-        "\(request.name) leaves out an object with another \(excluded.attribute.name)",
-        or: "\(request.name) leaves out other values, \(place + 1)")
+    guard let predicate = request.predicate, predicate.comparisons.count <= Self.mostComparisons
+    else { return [] }
+    var titles: Set<String> = []
+    var known: Set<Set<SwiftCode>> = []
+    return ConditionTree(predicate).refutations.compactMap { refutation in
+      guard let solution = solution(of: refutation), let demand = refutation.ways.first?.first
+      else { return nil }
+      let assignments = assignments(of: solution)
+      let call = call(solution.arguments)
+      guard known.insert(Set(assignments + [call])).inserted else { return nil }
+      let title = title(of: demand.comparison)
+      let other = "\(request.name) leaves out other values, \(known.count)"
+      // No line break can shorten the name of a test.
+      let isUsable = title.count <= 80 && titles.insert(title).inserted
       return [
-        "title": .word(title), "call": .word(call()),
-        "fitting": .word(Self.assignments(others.map { ($0.attribute, $0.fitting) }, to: object)),
-        "hasFitting": .bool(!others.isEmpty),
-        "unfitting": .word(
-          Self.assignments([(excluded.attribute, excluded.unfitting)], to: object)),
+        "title": .word(CommentText(isUsable ? title : other)), "call": .word(call),
+        "assignments": .optional(
+          assignments.isEmpty ? nil : SwiftCode(joining: assignments, by: "\n")),
       ]
     }
   }
 
-  private static func assignments(
-    _ values: [(AttributeSpecification, AttributeValue)], to object: SwiftCode
-  ) -> SwiftCode {
-    let lines = values.map { attribute, value -> SwiftCode in
-      let code = value.codeBesideOptional(of: attribute.type)
+  private func title(of comparison: Comparison) -> String {
+    let start = "\(request.name) leaves out"
+    let name = comparison.keyPath.steps[0].name
+    if comparison.keyPath.steps.count > 1 { return "\(start) an object without \(name)" }
+    if case .parameter(let parameter) = comparison.value {
+      return "\(start) what does not fit \(parameter)"
+    }
+    return "\(start) an object with another \(name)"
+  }
+
+  /// With as many of the wishes as can be met.
+  private func solution(of refutation: Refutation) -> ConditionSolution? {
+    for way in refutation.ways {
+      guard var solution = solution(of: way) else { continue }
+      var demands = way
+      for wish in refutation.wishes {
+        for more in wish.ways(toBe: true) {
+          guard let better = self.solution(of: demands + more) else { continue }
+          solution = better
+          demands += more
+          break
+        }
+      }
+      return solution
+    }
+    return nil
+  }
+
+  private func solution(of demands: [Demand]) -> ConditionSolution? {
+    ConditionSolution(demands, of: model, object: object)
+  }
+
+  private func assignments(of solution: ConditionSolution) -> [SwiftCode] {
+    let values = solution.values.map { attribute, value -> SwiftCode in
+      let code = value?.codeBesideOptional(of: attribute.type) ?? "nil"
       return "\(object).\(Identifier(attribute.name)) = \(code)"
     }
-    return SwiftCode(joining: lines, by: "\n")
+    let emptied = solution.emptied.map { relationship -> SwiftCode in
+      let nothing: SwiftCode = relationship.isToMany ? "[]" : "nil"
+      return "\(object).\(Identifier(relationship.name)) = \(nothing)"
+    }
+    return values + emptied
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.
@@ -173,17 +181,6 @@ extension Predicate {
     case .and(let parts), .or(let parts): parts.flatMap(\.comparisons)
     case .not(let part): part.comparisons
     case .comparison(let comparison): [comparison]
-    }
-  }
-}
-
-extension Predicate {
-  /// Those without which nothing is found.
-  fileprivate var requiredComparisons: [Comparison] {
-    switch self {
-    case .and(let parts): parts.flatMap(\.requiredComparisons)
-    case .comparison(let comparison): [comparison]
-    case .or, .not: []
     }
   }
 }

@@ -19,6 +19,9 @@ struct FormControllerTestsSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let store = project.specification.store(ofModel: controller.model)
+    let session = project.typeNames.imported("ApplicationSession")
+    let opening: SwiftCode =
+      "let session = try await \(session)(application)\napplication.controller.show(controller)"
     return [
       "application": .word(Identifier(project.name)),
       "sibling": .word(Identifier(controller.name + "Tests")),
@@ -29,6 +32,6 @@ struct FormControllerTestsSpecificationFile: Component {
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "title": .word(project.titleCode(of: controller)),
       "fields": .optional(controller.fieldNames),
-    ]
+    ].merging(ObservationTest.words(of: controller, in: project, opening: opening)) { $1 }
   }
 }

@@ -3,7 +3,8 @@ import Roles
 import Specification
 import Templates
 
-/// The machine-written tests of the views that share a delegate: their layouts, and what they send.
+/// The machine-written tests of the views that share a delegate: their outlets and layouts, and what
+/// they send.
 struct ViewTestsSpecificationFile: Component {
   static let template = "Tests/ViewTests+Generated.swift"
   static let ownership = Ownership.armature
@@ -36,11 +37,14 @@ struct ViewTestsSpecificationFile: Component {
     let places =
       view.isAbstract
       ? nil : view.arrangement?.outlets.map { "view.\(Identifier($0))" as SwiftCode }
-    if clusters.isEmpty, sequences.isEmpty, places == nil { return [:] }
+    let outlets = view.isAbstract ? [] : family.outlets(of: view).map { Identifier($0.name) }
+    if clusters.isEmpty, sequences.isEmpty, outlets.isEmpty { return [:] }
     return [
       "suite": .word(Identifier(view.name + "GeneratedTests")),
       "view": .word(Identifier(view.name)),
       "clusters": .rows(clusters),
+      "outlets": .optional(
+        outlets.isEmpty ? nil : outlets.map { "view.$\($0)" as SwiftCode }.joined),
       "places": .optional(places?.joined),
       "sequences": .rows(sequences.map(\.words)),
       "notifications": .rows(sequences.flatMap(\.notificationWords)),
@@ -50,7 +54,7 @@ struct ViewTestsSpecificationFile: Component {
 
 extension ViewFamily {
   fileprivate var isTested: Bool {
-    hasDelegate || members.contains { $0.arrangement != nil || $0.cluster != nil }
+    hasDelegate || members.contains { !$0.outlets.isEmpty || $0.cluster != nil }
   }
 
   /// What a view sends itself, and what it inherits.

@@ -37,6 +37,7 @@ struct ViewSpecificationFile: Component {
       "outlets": .rows(
         view.outlets.map {
           [
+            "wrapper": .word(project.typeNames.imported("Outlet")),
             "name": .word(Identifier($0.name)),
             "constructor": .word($0.constructor(in: view, of: project)),
           ]

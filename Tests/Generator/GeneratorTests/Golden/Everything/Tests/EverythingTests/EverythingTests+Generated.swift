@@ -21,4 +21,12 @@ import Testing
     #expect(delegate.exportedLines == ["one/two"])
     await session.end()
   }
+
+  @Test func `lastLines comes from a notification`() async throws {
+    let delegate = EverythingApplicationDelegate()
+    let session = try await ApplicationSession(delegate)
+    ExportOperation.didFinish.post(["one/two"])
+    #expect(delegate.lastLines == ["one/two"])
+    await session.end()
+  }
 }

@@ -36,4 +36,31 @@ import Testing
     try await session.press("escape")
     #expect(session.topController === application.controller)
   }
+
+  @Test func `markNames is told by a receptionist`() async throws {
+    let application = try SampleApplicationDelegate { _ in TagsController() }
+    let session = try await ApplicationSession(application)
+    let receptionist = session.topController.receptionists[0]
+    let store = application.environment.taskStore
+    let object = try Samples.first(Tag.self, in: store)
+    let start = ContinuousClock.now
+    object.name = "Name 4"
+    try await store.save()
+    await session.waitUntilIdle()
+    #expect(receptionist.answerCount == 1)
+    // A burst is told once, after the interval.
+    for _ in 1...3 { receptionist.notify() }
+    await session.waitUntilIdle()
+    #expect(receptionist.answerCount == 2)
+    #expect(start.duration(to: .now) >= .milliseconds(200))
+  }
+
+  @Test func `markExport is told by a receptionist`() async throws {
+    let application = try SampleApplicationDelegate { _ in TagsController() }
+    let session = try await ApplicationSession(application)
+    let receptionist = session.topController.receptionists[1]
+    for _ in 1...3 { ExportOperation.didFinish.post(["one/two"]) }
+    await session.waitUntilIdle()
+    #expect(receptionist.answerCount == 1)
+  }
 }

@@ -151,8 +151,8 @@ import Testing
   @Test func `open leaves out an object with another isDone`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: store)
-    object.priority = .low
     object.isDone = true
+    object.priority = .low
     let found = try Task.open(in: store)
     #expect(!found.contains(object))
   }
@@ -160,8 +160,8 @@ import Testing
   @Test func `open leaves out an object with another priority`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: store)
-    object.isDone = false
     object.priority = .normal
+    object.isDone = false
     let found = try Task.open(in: store)
     #expect(!found.contains(object))
   }
@@ -174,6 +174,14 @@ import Testing
     #expect(found.count <= 3)
   }
 
+  @Test func `titled leaves out what does not fit text`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.note = "Note 1"
+    let found = try Task.titled(text: object.title + "?", in: store)
+    #expect(!found.contains(object))
+  }
+
   @Test func `between fetches what it asks for`() throws {
     let store = try Samples.taskStore()
     let found = try Task.between(low: 1, high: 1, in: store)
@@ -181,10 +189,34 @@ import Testing
     #expect(found.map(\.number) == found.map(\.number).sorted(by: <))
   }
 
+  @Test func `between leaves out an object with another ratio`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.number = 5
+    let found = try Task.between(low: object.ratio + 1, high: 1, in: store)
+    #expect(!found.contains(object))
+  }
+
+  @Test func `between leaves out an object with another number`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.number = 6
+    let found = try Task.between(low: object.ratio, high: object.ratio, in: store)
+    #expect(!found.contains(object))
+  }
+
   @Test func `tagged fetches what it asks for`() throws {
     let store = try Samples.taskStore()
     let found = try Task.tagged(name: "text", in: store)
     #expect(found.count <= 3)
+  }
+
+  @Test func `tagged leaves out an object without tags`() throws {
+    let store = try Samples.taskStore()
+    let object = try Samples.first(Task.self, in: store)
+    object.tags = []
+    let found = try Task.tagged(name: "text", in: store)
+    #expect(!found.contains(object))
   }
 
   @Test func `dated fetches what it asks for`() throws {

@@ -8,6 +8,17 @@ import Testing
 @testable import Everything
 
 @MainActor @Suite struct TaskViewGeneratedTests {
+  @Test func `The view owns its outlets, which are empty without it`() {
+    let view = TaskView()
+    view.loadIfNeeded()
+    var outlets: [View?] {
+      [view.$titleLabel, view.$summaryLabel, view.$heaviestLabel, view.$closeButton]
+    }
+    #expect(outlets.allSatisfy { $0?.superview === view })
+    for part in outlets { part?.removeFromSuperview() }
+    #expect(outlets.allSatisfy { $0 == nil })
+  }
+
   @Test func `pressCloseButton tells the delegate`() {
     let view = TaskView()
     let delegate = TaskViewRecorder()

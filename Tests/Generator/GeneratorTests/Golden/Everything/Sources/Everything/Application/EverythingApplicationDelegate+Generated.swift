@@ -52,4 +52,7 @@ extension EverythingApplicationDelegate: ApplicationDelegate {
 extension EverythingApplicationDelegate {
   /// What `ExportOperation.didFinish` has carried last; nil before the first.
   @MainActor var exportedLines: [String]? { lastPayload(of: ExportOperation.didFinish) }
+
+  /// What `ExportOperation.didFinish` has carried last; nil before the first.
+  @MainActor var lastLines: [String]? { lastPayload(of: ExportOperation.didFinish) }
 }

@@ -14,6 +14,21 @@ extension TagsController: TableControllerSpecification {
   func makeDataSource() throws -> TableViewDataSource<Tag, TagCell> {
     try TagsDataSource(context: environment.taskStore)
   }
+
+  func makeReceptionists() -> [Receptionist] {
+    [
+      Receptionist(
+        Tag.self,
+        "name",
+        in: environment.taskStore,
+        every: .milliseconds(200),
+        for: self
+      ) {
+        $0.markNames()
+      },
+      Receptionist(ExportOperation.didFinish, for: self) { $0.markExport($1) },
+    ]
+  }
 }
 
 extension TagsController {

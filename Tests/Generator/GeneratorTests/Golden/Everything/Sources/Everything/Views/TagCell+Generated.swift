@@ -4,5 +4,5 @@ import ApplicationKit
 
 /// TagCell with the outlets that the spec gives it.
 final class TagCell: TableViewCell {
-  let nameLabel = Label()
+  @Outlet var nameLabel = Label()
 }

@@ -4,8 +4,8 @@ import ApplicationKit
 
 /// TaskCell with the outlets that the spec gives it.
 final class TaskCell: TableViewCell {
-  let titleLabel = Label()
-  let priorityLabel = Label()
-  let projectLabel = Label()
-  let countLabel = Label()
+  @Outlet var titleLabel = Label()
+  @Outlet var priorityLabel = Label()
+  @Outlet var projectLabel = Label()
+  @Outlet var countLabel = Label()
 }

@@ -9,10 +9,10 @@ import ApplicationKit
 
 /// TaskView with the outlets that the spec gives it.
 final class TaskView: View {
-  let titleLabel = Label()
-  let summaryLabel = Label()
-  let heaviestLabel = Label()
-  let closeButton = Button(Texts.current.taskViewCloseButtonText)
+  @Outlet var titleLabel = Label()
+  @Outlet var summaryLabel = Label()
+  @Outlet var heaviestLabel = Label()
+  @Outlet var closeButton = Button(Texts.current.taskViewCloseButtonText)
   weak var delegate: (any TaskViewDelegate)?
 
   override func didLoad() {

@@ -4,5 +4,5 @@ import ApplicationKit
 
 /// NoteCell with the outlets that the spec gives it.
 final class NoteCell: TableViewCell {
-  let titleLabel = Label()
+  @Outlet var titleLabel = Label()
 }

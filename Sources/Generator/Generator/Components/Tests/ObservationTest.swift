@@ -1,0 +1,135 @@
+import Mustache
+import Specification
+import Templates
+
+/// What a template says of the test of one receptionist: it tells what the controller follows, what
+/// equals the value that was told last it drops, and what comes in a burst it tells once.
+struct ObservationTest {
+  let observation: ObservationSpecification
+  let controller: ControllerSpecification
+  let project: Project
+
+  /// The words of a kind of observation for each that can be tested.
+  ///
+  /// - Parameter opening: shows the controller in a session.
+  static func words(
+    of controller: ControllerSpecification, in project: Project, opening: SwiftCode
+  ) -> [String: TemplateValue] {
+    let followed = controller.table?.followedProperties.count ?? 0
+    let tests = controller.observations.enumerated().compactMap { place, observation in
+      ObservationTest(observation: observation, controller: controller, project: project).change
+        .map { words -> (subject: ObservationSubject, words: [String: TemplateValue]) in
+          let general: [String: TemplateValue] = [
+            "name": .word(Identifier(observation.name)), "opening": .word(opening),
+            "place": .word(SwiftLiteral(followed + place)),
+            "isPrompt": .bool(observation.isPrompt),
+            "interval": .optional(
+              observation.isPrompt
+                ? observation.interval.map { SwiftLiteral($0.milliseconds) } : nil),
+          ]
+          return (observation.subject, words.merging(general) { $1 })
+        }
+    }
+    return [
+      "sharedObservations": .rows(tests.filter { $0.subject.isShared }.map(\.words)),
+      "savedObservations": .rows(tests.filter { $0.subject.isSaved }.map(\.words)),
+      "postedObservations": .rows(tests.filter { $0.subject.isPosted }.map(\.words)),
+    ]
+  }
+
+  /// What happens to be told; nil where no other value is known.
+  private var change: [String: TemplateValue]? {
+    switch observation.subject {
+    case .shared(let property, _): change(of: property)
+    case .model(let model, let property): change(of: property, ofModel: model)
+    case .notification(let posted): post(posted)
+    }
+  }
+
+  private func change(of shared: SharedProperty) -> [String: TemplateValue]? {
+    // The selection of the controller's own table follows the row that is drawn.
+    guard controller.table?.selection != shared,
+      let state = project.specification.states[shared.state],
+      let property = state.properties.first(where: { $0.name == shared.property }),
+      let value = property.type.model.map(sample) ?? property.otherValue?.standaloneCode
+    else { return nil }
+    return [
+      "state": .word(Identifier(shared.state.asVariable)),
+      "property": .word(Identifier(shared.property)), "value": .word(value),
+    ]
+  }
+
+  private func change(of property: String, ofModel name: String) -> [String: TemplateValue]? {
+    guard let model = project.specification.models[name], let store = sampledStore(of: name),
+      let value = project.otherValue(of: property, in: model)
+    else { return nil }
+    return [
+      "model": .word(project.testName(of: name)),
+      "store": .word(Identifier(store.name.asVariable)),
+      "property": .word(Identifier(property)), "value": .word(value),
+    ]
+  }
+
+  private func post(_ posted: PostedNotification) -> [String: TemplateValue]? {
+    let type = posted.payload
+    let object = type.isList ? nil : type.model.flatMap(sample)
+    let snapshot = object.map { "\($0).snapshot" as SwiftCode }
+    guard let payload = snapshot ?? type.sample ?? (type.isOptional ? "nil" : nil) else {
+      return nil
+    }
+    return ["notification": .word(posted.code), "payload": .word(payload)]
+  }
+
+  /// An object of a model; nil where there is none.
+  private func sample(of model: String) -> SwiftCode? {
+    sampledStore(of: model).map { store in
+      let (type, store) = (project.testName(of: model), Identifier(store.name.asVariable))
+      return "try Samples.first(\(type).self, in: application.environment.\(store))"
+    }
+  }
+
+  private func sampledStore(of model: String) -> StoreSpecification? {
+    project.specification.store(ofModel: model).flatMap { project.hasSamples($0) ? $0 : nil }
+  }
+}
+
+extension ObservationSpecification {
+  /// Whether a test can wait for what is told a second time.
+  fileprivate var isPrompt: Bool { interval?.milliseconds ?? 0 <= 1000 }
+}
+
+extension ObservationSubject {
+  fileprivate var isShared: Bool { if case .shared = self { true } else { false } }
+  fileprivate var isSaved: Bool { if case .model = self { true } else { false } }
+  fileprivate var isPosted: Bool { if case .notification = self { true } else { false } }
+}
+
+extension Project {
+  /// A value that the first sample of a model has not, and with which it can be saved; nil where none is
+  /// known.
+  fileprivate func otherValue(of property: String, in model: ModelSpecification) -> SwiftCode? {
+    guard let attribute = model.attribute(named: property) else {
+      return canLose(property, model) ? "nil" : nil
+    }
+    let isFixed = modelFamilies.clusterCases.values.contains { $0[property] != nil }
+    guard attribute.setOn != .save, !isFixed else { return nil }
+    let first = SampleValue(attribute: attribute, number: 1).value
+    // Behind those of all relatives, since it may be unique.
+    let relatives = sequence(first: model) { $0.parent.flatMap { specification.models[$0] } }
+    let unused = (relatives.map { sampleCount(ofModel: $0.name) }.max() ?? 0) + 1
+    return (unused...unused + 1).lazy
+      .compactMap { SampleValue(attribute: attribute, number: $0).value }
+      .first { first.map($0.differs) ?? true }
+      .map { $0.codeBesideOptional(of: attribute.type) }
+  }
+
+  /// Whether the first sample of a model has an object in a relationship, and both can do without.
+  private func canLose(_ relationship: String, _ model: ModelSpecification) -> Bool {
+    guard let relationship = model.relationship(named: relationship), relationship.isOptional,
+      relationship.destination != model.name, model.parent == nil, model.heirs.isEmpty
+    else { return false }
+    let destination = specification.models[relationship.destination]
+    let inverse = relationship.inverse.flatMap { destination?.relationship(named: $0) }
+    return inverse?.isRequired != true
+  }
+}
