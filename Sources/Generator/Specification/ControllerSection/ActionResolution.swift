@@ -53,6 +53,7 @@ extension SpecificationEntry {
   private func condition(_ path: Text) -> ActionCondition? {
     let shared = sharedProperty(path.value)
     if let shared, shared.type == ValueType(.attribute(.bool)) { return .shared(shared.property) }
+    if isUntyped(path.value) { return nil }
     let isObserved = application?.reachability != nil
     let isReachable = "application.isReachable"
     guard path.value != isReachable else {

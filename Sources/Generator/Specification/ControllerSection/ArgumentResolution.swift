@@ -68,4 +68,7 @@ extension SpecificationEntry {
     else { return nil }
     return (property, type)
   }
+
+  /// Whether a path names a property of a state whose type is wrong, which is told where that stands.
+  func isUntyped(_ path: String) -> Bool { stateProperty(path) != nil && sharedProperty(path) == nil }
 }

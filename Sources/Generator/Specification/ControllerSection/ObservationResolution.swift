@@ -18,6 +18,7 @@ extension SpecificationEntry {
 
   private func subject(of path: Text) -> ObservationSubject? {
     if let shared = sharedProperty(path.value) { return .shared(shared.property, shared.type) }
+    if isUntyped(path.value) { return nil }
     let parts = path.value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     if parts.count == 2, let model = models[parts[0]], homes[parts[0]] != nil,
       isSaved(parts[1], in: model)

@@ -53,6 +53,7 @@ extension SpecificationEntry {
     _ written: Text, in controller: ControllerEntry
   ) -> (OverlayChoice, ValueType)? {
     if let (property, type) = sharedProperty(written.value) { return (.shared(property), type) }
+    if isUntyped(written.value) { return nil }
     let model = controller.modelName.flatMap { models[$0] }
     let item = model.map { itemName(of: $0.name.value) }
     guard let model, let item, let path = written.path(in: item) else {
