@@ -18,6 +18,14 @@ extension ViewController {
     show(PlainViewController(view), as: .modal)
   }
 
+  /// The controller from which this one was shown.
+  var presentingController: ViewController? {
+    guard let controllers = navigationController?.viewControllers,
+      let place = controllers.firstIndex(where: { $0 === self }), place > 0
+    else { return nil }
+    return controllers[place - 1]
+  }
+
   /// Goes back to the controller from which this one was shown, or from an overlay to this one.
   public func goBack() {
     navigationController?.pop()

@@ -6,11 +6,8 @@ extension ViewController {
     let form = ObjectForm(entity: Object.entity, context: context)
     attempt {
       let fields = try form.fields()
-      let commit: @MainActor (FormAnswers) async throws -> Void = { [weak self] in
-        let object = try await form.insert($0)
-        let name = Language.texts.addition(of: object.displayName)
-        self?.remember(.insertion(of: [object.objectID], in: context, named: name))
-        self?.didInsert(object)
+      let commit: @MainActor (FormAnswers) async throws -> Void = { [self] in
+        didInsert(try await insert(by: form, $0))
       }
       if !fields.contains(where: \.isRequired) {
         application?.performHoldingKeys { try await commit([:]) }
@@ -21,6 +18,14 @@ extension ViewController {
             commit: commit))
       }
     }
+  }
+
+  /// Inserts an object with the answers to a form, and saves. It can be taken back.
+  func insert(by form: ObjectForm, _ answers: FormAnswers) async throws -> ManagedObject {
+    let object = try await form.insert(answers)
+    let name = Language.texts.addition(of: object.displayName)
+    remember(.insertion(of: [object.objectID], in: form.context, named: name))
+    return object
   }
 
   /// Edits an object: shows the stock form with its values, then changes it and saves.

@@ -1,14 +1,24 @@
 import ModelKit
 
-/// A form for the properties of one object: what `FormControllerSpecification` names, or everything that
-/// a person can enter. What is saved can be taken back.
+/// A form for the properties of one object, or of a new one: what `FormControllerSpecification` names, or
+/// everything that a person can enter. What is saved can be taken back.
 open class ObjectFormViewController<ShownObject: Model>: FormViewController {
   public typealias Object = ShownObject
 
-  public let object: Object
+  /// The object that is edited; nil for a new one, until it is saved.
+  public private(set) var object: Object?
+
+  private let context: (any ObjectContext)?
 
   public init(showing object: Object) {
     self.object = object
+    context = object.context
+    super.init(title: "", fields: []) { _ in }
+  }
+
+  /// A form for a new object, which is inserted when it is saved.
+  public init(insertingIn context: any ObjectContext) {
+    self.context = context
     super.init(title: "", fields: []) { _ in }
   }
 
@@ -19,11 +29,18 @@ open class ObjectFormViewController<ShownObject: Model>: FormViewController {
   open override var heading: String { specification?.title ?? "" }
 
   open override func makeView() -> View {
-    guard let context = object.context else { return super.makeView() }
-    let form = ObjectForm(entity: object.entity, context: context, object: object)
+    guard let context else { return super.makeView() }
+    let form = ObjectForm(entity: object?.entity ?? Object.entity, context: context, object: object)
     attempt { questions = try form.fields(named: specification?.fields ?? []) }
-    commit = { [weak self, object] in try await self?.update(object, by: form, $0) }
+    commit = { [weak self] in try await self?.commit($0, by: form) }
     return super.makeView()
+  }
+
+  private func commit(_ answers: FormAnswers, by form: ObjectForm) async throws {
+    if let object { return try await update(object, by: form, answers) }
+    let inserted = try await insert(by: form, answers)
+    object = inserted as? Object
+    presentingController?.didInsert(inserted)
   }
 
   /// The names of the properties that are asked for.

@@ -98,6 +98,8 @@ public struct TransitionSpecification: Sendable {
   public let presentation: Presentation
   /// The name under which the destination gets the selected object; nil when it takes none.
   public let passing: String?
+  /// The model of which a form adds an object; nil where nothing is added.
+  public let addedModel: String?
   /// What decides which view of a cluster is shown; nil for any other, and where the weekday decides.
   public let choice: OverlayChoice?
 }

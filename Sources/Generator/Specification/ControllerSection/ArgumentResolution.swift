@@ -70,5 +70,7 @@ extension SpecificationEntry {
   }
 
   /// Whether a path names a property of a state whose type is wrong, which is told where that stands.
-  func isUntyped(_ path: String) -> Bool { stateProperty(path) != nil && sharedProperty(path) == nil }
+  func isUntyped(_ path: String) -> Bool {
+    stateProperty(path) != nil && sharedProperty(path) == nil
+  }
 }

@@ -4,8 +4,10 @@ struct TransitionEntry: NamedEntry {
   let name = EntryReading.name
   @Key("on", "select, keys, or commit and discard of a form; select, or these two, if not given")
   var triggers: [Text]
-  @Key("to", "the controller that it shows, or back", traits: [.short, .required]) var destination:
-    Text?
+  @Key(
+    "to", "the controller that it shows, or back; addNews leads to a form for a new News",
+    traits: [.short, .required])
+  var destination: Text?
   @Key("label", "what the last line of the screen says of its keys; else the name in words")
   var label: WrittenText?
   @Key("passing", "the selected object, by its model's name, and states by theirs")

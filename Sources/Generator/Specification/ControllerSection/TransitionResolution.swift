@@ -17,7 +17,7 @@ extension SpecificationEntry {
           name: transition.name.value, triggers: triggers, label: label,
           destination: .overlay(overlay.name.value), presentation: .modal,
           passing: choice?.isOfObject == true ? controller.modelName.map { itemName(of: $0) } : nil,
-          choice: choice)
+          addedModel: nil, choice: choice)
       }
       if let choice = transition.choice {
         report("'by' chooses among the views of a cluster; remove it", at: choice)
@@ -26,12 +26,13 @@ extension SpecificationEntry {
       guard let model = controller.modelName, !triggers.isEmpty,
         destination != nil || transition.leadsBack
       else { return nil }
+      let addedModel = destination.flatMap { self.addedModel(by: transition, to: $0) }
+      let passes = destination?.kind.showsOneObject == true && addedModel == nil
       return TransitionSpecification(
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: destination?.kind.showsOneObject == true ? itemName(of: model) : nil,
-        choice: nil)
+        passing: passes ? itemName(of: model) : nil, addedModel: addedModel, choice: nil)
     }
   }
 
@@ -103,12 +104,59 @@ extension SpecificationEntry {
       guard let passing = objects.first else { return destination }
       return report("a table takes no object", at: passing)
     }
+    if let added = addedModel(by: transition, to: destination) {
+      checkAddition(of: added, by: transition, to: destination)
+      return destination
+    }
     if let shown = destination.modelName, shown != model {
       return report("\(name.value) shows \(shown), and the object here is \(model)", at: name)
     }
     let item = itemName(of: model)
     guard let passing = objects.first(where: { $0.value != item }) else { return destination }
     return report("the object here is \(model); expected '\(item)'", at: passing)
+  }
+
+  /// The model of which a form adds an object, by the transition's verb; nil where it edits one.
+  private func addedModel(
+    by transition: TransitionEntry, to destination: ControllerEntry
+  ) -> String? {
+    guard destination.kind == .form, let model = destination.modelName,
+      transition.name.value == "add" + model
+    else { return nil }
+    return model
+  }
+
+  private func checkAddition(
+    of name: String, by transition: TransitionEntry, to form: ControllerEntry
+  ) {
+    if let passing = transition.passing.first(where: { states[$0.value] == nil }) {
+      report("a new \(name) is added, and no object is passed; remove it", at: passing)
+    }
+    guard let model = models[name] else { return }
+    if model.isAbstract {
+      report(
+        "\(name) is abstract and has no objects of its own; nobody can add one", at: transition)
+    }
+    let asked = form.fields.map(\.value)
+    let missing = asked.isEmpty ? [] : model.neededNames.filter { !asked.contains($0) }
+    guard !missing.isEmpty else { return }
+    let names = missing.map { "'\($0)'" }.joined(separator: " and ")
+    report(
+      "\(form.name.value) does not ask for \(names), without which no \(name) is added",
+      at: transition)
+  }
+}
+
+extension ModelEntry {
+  /// The properties without which no object is added, since nothing else gives them a value.
+  fileprivate var neededNames: [String] {
+    let attributes = allAttributes.filter {
+      $0.setOn == nil && !$0.isOptional && $0.defaultNode == nil && !$0.isTransient
+    }
+    let relationships = allRelationships.filter {
+      $0.isToMany ? ($0.count?.value.minimum ?? 0) > 0 : !$0.isOptional
+    }
+    return attributes.map(\.name.value) + relationships.map(\.name.value)
   }
 }
 

@@ -32,7 +32,11 @@ private final class RootController: ViewController, ControllerSpecification {
   var isOpen = false
   private(set) var count = 0
 
+  private(set) var inserted: ManagedObject?
+
   func increaseCount() { count += 1 }
+
+  override func didInsert(_ object: ManagedObject) { inserted = object }
 
   var actions: [KeyAction] {
     [
@@ -79,10 +83,25 @@ private final class DeskDelegate: ApplicationDelegate {
     let (session, form) = try await session()
     try await session.press("right space ctrl+s")
     #expect(form.endings == ["commit"])
-    #expect(form.object.books.map(\.title) == ["Book 0", "Book 1"])
+    #expect(form.object?.books.map(\.title) == ["Book 0", "Book 1"])
     #expect(session.topController is RootController)
     try await session.press("u")
-    #expect(form.object.books.map(\.title) == ["Book 0"])
+    #expect(form.object?.books.map(\.title) == ["Book 0"])
+  }
+
+  @Test func `A form inserts a new object when it is saved, and that can be undone`() async throws {
+    let session = try await ApplicationSession(DeskDelegate())
+    let root = try #require(session.topController as? RootController)
+    let form = WriterFormController(insertingIn: session.library)
+    root.show(form, as: .modal)
+    try await session.press("down \"Cy\"")
+    #expect(try Writer.count(in: session.library) == 2 && form.object == nil)
+    try await session.press("ctrl+s")
+    #expect(try Writer.all(in: session.library).map(\.name) == ["Ada", "Bo", "Cy"])
+    #expect(form.object?.name == "Cy" && root.inserted === form.object)
+    #expect(session.topController === root)
+    try await session.press("u")
+    #expect(try Writer.count(in: session.library) == 2)
   }
 
   @Test func `Giving up asks when something would be lost`() async throws {
@@ -91,7 +110,7 @@ private final class DeskDelegate: ApplicationDelegate {
     #expect(session.isAsking && form.endings == [])
     try await session.press("y")
     #expect(form.endings == ["discard"])
-    #expect(form.object.books.map(\.title) == ["Book 0"])
+    #expect(form.object?.books.map(\.title) == ["Book 0"])
     #expect(session.topController is RootController)
   }
 

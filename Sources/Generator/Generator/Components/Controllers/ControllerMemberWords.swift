@@ -39,6 +39,12 @@ struct ControllerMemberWords {
     }
   }
 
+  private func addition(by transition: TransitionSpecification) -> SwiftCode? {
+    transition.addedModel.flatMap { project.specification.store(ofModel: $0) }.map {
+      "insertingIn: environment.\(Identifier($0.name.asVariable))"
+    }
+  }
+
   private func words(for transition: TransitionSpecification) -> [String: TemplateValue] {
     let passes = transition.passing != nil
     let isParameter = passes && controller.table != nil
@@ -60,7 +66,8 @@ struct ControllerMemberWords {
       "leadsBack": .bool(transition.destination == .back),
       "isModal": .bool(transition.presentation == .modal),
       "parameter": .word(isParameter ? "_ \(object): \(model)" as SwiftCode : ""),
-      "argument": .word(passes ? "showing: \(object)" as SwiftCode : ""),
+      "argument": .word(
+        addition(by: transition) ?? (passes ? "showing: \(object)" as SwiftCode : "")),
     ]
   }
 }
