@@ -12,10 +12,11 @@ extension FetchRequestTest {
     return ConditionTree(predicate).refutations
   }
 
+  /// Objects of which each does not fit by another comparison.
+  var solutions: [ConditionSolution] { refutations.compactMap(solution) }
+
   /// An object that does not fit, whatever it is related to; nil where none is known.
-  var refutation: ConditionSolution? {
-    refutations.lazy.compactMap(solution).first { $0.emptied.isEmpty }
-  }
+  var refutation: ConditionSolution? { solutions.first { $0.emptied.isEmpty } }
 
   /// The request for an object that fits in everything but one comparison, for each of them.
   var exclusions: [[String: TemplateValue]] {
