@@ -1,5 +1,3 @@
-import Words
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingTransition] }
 
@@ -54,7 +52,7 @@ extension SpecificationEntry {
   ) -> (OverlayChoice, ValueType)? {
     if let (property, type) = sharedProperty(written.value) { return (.shared(property), type) }
     let model = controller.modelName.flatMap { models[$0] }
-    let item = model.map { itemName(of: $0.name.value) }
+    let item = model?.name.value.asVariable
     guard let model, let item, let path = written.path(in: item) else {
       return report.unknown(
         written, is: "is no property of a state or of the object",
