@@ -17,26 +17,16 @@ enum TypedValue {
   /// - Throws: `TypedValueError`, with a sentence that says what is expected.
   static func value(of text: String, as type: AttributeType) throws -> AttributeValue {
     let trimmed = text.trimmingCharacters(in: .whitespaces)
-    if case .string = type { return .string(text) }
-    guard let value = value(ofTrimmed: trimmed, as: type) else {
-      throw TypedValueError(unfitFor: type)
-    }
+    let value: AttributeValue? =
+      switch type {
+      case .bool: bool(trimmed).map { .bool($0) }
+      case .string: .string(text)
+      case .date: date(trimmed).map { .date($0) }
+      case .url: url(trimmed).map { .url($0) }
+      default: type.value(of: trimmed)
+      }
+    guard let value else { throw TypedValueError(unfitFor: type) }
     return value
-  }
-
-  private static func value(ofTrimmed text: String, as type: AttributeType) -> AttributeValue? {
-    switch type {
-    case .bool: bool(text).map { .bool($0) }
-    case .integer: Int(text).map { .integer($0) }
-    case .double: Double(text).flatMap { $0.isFinite ? .double($0) : nil }
-    case .decimal: decimal(text).map { .decimal($0) }
-    case .string: .string(text)
-    case .date: date(text).map { .date($0) }
-    case .url: url(text).map { .url($0) }
-    case .uuid: UUID(uuidString: text).map { .uuid($0) }
-    case .data: Data(base64Encoded: text).map { .data($0) }
-    case .enumeration(_, let cases): cases.contains(text) ? .string(text) : nil
-    }
   }
 
   private static func bool(_ text: String) -> Bool? {
@@ -45,11 +35,6 @@ enum TypedValue {
     case Language.texts.no, EnglishTexts().no, "n", "false": false
     default: nil
     }
-  }
-
-  /// Foundation reads a number from the beginning and ignores the rest; here all of it must be one.
-  private static func decimal(_ text: String) -> Decimal? {
-    Double(text) == nil ? nil : Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
   }
 
   private static func url(_ text: String) -> URL? {

@@ -6,13 +6,14 @@ enum ArchiveValue {
   static func value(of type: AttributeType, from json: JSONValue) -> AttributeValue? {
     switch (type, json) {
     case (.bool, .bool(let value)): .bool(value)
-    case (.integer, .number(let text)): Int(text).map { .integer($0) }
-    case (.double, .number(let text)): finite(text).map { .double($0) }
-    case (.decimal, .number(let text)), (.decimal, .string(let text)):
-      DecimalText.decimal(from: text).map { .decimal($0) }
     case (.date, .number(let text)):
-      finite(text).map { .date(Date(timeIntervalSinceReferenceDate: $0)) }
-    case (_, .string(let text)): value(of: type, fromText: text)
+      Double(text).flatMap { seconds in
+        seconds.isFinite ? .date(Date(timeIntervalSinceReferenceDate: seconds)) : nil
+      }
+    case (.integer, .number(let text)), (.double, .number(let text)), (.decimal, .number(let text)):
+      type.value(of: text)
+    case (.bool, _), (.integer, _), (.double, _): nil
+    case (_, .string(let text)): type.value(of: text)
     default: nil
     }
   }
@@ -67,21 +68,5 @@ enum ArchiveValue {
       return String(date.timeIntervalSinceReferenceDate)
     }
     return quoted(text)
-  }
-
-  private static func value(of type: AttributeType, fromText text: String) -> AttributeValue? {
-    switch type {
-    case .string: .string(text)
-    case .enumeration(_, let cases): cases.contains(text) ? .string(text) : nil
-    case .date: DateText.date(from: text).map { .date($0) }
-    case .uuid: UUID(uuidString: text).map { .uuid($0) }
-    case .url: URL(string: text).map { .url($0) }
-    case .data: Data(base64Encoded: text).map { .data($0) }
-    default: nil
-    }
-  }
-
-  private static func finite(_ text: String) -> Double? {
-    Double(text).flatMap { $0.isFinite ? $0 : nil }
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an attribute may hold.
 public enum AttributeType: Hashable, Sendable {
   case bool, integer, double, decimal, string, date, url, uuid, data
@@ -34,6 +36,22 @@ public enum AttributeType: Hashable, Sendable {
       true
     case (.enumeration(_, let cases), .string(let rawValue)): cases.contains(rawValue)
     default: false
+    }
+  }
+
+  /// The value that a text stands for as `AttributeValue.text` writes it; nil for any other text.
+  package func value(of text: String) -> AttributeValue? {
+    switch self {
+    case .bool: Bool(text).map { .bool($0) }
+    case .integer: Int(text).map { .integer($0) }
+    case .double: Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+    case .decimal: DecimalText.decimal(from: text).map { .decimal($0) }
+    case .string: .string(text)
+    case .date: DateText.date(from: text).map { .date($0) }
+    case .url: URL(string: text).map { .url($0) }
+    case .uuid: UUID(uuidString: text).map { .uuid($0) }
+    case .data: Data(base64Encoded: text).map { .data($0) }
+    case .enumeration(_, let cases): cases.contains(text) ? .string(text) : nil
     }
   }
 }

@@ -45,6 +45,26 @@ import Testing
     #expect(spec.models["Folder"]?.relationships.map(\.inverse) == ["children", "parent"])
   }
 
+  @Test(arguments: [
+    ("News", "news"), ("URLItem", "urlItem"), ("ObjCModule", "objCModule"), ("MP3", "mp3"),
+  ])
+  func `What is passed is called as it is in the code`(model: String, name: String) throws {
+    let spec = try specification(
+      """
+      models: { \(model): { attributes: { title: String } } }
+      stores: { AnyStore: { engine: memory, models: [\(model)] } }
+      views: { AnyView: { outlets: { titleLabel: Label } } }
+      controllers:
+        AllController:
+          shows: \(model).all
+          columns: { title: 20 }
+          transitions: { showOne: { on: select, to: OneController, passing: \(name) } }
+        OneController: { shows: \(model), view: AnyView, outlets: { titleLabel: title } }
+      """)
+    #expect(spec.controllers["AllController"]?.transitions.map(\.passing) == [name])
+    #expect(model.asVariable == name)
+  }
+
   @Test func `An inverse that is not clear is a warning and none`() throws {
     let reading = try MemoryFolder(
       spec: specHead + """

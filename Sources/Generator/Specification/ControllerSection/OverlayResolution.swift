@@ -1,5 +1,3 @@
-import Words
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingTransition] }
 
@@ -55,7 +53,7 @@ extension SpecificationEntry {
     if let (property, type) = sharedProperty(written.value) { return (.shared(property), type) }
     if isUntyped(written.value) { return nil }
     let model = controller.modelName.flatMap { models[$0] }
-    let item = model.map { itemName(of: $0.name.value) }
+    let item = model?.name.value.asVariable
     guard let model, let item, let path = written.path(in: item) else {
       return report.unknown(
         written, is: "is no property of a state or of the object",

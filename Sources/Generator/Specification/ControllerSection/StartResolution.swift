@@ -1,4 +1,3 @@
-import Words
 import YAML
 
 extension SpecificationEntry {
@@ -29,7 +28,7 @@ extension SpecificationEntry {
         return checkSetting(name, holds: type, to: report) ? .setting(name.value) : nil
       }
       if let model = controller.modelName.flatMap({ models[$0] }),
-        let path = text.path(in: itemName(of: model.name.value), orObject: type.model != nil)
+        let path = text.path(in: model.name.value.asVariable, orObject: type.model != nil)
       {
         return objectValue(path, of: model, for: type)
       }

@@ -1,5 +1,3 @@
-import Words
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingTransition] }
 
@@ -16,7 +14,7 @@ extension SpecificationEntry {
         return TransitionSpecification(
           name: transition.name.value, triggers: triggers, label: label,
           destination: .overlay(overlay.name.value), presentation: .modal,
-          passing: choice?.isOfObject == true ? controller.modelName.map { itemName(of: $0) } : nil,
+          passing: choice?.isOfObject == true ? controller.modelName?.asVariable : nil,
           addedModel: nil, choice: choice)
       }
       if let choice = transition.choice {
@@ -32,7 +30,7 @@ extension SpecificationEntry {
         name: transition.name.value, triggers: triggers, label: label,
         destination: destination.map { .controller($0.name.value) } ?? .back,
         presentation: transition.presentation?.value ?? .push,
-        passing: passes ? itemName(of: model) : nil, addedModel: addedModel, choice: nil)
+        passing: passes ? model.asVariable : nil, addedModel: addedModel, choice: nil)
     }
   }
 
@@ -111,7 +109,7 @@ extension SpecificationEntry {
     if let shown = destination.modelName, shown != model {
       return report("\(name.value) shows \(shown), and the object here is \(model)", at: name)
     }
-    let item = itemName(of: model)
+    let item = model.asVariable
     guard let passing = objects.first(where: { $0.value != item }) else { return destination }
     return report("the object here is \(model); expected '\(item)'", at: passing)
   }

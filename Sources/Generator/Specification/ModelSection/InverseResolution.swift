@@ -55,7 +55,7 @@ struct InverseTable: Sendable {
       claiming.isEmpty ? inferred(relationship, way: way) : (claiming, claiming.count == 1)
     if isClear { return fitting.first }
     let several = alternatives(fitting.map { "'inverse: \($0.name.value)'" })
-    let back = itemName(of: way.from)
+    let back = way.from.asVariable
     let line = relationship.isToMany ? "\(back): \(way.from)" : "\(back): [\(way.from)]"
     let message =
       fitting.isEmpty

@@ -1,5 +1,4 @@
 import Diagnostics
-import Words
 
 extension RuleDescription {
   static let reservedName = RuleDescription(
@@ -86,7 +85,7 @@ extension SpecificationEntry {
       return "'none' already means no value"
     case .event(let method?): return sendingMethodReason(method)
     case .eventValue(let view):
-      let isTaken = ["reply", itemName(of: view)].contains(name) || viewMembers.contains(name)
+      let isTaken = ["reply", view.asVariable].contains(name) || viewMembers.contains(name)
       return isTaken ? "the view uses '\(name)' itself" : nil
     default: return nil
     }

@@ -1,5 +1,3 @@
-import Words
-
 extension SpecificationEntry {
   private var report: Reporter { problems[.unfittingEvent] }
 
@@ -129,7 +127,7 @@ extension EventEntry {
   }
 
   /// The method of the view that sends it.
-  var methodName: String? { reading.map { itemName(of: $0.subject) } }
+  var methodName: String? { reading?.subject.asVariable }
 }
 
 extension ValueType {

@@ -1,5 +1,4 @@
 import Diagnostics
-import Words
 
 /// What a view asks and tells its delegate about one thing that happens, in this order: should, will, did.
 public struct EventSequence: Sendable {
@@ -10,7 +9,7 @@ public struct EventSequence: Sendable {
   public let sender: String?
 
   /// The method of the view that sends them: `chooseAnswer`.
-  public var methodName: String { itemName(of: subject) }
+  public var methodName: String { subject.asVariable }
 
   /// The same for all events.
   public var arguments: [ParameterSpecification] { events.first?.arguments ?? [] }

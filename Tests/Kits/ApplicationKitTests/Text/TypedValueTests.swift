@@ -30,7 +30,8 @@ import Testing
   @Test(
     arguments: [
       ("12x", .integer), ("99999999999999999999", .integer), ("", .integer), ("nan", .double),
-      ("1e999", .double), ("1,5", .decimal), ("1.5 apples", .decimal), ("maybe", .bool),
+      ("1e999", .double), ("1,5", .decimal), ("1.5 apples", .decimal), ("0x1p3", .decimal),
+      ("maybe", .bool),
       ("culture", section), ("2001-02-30", .date), ("2001-01-01 25:00", .date),
       ("yesterday", .date),
       ("2001-01", .date), ("example.org", .url), ("https://", .url), ("no", .uuid), ("?", .data),

@@ -32,13 +32,18 @@ struct FetchedPropertyWords {
     let test = FetchRequestTest(
       property.request, of: destination, in: project, sampleCount: sampleCount,
       object: "\(variable("others"))[0]")
+    let refutation = test.refutation
+    let assignments = refutation.map(test.assignments) ?? []
     let parameters = property.request.parameters.map { parameter -> [String: TemplateValue] in
-      let value = test.value(of: parameter)
+      let usual = test.value(of: parameter)
+      let value = refutation?.arguments[parameter.name] ?? usual
       let isFetched = parameter.type.model != nil && !parameter.type.isList
+      // Another case of an enumeration has to be found.
+      let isOther = parameter.type.attributeType?.enumeration != nil && !parameter.type.isList
       return [
         "name": .word(Identifier(parameter.name)),
         "type": .word(parameter.type.code(object: project.testName)),
-        "value": .word(isFetched ? "try \(value)" : value),
+        "value": .word(isFetched || (isOther && value != usual) ? "try \(value)" : value),
       ]
     }
     let arguments = property.request.parameters.map {
@@ -49,6 +54,9 @@ struct FetchedPropertyWords {
       "name": .word(name),
       "relationship": .word(Identifier(property.relationship)),
       "destination": .word(project.testName(of: property.destination)),
+      "assignments": .optional(
+        assignments.isEmpty ? nil : SwiftCode(joining: assignments, by: "\n")),
+      "leavesOutFirst": .bool(refutation != nil),
       "parameters": .rows(parameters),
       "condition": .word(condition),
       "call": .word(arguments.isEmpty ? "\(name)" : "\(name)(\(arguments.joined))" as SwiftCode),

@@ -4,13 +4,13 @@ import Templates
 
 /// The test of one fetch request: asked with the values of an object, it finds that object.
 struct FetchRequestTest {
-  private let request: FetchRequestSpecification
-  private let model: ModelSpecification
+  let request: FetchRequestSpecification
+  let model: ModelSpecification
   private let sampleCount: Int
 
   private let project: Project
   /// An object that values are taken from.
-  private let object: SwiftCode
+  let object: SwiftCode
 
   init(
     _ request: FetchRequestSpecification, of model: ModelSpecification, in project: Project,
@@ -40,83 +40,12 @@ struct FetchRequestTest {
   }
 
   /// - Parameter arguments: parameters with other values than the object has.
-  private func call(_ arguments: [String: SwiftCode] = [:]) -> SwiftCode {
+  func call(_ arguments: [String: SwiftCode] = [:]) -> SwiftCode {
     let parameters = request.parameters.map { parameter in
       let value = arguments[parameter.name] ?? value(of: parameter)
       return "\(Identifier(parameter.name)): \(value)" as SwiftCode
     }
     return "\(Identifier(request.name))(\((parameters + ["in: store"]).joined))"
-  }
-
-  /// Whoever writes more of them in one condition has made them by a program.
-  private static let mostComparisons = 50
-
-  /// The request for an object that fits in everything but one comparison, for each of them.
-  private var exclusions: [[String: TemplateValue]] {
-    guard let predicate = request.predicate, predicate.comparisons.count <= Self.mostComparisons
-    else { return [] }
-    var titles: Set<String> = []
-    var known: Set<Set<SwiftCode>> = []
-    return ConditionTree(predicate).refutations.compactMap { refutation in
-      guard let solution = solution(of: refutation), let demand = refutation.ways.first?.first
-      else { return nil }
-      let assignments = assignments(of: solution)
-      let call = call(solution.arguments)
-      guard known.insert(Set(assignments + [call])).inserted else { return nil }
-      let title = title(of: demand.comparison)
-      let other = "\(request.name) leaves out other values, \(known.count)"
-      // No line break can shorten the name of a test.
-      let isUsable = title.count <= 80 && titles.insert(title).inserted
-      return [
-        "title": .word(CommentText(isUsable ? title : other)), "call": .word(call),
-        "assignments": .optional(
-          assignments.isEmpty ? nil : SwiftCode(joining: assignments, by: "\n")),
-      ]
-    }
-  }
-
-  private func title(of comparison: Comparison) -> String {
-    let start = "\(request.name) leaves out"
-    let name = comparison.keyPath.steps[0].name
-    if comparison.keyPath.steps.count > 1 { return "\(start) an object without \(name)" }
-    if case .parameter(let parameter) = comparison.value {
-      return "\(start) what does not fit \(parameter)"
-    }
-    return "\(start) an object with another \(name)"
-  }
-
-  /// With as many of the wishes as can be met.
-  private func solution(of refutation: Refutation) -> ConditionSolution? {
-    for way in refutation.ways {
-      guard var solution = solution(of: way) else { continue }
-      var demands = way
-      for wish in refutation.wishes {
-        for more in wish.ways(toBe: true) {
-          guard let better = self.solution(of: demands + more) else { continue }
-          solution = better
-          demands += more
-          break
-        }
-      }
-      return solution
-    }
-    return nil
-  }
-
-  private func solution(of demands: [Demand]) -> ConditionSolution? {
-    ConditionSolution(demands, of: model, object: object)
-  }
-
-  private func assignments(of solution: ConditionSolution) -> [SwiftCode] {
-    let values = solution.values.map { attribute, value -> SwiftCode in
-      let code = value?.codeBesideOptional(of: attribute.type) ?? "nil"
-      return "\(object).\(Identifier(attribute.name)) = \(code)"
-    }
-    let emptied = solution.emptied.map { relationship -> SwiftCode in
-      let nothing: SwiftCode = relationship.isToMany ? "[]" : "nil"
-      return "\(object).\(Identifier(relationship.name)) = \(nothing)"
-    }
-    return values + emptied
   }
 
   /// The value that the object has where the parameter is compared, or else a sample.
@@ -176,7 +105,7 @@ struct FetchRequestTest {
 }
 
 extension Predicate {
-  fileprivate var comparisons: [Comparison] {
+  var comparisons: [Comparison] {
     switch self {
     case .and(let parts), .or(let parts): parts.flatMap(\.comparisons)
     case .not(let part): part.comparisons

@@ -124,11 +124,12 @@ import Testing
     let object = try Samples.first(Task.self, in: storeHere)
     let others = try storeHere.fetch(FetchRequest<Part>())
     object.parts = others
-    let least: Double = others[0].weight
+    let least: Double = others[0].weight + 1
     let store: Int = 1
     let fitting = try storeHere.fetch(
       FetchRequest<Part>(where: { $0.weight >= least && $0.task.number == store })
     )
+    #expect(!fitting.contains(others[0]))
     #expect(Set(object.heavyParts(least: least, store: store)) == Set(fitting))
   }
 
@@ -137,7 +138,9 @@ import Testing
     let object = try Samples.first(Task.self, in: store)
     let others = try store.fetch(FetchRequest<Tag>())
     object.tags = others
+    others[0].name = "Name 1"
     let fitting = try store.fetch(FetchRequest<Tag>(where: { $0.name.hasPrefix("n") }))
+    #expect(!fitting.contains(others[0]))
     #expect(Set(object.namedTags) == Set(fitting))
   }
 
