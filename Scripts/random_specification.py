@@ -283,6 +283,8 @@ class Specification:
                 entry["maximumLength"] = str(low + self.dice.choice([0, 1, 10, 500]))
             if len(entry) == 1:
                 entry["pattern"] = quoted(self.dice.choice(PATTERNS))
+            elif self.chance(0.3):
+                entry["pattern"] = quoted(self.dice.choice(["[A-Z0-9]+", "[a-z]*-?[0-9]+", "\\w{1,}"]))
         elif kind == "Data" and self.chance(0.5):
             entry["maximumLength"] = str(self.dice.choice([0, 3, 1000]))
 
@@ -553,7 +555,9 @@ class Specification:
                 if inputs:
                     entry["input"] = "{ " + ", ".join(inputs) + " }"
                 if self.chance(0.5):
-                    entry["output"] = self.dice.choice(["Int", "String", "[String]", "Bool"])
+                    kinds = [f"{model}.{name[0].upper()}{name[1:]}" for model, made in self.models.items()
+                             for name, (kind, _, _) in made["attributes"].items() if kind == "enumeration"]
+                    entry["output"] = self.dice.choice(["Int", "String", "[String]", "Bool", "Decimal?", *kinds[:2]])
                 if self.chance(0.5):
                     used = [store] + list(self.services)
                     entry["uses"] = "[" + ", ".join(name for name in used if self.chance(0.7)) + "]"
@@ -634,6 +638,8 @@ class Specification:
             if entry["kind"] == "table" and self.chance(0.3):
                 entry["view"] = self.table_view()
             self.add_actions(table, model, entry)
+            if re.search(r"add|delete|undo", entry.get("actions", "")) and entry.get("dataSource") == "array":
+                del entry["dataSource"]
             transitions = []
             for detail, shown, _, _ in details:
                 if shown == model:
@@ -912,7 +918,8 @@ class Specification:
                 events.append(f"will{subject}: {{ {', '.join(filter(None, [passes, passes and 'returns: ' + kind, need]))} }}")
             events.append(f"did{subject}: {{ {', '.join(filter(None, [passes, need, self.dice.choice(['', 'notification: true'])]))} }}")
             if self.chance(0.5):
-                button = self.names.draw(view, False, "Button", hostile=0.0)
+                pressed = [name for name, kind in outlets.items() if kind == "Button"]
+                button = pressed[0] if pressed and self.chance(0.3) else self.names.draw(view, False, "Button", hostile=0.0)
                 outlets[button] = self.dice.choice(["Button", f"{{ type: Button, text: {self.written_text()} }}"])
                 action = self.names.draw(view, False, prefix="use", hostile=0.0)
                 sends = [f"sends: did{subject}"] + ([f"with: {{ {name}: {literal} }}"] if passes else [])

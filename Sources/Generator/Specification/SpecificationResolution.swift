@@ -9,7 +9,10 @@ extension SpecificationEntry {
     let operations = operations.map { resolve($0) }
     checkOperationOrder()
     let states = states.map { resolve($0) }
-    let views = views.map { resolve($0) }
+    let sequences = Dictionary(
+      views.map { ($0.name.value, self.sequences(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+    let views = views.map { resolve($0, sequences: sequences) }
     let controllers = controllers.compactMap { resolve($0, among: models) }
     let navigations = self.controllers.compactMap { navigation($0) }
     let initialController = initialController()

@@ -4,13 +4,15 @@ struct PatternSample {
   let pattern: String
   /// Different numbers give different texts where the pattern has room for it.
   let number: Int
+  /// How often more than once something stands that may stand as often as one likes.
+  var extraCount = 0
 
   /// Groups nest as deep as a pattern is long; this keeps the reader's recursion shallow.
   private static let greatestLength = 400
 
   var text: String? {
     guard pattern.utf8.count <= Self.greatestLength else { return nil }
-    var parser = Parser(rest: Array(pattern), number: number)
+    var parser = Parser(rest: Array(pattern), number: number, extraCount: extraCount)
     guard let text = parser.alternatives(), parser.isAtEnd else { return nil }
     return text
   }
@@ -18,15 +20,11 @@ struct PatternSample {
   private struct Parser {
     var rest: [Character]
     let number: Int
+    let extraCount: Int
     var position = 0
 
     var isAtEnd: Bool { position == rest.count }
     private var next: Character? { isAtEnd ? nil : rest[position] }
-
-    init(rest: [Character], number: Int) {
-      self.rest = rest
-      self.number = number
-    }
 
     /// The first of `a|b|c`; the others are read so that the place is right behind them.
     mutating func alternatives() -> String? {
@@ -114,10 +112,14 @@ struct PatternSample {
       return ((first + 1)...last).map { Character(UnicodeScalar($0)) }
     }
 
-    /// How often the atom stands: the least that the count allows, but once for `*`, `+` and `?`.
+    /// How often the atom stands: the least that the count allows, but once for `*`, `+` and `?`, and the
+    /// extra times.
     private mutating func repetition() -> Int? {
       switch next {
-      case "*", "+", "?":
+      case "*", "+":
+        position += 1
+        return next == "?" || next == "+" ? nil : 1 + extraCount
+      case "?":
         position += 1
         return next == "?" || next == "+" ? nil : 1
       case "{":
@@ -126,7 +128,8 @@ struct PatternSample {
           separator: ",", omittingEmptySubsequences: false)
         position = end + 1
         guard let least = Int(bounds[0]), least <= 200 else { return nil }
-        return least
+        let most = bounds.count == 1 ? least : Int(bounds[1]) ?? .max
+        return min(least + extraCount, max(least, most))
       default:
         return 1
       }

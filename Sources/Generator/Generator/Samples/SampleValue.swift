@@ -63,7 +63,10 @@ struct SampleValue {
   /// The name in words and the number, cut or filled up to the limits of its length.
   private var text: String? {
     if let pattern = attribute.limits.pattern {
-      return PatternSample(pattern: pattern, number: number).text.flatMap { isLong($0) ? $0 : nil }
+      let texts = (0...min(attribute.limits.minimumLength ?? 0, 200)).lazy.compactMap {
+        PatternSample(pattern: pattern, number: number, extraCount: $0).text
+      }
+      return texts.first(where: isLong)
     }
     var text = attribute.name.inWords + " \(number)"
     if text.count > attribute.limits.maximumLength ?? .max { text = "\(number)" }

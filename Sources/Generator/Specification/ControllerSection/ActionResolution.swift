@@ -34,9 +34,15 @@ extension SpecificationEntry {
     guard let effect = action.effect(on: name) else {
       return report(unclear(action, model: name), at: action)
     }
-    guard effect == .insert, model.isAbstract else { return effect }
-    return report(
-      "\(name) is abstract and has no objects of its own; nobody can add one", at: action)
+    if effect == .insert, model.isAbstract {
+      return report(
+        "\(name) is abstract and has no objects of its own; nobody can add one", at: action)
+    }
+    if effect != .edit, let given = controller.dataSource, given.value == .array {
+      let what = "an array stands still, and would not show what '\(action.name.value)' changes"
+      report("\(what); write 'fetchedResults'", at: given)
+    }
+    return effect
   }
 
   private func asksFirst(_ action: ActionEntry, effect: ActionEffect) -> Bool {

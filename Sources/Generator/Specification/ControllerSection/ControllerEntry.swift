@@ -16,7 +16,7 @@ struct ControllerEntry: NamedEntry {
     neededBy: ControllerKind.showingObjects)
   var shows: ShowsEntry?
   @Key(
-    "dataSource", "array or fetchedResults; follows from the store if not given",
+    "dataSource", "fetchedResults, which follows the store, or array, which stands still",
     of: ControllerKind.lists)
   var dataSource: Located<DataSourceKind>?
   @Key(

@@ -30,11 +30,8 @@ extension ControllerEntry {
 }
 
 extension SpecificationEntry {
-  /// Given, or fetched results where the store can tell what changed: in SQLite.
+  /// Given, or fetched results, which follow the store; an array shows what there was when it was made.
   func dataSource(of controller: ControllerEntry) -> DataSourceKind {
-    if let given = controller.dataSource { return given.value }
-    let home = controller.modelName.flatMap { homes[$0] }
-    let engine = home.flatMap { stores[$0] }?.engine?.value
-    return engine == .sqlite ? .fetchedResults : .array
+    controller.dataSource?.value ?? .fetchedResults
   }
 }

@@ -19,7 +19,11 @@ extension SpecificationEntry {
       }
     }
     let missing = isByWeekday ? ClusterSpecification.weekdays.filter { !known.contains($0) } : []
-    if missing.isEmpty {
+    if !isByWeekday {
+      report(
+        "only a day of the week has 'otherwise'; name the other cases of '\(discriminator.value)'",
+        at: cluster.otherwise)
+    } else if missing.isEmpty {
       report("every value has its view; remove 'otherwise'", at: cluster.otherwise)
     } else if cluster.otherwise == nil {
       report("no view for \(missing.joined(separator: ", ")); add 'otherwise'", at: cluster)

@@ -1,5 +1,6 @@
 extension SpecificationEntry {
-  func resolve(_ view: ViewEntry) -> ViewSpecification {
+  /// - Parameter sequences: the events of each view.
+  func resolve(_ view: ViewEntry, sequences: [String: [EventSequence]]) -> ViewSpecification {
     let outlets = problems.resolved(view.outlets) { outlet -> OutletSpecification? in
       guard let type = outlet.type else { return nil }
       if type.value == .textField {
@@ -12,13 +13,15 @@ extension SpecificationEntry {
     checkInheritance(of: view)
     checkTableView(view)
     let ancestors = lineage(of: view).dropLast()
-    let sequences = sequences(of: view)
+    let own = sequences[view.name.value] ?? []
+    // What a button of an ancestor sends is private to it.
+    let inherited = ancestors.flatMap { sequences[$0.name.value] ?? [] }.filter { $0.sender == nil }
     return ViewSpecification(
       name: view.name.value, lineage: lineage(of: view).map(\.name.value), kind: view.kind,
       isAbstract: view.isAbstract, cluster: cluster(of: view), outlets: outlets,
       arrangement: arrangement(of: view),
       inheritsLayout: ancestors.contains { !$0.isAbstract || $0.layout != nil },
-      actions: actions(of: view, sequences: sequences), sequences: sequences,
+      actions: actions(of: view, sequences: own + inherited), sequences: own,
       customization: view.customization.map(\.value), accessory: view.accessory)
   }
 }

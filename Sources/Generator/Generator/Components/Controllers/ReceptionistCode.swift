@@ -89,6 +89,6 @@ extension PostedNotification {
 
   /// What it carries: an object as its snapshot.
   func payloadCode(in project: Project) -> SwiftCode {
-    payload.code { _ in project.typeNames.imported("Snapshot") }
+    payload.codeAcrossIsolation(in: project.typeNames)
   }
 }

@@ -25,7 +25,10 @@ struct OperationSpecificationFile: Component {
     }
     let inputs: [[String: TemplateValue]] =
       operation.inputs.map {
-        ["name": .word(Identifier($0.name)), "type": .word($0.type.code(in: project))]
+        [
+          "name": .word(Identifier($0.name)),
+          "type": .word($0.type.codeAcrossIsolation(in: project.typeNames)),
+        ]
       } + used
     return [
       "isLibrary": .bool(project.isLibrary),
@@ -43,14 +46,16 @@ struct OperationSpecificationFile: Component {
 
 extension ValueType {
   /// What crosses isolation is a snapshot, never a live object.
-  fileprivate func code(in project: Project) -> SwiftCode {
-    let snapshot = project.typeNames.imported("Snapshot")
-    return code { model == nil ? project.typeNames.own($0) : snapshot }
+  func codeAcrossIsolation(in typeNames: TypeNames) -> SwiftCode {
+    let snapshot = typeNames.imported("Snapshot")
+    return code { model == nil ? typeNames.own($0) : snapshot }
   }
 }
 
 extension OperationSpecification {
-  func outputCode(in project: Project) -> SwiftCode { output?.code(in: project) ?? "Void" }
+  func outputCode(in project: Project) -> SwiftCode {
+    output?.codeAcrossIsolation(in: project.typeNames) ?? "Void"
+  }
 
   /// `SynchronizeNewsOperationDidFinishNotification`
   var notificationName: String? {

@@ -32,8 +32,7 @@ struct EndpointWords {
         ? "\(Identifier(parameter.name)): \(type) = nil" : "\(Identifier(parameter.name)): \(type)"
     }
     guard let body = endpoint.body else { return values }
-    let snapshot = typeNames.imported("Snapshot")
-    return values + ["body: \(body.code { body.model == nil ? own($0) : snapshot })"]
+    return values + ["body: \(body.codeAcrossIsolation(in: typeNames))"]
   }
 
   private var output: SwiftCode {

@@ -46,9 +46,10 @@ struct SamplesFile: Component {
 }
 
 extension Project {
-  /// Whether something follows notifications, which tests beside it may post.
+  /// Whether something follows notifications, which tests beside it may post; the samples tell them apart.
   var hearsNotifications: Bool {
-    !specification.application.notifications.isEmpty
+    guard hasSamples else { return false }
+    return !specification.application.notifications.isEmpty
       || specification.controllers.contains { controller in
         controller.observations.contains { observation in
           if case .notification = observation.subject { true } else { false }

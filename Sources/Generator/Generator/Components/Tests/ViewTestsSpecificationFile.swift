@@ -60,7 +60,24 @@ extension ViewFamily {
   /// What a view sends itself, and what it inherits.
   fileprivate func sequences(of view: ViewSpecification) -> [SequenceTest] {
     lineage(of: view).flatMap { owner in
-      owner.sequences.map { SequenceTest(sequence: $0, owner: owner, view: view) }
+      owner.sequences.map { sequence in
+        SequenceTest(
+          sequence: sequence, others: others(behind: sequence, in: lineage(of: view)), owner: owner,
+          view: view)
+      }
+    }
+  }
+
+  /// What actions of the same button send as well.
+  private func others(
+    behind sequence: EventSequence, in lineage: [ViewSpecification]
+  ) -> [EventSequence] {
+    let sequences = lineage.flatMap(\.sequences)
+    return lineage.flatMap(\.actions).compactMap { action in
+      guard action.control == sequence.sender, action.name != sequence.methodName,
+        case .sends(let subject, _) = action.effect
+      else { return nil }
+      return sequences.first { $0.subject == subject }
     }
   }
 }
@@ -85,6 +102,8 @@ extension EventCode {
 /// One thing that a view tells, in a test.
 private struct SequenceTest {
   let sequence: EventSequence
+  /// What is sent behind it.
+  let others: [EventSequence]
   /// The view that declares it.
   let owner: ViewSpecification
   let view: ViewSpecification
@@ -103,17 +122,19 @@ private struct SequenceTest {
     return AttributeSample.value(of: type)
   }
 
-  private var question: EventSpecification? { sequence.events.first { $0.tense == .should } }
+  private var question: EventSpecification? { sequence.question }
 
   var words: [String: TemplateValue] {
-    let names = sequence.events.map(\.name)
+    let names = (sequence.events + others.flatMap(\.events)).map(\.name)
+    let asked = others.flatMap { other in other.question.map { [$0] } ?? other.events }
     return [
       "method": .word(Identifier(sequence.methodName)),
       "recorder": .word(Identifier(view.lineage[0] + "Recorder")),
       "call": .word(call),
       "events": .word(names.map { SwiftCode(SwiftLiteral($0)) }.joined),
       "isAsked": .bool(question != nil),
-      "question": .optional(question.map { SwiftLiteral($0.name) }),
+      "asked": .optional(
+        question.map { ([$0] + asked).map { SwiftCode(SwiftLiteral($0.name)) }.joined }),
     ]
   }
 
@@ -128,6 +149,10 @@ private struct SequenceTest {
       ]
     }
   }
+}
+
+extension EventSequence {
+  fileprivate var question: EventSpecification? { events.first { $0.tense == .should } }
 }
 
 extension EventSpecification {

@@ -49,7 +49,7 @@ struct ViewSpecificationFile: Component {
           ["control": .word(Identifier($0.control)), "method": .word(Identifier($0.method))]
         }),
       "sequences": .rows(view.sequences.map { EventSequenceCode($0, of: view).words }),
-      "sendingActions": .rows(view.sendingActionWords),
+      "sendingActions": .rows(view.sendingActionWords(in: family)),
     ]
     return words.merging(delegateWords(of: family, for: view, in: project)) { first, _ in
       first
@@ -83,8 +83,9 @@ struct ViewSpecificationFile: Component {
 extension ViewSpecification {
   /// The actions that do nothing but send an event; one that has the name of the method which sends it
   /// is that method.
-  fileprivate var sendingActionWords: [[String: TemplateValue]] {
-    actions.compactMap { action in
+  fileprivate func sendingActionWords(in family: ViewFamily) -> [[String: TemplateValue]] {
+    let sequences = family.lineage(of: self).flatMap(\.sequences)
+    return actions.compactMap { action in
       guard case .sends(let subject, let values) = action.effect,
         let sequence = sequences.first(where: { $0.subject == subject }),
         sequence.methodName != action.name

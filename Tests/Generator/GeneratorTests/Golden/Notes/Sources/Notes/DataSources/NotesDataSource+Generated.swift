@@ -6,7 +6,11 @@ import ModelKit
 /// Supplies NotesController with its rows.
 final class NotesDataSource: TableViewDataSource<Note, NoteCell> {
   convenience init(context: any ObjectContext) throws {
-    let items = ArrayDataSource(try context.fetch(FetchRequest<Note>.all))
-    self.init(items) { cell, note in cell.configure(for: note) }
+    let items = try FetchedResultsDataSource(FetchRequest<Note>.all, in: context)
+    self.init(
+      items,
+      sortBy: { cell, note in [cell.titleLabel: note.title.ascending] },
+      configure: { cell, note in cell.configure(for: note) }
+    )
   }
 }
