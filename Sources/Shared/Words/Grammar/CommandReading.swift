@@ -68,6 +68,6 @@ public struct CommandReading: Hashable, Sendable {
     if verb.isMainlyVerb || verb.isChange { return .command }
     if verb.isUsualVerb { return hasObject || verb.nounShare < 7 ? .command : .thing }
     if verb.nounShare < 5 { return .command }
-    return hasObject && verb.takesObject && verb.nounShare < 9 ? .unclear : .thing
+    return hasObject && verb.takesObject ? .unclear : .thing
   }
 }
