@@ -27,14 +27,17 @@ import Testing
     return Self.rules.flatMap { project.settled($0.init(), in: [file]) }.map(\.message)
   }
 
-  @Test(arguments: ["struct Album", "final class Album: UIView", "struct Album: Equatable"])
+  @Test(arguments: [
+    "struct Album", "final class Album: UIView", "struct Album: Equatable",
+    "struct Album: AlbumReader",
+  ])
   func `Names that the type has chosen itself are judged`(head: String) {
     #expect(findings(in: "\(head) {\n\(Self.members)\n}").count == 5)
   }
 
   @Test(arguments: [
-    "extension Album: AlbumReader", "struct Album: AlbumReader",
-    "final class Album: UIView, AlbumDelegate", "class Album: AlbumDelegate",
+    "extension Album: AlbumReader", "final class Album: UIView, AlbumDelegate",
+    "class Album: AlbumDelegate",
   ])
   func `Names that a protocol may have asked for are left alone`(head: String) {
     #expect(findings(in: "\(head) {\n\(Self.members)\n}") == [])
@@ -46,7 +49,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "override", "@objc", "@available(*, deprecated, renamed: \"move(to:)\")", "@_cdecl(\"move\")",
+    "override", "@objc(moveTo:)", "@available(*, deprecated, renamed: \"move(to:)\")",
+    "@_cdecl(\"move\")",
   ])
   func `Names that somebody else calls are left alone`(attribute: String) {
     #expect(findings(in: "class A { \(attribute) func moveTo(_ place: Place) {} }") == [])

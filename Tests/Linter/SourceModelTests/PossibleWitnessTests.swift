@@ -22,6 +22,8 @@ import Testing
     struct Leaf: Elsewhere { var hidden = false }
     struct Root: UITableViewDelegate { func tableView() {}; func moved() {} }
     struct Pair: Both { var hidden = false }
+    extension Pair: Elsewhere { func hidden() {} }
+    struct Branch: LeafDelegate { func hidden() {} }
     struct Plain { var title = "" }
     class Cloud: Page, Loader { func load() {}; func rained() {} }
     class Shelf: NSObject, TVTopShelfProvider { var topShelfStyle = 0; var shelfHeight = 0 }
@@ -55,9 +57,14 @@ import Testing
     #expect(mayAsk("secret") == nil)
   }
 
-  @Test func `A protocol of which nothing is known may ask for anything`() {
-    #expect(mayAsk("hidden", occurrence: 2) == true)
-    #expect(mayAsk("hidden", occurrence: 3) == true)
+  @Test
+  func
+    `An extension answers the protocol of which nothing is known, a type has members of its own`()
+  {
+    #expect(mayAsk("hidden", occurrence: 2) == false)
+    #expect(mayAsk("hidden", occurrence: 3) == false)
+    #expect(mayAsk("hidden", occurrence: 4) == true)
+    #expect(mayAsk("hidden", occurrence: 5) == true)
   }
 
   @Test func `Apple's protocols are looked up`() {

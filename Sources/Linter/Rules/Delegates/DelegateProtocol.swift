@@ -66,6 +66,21 @@ struct DelegateProtocol {
     EventReading(eventWords(of: method).words)
   }
 
+  /// Whether a method that returns something says behind its sender what to do, and not what comes back.
+  func isCommand(_ method: DelegateMethod) -> Bool {
+    let words = eventWords(of: method).words
+    guard method.sender != nil, case .command(let verb) = EventReading(words).form,
+      words.count > 1, !LexicalWord(words[1]).isPreposition
+    else { return false }
+    let result = Words.words(of: method.declaration.type.text).map(\.key)
+    return LexicalWord(verb).nounShare < 5 && Set(result).isDisjoint(with: words)
+  }
+
+  /// `model(for adapter: Adapter)`: what may be who asks, behind a preposition.
+  func passesByPreposition(_ method: DelegateMethod) -> Bool {
+    method.parameters.first.map { $0.isLabelledByPreposition && !owners.isValue($0.type) } ?? false
+  }
+
   /// Whether a method passes an object first that its name begins with, whoever that is:
   /// `collectionView(_:layout:sizeForItemAt:)`.
   func isPlain(_ method: DelegateMethod) -> Bool {

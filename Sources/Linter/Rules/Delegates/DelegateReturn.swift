@@ -8,6 +8,7 @@ struct DelegateReturn: Rule {
     summary: "A should asks for a decision and gets one; a did tells and gets none.",
     why:
       "A question whose answer is lost and an event that waits for an answer mislead both sides.",
+    options: [NamingStrictness.option],
     examples: [
       Example(
         "a question without an answer",
@@ -37,6 +38,14 @@ struct DelegateReturn: Rule {
         }
         """),
       Example(
+        "a decision about what is coming, where naming is strict",
+        """
+        protocol PhotoViewDelegate: AnyObject {
+          func photoView(_ photoView: PhotoView, willDelete photo: Photo) -> Bool
+        //     ^^^^^^^^^ delegate_return: say 'should': 'will' tells what is coming, and asks nothing
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "a decision that is returned",
         """
         protocol PhotoViewDelegate: AnyObject {
@@ -63,12 +72,15 @@ struct DelegateReturn: Rule {
         """),
     ])
 
+  var settings = RuleSettings()
+
   func findings(in project: Project) -> [Finding] {
     DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { method in
         switch method.tense {
         case "should": Self.lostDecision(in: method)
         case "did": Self.answeredEvent(in: method)
+        case "will" where settings[NamingStrictness.option] == .strict: Self.askedEvent(in: method)
         default: nil
         }
       }
@@ -81,6 +93,13 @@ struct DelegateReturn: Rule {
       "return Bool: 'should' asks for a decision; to ask for no more than action say "
         + "'didRequestTo'", at: method.name.range,
       notes: [Note(Precedent.decision(like: method).sentence)])
+  }
+
+  private static func askedEvent(in method: DelegateMethod) -> Finding? {
+    guard method.declaration.type.isBool else { return nil }
+    return Finding(
+      "say 'should': 'will' tells what is coming, and asks nothing", at: method.name.range,
+      certainty: .likely, notes: [Note(Precedent.decision(like: method).sentence)])
   }
 
   private static func answeredEvent(in method: DelegateMethod) -> Finding? {

@@ -204,7 +204,7 @@ struct DelegateSender: Rule {
       // `primaryViewController(forExpanding:)`, `indexTitles(for:)`
       let isQuestion = !method.returnsNothing && method.tense == nil
       let isRequest = method.tense == nil && !isStrict
-      if isNamed || isQuestion || isRequest { return nil }
+      if isNamed && !isStrict || isQuestion || isRequest { return nil }
     }
     return Problem(
       text: "'\(sender.parameter.name)' is the sender: pass it without a label",
@@ -218,7 +218,11 @@ struct DelegateSender: Rule {
     let isQuestion = !method.returnsNothing && !isEvent
     if method.isJob, !isEvent { return nil }
     // A source of values serves nobody in particular.
-    if isQuestion, delegate.senderType == nil, delegate.isDataSource || !isStrict { return nil }
+    if isQuestion, delegate.senderType == nil,
+      !isStrict || delegate.passesByPreposition(method)
+    {
+      return nil
+    }
     // `indexPathForPreferredFocusedView(in: UICollectionView)`
     if isQuestion, method.parameters.contains(where: \.isObjectBehindPreposition) { return nil }
     return Problem(

@@ -120,7 +120,8 @@ struct DelegateTense: Rule {
   }
 
   private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
-    guard method.returnsNothing, !method.passesNotification,
+    guard method.returnsNothing || isStrict && delegate.isCommand(method),
+      !method.passesNotification,
       !Self.about.exceptions.cover(delegate.path(of: method))
     else { return nil }
     guard method.tense == nil else { return isStrict ? doublePast(in: method) : nil }
@@ -144,12 +145,15 @@ struct DelegateTense: Rule {
     let labels = method.parameters.filter(\.isLabelled).map(\.parameter.label)
     for name in [method.name] + labels {
       let words = Words.words(of: name.text).map(\.key)
-      for (tense, word) in zip(words, words.dropFirst()) where tense == "did" {
-        guard let verb = LexicalWord(word).pastOf?.text, verb != word else { continue }
-        return Finding(
-          "say '\(verb)' behind did instead of '\(word)'", at: name.range, certainty: .likely,
-          notes: [Note(Precedent.did(like: method).sentence)])
-      }
+      let told = words.drop { $0 != "did" }.dropFirst()
+      // `didImageTransformed`: where no verb stands behind did, the last word is it.
+      let verbs = told.first.map { LexicalWord($0).isMainlyVerb ? [$0] : [$0, told.last ?? $0] }
+      guard let word = verbs?.first(where: { LexicalWord($0).pastOf != nil }),
+        let verb = LexicalWord(word).pastOf?.text, verb != word
+      else { continue }
+      return Finding(
+        "say '\(verb)' behind did instead of '\(word)'", at: name.range, certainty: .likely,
+        notes: [Note(Precedent.did(like: method).sentence)])
     }
     return nil
   }
@@ -166,7 +170,7 @@ struct DelegateTense: Rule {
     case .happening(let verb):
       method.answersLater ? nil : "say should, will or did before '\(verb)'"
     case .command, .present, .tensed, .thing, .nothing:
-      isStrict && !method.answersLater && !method.isJob
+      isStrict && !method.isJob && (reading.isRequest || !method.answersLater)
         ? "say when it is called: should, will or did" : nil
     }
   }

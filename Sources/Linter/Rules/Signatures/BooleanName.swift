@@ -103,6 +103,17 @@ struct BooleanName: Rule {
         }
         """),
       Example(
+        "a key, and a command that only looks at its argument, where the naming is strict",
+        """
+        struct Account: Codable {
+          var draft: Bool
+        //    ^^^^^ boolean_name: write an assertion, such as 'isDraft' or 'hasDraft'
+          func validateName(_ name: String) -> Bool { name.count > 2 }
+        //     ^^^^^^^^^^^^ boolean_name: write 'validatesName' instead of 'validateName'
+          func save(_ name: String) -> Bool { store.save(name) }
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "a noun of a method, where the naming is strict",
         """
         struct Settings {
@@ -138,10 +149,10 @@ struct BooleanName: Rule {
         }
         """),
       Example(
-        "what a database or a store knows by its name, and a key",
+        "what a model of a database knows by its name, and a key",
         """
-        final class Photo: Object {
-          dynamic var hidden = false
+        final class Photo: NSManagedObject {
+          @NSManaged var hidden: Bool
           static let isFavoriteKey: String = "favorite"
         }
         """),
@@ -168,13 +179,14 @@ struct BooleanName: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       let kind = declaration.kind
-      guard kind.isValue || kind == .function && declaration.type.isBool, declaration.isMember
+      guard kind.isValue && declaration.isMember || kind == .function && declaration.type.isBool,
+        declaration.isMember || isStrict && !declaration.isLocal
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name),
         declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
-        !declaration.isInCodableType, !declaration.modifiers.contains(.dynamic),
-        declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.text) })
+        isStrict || !declaration.isInCodableType,
+        !declaration.attributes.contains(where: { Self.foreignAttributes.contains($0.name.text) })
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
       guard !Self.isPlainAssertion(declaration.name.utf8),
@@ -199,10 +211,9 @@ struct BooleanName: Rule {
     }
   }
 
-  /// Attributes that do not bring a name of another language or format with them.
-  private static let plainAttributes: Set<String> = [
-    "Binding", "IBInspectable", "MainActor", "Published", "State", "available",
-    "discardableResult", "inlinable", "objc", "usableFromInline",
+  /// Attributes that bring a name of the command line or of a table with them.
+  private static let foreignAttributes: Set<String> = [
+    "Argument", "Field", "Flag", "NSManaged", "Option", "OptionalField", "OptionGroup",
   ]
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
@@ -234,7 +245,7 @@ struct BooleanName: Rule {
     case .state:
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
-      guard isValue else { return nil }
+      guard isValue || isStrict && declaration.worksOutFromArguments else { return nil }
       return Self.finding(
         Verb(verb).thirdPerson + rest(of: declaration, behind: 1), for: declaration)
     case .thing, .unclear:
@@ -284,11 +295,11 @@ struct BooleanName: Rule {
 
   /// `sortByDate(_ lhs: Photo, _ rhs: Photo)`: two of a kind, of which the result says something.
   private static func compares(_ method: Declaration) -> Bool {
+    if method.parameters.map(\.label.text).contains(["first", "second"]) { return true }
     guard method.kind == .function, let first = method.parameters.first,
       let second = method.parameters.dropFirst().first, first.type.text == second.type.text
     else { return false }
     return first.label == "_" && second.label == "_" && !first.type.name.contains("->")
-      || first.label == "first" && second.label == "second"
   }
 
   /// `present(in controller:)` tells by its result whether it could; `equal(to:)` compares.

@@ -20,9 +20,22 @@ extension Declaration {
   }
 
   /// Whether it is a static function whose result is of the type around it.
-  var returnsOwnTypeStatically: Bool {
-    guard isStatic, let result = type.base, let owner = enclosingType else { return false }
+  var returnsOwnTypeStatically: Bool { isStatic && returnsOwnType }
+
+  var returnsOwnType: Bool {
+    guard let result = type.base, let owner = enclosingType else { return false }
     return result == "Self" || owner.name == result
+  }
+
+  /// What a control calls or a delegate is told has rules of its own, where it is asked for and where it is answered:
+  /// `webView(_ webView: WebView, didFinish navigation: Navigation)`.
+  var isForAnswers: Bool {
+    if let first = parameters.first, first.label == "_" {
+      let length = first.type.base.map { SenderNoun($0).length(at: nameWords) } ?? 0
+      if length > 0 || first.name == "sender" { return true }
+    }
+    return isRequirement
+      && ["Delegate", "DataSource"].contains { parent?.name.hasSuffix($0) == true }
   }
 
   /// Whether the type around it is read from or written to a format whose keys are its names.

@@ -27,18 +27,20 @@ struct GettingVerb {
     better = isName ? rest : nil
   }
 
-  /// `get()` and `format(_:)` alone say as much as others do: nothing less would be left.
+  /// `get()` and `format(_:)` alone say as much as others do: nothing less would be left; `get(at:)` is a subscript.
   private static func isGetting(
     _ word: String, of method: Declaration, isAlone: Bool, isStrict: Bool
   ) -> Bool {
     if word == "to" { return isStrict && !isAlone && method.parameters.isEmpty }
     let verb = LexicalWord(word)
     if verb.isSearching { return isStrict && method.effects.isEmpty }
-    return verb.isGetting && !(isAlone && (word == "get" || verb.isChange))
+    let isSubscript =
+      isStrict && method.parameters.first.map { isPreposition($0.label.text) } == true
+    return verb.isGetting && !(isAlone && (word == "get" && !isSubscript || verb.isChange))
   }
 
   /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
-  private static func isNamedForResult(_ method: Declaration, name: [String]) -> Bool {
+  static func isNamedForResult(_ method: Declaration, name: [String]) -> Bool {
     guard let result = method.type.base else { return false }
     return words(of: result).map(\.key).suffix(name.count) == name[...]
   }

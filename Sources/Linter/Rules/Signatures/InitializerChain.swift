@@ -164,8 +164,9 @@ struct InitializerChain: Rule {
       let owner = initializer.parent,
       settings[NamingStrictness.option] == .strict || [.classType, .actor].contains(owner.kind),
       !initializer.isNoInterface, let type = first.type.base, type.utf8.count > 2,
-      // A title, which views of SwiftUI take first: `Picker(_ title: LocalizedStringKey, selection:)`.
+      // A title, which views of SwiftUI take first, and the code of an error: `Picker(_ title:selection:)`.
       !type.hasPrefix("LocalizedString"),
+      !owner.inheritedTypes.contains(where: { ["Error", "View"].contains($0.name.text) }),
       !owner.genericParameters.contains(where: { $0.name == type }),
       let statements = initializer.block?.statements,
       statements.lazy.compactMap({ Assignment($0) }).contains(where: {

@@ -34,7 +34,7 @@ struct MisplacedPreposition {
     _ method: Declaration, before first: Parameter
   ) -> Bool {
     NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8))
-      && first.name != "_" && !first.type.name.contains("->") && !isForAnswers(method)
+      && first.name != "_" && !first.type.name.contains("->") && !method.isForAnswers
       && method.name.utf8.allSatisfy { $0 < 0x80 }
   }
 
@@ -58,8 +58,10 @@ struct MisplacedPreposition {
 
   /// `offsetBy(dx:dy:)`: the preposition belongs to all of them.
   private static func isOneOfSeveral(_ first: Parameter, of method: Declaration) -> Bool {
-    guard first.isLabelled, let second = method.parameters.dropFirst().first else { return false }
-    return second.isNamedOnce && second.isLabelled && second.type.base == first.type.base
+    method.parameters.count > 1
+      && method.parameters.allSatisfy {
+        $0.isNamedOnce && $0.isLabelled && $0.type.base == first.type.base
+      }
   }
 
   /// Whether what stands behind the preposition is what an argument is called.
@@ -72,17 +74,5 @@ struct MisplacedPreposition {
     return method.parameters.dropFirst().contains { other in
       words(of: other.label.text).map(\.key) == [preposition] + noun
     }
-  }
-
-  /// What a control or a delegate's owner calls names its sender first.
-  private static func isForAnswers(_ method: Declaration) -> Bool {
-    if method.parameters.first.map({ $0.name == "sender" }) == true
-      || method.hasAttribute("IBAction")
-    {
-      return true
-    }
-    return method.enclosingType.map { type in
-      ["Delegate", "DataSource"].contains(where: type.name.hasSuffix)
-    } ?? false
   }
 }

@@ -109,6 +109,15 @@ struct VerbOrNoun: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "a command for what is only worked out of arguments, where the naming is strict",
+        """
+        struct Clock {
+          func prettifyTime(_ time: Double) -> String { "\\(Int(time)) s" }
+        //     ^^^^^^^^^^^^ verb_or_noun: name it for what it returns: 'prettify' tells what to do
+          func sendTime(_ time: Double) -> String { server.send(time) }
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "a conversion, and the noun of a verb with its particle, where the naming is strict",
         """
         struct Angle {
@@ -215,9 +224,10 @@ struct VerbOrNoun: Rule {
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
-        !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
+        isStrict && !declaration.type.isVoid
+          || !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
         declaration.isNamedHere, let finding = finding(on: declaration),
-        !Self.isForAnswers(declaration), !Self.isExcepted(declaration)
+        !declaration.isForAnswers, !Self.isExcepted(declaration)
       else { return nil }
       return finding
     }
@@ -227,21 +237,10 @@ struct VerbOrNoun: Rule {
     method.type.isVoid
       ? Self.changingParticiple(method) ?? actingNoun(method)
       : Self.copyingVerb(method) ?? gettingVerb(method) ?? Self.madeValue(method)
+        ?? (isStrict ? Self.commandForValue(method) : nil)
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
-
-  /// What a delegate is told has rules of its own, where it is asked for and where it is answered:
-  /// `webView(_ webView: WebView, didFinish navigation: Navigation)`.
-  private static func isForAnswers(_ method: Declaration) -> Bool {
-    if let first = method.parameters.first, first.label == "_", let type = first.type.base,
-      SenderNoun(type).length(at: method.nameWords) > 0
-    {
-      return true
-    }
-    return method.isRequirement
-      && ["Delegate", "DataSource"].contains { method.parent?.name.hasSuffix($0) == true }
-  }
 
   /// What a server does is no name for a value that is made here.
   private static func isExcepted(_ method: Declaration) -> Bool {
@@ -272,6 +271,20 @@ struct VerbOrNoun: Rule {
         "leave out '\(getter.verb)': name it for what it returns\(name)", at: method.name.range,
         certainty: .likely)
     }
+  }
+
+  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out.
+  private static func commandForValue(_ method: Declaration) -> Finding? {
+    let parts = words(of: method.name.text)
+    guard parts.count > 1, LexicalWord(parts[0].key).isForCommandsAlone,
+      !isPreposition(parts[1].key),
+      !GettingVerb.isNamedForResult(method, name: [parts[parts.count - 1].key]),
+      !method.type.isBool, !method.returnsOwnType, !method.type.name.hasPrefix("some "),
+      !method.type.name.contains("<") || method.type.isOptional, method.worksOutFromArguments
+    else { return nil }
+    return Finding(
+      "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range,
+      certainty: .likely)
   }
 
   /// `makeSampleRate() -> Double`: make is for what is new each time.

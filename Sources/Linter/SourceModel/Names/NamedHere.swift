@@ -27,7 +27,7 @@ extension Declaration {
     return !attributes.contains { attribute in
       attribute.name == "available"
         ? Self.isRetirement(attribute)
-        : attribute.name == "objc" && kind.isValue
+        : attribute.name == "objc"
           ? !attribute.arguments.isEmpty
           : Self.foreignAttributes.contains { attribute.name == $0 }
     }
@@ -48,6 +48,6 @@ extension Declaration {
 
   private static let retirements = ["deprecated", "obsoleted", "renamed", "unavailable"]
   private static let foreignAttributes = [
-    "Test", "_cdecl", "_dynamicReplacement", "_silgen_name", "c", "implementation", "objc",
+    "Test", "_cdecl", "_dynamicReplacement", "_silgen_name", "c", "implementation",
   ]
 }

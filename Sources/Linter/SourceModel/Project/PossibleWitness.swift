@@ -9,6 +9,7 @@ public struct PossibleWitness: Hashable, Sendable {
   let inherited: [String]
   /// Whether the first of these may be a superclass, which asks for nothing.
   let isInClass: Bool
+  let isInExtension: Bool
   let member: String
   /// The same with the labels of a method.
   let fullName: String
@@ -24,17 +25,23 @@ extension SwiftSource {
     return PossibleWitness(
       type: type.name.text(before: UInt8(ascii: "<")),
       inherited: type.inheritedTypes.map { $0.base ?? $0.name.text },
-      isInClass: type.kind == .classType, member: member.name.text,
+      isInClass: type.kind == .classType, isInExtension: type.kind == .extending,
+      member: member.name.text,
       fullName: member.fullName)
   }
 }
 
 extension TypeTable {
-  /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known.
+  /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known: an extension is
+  /// written for the protocol that it names, and a protocol for delegates asks for much; a type has members of its
+  /// own besides.
   public func mayAsk(for witness: PossibleWitness) -> Bool {
     let member = Member(witness)
     let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
-    if named.contains(where: { asks($0, for: member) ?? true }) { return true }
+    let isAsked = named.contains { name in
+      asks(name, for: member) ?? (witness.isInExtension || name.isNamedForAnswering)
+    }
+    if isAsked { return true }
     // The same type says elsewhere what else it conforms to.
     let type = NameHash.of(witness.type)
     return (declarations[type] ?? []).contains { type in

@@ -31,7 +31,7 @@ public struct CommandReading: Hashable, Sendable {
     }
     let isNamedForThing =
       words.count > 1 && start.nounShare > 4
-      && (start.nounShare > 7 && !start.isUsualVerb || LexicalWord(last).isControl)
+      && (start.nounShare > 5 && !start.isUsualVerb || LexicalWord(last).isControl)
     if start.canBeVerb, !isNamedForThing {
       return form(ofVerb: start, hasObject: hasObject || words.count > 1)
     }
@@ -41,7 +41,13 @@ public struct CommandReading: Hashable, Sendable {
     if Verb.isWithParticle(first) {
       return words.count == 1 && start.canBeNoun ? .nounOfPhrase : .unclear
     }
-    if start.isPreposition || start.pastOf != nil { return .unclear }
+    if let verb = start.pastOf {
+      // `roundedCorner`, but `receivedPhoto` tells what has happened.
+      let isState = words.count > 1 && !verb.isOutcome && !verb.isTouch
+      return isState && LexicalWord(last).canBeNoun && !LexicalWord(last).isMainlyVerb
+        ? .thing : .unclear
+    }
+    if start.isPreposition { return .unclear }
     if words.count > 1, isClause(words.map(LexicalWord.init)) { return .unclear }
     // `alwaysShow`, and `softReset`; but `recursiveUpdate` has only an adjective.
     if words.count > 1, start.canBeAdverb || !start.canBeNoun && !start.canBeAdjective,

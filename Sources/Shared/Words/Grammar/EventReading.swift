@@ -38,6 +38,14 @@ public struct EventReading: Hashable, Sendable {
     }
   }
 
+  /// Whether it tells what to do, or what somebody does.
+  public var isRequest: Bool {
+    switch form {
+    case .command, .present: true
+    default: false
+    }
+  }
+
   /// Whether it begins with should, will or did.
   public var beginsWithTense: Bool {
     if case .tensed(let auxiliary) = form {

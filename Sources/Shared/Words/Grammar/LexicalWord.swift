@@ -47,6 +47,8 @@ public struct LexicalWord: Hashable, Sendable {
   public var isGetting: Bool { traits.contains(.getting) }
   /// A verb of working something out, of which a strict reader says the same: `find`.
   public var isSearching: Bool { traits.contains(.searching) }
+  /// A verb of taking a value from elsewhere: `fetch`.
+  public var isReading: Bool { traits.contains(.reading) }
   /// A verb for making something new, other than make.
   public var isBuilding: Bool { traits.contains(.building) }
   var isMake: Bool { traits.contains(.make) }
@@ -63,6 +65,11 @@ public struct LexicalWord: Hashable, Sendable {
       || text.hasSuffix("s") && LexicalWord(String(text.dropLast())).isKeeping
   }
   public var isAuxiliary: Bool { traits.contains(.auxiliary) }
+  /// Whether a name that begins with it can only tell what to do to something: `sanitize`, and not `display` or `fetch`.
+  public var isForCommandsAlone: Bool {
+    isUsualVerb && takesObject && (!canBeNoun && !canBeAdjective || nounShare == 0)
+      && !isMake && !isBuilding && !isReading
+  }
   /// Whether a name that begins with it tells what to do before it is taken for a thing.
   public var isMainlyVerb: Bool { isUsualVerb && nounShare < 7 || canBeVerb && nounShare < 3 }
 }
@@ -131,6 +138,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
   static let control = LexicalTraits(rawValue: 65_536)
   static let make = LexicalTraits(rawValue: 262_144)
   static let keeping = LexicalTraits(rawValue: 524_288)
+  static let reading = LexicalTraits(rawValue: 1_048_576)
 
   init(rawValue: UInt32) {
     self.rawValue = rawValue
@@ -158,6 +166,7 @@ struct LexicalTraits: OptionSet, Hashable, Sendable {
       case UInt8(ascii: "L"): .particle
       case UInt8(ascii: "U"): .control
       case UInt8(ascii: "K"): .keeping
+      case UInt8(ascii: "R"): .reading
       case UInt8(ascii: "g"): .searching
       default: []
       }
