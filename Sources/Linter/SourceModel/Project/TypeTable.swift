@@ -17,6 +17,8 @@ public struct TypeTable: Sendable {
   /// By the hash of the folder, as a file's path has it with a slash at its end.
   private var folderLayers: [UInt64: Layer] = [:]
   private var heritage = Heritage()
+  /// Who inherits from what is read from services and files.
+  private var dataHeritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
   private var typeLayers: [UInt64: Layer] = [:]
   /// The keys of `typeLayers`, for a quick look.
@@ -41,7 +43,9 @@ public struct TypeTable: Sendable {
 
   private mutating func prepare(_ declared: [TypeOutline], in files: [FileOutline]) {
     folderLayers = folderLayers(of: files)
-    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: declared, declarations)
+    let supertypes = Set(layers.layers.flatMap(\.supertypes))
+    heritage = Heritage(from: supertypes.contains, to: declared, declarations)
+    dataHeritage = Heritage(from: DataName.isOfData, to: declared, declarations)
     for type in declared {
       guard declarations[type.hash]?.first === type, let layer = commonLayer(of: type.hash) else {
         continue
@@ -154,6 +158,12 @@ public struct TypeTable: Sendable {
     guard type.inherited.contains(where: heritage.mayGive) else { return nil }
     return inheritedRole(among: superclasses(of: type))
       ?? inheritedRole(among: ancestors(of: type))
+  }
+
+  /// Whether a type inherits, however far up, from what is read from services or files.
+  func inheritsData(_ type: TypeOutline) -> Bool {
+    type.inherited.contains(where: dataHeritage.mayGive)
+      && ancestors(of: type).contains(where: DataName.isOfData)
   }
 
   private func inheritedRole(among ancestors: [String]) -> (layer: Layer, supertype: String)? {

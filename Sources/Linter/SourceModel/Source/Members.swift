@@ -17,9 +17,12 @@ extension SwiftSource {
     }
   }
 
-  /// The types and extensions that lie at the top of the file or in a type, local ones left out.
+  /// The types and extensions that lie at the top of the file or in a type, local ones left out. They are looked
+  /// for once, whichever rule asks first.
   public var types: [Declaration] {
-    declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+    let found = memory.pointee.types ?? declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+    memory.pointee.types = found
+    return found
   }
 }
 

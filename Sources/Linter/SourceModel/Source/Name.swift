@@ -22,7 +22,7 @@ public struct Name: CustomStringConvertible {
   public var utf8: ByteText { source.bytes[offsets.clamped(to: source.bytes.indices)] }
 
   /// A number that no other name of the project has.
-  public var hash: UInt64 { NameHash.of(UnsafeBufferPointer(rebasing: utf8)) }
+  public var hash: UInt64 { utf8.nameHash }
 
   /// The range of a part, given in bytes of the name.
   public func range(of part: Range<Int>) -> FileRange {

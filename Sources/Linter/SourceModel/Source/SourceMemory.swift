@@ -17,6 +17,8 @@ struct SourceMemory {
   var hasNames = false
   /// What is known of each declaration.
   var traits = GrowingList<DeclarationTraits>()
+  /// The types and extensions, once somebody has asked for them.
+  var types: [Declaration]?
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
   var extensions: [String: [Int]]?
   /// The doubtful words, once somebody has asked for them.
@@ -33,6 +35,8 @@ struct SourceMemory {
   var isCut = false
   /// What is known of the names of this file and of those before it.
   var knownNames = KnownNames()
+  /// The same of what stands in inheritance clauses.
+  var knownSupertypes = KnownSupertypes()
 
   /// Takes in what a scanner has found.
   mutating func replace(
@@ -50,6 +54,7 @@ struct SourceMemory {
     traits.fill(facts.declarations.count, with: [])
     hasNames = false
     isCut = false
+    types = nil
     extensions = nil
     doubts = nil
     chores = nil
@@ -67,7 +72,7 @@ struct SourceMemory {
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {
     var (path, other) = (path, other)
     return path.withUTF8 { path in
-      other.withUTF8 { folder(of: path).elementsEqual(folder(of: $0)) }
+      other.withUTF8 { folder(of: path).equals(folder(of: $0)) }
     }
   }
 

@@ -7,6 +7,7 @@ public func words(of name: String) -> [NameWord] {
   var name = name
   return name.withUTF8 { bytes in
     var words: [NameWord] = []
+    words.reserveCapacity(4)
     forEachWord(in: bytes) { range, kind in
       let text = String(decoding: bytes[range], as: UTF8.self)
       words.append(NameWord(text, range: range, kind: kind))

@@ -18,8 +18,12 @@ public struct TextFormat: Sendable {
     text(of: [diagnostic], in: report)
   }
 
-  /// Some of a report's diagnostics. Put together as bytes, since a tree may have tens of thousands of them.
-  public func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
+  private func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
+    String(decoding: bytes(of: diagnostics, in: report), as: UTF8.self)
+  }
+
+  /// The text about some of a report's diagnostics, in UTF-8: a tree may have hundreds of thousands of them.
+  public func bytes(of diagnostics: some Collection<Diagnostic>, in report: Report) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(diagnostics.count * 256)
     var file = ""
@@ -32,7 +36,7 @@ public struct TextFormat: Sendable {
       }
       add(diagnostic, of: source, in: report, to: &text)
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
   }
 
   private func add(
