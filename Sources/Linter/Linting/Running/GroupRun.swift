@@ -236,7 +236,7 @@ extension GroupRun {
     }
     // What a part of a project leaves unused the rest of it may use.
     if group.isWhole { add(exceptions.findings(ran: runners.ran(in: 0)), by: group.settings) }
-    statistics.count(diagnostics.map(\.rule))
+    if runners[0].isTimed { statistics.count(diagnostics.map(\.rule)) }
   }
 
   private mutating func add(

@@ -56,6 +56,23 @@ struct HashTable {
 
   func contains(_ hash: UInt64) -> Bool { slots[slot(of: hash)] != 0 }
 
+  /// The place of a hash that has come.
+  func knownPlace(of hash: UInt64) -> Int? {
+    let found = slots[slot(of: hash)]
+    return found == 0 ? nil : Int(found & UInt64(Self.largestNumber)) - 1
+  }
+
+  /// Forgets all, and keeps the memory if that is not more than most files need.
+  mutating func removeAll() {
+    guard slots.count <= 1 << 10 else {
+      self = HashTable()
+      return
+    }
+    if count > 0 { for slot in slots.indices { slots[slot] = 0 } }
+    hashes.removeAll(keepingCapacity: true)
+    count = 0
+  }
+
   private static func upperBits(of hash: UInt64) -> UInt64 { hash & ~UInt64(largestNumber) }
 
   /// The slot that has a hash, or a free one for it.

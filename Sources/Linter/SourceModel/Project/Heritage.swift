@@ -2,24 +2,24 @@
 /// not, so that nobody needs to go up from there.
 struct Heritage: Sendable {
   /// By the hash of a name, for all that types at the top of files inherit from.
-  private let gives: [UInt64: Bool]
+  private let gives: NameMap<Bool>
 
   /// Knows nothing, so that all are gone up from.
   init() {
-    gives = [:]
+    gives = NameMap()
   }
 
   /// - Parameter heirs: whose clauses are going to be asked about.
   init(
     from isOrigin: (String) -> Bool, to heirs: [TypeOutline],
-    _ declarations: [UInt64: [TypeOutline]]
+    _ declarations: NameMap<[TypeOutline]>
   ) {
     gives = withoutActuallyEscaping(isOrigin) { isOrigin in
       Self.gives(to: heirs, by: HeritageSearch(from: isOrigin, declarations))
     }
   }
 
-  private static func gives(to heirs: [TypeOutline], by search: HeritageSearch) -> [UInt64: Bool] {
+  private static func gives(to heirs: [TypeOutline], by search: HeritageSearch) -> NameMap<Bool> {
     var search = search
     for type in heirs {
       for name in type.inherited { _ = search.mayGive(name) }
@@ -35,11 +35,11 @@ struct Heritage: Sendable {
 
 /// Goes up from each name once.
 private struct HeritageSearch {
-  private let declarations: [UInt64: [TypeOutline]]
+  private let declarations: NameMap<[TypeOutline]>
   private let isOrigin: (String) -> Bool
-  private(set) var gives: [UInt64: Bool] = [:]
+  private(set) var gives = NameMap<Bool>()
 
-  init(from isOrigin: @escaping (String) -> Bool, _ declarations: [UInt64: [TypeOutline]]) {
+  init(from isOrigin: @escaping (String) -> Bool, _ declarations: NameMap<[TypeOutline]>) {
     self.declarations = declarations
     self.isOrigin = isOrigin
   }
@@ -50,9 +50,9 @@ private struct HeritageSearch {
     // What is so far up does not matter: nobody looks there.
     guard depth < TypeTable.mostAncestors else { return true }
     // What comes back to itself is looked at in full.
-    gives[hash] = true
+    gives[hash, default: true] = true
     let isGiven = isOrigin(name) || isGiven(to: declarations[hash] ?? [], depth: depth)
-    gives[hash] = isGiven
+    gives[hash, default: isGiven] = isGiven
     return isGiven
   }
 

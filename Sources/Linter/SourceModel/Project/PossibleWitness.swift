@@ -33,9 +33,9 @@ extension SwiftSource {
 public struct AskedMembers {
   private let types: TypeTable
   /// By the hash of what stands in a clause.
-  private var byClause: [UInt64: Asked] = [:]
+  private var byClause = NameMap<Asked>()
   /// By the hash of a type's name: what all that it says elsewhere asks for.
-  private var byType: [UInt64: Asked] = [:]
+  private var byType = NameMap<Asked>()
 
   public init(_ types: TypeTable) {
     self.types = types
@@ -57,7 +57,7 @@ public struct AskedMembers {
     let hash = NameHash.of(name)
     if let known = byClause[hash] { return known }
     let found = Asked(by: [name], in: types)
-    byClause[hash] = found
+    byClause[hash, default: found] = found
     return found
   }
 
@@ -67,7 +67,7 @@ public struct AskedMembers {
       types.protocols(among: type.inherited, ofClass: type.kind == .classType)
     }
     let found = Asked(by: named + (types.addedConformances[type] ?? []), in: types)
-    byType[type] = found
+    byType[type, default: found] = found
     return found
   }
 }

@@ -80,7 +80,10 @@ extension SwiftSource {
       return false
     }
     let first = bytes[Int(reference.name.start)]
-    if first == UInt8(ascii: "s") { return reference.isCalled }
+    // Of `sqlite3_`.
+    if first == UInt8(ascii: "s") {
+      return reference.isCalled && bytes[Int(reference.name.start) + 1] == UInt8(ascii: "q")
+    }
     guard first &- 0x41 < 26 else { return false }
     return reference.kind == .macro || Chore.mayBeType(bytes[reference.name.offsets])
   }

@@ -33,7 +33,11 @@ enum DataName {
   }
 
   private static func isForScreens(name: ByteText) -> Bool {
-    framePrefixes.contains(where: name.starts) || screenEnds.contains(where: name.ends)
+    // A quick look at both ends, which nearly no name passes.
+    guard let first = name.first, let last = name.last,
+      "CU".utf8.contains(first) || "retw".utf8.contains(last)
+    else { return false }
+    return framePrefixes.contains(where: name.starts) || screenEnds.contains(where: name.ends)
   }
 
   private static let framePrefixes = ["CA", "CG", "UI"]

@@ -29,6 +29,10 @@ struct SourceMemory {
   var imports: Set<String>?
   /// What somebody has looked for in all of the file.
   var searches = Searches()
+  /// The names of types that its types mention, while these are gathered.
+  var usePlaces = HashTable()
+  /// The names that the file declares, once somebody has asked whether it declares one.
+  var declared: HashTable?
   /// How many names or words of a file that look wrong are handed on at most.
   var mostSuspects = Int.max
   /// Whether the file has more of them.
@@ -37,6 +41,8 @@ struct SourceMemory {
   var knownNames = KnownNames()
   /// The same of what stands in inheritance clauses.
   var knownSupertypes = KnownSupertypes()
+  /// The words of names that somebody has taken apart.
+  var nameWords = NameMap<[String]>()
 
   /// Takes in what a scanner has found.
   mutating func replace(
@@ -55,6 +61,7 @@ struct SourceMemory {
     hasNames = false
     isCut = false
     types = nil
+    declared = nil
     extensions = nil
     doubts = nil
     chores = nil
