@@ -64,7 +64,7 @@ struct HashTable {
 
   /// Forgets all, and keeps the memory if that is not more than most files need.
   mutating func removeAll() {
-    guard slots.count <= 1 << 10 else {
+    guard slots.count <= 1 << 8 else {
       self = HashTable()
       return
     }

@@ -150,14 +150,14 @@ public struct TypeTable: Sendable {
 
   /// The class or protocol above a type, in the tree or right above it, that gives a layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    guard type.inherited.contains(where: heritage.mayGive) else { return nil }
+    guard type.inherited.contains(where: { heritage.mayGive($0) }) else { return nil }
     return inheritedRole(among: superclasses(of: type))
       ?? inheritedRole(among: ancestors(of: type))
   }
 
   /// Whether a type inherits, however far up, from what is read from services or files.
   func inheritsData(_ type: TypeOutline) -> Bool {
-    type.inherited.contains(where: dataHeritage.mayGive)
+    type.inherited.contains { dataHeritage.mayGive($0) }
       && ancestors(of: type).contains(where: DataName.isOfData)
   }
 

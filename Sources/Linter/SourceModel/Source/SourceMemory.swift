@@ -20,7 +20,7 @@ struct SourceMemory {
   /// The types and extensions, once somebody has asked for them.
   var types: [Declaration]?
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
-  var extensions: [String: [Int]]?
+  var extensions: NameMap<[Declaration]>?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [DoubtfulWord]?
   /// What the file does that some role is for, once somebody has asked.
@@ -48,9 +48,13 @@ struct SourceMemory {
   mutating func replace(
     path: String, conventions: Conventions, facts: Facts, bytes: UnsafeBufferPointer<UInt8>
   ) {
-    if conventions != self.conventions || !Self.isSameFolder(path, self.path) { role = nil }
+    if conventions != self.conventions {
+      self.conventions = conventions
+      role = nil
+    } else if !Self.isSameFolder(path, self.path) {
+      role = nil
+    }
     self.path = path
-    self.conventions = conventions
     self.facts = facts
     self.bytes = bytes
     isTest = FileOutline.isTest(at: path)
