@@ -56,13 +56,13 @@ public struct TextFormat: Sendable {
     let position = place.source?.position(of: diagnostic.range.bytes.lowerBound)
     begin(.bold, in: &text)
     Self.add(place, at: position, to: &text)
-    text.append(contentsOf: ": ".utf8)
+    text.append(": ")
     end(in: &text)
     add(severity.rawValue + ": ", in: severity == .error ? .red : .yellow, to: &text)
     add(VisibleText.of(diagnostic.message), in: .bold, to: &text)
-    text.append(contentsOf: " [".utf8)
-    text.append(contentsOf: diagnostic.rule.utf8)
-    text.append(contentsOf: "]\n".utf8)
+    text.append(" [")
+    text.append(diagnostic.rule)
+    text.append("]\n")
     if let source = place.source, let position {
       addExcerpt(of: diagnostic.range.bytes, onLine: position.line, of: source, to: &text)
     }
@@ -78,8 +78,8 @@ public struct TextFormat: Sendable {
     } else {
       text.append(UInt8(ascii: " "))
     }
-    text.append(contentsOf: " note: ".utf8)
-    text.append(contentsOf: VisibleText.of(note.message).utf8)
+    text.append(" note: ")
+    text.append(VisibleText.of(note.message))
     text.append(UInt8(ascii: "\n"))
     if let range = note.range, let source = place?.source, let position {
       addExcerpt(of: range.bytes, onLine: position.line, of: source, to: &text)
@@ -91,7 +91,7 @@ public struct TextFormat: Sendable {
     guard let position else { return }
     for number in [position.line, position.column] {
       text.append(UInt8(ascii: ":"))
-      text.append(contentsOf: String(number).utf8)
+      text.append(String(number))
     }
   }
 
@@ -117,15 +117,23 @@ public struct TextFormat: Sendable {
 
   private func add(_ part: String, in style: Style, to text: inout [UInt8]) {
     begin(style, in: &text)
-    text.append(contentsOf: part.utf8)
+    text.append(part)
     end(in: &text)
   }
 
   private func begin(_ style: Style, in text: inout [UInt8]) {
-    if isColored { text.append(contentsOf: "\u{1B}[\(style.rawValue)m".utf8) }
+    if isColored { text.append("\u{1B}[\(style.rawValue)m") }
   }
 
   private func end(in text: inout [UInt8]) {
-    if isColored { text.append(contentsOf: "\u{1B}[0m".utf8) }
+    if isColored { text.append("\u{1B}[0m") }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text in UTF-8.
+  fileprivate mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }
