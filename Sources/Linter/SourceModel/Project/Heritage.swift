@@ -12,7 +12,7 @@ struct Heritage: Sendable {
   /// - Parameter heirs: whose clauses are going to be asked about.
   init(
     from isOrigin: (String) -> Bool, to heirs: [TypeOutline],
-    _ declarations: NameMap<[TypeOutline]>
+    among declarations: NameMap<[TypeOutline]>
   ) {
     gives = withoutActuallyEscaping(isOrigin) { isOrigin in
       Self.gives(to: heirs, by: HeritageSearch(from: isOrigin, declarations))

@@ -146,8 +146,8 @@ public struct OutsideMembers: Sendable {
       guard place < starts.count, Self.name(at: starts[place], in: list).elementsEqual(type) else {
         return nil
       }
-      let end = place + 1 < starts.count ? starts[place + 1] - 1 : list.count
-      return starts[place]..<end
+      let rest = list[starts[place]...]
+      return rest.startIndex..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
     }
     return line.map { list[$0] }
   }

@@ -42,8 +42,8 @@ public struct TypeTable: Sendable {
   private mutating func prepare(_ declared: [TypeOutline], in files: [FileOutline]) {
     folderLayers = folderLayers(of: files)
     let supertypes = Set(layers.layers.flatMap(\.supertypes))
-    heritage = Heritage(from: supertypes.contains, to: declared, declarations)
-    dataHeritage = Heritage(from: DataName.isOfData, to: declared, declarations)
+    heritage = Heritage(from: supertypes.contains, to: declared, among: declarations)
+    dataHeritage = Heritage(from: DataName.isOfData, to: declared, among: declarations)
     for type in declared {
       guard declarations[type.hash]?.first === type, let layer = commonLayer(of: type.hash) else {
         continue

@@ -43,7 +43,7 @@ extension SwiftSource {
     let bytes = bytes
     let letters = Chore.lettersByLength
     for (index, reference) in facts.references.enumerated()
-    where Self.mayShowChore(reference, in: bytes, letters) {
+    where Self.mayShowChore(reference, in: bytes, by: letters) {
       let use = Use(source: self, index: index)
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
@@ -81,7 +81,7 @@ extension SwiftSource {
   ///
   /// - Parameter letters: by length, the first letters of the types that show a chore.
   private static func mayShowChore(
-    _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>, _ letters: [UInt32]
+    _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>, by letters: [UInt32]
   ) -> Bool {
     guard reference.kind == .value || reference.kind == .macro, !reference.name.isEmpty else {
       return false
