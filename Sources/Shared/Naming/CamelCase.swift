@@ -1,3 +1,4 @@
+import Synchronization
 import Words
 
 /// The two ways to join words in Swift.
@@ -36,6 +37,22 @@ public enum CamelCase: Sendable {
     public internal(set) var text: String
     /// Whether all runs of capitals are words that a list knows, so that none hides several.
     public internal(set) var isWhole = true
+  }
+
+  private struct Question: Hashable {
+    let style: CamelCase
+    let name: String
+  }
+
+  /// The spellings that took time, for the next place at which a name stands.
+  private static let remembered = Mutex<[Question: Spelling]>([:])
+
+  private func rememberedSpelling(of name: String) -> Spelling {
+    let question = Question(style: self, name: name)
+    if let known = Self.remembered.withLock({ $0[question] }) { return known }
+    let spelling = spelling(of: name, acronyms: Acronyms([]))
+    Self.remembered.withLock { $0[question] = spelling }
+    return spelling
   }
 
   /// The name in this style; underscores before it stay.
@@ -106,7 +123,9 @@ extension CamelCase {
     {
       return nil
     }
-    let better = spelling(of: name, acronyms: acronyms)
+    let better =
+      acronyms.isEmpty
+      ? rememberedSpelling(of: name) : spelling(of: name, acronyms: acronyms)
     return better.text == name || better.text.isEmpty ? nil : better
   }
 

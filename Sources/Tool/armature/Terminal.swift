@@ -18,12 +18,23 @@ enum Terminal {
 
   /// A result that is lost, as on a full disk, is work that could not be done: the process ends.
   static func print(_ text: String) {
+    var text = text
+    text.withUTF8 { print($0) }
+  }
+
+  /// The same for a text in UTF-8.
+  static func print(_ text: [UInt8]) { text.withUnsafeBufferPointer { print($0) } }
+
+  private static func print(_ text: UnsafeBufferPointer<UInt8>) {
     guard let reason = write(text, to: STDOUT_FILENO) else { return }
     printError("error: cannot write to the standard output: \(reason)\n")
     exit(ExitStatus.unable.rawValue)
   }
 
-  static func printError(_ text: String) { _ = write(text, to: STDERR_FILENO) }
+  static func printError(_ text: String) {
+    var text = text
+    text.withUTF8 { _ = write($0, to: STDERR_FILENO) }
+  }
 
   /// Shows what is wrong with files of the user, beside the result of the command.
   static func print(_ diagnostics: [Diagnostic], in sources: [SourceText]) {
@@ -67,19 +78,16 @@ enum Terminal {
 
   /// A stream that nobody reads is not an error of ours: what is for it is dropped. Returns why anything else could
   /// not be written.
-  private static func write(_ text: String, to stream: Int32) -> String? {
-    var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = SystemLibrary.write(stream, start, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count > 0 else {
-          return errno == EPIPE || errno == EBADF ? nil : String(cString: strerror(errno))
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+  private static func write(_ text: UnsafeBufferPointer<UInt8>, to stream: Int32) -> String? {
+    var rest = UnsafeRawBufferPointer(text)
+    while let start = rest.baseAddress, !rest.isEmpty {
+      let count = SystemLibrary.write(stream, start, rest.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else {
+        return errno == EPIPE || errno == EBADF ? nil : String(cString: strerror(errno))
       }
-      return nil
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
     }
+    return nil
   }
 }

@@ -93,11 +93,12 @@ extension Project {
   /// What a rule finds in files of the project, without what a protocol may have asked for.
   func settled(_ rule: any Rule<SwiftSource>, in files: [SourceFile]) -> [Finding] {
     let yields = type(of: rule).about.yieldsToProtocols
+    var asked = AskedMembers(types)
     return files.flatMap { file in
       file.withSource { source in
         rule.findings(in: source).filter { finding in
           guard yields, let witness = source.possibleWitness(of: finding) else { return true }
-          return !types.mayAsk(for: witness)
+          return !asked.mayAsk(for: witness)
         }
       }
     }

@@ -42,7 +42,8 @@ import Testing
       let start = text.utf8.distance(from: text.startIndex, to: place.lowerBound)
       let range = FileRange(file: "Album.swift", bytes: start..<(start + name.utf8.count))
       let finding = Finding("", at: range)
-      return source.possibleWitness(of: finding).map { project.types.mayAsk(for: $0) }
+      var asked = AskedMembers(project.types)
+      return source.possibleWitness(of: finding).map { asked.mayAsk(for: $0) }
     }
   }
 

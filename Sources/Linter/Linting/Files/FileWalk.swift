@@ -16,6 +16,14 @@ struct FileWalk {
       unreadable += other.unreadable
       passedOver += other.passedOver
     }
+
+    fileprivate mutating func append(_ piece: Piece) {
+      switch piece {
+      case .found(let found): append(found)
+      case .place(let place):
+        for piece in FileWalk.pieces(of: place) { append(piece) }
+      }
+    }
   }
 
   struct PassedOver: Sendable {
@@ -29,13 +37,13 @@ struct FileWalk {
   }
 
   /// One `.gitignore` and how many parts of a path lie above its folder.
-  private struct Ignoring: Sendable {
+  fileprivate struct Ignoring: Sendable {
     let patterns: GitIgnore
     let depth: Int
   }
 
   /// A folder that is to be walked, and what is known there.
-  private struct Place: Sendable {
+  fileprivate struct Place: Sendable {
     let folder: String
     let prefix: String
     let parts: [[UInt8]]
@@ -52,7 +60,7 @@ struct FileWalk {
   }
 
   /// What comes next in the order of a folder: something that was found, or a folder.
-  private enum Piece: Sendable {
+  fileprivate enum Piece: Sendable {
     case found(Found)
     case place(Place)
   }
@@ -98,17 +106,13 @@ struct FileWalk {
     }
     let all = pieces
     let found = mapInParallel(all.count, threads: count > 0 ? threads : 1) { next, finish in
-      while let index = next() { finish(index, Self.found(in: all[index])) }
+      while let index = next() {
+        var found = Found()
+        found.append(all[index])
+        finish(index, found)
+      }
     }
     return found.reduce(into: Found()) { $0.append($1) }
-  }
-
-  private static func found(in piece: Piece) -> Found {
-    switch piece {
-    case .found(let found): found
-    case .place(let place):
-      pieces(of: place).reduce(into: Found()) { $0.append(found(in: $1)) }
-    }
   }
 
   private static func pieces(of place: Place) -> [Piece] {

@@ -208,10 +208,11 @@ extension GroupRun {
     }
     let places = FilePlaces(group)
     var exceptions = ExceptionFilter(group.settings.exceptions)
+    var asked = AskedMembers(project.types)
     func judge(_ entry: RuleFinding) {
       let file = entry.finding.range.file
       guard !exceptions.covers(entry), places.isWanted(file) else { return }
-      if let witness = entry.witness, project.types.mayAsk(for: witness) { return }
+      if let witness = entry.witness, asked.mayAsk(for: witness) { return }
       if !filters.isEmpty, filters[file]?.allows(entry.finding, of: entry.rule) == true { return }
       guard let severity = weights[places.variant(of: file)].severity(of: entry) else { return }
       diagnostics.append(
@@ -235,7 +236,7 @@ extension GroupRun {
     }
     // What a part of a project leaves unused the rest of it may use.
     if group.isWhole { add(exceptions.findings(ran: runners.ran(in: 0)), by: group.settings) }
-    statistics.count(diagnostics.map(\.rule))
+    if runners[0].isTimed { statistics.count(diagnostics.map(\.rule)) }
   }
 
   private mutating func add(

@@ -257,50 +257,62 @@ extension LintRun {
     }
   }
 
-  /// By their files: the ranges that diagnostics, their notes and their fixes speak of.
-  private var rangesToShow: [String: [Range<Int>]] {
-    var ranges: [String: [Range<Int>]] = [:]
-    var file = ""
-    var inFile: [Range<Int>] = []
-    for diagnostic in result.diagnostics {
-      diagnostic.finding.forEachRange { range in
-        // Diagnostics of one file stand together.
-        if range.file != file {
-          if !inFile.isEmpty { ranges[file, default: []] += inFile }
-          inFile.removeAll(keepingCapacity: true)
-          file = range.file
-        }
-        inFile.append(range.bytes)
-      }
-    }
-    if !inFile.isEmpty { ranges[file, default: []] += inFile }
-    return ranges
+  /// Hands on the ranges that diagnostics, their notes and their fixes speak of; those of one file mostly follow
+  /// each other.
+  private func forEachRangeToShow(do body: (FileRange) -> Void) {
+    for diagnostic in result.diagnostics { diagnostic.finding.forEachRange(do: body) }
   }
 
   /// The files that diagnostics and their notes point into.
   private func sources(_ groups: [LintGroup]) -> [SourceText] {
-    let wanted = rangesToShow
-    let files = groups.flatMap { group in wanted.keys.sorted().compactMap { group.file(at: $0) } }
     let known = request.showsWholeFiles ? [:] : texts
+    var seen: Set<String> = []
+    var missing: Set<String> = []
+    var atHand: [SourceText] = []
+    var file = ""
+    var text: SourceText?
+    forEachRangeToShow { range in
+      if range.file != file {
+        file = range.file
+        text = known[file]
+        if seen.insert(file).inserted, let text { atHand.append(text) }
+      }
+      if text?.covers(range.bytes) != true { missing.insert(file) }
+    }
+    if !missing.isEmpty { atHand.removeAll { missing.contains($0.file) } }
+    return atHand + read(missing, of: groups)
+      + (selection.settingsSources + listSources).filter { seen.contains($0.file) }
+  }
+
+  /// What is to be shown of files of which not all that is at hand.
+  private func read(_ paths: Set<String>, of groups: [LintGroup]) -> [SourceText] {
+    guard !paths.isEmpty else { return [] }
+    var wanted: [String: [Range<Int>]] = [:]
+    var file = ""
+    var isMissing = false
+    forEachRangeToShow { range in
+      if range.file != file {
+        file = range.file
+        isMissing = paths.contains(file)
+      }
+      if isMissing { wanted[file, default: []].append(range.bytes) }
+    }
+    let ranges = wanted
+    let files = groups.flatMap { group in paths.sorted().compactMap { group.file(at: $0) } }
     let isWhole = request.showsWholeFiles
     let sources = mapInParallel(files.count, threads: request.threads) { next, finish in
       var reader = FileReader()
       while let index = next() {
         let path = files[index].path
-        let ranges = wanted[path] ?? []
-        var text = known[path]
-        if text == nil || !ranges.allSatisfy({ text?.covers($0) == true }) {
-          text = reader.read(files[index]).map { bytes in
-            isWhole
-              ? SourceText(file: path, bytes: Array(bytes))
-              : SourceText(file: path, linesOf: ranges, in: bytes)
-          }
+        let text = reader.read(files[index]).map { bytes in
+          isWhole
+            ? SourceText(file: path, bytes: Array(bytes))
+            : SourceText(file: path, linesOf: ranges[path] ?? [], in: bytes)
         }
         finish(index, text)
       }
     }
     return sources.compactMap(\.self)
-      + (selection.settingsSources + listSources).filter { wanted[$0.file] != nil }
   }
 }
 

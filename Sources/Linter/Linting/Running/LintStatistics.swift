@@ -1,6 +1,6 @@
 /// Where the findings and the time of a run went, by rule.
 public struct LintStatistics: Sendable {
-  public private(set) var findings: [String: Int] = [:]
+  private var findings: [String: Int] = [:]
   /// Nanoseconds, added up over all threads.
   public private(set) var times: [String: UInt64] = [:]
   /// The same for what is done once for all rules.

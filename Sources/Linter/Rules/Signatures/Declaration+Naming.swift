@@ -52,9 +52,7 @@ extension Declaration {
   }
 
   /// The words of the name, in lower case.
-  var nameWords: [String] {
-    words(of: name.text).map { $0.kind == .acronym ? $0.text.lowercased() : $0.key }
-  }
+  var nameWords: [String] { name.lowercaseWords }
 }
 
 extension Finding {

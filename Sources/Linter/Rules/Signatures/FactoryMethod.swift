@@ -87,7 +87,8 @@ struct FactoryMethod: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, Self.mayBeFactory(declaration.name.utf8),
+      guard declaration.kind == .function, !declaration.type.isEmpty,
+        Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first
       else { return nil }

@@ -92,7 +92,11 @@ struct NotificationName: Rule {
   }
 
   private static func isNotificationName(_ declaration: Declaration) -> Bool {
-    if !declaration.type.isEmpty, declaration.type.base.map(types.contains) == true { return true }
+    if !declaration.type.isEmpty, declaration.type.name.contains("Notification.Name"),
+      declaration.type.base.map(types.contains) == true
+    {
+      return true
+    }
     let value = declaration.value
     if calls.contains(where: value.hasPrefix) { return true }
     guard declaration.enclosingType.map({ types.contains($0.name.text) }) == true else {

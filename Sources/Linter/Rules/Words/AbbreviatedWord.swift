@@ -130,9 +130,14 @@ struct AbbreviatedWord: Rule {
   }
 
   /// What is said of a word on which there is a verdict.
-  private struct JudgedWord {
+  private final class JudgedWord: Sendable {
     let verdict: Verdict
     let fault: NameFault?
+
+    init(verdict: Verdict, fault: NameFault?) {
+      self.verdict = verdict
+      self.fault = fault
+    }
   }
 
   /// A case that is called as the keyword is about the language.

@@ -41,7 +41,7 @@ final class SiblingNames {
 
   /// The first declaration beside one that has a name which the other may not have as well.
   func first(called name: String, beside declaration: Declaration) -> Declaration? {
-    guard !declaration.isLocal else { return nil }
+    guard !declaration.isLocal, source.mayDeclare(name) else { return nil }
     let key = Key(parent: Self.parent(of: declaration), name: name)
     return declarations[key, default: []].prefix(Self.mostCompared).first {
       !Self.isOverload($0, of: declaration)

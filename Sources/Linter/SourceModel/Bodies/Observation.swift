@@ -1,14 +1,13 @@
 import Diagnostics
 
 extension Call {
-  private static let observing = [
-    "addObserver", "observe", "publisher", "withObservationTracking",
-  ]
-
   /// Whether it asks to be told of changes.
   public var isObservation: Bool {
-    switch callee.utf8.count {
-    case 7, 9, 11, 23: Self.observing.contains { callee == $0 }
+    switch callee.offsets.count {
+    case 7: callee == "observe"
+    case 9: callee == "publisher"
+    case 11: callee == "addObserver"
+    case 23: callee == "withObservationTracking"
     default: false
     }
   }

@@ -68,11 +68,7 @@ extension SwiftSource {
 
   private func judgeNames() {
     memory.pointee.knownNames.prepare(for: conventions.words)
-    for (index, found) in memory.pointee.names.enumerated() {
-      let place = memory.pointee.knownNames.place(of: nameBytes(found.name))
-      memory.pointee.names[index].place = Int32(truncatingIfNeeded: place)
-      memory.pointee.names[index].traits = memory.pointee.knownNames.traits(at: place)
-    }
+    memory.pointee.knownNames.judge(memory.pointee.names, in: bytes)
   }
 
   private func forEachDeclaredName(_ body: (FoundName) -> Void) {
@@ -167,15 +163,14 @@ extension SwiftSource {
     guard fact.block < 0, fact.name.start >= 0,
       fact.kind == .typeAlias || bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
     else { return false }
-    let wanted = smallLetters(of: fact.name)
-    return [fact.type, fact.value, fact.body].contains { place in
-      !place.isEmpty && place.end - place.start < 200
-        && smallLetters(of: place).split { !$0.isPartOfName }.contains { $0.elementsEqual(wanted) }
-    }
+    let wanted = bytes[fact.name.offsets]
+    return isRepeated(wanted, in: fact.type) || isRepeated(wanted, in: fact.value)
+      || isRepeated(wanted, in: fact.body)
   }
 
-  private func smallLetters(of range: ByteRange) -> [UInt8] {
-    bytes[range.offsets].map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+  private func isRepeated(_ name: ByteText, in place: ByteRange) -> Bool {
+    !place.isEmpty && place.end - place.start < 200
+      && bytes[place.offsets].contains(stretchOf: \.isPartOfName) { $0.equals(inAnyCase: name) }
   }
 }
 

@@ -54,7 +54,11 @@ extension SwiftSource {
   private func wholeWords(for key: String, in place: ByteText) -> [String] {
     // In bytes first: most places say nothing of the word.
     guard place.mayContain(key.utf8) else { return [] }
-    let names = place.split { !$0.isPartOfName }.map { String(decoding: $0, as: UTF8.self) }
+    var names: [String] = []
+    place.forEach(stretchOf: \.isPartOfName) { name in
+      // Most of the names there have nothing of it either.
+      if name.mayContain(key.utf8) { names.append(String(decoding: name, as: UTF8.self)) }
+    }
     return names.flatMap { Words.words(of: $0).map(\.key) }
       .filter { $0.hasPrefix(key) && $0.utf8.count > key.utf8.count + 1 }
       .map { word in

@@ -1,3 +1,4 @@
+import SwiftFacts
 import Words
 
 /// What is known of every name that a thread has met: a tree has few names and writes them often, so that
@@ -34,8 +35,19 @@ struct KnownNames {
     judge = settings.judge
   }
 
+  /// Tells each of some names its place and what is known of it.
+  mutating func judge(
+    _ names: GrowingList<SwiftSource.FoundName>, in bytes: UnsafeBufferPointer<UInt8>
+  ) {
+    for index in names.indices {
+      let place = place(of: UnsafeBufferPointer(rebasing: bytes[names[index].name.offsets]))
+      names[index].place = Int32(truncatingIfNeeded: place)
+      names[index].traits = traits[place]
+    }
+  }
+
   /// The place of a name, which is judged if it is new.
-  mutating func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
+  private mutating func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
     let place = places.place(of: NameHash.of(name))
     guard place == traits.count else { return place }
     let start = Int32(truncatingIfNeeded: doubts.count)
@@ -45,8 +57,6 @@ struct KnownNames {
     traits.append(NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful))
     return place
   }
-
-  func traits(at place: Int) -> NameTraits { traits[place] }
 
   /// The doubtful words of a name.
   func doubts(at place: Int32) -> ArraySlice<Doubt> {

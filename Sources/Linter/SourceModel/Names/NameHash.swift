@@ -1,20 +1,31 @@
 /// Numbers that stand for names: two names of one project that share one would have to be sought.
 enum NameHash {
-  /// Eight bytes at a time, mixed by a multiplication.
+  /// Eight bytes at a time, mixed by a multiplication; the last eight may overlap those before them.
   static func of(_ name: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash = UInt64(truncatingIfNeeded: name.count)
-    let whole = UnsafeRawBufferPointer(name)
+    let count = name.count
+    // The length lies in the upper bits as well: below it would make `lo` and `lon` one.
+    var hash = UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15
+    guard let bytes = UnsafeRawPointer(name.baseAddress), count > 0 else { return mixed(hash) }
+    guard count >= 8 else { return mixed(hash ^ block(of: bytes, count: count)) }
     var start = 0
-    while name.count - start >= 8 {
-      hash = mixed(hash ^ whole.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+    while count - start > 8 {
+      hash = mixed(hash ^ bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
       start += 8
     }
-    var block: UInt64 = 0
-    while start < name.count {
-      block = block << 8 | UInt64(name[start])
-      start += 1
+    return mixed(hash ^ bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+  }
+
+  /// Fewer than eight bytes in one number, without a loop over them.
+  private static func block(of bytes: UnsafeRawPointer, count: Int) -> UInt64 {
+    func byte(_ place: Int) -> UInt64 {
+      UInt64(bytes.load(fromByteOffset: place, as: UInt8.self))
     }
-    return mixed(hash ^ block)
+    func half(_ place: Int) -> UInt64 {
+      UInt64(bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+    }
+    return count >= 4
+      ? half(0) << 32 | half(count - 4)
+      : byte(0) << 16 | byte(count / 2) << 8 | byte(count - 1)
   }
 
   /// Every bit of the outcome hangs on every bit of the value.
@@ -55,6 +66,23 @@ struct HashTable {
   }
 
   func contains(_ hash: UInt64) -> Bool { slots[slot(of: hash)] != 0 }
+
+  /// The place of a hash that has come.
+  func knownPlace(of hash: UInt64) -> Int? {
+    let found = slots[slot(of: hash)]
+    return found == 0 ? nil : Int(found & UInt64(Self.largestNumber)) - 1
+  }
+
+  /// Forgets all, and keeps the memory if that is not more than most files need.
+  mutating func removeAll() {
+    guard slots.count <= 1 << 8 else {
+      self = HashTable()
+      return
+    }
+    if count > 0 { for slot in slots.indices { slots[slot] = 0 } }
+    hashes.removeAll(keepingCapacity: true)
+    count = 0
+  }
 
   private static func upperBits(of hash: UInt64) -> UInt64 { hash & ~UInt64(largestNumber) }
 

@@ -36,7 +36,11 @@ struct DeclaredTypes {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))
     let isForDelegates = name.isNamedForDelegates
-    let isData = isData(declaration, named: name)
+    let isRead = DataName.isRead(declaration)
+    let inheritsData = declaration.inheritsData
+    let isData = isRead || inheritsData || DataName.isModel(name)
+    // The data itself where more than its own clause says that it is some.
+    let isPart = isRead || inheritsData && fact.kind == .extending
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
@@ -46,26 +50,17 @@ struct DeclaredTypes {
       optionalRequirements: isForDelegates ? optionalRequirements(of: declaration) : [],
       requirements: fact.kind == .protocolType
         ? declaration.children.map { NameHash.of($0.fullName) } : [],
-      isData: isData, parts: parts(of: declaration, named: name, isData: isData),
+      isData: isData,
+      parts: parts(of: declaration, isData: isData) + (isPart ? [NameHash.of(name)] : []),
       isEmpty: declaration.children.isEmpty && declaration.inheritedTypes.isEmpty,
       isGeneric: fact.genericParameters.count > 0,
       isForObjectiveC: fact.kind == .protocolType && declaration.hasAttribute("objc"),
       isPublic: declaration.access == .publicly || declaration.access == .open)
   }
 
-  private func isData(_ type: Declaration, named name: String) -> Bool {
-    DataName.isRead(type) || DataName.isOne(name, type.inheritedTypes.lazy.compactMap(\.base))
-  }
-
-  /// What data is made of, with the data itself where more than its own clause says that it is some; and what a
-  /// type is made of that has properties and does nothing with them.
-  private func parts(of type: Declaration, named name: String, isData: Bool) -> [UInt64] {
-    guard isData else { return isPassive(type) ? held(by: type) : [] }
-    let isSelf =
-      DataName.isRead(type)
-      || type.kind == .extending
-        && type.inheritedTypes.lazy.compactMap(\.base).contains(where: DataName.isOfData)
-    return held(by: type) + (isSelf ? [NameHash.of(name)] : [])
+  /// What data is made of, and what a type is made of that has properties and does nothing with them.
+  private func parts(of type: Declaration, isData: Bool) -> [UInt64] {
+    isData || isPassive(type) ? held(by: type) : []
   }
 
   private func isPassive(_ type: Declaration) -> Bool {
@@ -73,23 +68,25 @@ struct DeclaredTypes {
     return type.children.allSatisfy { member in
       if member.kind == .function {
         return member.isStatic || member.modifiers.contains(.override)
-          || Self.copying.contains(member.name.text)
+          || Self.copying.contains { member.name == $0 }
       }
-      return !member.kind.isValue || !DataName.isForScreens(member.type.text)
+      return !member.kind.isValue || !DataName.isForScreens(member.type.name.utf8)
     }
   }
 
   /// Methods with which an object is compared, copied and written down.
-  private static let copying: Set = ["copy", "encode", "hash", "isEqual", "mapping"]
+  private static let copying = ["copy", "encode", "hash", "isEqual", "mapping"]
 
   /// `Photo` of `var photos: [Photo]?`
   private func held(by type: Declaration) -> [UInt64] {
-    type.children.filter { $0.kind.isValue && $0.isStored && !$0.isStatic }.flatMap { property in
+    var names: [UInt64] = []
+    for property in type.children
+    where property.kind.isValue && property.isStored && !property.isStatic {
       let type = property.type.name.utf8
-      return type.contains("->")
-        ? []
-        : type.split { !$0.isPartOfName }.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) }
+      guard !type.contains("->") else { continue }
+      type.forEach(stretchOf: \.isPartOfName) { names.append($0.nameHash) }
     }
+    return names
   }
 
   private func optionalRequirements(of type: Declaration) -> [Requirement] {

@@ -62,7 +62,7 @@ public final class FileOutline: Sendable {
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil
     imports =
       isAsked
-      ? Set(source.importedModules.map { NameHash.of(UnsafeBufferPointer(rebasing: $0)) }) : []
+      ? Set(source.importedModules.map(\.nameHash)) : []
     let customizations = CustomizationOutline(of: source, isSubject: isSubject)
     self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses

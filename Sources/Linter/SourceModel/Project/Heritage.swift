@@ -2,22 +2,29 @@
 /// not, so that nobody needs to go up from there.
 struct Heritage: Sendable {
   /// By the hash of a name, for all that types at the top of files inherit from.
-  private let gives: [UInt64: Bool]
+  private let gives: NameMap<Bool>
 
   /// Knows nothing, so that all are gone up from.
   init() {
-    gives = [:]
+    gives = NameMap()
   }
 
   /// - Parameter heirs: whose clauses are going to be asked about.
   init(
-    from origins: [String], to heirs: [TypeOutline], _ declarations: [UInt64: [TypeOutline]]
+    from isOrigin: (String) -> Bool, to heirs: [TypeOutline],
+    among declarations: NameMap<[TypeOutline]>
   ) {
-    var search = HeritageSearch(from: origins, declarations)
+    gives = withoutActuallyEscaping(isOrigin) { isOrigin in
+      Self.gives(to: heirs, by: HeritageSearch(from: isOrigin, declarations))
+    }
+  }
+
+  private static func gives(to heirs: [TypeOutline], by search: HeritageSearch) -> NameMap<Bool> {
+    var search = search
     for type in heirs {
       for name in type.inherited { _ = search.mayGive(name) }
     }
-    gives = search.gives
+    return search.gives
   }
 
   /// False where the name is not an origin and nothing above it is one.
@@ -28,13 +35,13 @@ struct Heritage: Sendable {
 
 /// Goes up from each name once.
 private struct HeritageSearch {
-  private let declarations: [UInt64: [TypeOutline]]
-  private var origins = HashTable()
-  private(set) var gives: [UInt64: Bool] = [:]
+  private let declarations: NameMap<[TypeOutline]>
+  private let isOrigin: (String) -> Bool
+  private(set) var gives = NameMap<Bool>()
 
-  init(from origins: some Sequence<String>, _ declarations: [UInt64: [TypeOutline]]) {
+  init(from isOrigin: @escaping (String) -> Bool, _ declarations: NameMap<[TypeOutline]>) {
     self.declarations = declarations
-    for name in origins { _ = self.origins.place(of: NameHash.of(name)) }
+    self.isOrigin = isOrigin
   }
 
   mutating func mayGive(_ name: String, depth: Int = 0) -> Bool {
@@ -43,9 +50,9 @@ private struct HeritageSearch {
     // What is so far up does not matter: nobody looks there.
     guard depth < TypeTable.mostAncestors else { return true }
     // What comes back to itself is looked at in full.
-    gives[hash] = true
-    let isGiven = origins.contains(hash) || isGiven(to: declarations[hash] ?? [], depth: depth)
-    gives[hash] = isGiven
+    gives[hash, default: true] = true
+    let isGiven = isOrigin(name) || isGiven(to: declarations[hash] ?? [], depth: depth)
+    gives[hash, default: isGiven] = isGiven
     return isGiven
   }
 
@@ -60,7 +67,7 @@ private struct HeritageSearch {
 extension TypeTable {
   /// The classes below each of some types, however far down, in the order of the files.
   public func classes(below names: Set<String>) -> [String: [TypeOutline]] {
-    var search = HeritageSearch(from: names, declarations)
+    var search = HeritageSearch(from: names.contains, declarations)
     var classes: [String: [TypeOutline]] = [:]
     for type in heirs {
       guard type.inherited.contains(where: { search.mayGive($0) }) else { continue }

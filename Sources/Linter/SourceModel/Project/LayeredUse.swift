@@ -44,12 +44,14 @@ extension Project {
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
     guard types.hasLayers else { return }
-    var owners: [Int: Layer?] = [:]
+    // By the number of the type.
+    var owners: [Layer??] = []
     for use in file.uses {
       // Most names are none of the project's types, or none with a layer.
       guard let other = types.layer(of: use), let number = use.owner else { continue }
+      if owners.isEmpty { owners = Array(repeating: nil, count: file.types.count) }
       let layer = owners[number] ?? types.sureLayer(of: file.types[number])
-      owners.updateValue(layer, forKey: number)
+      owners[number] = .some(layer)
       if let layer, let dependency = dependency(use, on: other, of: layer, in: file) {
         body(dependency)
       }

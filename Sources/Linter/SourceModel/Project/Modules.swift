@@ -12,7 +12,7 @@ extension Project {
           return true
         }
         return module.elementsEqual(own)
-          || file.imports.contains(NameHash.of(UnsafeBufferPointer(rebasing: module)))
+          || file.imports.contains(module.nameHash)
       }
     }
   }

@@ -7,6 +7,8 @@ public struct OutsideMembers: Sendable {
   /// Lines of the form `class superclass,...: member ...`, in the order of their bytes; a line is cut into
   /// its parts when somebody asks for it.
   private let list: [UInt8]
+  /// Where the lines begin: some are long.
+  private let starts: [Int]
   private let lineages = Lineages()
   private let superclasses = Superclasses()
 
@@ -45,6 +47,7 @@ public struct OutsideMembers: Sendable {
 
   private init(_ list: [UInt8]) {
     self.list = list
+    starts = Self.starts(in: list)
   }
 
   init(_ list: String) {
@@ -136,24 +139,31 @@ public struct OutsideMembers: Sendable {
 
   /// The line of a type.
   private func line(of type: [UInt8]) -> ArraySlice<UInt8>? {
-    var low = 0
-    var high = list.count
-    while low < high {
-      let line = line(around: (low + high) / 2)
-      let name = line.prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
-      if name.elementsEqual(type) { return line }
-      if name.lexicographicallyPrecedes(type) {
-        low = min(line.endIndex + 1, list.count)
-      } else {
-        high = line.startIndex
+    let line = list.withUnsafeBufferPointer { list -> Range<Int>? in
+      let place = starts.partitionPoint { start in
+        !Self.name(at: start, in: list).lexicographicallyPrecedes(type)
       }
+      guard place < starts.count, Self.name(at: starts[place], in: list).elementsEqual(type) else {
+        return nil
+      }
+      let rest = list[starts[place]...]
+      return rest.startIndex..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
     }
-    return nil
+    return line.map { list[$0] }
   }
 
-  private func line(around place: Int) -> ArraySlice<UInt8> {
-    let newline = UInt8(ascii: "\n")
-    let start = list[..<place].lastIndex(of: newline).map { $0 + 1 } ?? 0
-    return list[start...].prefix { $0 != newline }
+  private static func name(
+    at start: Int, in list: UnsafeBufferPointer<UInt8>
+  ) -> ByteText {
+    list[start...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+  }
+
+  /// Where the lines of a list begin.
+  private static func starts(in list: [UInt8]) -> [Int] {
+    list.withUnsafeBufferPointer { list in
+      var starts = list.isEmpty ? [] : [0]
+      list[...].forEach("\n") { if $0.upperBound < list.count { starts.append($0.upperBound) } }
+      return starts
+    }
   }
 }

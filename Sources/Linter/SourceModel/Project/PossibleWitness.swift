@@ -31,27 +31,58 @@ extension SwiftSource {
   }
 }
 
-extension TypeTable {
+/// Who asks for the members of types: each clause of a project is followed up once, and each name in one.
+public struct AskedMembers {
+  private let types: TypeTable
+  /// By the hash of what stands in a clause.
+  private var byClause = NameMap<Asked>()
+  /// By the hash of a type's name: what all that it says elsewhere asks for.
+  private var byType = NameMap<Asked>()
+
+  public init(_ types: TypeTable) {
+    self.types = types
+  }
+
   /// Whether a protocol asks for a member, or one from elsewhere may, of which nothing is known: an extension is
   /// written for the protocol that it names, and a protocol for delegates asks for much; a type has members of its
   /// own besides.
-  public func mayAsk(for witness: PossibleWitness) -> Bool {
-    let member = Member(witness)
-    let named = protocols(among: witness.inherited, ofClass: witness.isInClass)
-    let isAsked = named.contains { name in
-      asks(name, for: member) ?? (witness.isInExtension || name.isNamedForAnswering)
+  public mutating func mayAsk(for witness: PossibleWitness) -> Bool {
+    let member = NameHash.of(witness.fullName)
+    for name in types.protocols(among: witness.inherited, ofClass: witness.isInClass)
+    where asked(by: name).covers(member, named: witness.member)
+      ?? (witness.isInExtension || name.isNamedForAnswering)
+    {
+      return true
     }
-    if isAsked { return true }
     // The same type says elsewhere what else it conforms to.
-    let type = NameHash.of(witness.type)
-    return (declarations[type] ?? []).contains { type in
-      protocols(among: type.inherited, ofClass: type.kind == .classType)
-        .contains { asks($0, for: member) == true }
-    } || (addedConformances[type] ?? []).contains { asks($0, for: member) == true }
+    return asked(elsewhereOf: NameHash.of(witness.type)).covers(member, named: witness.member)
+      == true
   }
 
+  private mutating func asked(by name: String) -> Asked {
+    let hash = NameHash.of(name)
+    if let known = byClause[hash] { return known }
+    let found = Asked(by: [name], in: types)
+    byClause[hash, default: found] = found
+    return found
+  }
+
+  private mutating func asked(elsewhereOf type: UInt64) -> Asked {
+    if let known = byType[type] { return known }
+    let named = (types.declarations[type] ?? []).flatMap { type in
+      types.protocols(among: type.inherited, ofClass: type.kind == .classType)
+    }
+    let found = Asked(by: named + (types.addedConformances[type] ?? []), in: types)
+    byType[type, default: found] = found
+    return found
+  }
+}
+
+extension TypeTable {
   /// What a clause names, without the superclass, which asks for nothing: what is overridden says so.
-  private func protocols(among inherited: [String], ofClass isOfClass: Bool) -> ArraySlice<String> {
+  fileprivate func protocols(
+    among inherited: [String], ofClass isOfClass: Bool
+  ) -> ArraySlice<String> {
     inherited.dropFirst(isOfClass && inherited.first.map(isClass) == true ? 1 : 0)
   }
 
@@ -60,43 +91,44 @@ extension TypeTable {
     return types.isEmpty
       ? DeclarationTraits.isNamedAsClass(name) : types.allSatisfy { $0.kind == .classType }
   }
+}
 
-  private struct Member {
-    let name: String
-    /// Of the name with the labels of a method.
-    let hash: UInt64
+/// What some names in inheritance clauses ask for, with all that is above them.
+private final class Asked {
+  /// The hashes of the names of members, those of methods with their labels.
+  private var members: Set<UInt64> = []
+  /// The names that the project does not declare.
+  private var outside: [String] = []
+  /// Whether all of it is known, apart from what lies outside of the project.
+  private var isKnown = true
 
-    init(_ witness: PossibleWitness) {
-      name = witness.member
-      hash = NameHash.of(witness.fullName)
-    }
-  }
-
-  /// Whether what stands in an inheritance clause asks for a member; nil where nobody knows.
-  private func asks(_ name: String, for member: Member) -> Bool? {
-    var open = [name]
-    // Most protocols inherit from nothing, so that nobody has to be kept in mind.
-    var seen: Set<String> = []
-    var isKnown = true
+  init(by names: [String], in types: TypeTable) {
+    var open = names
+    var seen = Set(names)
     while let next = open.popLast() {
       if DeclarationTraits.modestProtocols.contains(next) { continue }
-      let types = declarations(of: next)
-      guard !types.isEmpty else {
-        switch OutsideMembers.known.mayAsk(for: member.name, in: next) {
-        case true?: return true
-        case false?: break
-        case nil: isKnown = false
-        }
-        continue
-      }
-      for type in types {
-        if type.requirements.contains(member.hash) { return true }
+      let declared = types.declarations(of: next)
+      if declared.isEmpty { outside.append(next) }
+      for type in declared {
+        members.formUnion(type.requirements)
         switch type.kind {
-        case .protocolType:
-          open += type.inherited.filter { $0 != name && seen.insert($0).inserted }
+        case .protocolType: open += type.inherited.filter { seen.insert($0).inserted }
         case .typeAlias: isKnown = false
         default: break
         }
+      }
+    }
+  }
+
+  /// Whether one of them asks for a member; nil where nobody knows.
+  func covers(_ member: UInt64, named name: String) -> Bool? {
+    if members.contains(member) { return true }
+    var isKnown = isKnown
+    for type in outside {
+      switch OutsideMembers.known.mayAsk(for: name, in: type) {
+      case true?: return true
+      case false?: break
+      case nil: isKnown = false
       }
     }
     return isKnown ? false : nil

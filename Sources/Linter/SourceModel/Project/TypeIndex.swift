@@ -3,21 +3,19 @@ struct TypeIndex {
   /// Those at the top of the files, in the order of the files.
   private(set) var declared: [TypeOutline] = []
   /// The same by the hash of the name.
-  private(set) var declarations: [UInt64: [TypeOutline]]
+  private(set) var declarations = NameMap<[TypeOutline]>()
   /// The names of nested types together with those of the outermost types around them.
   private(set) var nested: Set<UInt64> = []
   /// The classes with an inheritance clause, in the order of the files.
   private(set) var heirs: [TypeOutline] = []
   /// What extensions make types conform to, by the hash of the type's name.
-  private(set) var addedConformances: [UInt64: [String]] = [:]
+  private(set) var addedConformances = NameMap<[String]>()
   /// The hashes of the names of what the properties of data hold, and of what holds data and does nothing with it.
   private(set) var held: Set<UInt64> = []
   /// What has only properties, and says nothing of itself.
   private var passive: [TypeOutline] = []
 
   init(of files: [FileOutline]) {
-    let count = files.reduce(0) { $0 + $1.types.count }
-    declarations = Dictionary(minimumCapacity: count / 2)
     for file in files {
       for type in file.types { add(type) }
     }

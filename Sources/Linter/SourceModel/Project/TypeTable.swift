@@ -3,11 +3,11 @@ import Roles
 /// Where every type of a project is declared, and which layer it belongs to.
 public struct TypeTable: Sendable {
   /// By the hash of the name.
-  let declarations: [UInt64: [TypeOutline]]
+  let declarations: NameMap<[TypeOutline]>
   /// The classes with an inheritance clause, in the order of the files.
   let heirs: [TypeOutline]
   /// What extensions make types conform to, by the hash of the type's name.
-  let addedConformances: [UInt64: [String]]
+  let addedConformances: NameMap<[String]>
   /// The hashes of the names of what the properties of data hold.
   let held: Set<UInt64>
   /// The names of nested types together with those of the outermost types around them.
@@ -15,12 +15,12 @@ public struct TypeTable: Sendable {
   let layers: LayerTable
   let hasOwnLayers: Bool
   /// By the hash of the folder, as a file's path has it with a slash at its end.
-  private var folderLayers: [UInt64: Layer] = [:]
+  private var folderLayers = NameMap<Layer?>()
   private var heritage = Heritage()
+  /// Who inherits from what is read from services and files.
+  private var dataHeritage = Heritage()
   /// By the hash of a type's name: its layer, where one is known and all declarations agree.
-  private var typeLayers: [UInt64: Layer] = [:]
-  /// The keys of `typeLayers`, for a quick look.
-  private var layered = HashTable()
+  private var typeLayers = NameMap<Layer>()
   private let placement: PathPlacement
   /// Whether layers were looked up for all types and folders: where few files are judged, few are asked for.
   private let isPrepared: Bool
@@ -41,13 +41,14 @@ public struct TypeTable: Sendable {
 
   private mutating func prepare(_ declared: [TypeOutline], in files: [FileOutline]) {
     folderLayers = folderLayers(of: files)
-    heritage = Heritage(from: layers.layers.flatMap(\.supertypes), to: declared, declarations)
+    let supertypes = Set(layers.layers.flatMap(\.supertypes))
+    heritage = Heritage(from: supertypes.contains, to: declared, among: declarations)
+    dataHeritage = Heritage(from: DataName.isOfData, to: declared, among: declarations)
     for type in declared {
       guard declarations[type.hash]?.first === type, let layer = commonLayer(of: type.hash) else {
         continue
       }
-      typeLayers[type.hash] = layer
-      _ = layered.place(of: type.hash)
+      typeLayers[type.hash, default: layer] = layer
     }
   }
 
@@ -59,14 +60,13 @@ public struct TypeTable: Sendable {
     return layer
   }
 
-  private func folderLayers(of files: [FileOutline]) -> [UInt64: Layer] {
-    var layers: [UInt64: Layer] = [:]
-    var seen = HashTable()
+  private func folderLayers(of files: [FileOutline]) -> NameMap<Layer?> {
+    var layers = NameMap<Layer?>()
     for file in files {
       let folder = Self.folder(of: file.path)
-      guard !seen.contains(folder.hash) else { continue }
-      _ = seen.place(of: folder.hash)
-      layers[folder.hash] = layer(ofFolder: file.path.utf8.prefix(folder.length))
+      guard layers[folder.hash] == nil else { continue }
+      let layer = layer(ofFolder: file.path.utf8.prefix(folder.length))
+      layers[folder.hash, default: layer] = layer
     }
     return layers
   }
@@ -110,8 +110,7 @@ public struct TypeTable: Sendable {
 
   /// The same for a name that is used somewhere.
   func layer(of use: TypeUse) -> Layer? {
-    guard isPrepared else { return commonLayer(of: use.hash) }
-    return layered.contains(use.hash) ? typeLayers[use.hash] : nil
+    isPrepared ? typeLayers[use.hash] : commonLayer(of: use.hash)
   }
 
   /// The layer that a type or extension is judged by: the settings, its folder, what it inherits from,
@@ -132,7 +131,7 @@ public struct TypeTable: Sendable {
     guard isPrepared else {
       return layer(ofFolder: file.utf8.prefix(Self.folder(of: file).length))
     }
-    return folderLayers.isEmpty ? nil : folderLayers[Self.folder(of: file).hash]
+    return folderLayers[Self.folder(of: file).hash] ?? nil
   }
 
   /// The layer that comes with a class or protocol which the type inherits from, however far up: that of a superclass
@@ -151,9 +150,15 @@ public struct TypeTable: Sendable {
 
   /// The class or protocol above a type, in the tree or right above it, that gives a layer.
   public func inheritedRole(of type: TypeOutline) -> (layer: Layer, supertype: String)? {
-    guard type.inherited.contains(where: heritage.mayGive) else { return nil }
+    guard type.inherited.contains(where: { heritage.mayGive($0) }) else { return nil }
     return inheritedRole(among: superclasses(of: type))
       ?? inheritedRole(among: ancestors(of: type))
+  }
+
+  /// Whether a type inherits, however far up, from what is read from services or files.
+  func inheritsData(_ type: TypeOutline) -> Bool {
+    type.inherited.contains { dataHeritage.mayGive($0) }
+      && ancestors(of: type).contains(where: DataName.isOfData)
   }
 
   private func inheritedRole(among ancestors: [String]) -> (layer: Layer, supertype: String)? {

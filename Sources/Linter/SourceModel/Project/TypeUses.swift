@@ -5,13 +5,14 @@ struct TypeUses {
   private(set) var uses: [TypeUse] = []
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
-    var places = HashTable()
+    source.memory.pointee.usePlaces.removeAll()
     uses.reserveCapacity(32)
     let bytes = source.bytes
     for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
       let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
       let hash = NameHash.of(source.nameBytes(reference.name))
-      let place = places.place(of: NameHash.mixed(hash &+ UInt64(truncatingIfNeeded: owner)))
+      let place = source.memory.pointee.usePlaces.place(
+        of: NameHash.mixed(hash &+ UInt64(truncatingIfNeeded: owner)))
       if place == uses.count {
         uses.append(
           TypeUse(

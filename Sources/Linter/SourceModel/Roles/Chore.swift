@@ -40,7 +40,10 @@ extension SwiftSource {
 
   private func uncachedChores() -> [ChoreUse] {
     var found: [ChoreUse] = []
-    for (index, reference) in facts.references.enumerated() where mayShowChore(reference) {
+    let bytes = bytes
+    let letters = Chore.lettersByLength
+    for (index, reference) in facts.references.enumerated()
+    where Self.mayShowChore(reference, in: bytes, by: letters) {
       let use = Use(source: self, index: index)
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
@@ -75,14 +78,23 @@ extension SwiftSource {
   }
 
   /// A quick look at the bytes, which nearly no name passes.
-  private func mayShowChore(_ reference: Reference) -> Bool {
+  ///
+  /// - Parameter letters: by length, the first letters of the types that show a chore.
+  private static func mayShowChore(
+    _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>, by letters: [UInt32]
+  ) -> Bool {
     guard reference.kind == .value || reference.kind == .macro, !reference.name.isEmpty else {
       return false
     }
     let first = bytes[Int(reference.name.start)]
-    if first == UInt8(ascii: "s") { return reference.isCalled }
+    // Of `sqlite3_`.
+    if first == UInt8(ascii: "s") {
+      return reference.isCalled && bytes[Int(reference.name.start) + 1] == UInt8(ascii: "q")
+    }
     guard first &- 0x41 < 26 else { return false }
-    return reference.kind == .macro || Chore.mayBeType(bytes[reference.name.offsets])
+    let length = Int(reference.name.end - reference.name.start)
+    return reference.kind == .macro
+      || length < letters.count && letters[length] & 1 << UInt32(first & 0x1F) != 0
   }
 }
 
@@ -94,7 +106,7 @@ extension Chore {
   }
 
   /// By length: the first letters of the types, a bit for each.
-  private static let lettersByLength: [UInt32] = {
+  fileprivate static let lettersByLength: [UInt32] = {
     var letters = [UInt32](repeating: 0, count: 32)
     for name in ChoreTable.names {
       letters[name.utf8.count] |= 1 << UInt32((name.utf8.first ?? 0) & 0x1F)

@@ -10,11 +10,6 @@ enum DataName {
     return !screens.contains(where: stem.hasSuffix)
   }
 
-  /// Whether a type's name, or what it inherits from, says that it is data.
-  static func isOne(_ name: String, _ inherited: some Sequence<String>) -> Bool {
-    isModel(name) || inherited.contains(where: isOfData)
-  }
-
   /// Whether a type that inherits from it may be nothing but its properties: the classes of Apple's frameworks
   /// are made for something, and so is whoever answers questions.
   static func isPlain(_ supertype: String) -> Bool {
@@ -29,12 +24,24 @@ enum DataName {
   }
 
   /// Whether a property of that type is for what is seen: `UIColor?`, `CGFloat`, `[CALayer]`.
-  static func isForScreens(_ type: String) -> Bool {
-    type.split { !($0.isLetter || $0.isNumber) }.contains { name in
-      ["CA", "CG", "UI"].contains(where: name.hasPrefix)
-        || ["Color", "Font", "Image", "View"].contains(where: name.hasSuffix)
-    }
+  static func isForScreens(_ type: ByteText) -> Bool {
+    type.contains(stretchOf: isInWord, where: isForScreens(name:))
   }
+
+  private static func isInWord(_ byte: UInt8) -> Bool {
+    byte.isPartOfName && byte != UInt8(ascii: "_")
+  }
+
+  private static func isForScreens(name: ByteText) -> Bool {
+    // A quick look at both ends, which nearly no name passes.
+    guard let first = name.first, let last = name.last,
+      "CU".utf8.contains(first) || "retw".utf8.contains(last)
+    else { return false }
+    return framePrefixes.contains(where: name.starts) || screenEnds.contains(where: name.ends)
+  }
+
+  private static let framePrefixes = ["CA", "CG", "UI"]
+  private static let screenEnds = ["Color", "Font", "Image", "View"]
 
   /// Whether a type or extension makes its objects of what a service or a file has: `init(json: JSON)`,
   /// `static func photo(dictionary: [String: Any]) -> Photo`.
@@ -53,8 +60,12 @@ enum DataName {
     let letters = type.name.utf8.lazy.filter {
       !$0.isSpace && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "!")
     }
+    guard let first = letters.first, rawLetters.contains(first) else { return false }
     return raw.contains { letters.elementsEqual($0) }
   }
+
+  /// With which these begin.
+  private static let rawLetters = Set(raw.compactMap(\.first))
 
   private static let raw: [[UInt8]] = [
     "AEXMLElement", "CKRecord", "DataSnapshot", "DocumentSnapshot", "FIRDataSnapshot",
@@ -81,12 +92,18 @@ enum DataName {
 extension Declaration {
   /// Whether what a type inherits from, or what its objects are made of, says that it is data.
   public var isData: Bool {
+    let known = source.memory.pointee.traits[index]
+    if known.contains(.isDataJudged) { return known.contains(.isData) }
+    let isData = isFoundData
+    let traits: DeclarationTraits = isData ? [.isDataJudged, .isData] : .isDataJudged
+    source.memory.pointee.traits[index].formUnion(traits)
+    return isData
+  }
+
+  private var isFoundData: Bool {
     let type = extended
     guard type.kind != .extending, type.kind != .protocolType else { return false }
-    return type.parts.contains { part in
-      part.inheritedTypes.lazy.compactMap(\.base).contains(where: DataName.isOfData)
-        || DataName.isRead(part)
-    }
+    return type.parts.contains { $0.inheritsData || DataName.isRead($0) }
   }
 }
 

@@ -6,7 +6,7 @@ extension FileOutline {
     var path = path
     return path.withUTF8 { path in
       let path = path[...]
-      guard path.mayContain("enerated".utf8) || path.ends(with: ".pb.swift") else { return false }
+      guard path.contains("enerated") || path.ends(with: ".pb.swift") else { return false }
       let parts = path.split(separator: UInt8(ascii: "/"))
       return path.ends(with: ".generated.swift") || path.ends(with: ".pb.swift")
         || parts.dropLast().contains { part in foldersOfPrograms.contains { part.equals($0) } }

@@ -45,22 +45,9 @@ extension Declaration {
   }
 
   private var uncachedInheritedRole: Role? {
-    let inherited = inheritedTypes.compactMap(\.base)
-    if kind == .classType, let role = inherited.first.flatMap(Self.role(ofSuperclass:)) {
-      return role
-    }
-    let known = inherited.lazy.compactMap { LayerTable.standard.layer(ofHeirOf: $0) }.first
-    return known.flatMap { Role(rawValue: $0.name) }
-  }
-
-  private static func role(ofSuperclass superclass: String) -> Role? {
-    if ControllerName.isShort(superclass) { return .controller }
-    let above = [superclass] + OutsideMembers.known.superclasses(of: superclass)
-    if let layer = above.lazy.compactMap(LayerTable.standard.layer(ofHeirOf:)).first {
-      return Role(rawValue: layer.name)
-    }
-    let role = Role(suffixOf: superclass)
-    return [.controller, .view, .operation].contains(role) ? role : nil
+    let supertypes = inheritedTypes.compactMap(\.supertype)
+    if kind == .classType, let role = supertypes.first?.roleOfSubclass { return role }
+    return supertypes.first(where: \.givesLayer)?.roleOfLayer
   }
 
   /// Whether it is a controller of an interface: a class that inherits from one or is named as one.

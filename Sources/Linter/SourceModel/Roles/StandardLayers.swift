@@ -69,9 +69,9 @@ enum StandardLayers {
   /// read from what a service or a file has, or it is no more than a part of such a model.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
-      !DisplayName.isOne(type.name),
-      DataName.isOne(type.name, types.ancestors(of: type))
+      DataName.isModel(type.name) || types.inheritsData(type)
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
+      !DisplayName.isOne(type.name),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
     return Evidence(layer: layer, isSure: false)

@@ -104,11 +104,11 @@ extension ByteText {
     text.indices.min { frequencies[Int(text[$0])] < frequencies[Int(text[$1])] }
   }
 
-  /// By byte: how many others sources have less often; small letters after their frequency in English.
+  /// By byte: how many others sources have less often, counted in some large ones.
   private static let frequencies: [UInt8] = {
-    let capitals = "ZQXJKWYVHGBOMUNLDFRPACEITS"
-    let others = "0123456789_zqxjkwvybghfmpudclrsnoiate \n"
-    return (capitals + others).utf8.enumerated()
+    let rare = #"^~;%Z|JQY*+&$!7'<9j@5\8G#6K3H4Xz>qW?][2`VUO1NBFML_E0RDA{}PkITx=C"#
+    let usual = "vb\"w-S,y/():hgmf.pudc\nlsoniarte "
+    return (rare + usual).utf8.enumerated()
       .reduce(into: [UInt8](repeating: 0, count: 256)) { frequencies, letter in
         frequencies[Int(letter.element)] = UInt8(letter.offset)
       }
@@ -148,6 +148,41 @@ extension ByteText {
     return false
   }
 
+  /// Whether something holds for one of the stretches of such bytes that lie between others.
+  @inline(__always)
+  func contains(
+    stretchOf belongs: (UInt8) -> Bool, where holds: (ByteText) -> Bool
+  ) -> Bool {
+    var rest = self[...]
+    while let first = rest.firstIndex(where: belongs) {
+      let stretch = rest[first...].prefix(while: belongs)
+      if holds(stretch) { return true }
+      rest = rest[stretch.endIndex...]
+    }
+    return false
+  }
+
+  /// Hands on each stretch of such bytes that lies between others.
+  @inline(__always)
+  func forEach(stretchOf belongs: (UInt8) -> Bool, do body: (ByteText) -> Void) {
+    _ = contains(stretchOf: belongs) { stretch in
+      body(stretch)
+      return false
+    }
+  }
+
+  /// Whether these are the same bytes.
+  func equals(_ other: ByteText) -> Bool {
+    guard count == other.count else { return false }
+    guard let start, let otherStart = other.start else { return true }
+    return memcmp(start, otherStart, count) == 0
+  }
+
+  /// Whether these are the same letters, in whatever case.
+  func equals(inAnyCase other: ByteText) -> Bool {
+    count == other.count && elementsEqual(other) { $0.inSmall == $1.inSmall }
+  }
+
   /// How many lines end among these bytes.
   public var lineEndCount: Int {
     UnsafeBufferPointer(rebasing: self).count(of: UInt8(ascii: "\n"))
@@ -164,6 +199,9 @@ extension ByteText {
 extension UInt8 {
   /// A space, a tab or the end of a line.
   public var isSpace: Bool { self == 0x20 || self &- 0x09 < 5 }
+
+  /// The small letter of a capital of ASCII; other bytes as they are.
+  var inSmall: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
   /// A letter, a figure or an underscore; of what is beyond ASCII everything counts as a letter.
   public var isPartOfName: Bool {

@@ -1,6 +1,6 @@
 /// What rules ask of a declaration again and again, each found out once.
 struct DeclarationTraits: OptionSet, BitwiseCopyable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The inheritance clause of a type has been read.
   static let isRead = DeclarationTraits(rawValue: 1)
@@ -14,7 +14,11 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   /// It is known that its inheritance clause gives no role.
   static let inheritsNoRole = DeclarationTraits(rawValue: 64)
 
-  init(rawValue: UInt8) {
+  /// It is known whether what it inherits from, or what its objects are made of, says that it is data.
+  static let isDataJudged = DeclarationTraits(rawValue: 128)
+  static let isData = DeclarationTraits(rawValue: 256)
+
+  init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 

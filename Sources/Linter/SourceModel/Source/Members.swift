@@ -17,31 +17,37 @@ extension SwiftSource {
     }
   }
 
-  /// The types and extensions that lie at the top of the file or in a type, local ones left out.
+  /// The types and extensions that lie at the top of the file or in a type, local ones left out. They are looked
+  /// for once, whichever rule asks first.
   public var types: [Declaration] {
-    declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+    let found = memory.pointee.types ?? declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+    memory.pointee.types = found
+    return found
   }
 }
 
 extension SwiftSource {
   /// The extensions of a type at the top of the file.
-  fileprivate func extensions(of name: String) -> [Declaration] {
-    let extensions =
-      memory.pointee.extensions
-      ?? family.children(of: -1).filter { facts.declarations[Int($0)].kind == .extending }
-      .reduce(into: [:]) { extensions, index in
-        let name = self.name(facts.declarations[Int(index)].name).text
-        extensions[name, default: []].append(Int(index))
-      }
+  fileprivate func extensions(of name: Name) -> [Declaration] {
+    let extensions = memory.pointee.extensions ?? uncachedExtensions()
     memory.pointee.extensions = extensions
-    return (extensions[name] ?? []).map { Declaration(source: self, index: $0) }
+    if extensions.isEmpty { return [] }
+    return extensions[name.hash] ?? []
+  }
+
+  private func uncachedExtensions() -> NameMap<[Declaration]> {
+    var extensions = NameMap<[Declaration]>()
+    for declaration in topLevelDeclarations where declaration.kind == .extending {
+      extensions[declaration.name.hash, default: []].append(declaration)
+    }
+    return extensions
   }
 }
 
 extension Declaration {
   /// This type and the extensions of it in the same file.
   public var parts: [Declaration] {
-    [self] + source.extensions(of: name.text)
+    [self] + source.extensions(of: name)
   }
 
   /// The members of the type and of its extensions in the same file.

@@ -22,7 +22,7 @@ public struct Name: CustomStringConvertible {
   public var utf8: ByteText { source.bytes[offsets.clamped(to: source.bytes.indices)] }
 
   /// A number that no other name of the project has.
-  public var hash: UInt64 { NameHash.of(UnsafeBufferPointer(rebasing: utf8)) }
+  public var hash: UInt64 { utf8.nameHash }
 
   /// The range of a part, given in bytes of the name.
   public func range(of part: Range<Int>) -> FileRange {
@@ -30,7 +30,8 @@ public struct Name: CustomStringConvertible {
   }
 
   public static func == (name: Name, text: String) -> Bool {
-    name.utf8.equals(text)
+    // The length first, which tells nearly all names apart.
+    max(Int(name.end) - Int(name.start), 0) == text.utf8.count && name.utf8.starts(with: text)
   }
 
   public static func != (name: Name, text: String) -> Bool {

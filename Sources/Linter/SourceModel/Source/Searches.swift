@@ -40,6 +40,21 @@ extension SwiftSource {
     }
   }
 
+  /// Whether it declares something by that name, wherever.
+  public func mayDeclare(_ name: String) -> Bool {
+    let declared = memory.pointee.declared ?? declaredHashes
+    memory.pointee.declared = declared
+    return declared.contains(NameHash.of(name))
+  }
+
+  private var declaredHashes: HashTable {
+    var hashes = HashTable()
+    for declaration in facts.declarations {
+      _ = hashes.place(of: name(declaration.name).hash)
+    }
+    return hashes
+  }
+
   func answer(to question: Searches.Question, by looking: () -> Bool) -> Bool {
     if let known = memory.pointee.searches.answer(to: question) { return known }
     let answer = looking()

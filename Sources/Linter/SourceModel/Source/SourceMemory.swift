@@ -17,8 +17,10 @@ struct SourceMemory {
   var hasNames = false
   /// What is known of each declaration.
   var traits = GrowingList<DeclarationTraits>()
+  /// The types and extensions, once somebody has asked for them.
+  var types: [Declaration]?
   /// The extensions at the top of the file by what they extend, once somebody has asked for them.
-  var extensions: [String: [Int]]?
+  var extensions: NameMap<[Declaration]>?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [DoubtfulWord]?
   /// What the file does that some role is for, once somebody has asked.
@@ -27,20 +29,32 @@ struct SourceMemory {
   var imports: Set<String>?
   /// What somebody has looked for in all of the file.
   var searches = Searches()
+  /// The names of types that its types mention, while these are gathered.
+  var usePlaces = HashTable()
+  /// The names that the file declares, once somebody has asked whether it declares one.
+  var declared: HashTable?
   /// How many names or words of a file that look wrong are handed on at most.
   var mostSuspects = Int.max
   /// Whether the file has more of them.
   var isCut = false
   /// What is known of the names of this file and of those before it.
   var knownNames = KnownNames()
+  /// The same of what stands in inheritance clauses.
+  var knownSupertypes = KnownSupertypes()
+  /// The words of names that somebody has taken apart.
+  var nameWords = NameMap<[String]>()
 
   /// Takes in what a scanner has found.
   mutating func replace(
     path: String, conventions: Conventions, facts: Facts, bytes: UnsafeBufferPointer<UInt8>
   ) {
-    if conventions != self.conventions || !Self.isSameFolder(path, self.path) { role = nil }
+    if conventions != self.conventions {
+      self.conventions = conventions
+      role = nil
+    } else if !Self.isSameFolder(path, self.path) {
+      role = nil
+    }
     self.path = path
-    self.conventions = conventions
     self.facts = facts
     self.bytes = bytes
     isTest = FileOutline.isTest(at: path)
@@ -50,6 +64,8 @@ struct SourceMemory {
     traits.fill(facts.declarations.count, with: [])
     hasNames = false
     isCut = false
+    types = nil
+    declared = nil
     extensions = nil
     doubts = nil
     chores = nil
@@ -67,7 +83,7 @@ struct SourceMemory {
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {
     var (path, other) = (path, other)
     return path.withUTF8 { path in
-      other.withUTF8 { folder(of: path).elementsEqual(folder(of: $0)) }
+      other.withUTF8 { folder(of: path).equals(folder(of: $0)) }
     }
   }
 

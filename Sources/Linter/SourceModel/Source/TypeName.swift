@@ -24,19 +24,24 @@ public struct TypeName {
   /// generic arguments. `(any PhotoViewDelegate)?` is `PhotoViewDelegate`; a function, tuple or
   /// collection type has none.
   public var base: String? {
+    baseBytes.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same without a text being made of it.
+  var baseBytes: ByteText? {
     var bytes = name.utf8
     // Most types are a plain name, an optional one or a collection, which need no taking apart.
     guard let first = bytes.first, first != UInt8(ascii: "[") else { return nil }
     if isOptional { bytes.removeLast() }
     guard !bytes.isEmpty, bytes.allSatisfy(Self.isPartOfName) else { return strippedBase }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static func isPartOfName(_ byte: UInt8) -> Bool {
     byte.isPartOfName || byte == UInt8(ascii: ".")
   }
 
-  private var strippedBase: String? {
+  private var strippedBase: ByteText? {
     var words = name.utf8
     if words.contains("->") { return nil }
     while true {
@@ -49,8 +54,7 @@ public struct TypeName {
       if words.count == count { break }
     }
     words = words.prefix { $0 != UInt8(ascii: "<") }
-    guard !words.isEmpty, words.allSatisfy(Self.isPartOfName) else { return nil }
-    return String(decoding: words, as: UTF8.self)
+    return !words.isEmpty && words.allSatisfy(Self.isPartOfName) ? words : nil
   }
 
   private static let leads = [

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Short forms that no list has, known by their shape: a few letters without a vowel, `dbh`, two letters,
 /// and the beginning or the consonants of a longer word, `noti` of `notification`, `crsr` of `cursor`.
 struct ShortShape {
@@ -62,24 +60,20 @@ struct ShortShape {
   /// The whole words of the list of abbreviations that begin with a letter: what names in code are made of;
   /// first those that most abbreviations stand for.
   private static func codeWords(beginningWith letter: UInt8) -> [[UInt8]] {
-    knownCodeWords.withLock { known in
-      if let words = known[letter] { return words }
-      var counts: [[UInt8]: Int] = [:]
-      for line in ListVerdict.abbreviations.bytes.split(separator: 0x0A) {
-        let words = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }.dropFirst()
-        for word in words where word.first == letter && word.count > 3 {
-          counts[Array(word), default: 0] += 1
-        }
-      }
-      let words = counts.sorted { one, other in
-        one.value == other.value
-          ? one.key.lexicographicallyPrecedes(other.key) : one.value > other.value
-      }.map(\.key)
-      known[letter] = words
-      return words
-    }
+    codeWords[letter, default: []]
   }
 
-  /// By their first letter, as far as somebody has asked: most runs ask for few.
-  private static let knownCodeWords = Mutex<[UInt8: [[UInt8]]]>([:])
+  /// By their first letter.
+  private static let codeWords: [UInt8: [[UInt8]]] = {
+    var counts: [[UInt8]: Int] = [:]
+    for line in ListVerdict.abbreviations.bytes.split(separator: 0x0A) {
+      let words = line.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: " ") }.dropFirst()
+      for word in words where word.count > 3 { counts[Array(word), default: 0] += 1 }
+    }
+    let words = counts.sorted { one, other in
+      one.value == other.value
+        ? one.key.lexicographicallyPrecedes(other.key) : one.value > other.value
+    }
+    return Dictionary(grouping: words.map(\.key)) { $0[0] }
+  }()
 }

@@ -7,6 +7,7 @@ public func words(of name: String) -> [NameWord] {
   var name = name
   return name.withUTF8 { bytes in
     var words: [NameWord] = []
+    words.reserveCapacity(4)
     forEachWord(in: bytes) { range, kind in
       let text = String(decoding: bytes[range], as: UTF8.self)
       words.append(NameWord(text, range: range, kind: kind))
@@ -102,8 +103,15 @@ private struct NameSplitter {
   }
 
   private func endOfRun(_ shape: LetterShape, from start: Int) -> Int {
-    var end = start
+    var end = shape == .lower ? endOfSmallASCII(from: start) : start
     while end < bytes.count, self.shape(at: end) == shape { end += 1 }
+    return end
+  }
+
+  /// Of letters as nearly all words have them.
+  private func endOfSmallASCII(from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] &- UInt8(ascii: "a") < 26 { end += 1 }
     return end
   }
 

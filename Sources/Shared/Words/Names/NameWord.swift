@@ -26,7 +26,14 @@ public struct NameWord: Hashable, Sendable {
 
   /// The spelling by which the lists know the word: lower case, an acronym without its plural `s`.
   public var key: String {
-    kind == .acronym && text.utf8.last == UInt8(ascii: "s")
+    // Nearly each first word of a name is its own key.
+    if isInSmallLetters { return text }
+    return kind == .acronym && text.utf8.last == UInt8(ascii: "s")
       ? text.dropLast().lowercased() : text.lowercased()
+  }
+
+  private var isInSmallLetters: Bool {
+    var text = text
+    return text.withUTF8 { $0.allSatisfy { $0 &- UInt8(ascii: "a") < 26 } }
   }
 }

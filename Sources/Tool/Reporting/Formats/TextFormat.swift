@@ -18,68 +18,80 @@ public struct TextFormat: Sendable {
     text(of: [diagnostic], in: report)
   }
 
-  /// Some of a report's diagnostics. Put together as bytes, since a tree may have tens of thousands of them.
-  public func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
+  private func text(of diagnostics: some Collection<Diagnostic>, in report: Report) -> String {
+    String(decoding: bytes(of: diagnostics, in: report), as: UTF8.self)
+  }
+
+  /// The text about some of a report's diagnostics, in UTF-8: a tree may have hundreds of thousands of them.
+  public func bytes(of diagnostics: some Collection<Diagnostic>, in report: Report) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(diagnostics.count * 256)
-    var file = ""
-    var source: SourceText?
+    var place = Place("", in: report)
     for diagnostic in diagnostics {
       // Diagnostics of one file stand together.
-      if source == nil || diagnostic.range.file != file {
-        file = diagnostic.range.file
-        source = report.sources[file]
-      }
-      add(diagnostic, of: source, in: report, to: &text)
+      if diagnostic.range.file != place.file { place = Place(diagnostic.range.file, in: report) }
+      add(diagnostic, in: place, of: report, to: &text)
     }
-    return String(decoding: text, as: UTF8.self)
+    return text
+  }
+
+  /// A file that diagnostics point into.
+  private struct Place {
+    let file: String
+    /// How its path is shown.
+    let path: [UInt8]
+    let source: SourceText?
+
+    init(_ file: String, in report: Report) {
+      self.file = file
+      path = Array(VisibleText.of(file).utf8)
+      source = report.sources[file]
+    }
   }
 
   private func add(
-    _ diagnostic: Diagnostic, of source: SourceText?, in report: Report, to text: inout [UInt8]
+    _ diagnostic: Diagnostic, in place: Place, of report: Report, to text: inout [UInt8]
   ) {
     let severity = diagnostic.severity
-    let position = source?.position(of: diagnostic.range.bytes.lowerBound)
+    let position = place.source?.position(of: diagnostic.range.bytes.lowerBound)
     begin(.bold, in: &text)
-    Self.add(diagnostic.range, at: position, to: &text)
-    text.append(contentsOf: ": ".utf8)
+    Self.add(place, at: position, to: &text)
+    text.append(": ")
     end(in: &text)
     add(severity.rawValue + ": ", in: severity == .error ? .red : .yellow, to: &text)
     add(VisibleText.of(diagnostic.message), in: .bold, to: &text)
-    text.append(contentsOf: " [".utf8)
-    text.append(contentsOf: diagnostic.rule.utf8)
-    text.append(contentsOf: "]\n".utf8)
-    if let source, let position {
+    text.append(" [")
+    text.append(diagnostic.rule)
+    text.append("]\n")
+    if let source = place.source, let position {
       addExcerpt(of: diagnostic.range.bytes, onLine: position.line, of: source, to: &text)
     }
     for note in diagnostic.finding.notes { add(note, in: report, to: &text) }
   }
 
   private func add(_ note: Note, in report: Report, to text: inout [UInt8]) {
-    let source = note.range.flatMap { report.sources[$0.file] }
-    let position = note.range.flatMap { source?.position(of: $0.bytes.lowerBound) }
-    if let range = note.range {
-      Self.add(range, at: position, to: &text)
+    let place = note.range.map { Place($0.file, in: report) }
+    let position = note.range.flatMap { place?.source?.position(of: $0.bytes.lowerBound) }
+    if let place {
+      Self.add(place, at: position, to: &text)
       text.append(UInt8(ascii: ":"))
     } else {
       text.append(UInt8(ascii: " "))
     }
-    text.append(contentsOf: " note: ".utf8)
-    text.append(contentsOf: VisibleText.of(note.message).utf8)
+    text.append(" note: ")
+    text.append(VisibleText.of(note.message))
     text.append(UInt8(ascii: "\n"))
-    if let range = note.range, let source, let position {
+    if let range = note.range, let source = place?.source, let position {
       addExcerpt(of: range.bytes, onLine: position.line, of: source, to: &text)
     }
   }
 
-  private static func add(
-    _ range: FileRange, at position: TextPosition?, to text: inout [UInt8]
-  ) {
-    text.append(contentsOf: VisibleText.of(range.file).utf8)
+  private static func add(_ place: Place, at position: TextPosition?, to text: inout [UInt8]) {
+    text.append(contentsOf: place.path)
     guard let position else { return }
     for number in [position.line, position.column] {
       text.append(UInt8(ascii: ":"))
-      text.append(contentsOf: String(number).utf8)
+      text.append(String(number))
     }
   }
 
@@ -105,15 +117,23 @@ public struct TextFormat: Sendable {
 
   private func add(_ part: String, in style: Style, to text: inout [UInt8]) {
     begin(style, in: &text)
-    text.append(contentsOf: part.utf8)
+    text.append(part)
     end(in: &text)
   }
 
   private func begin(_ style: Style, in text: inout [UInt8]) {
-    if isColored { text.append(contentsOf: "\u{1B}[\(style.rawValue)m".utf8) }
+    if isColored { text.append("\u{1B}[\(style.rawValue)m") }
   }
 
   private func end(in text: inout [UInt8]) {
-    if isColored { text.append(contentsOf: "\u{1B}[0m".utf8) }
+    if isColored { text.append("\u{1B}[0m") }
+  }
+}
+
+extension [UInt8] {
+  /// Adds a text in UTF-8.
+  fileprivate mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append(contentsOf: $0) }
   }
 }

@@ -79,7 +79,7 @@ struct LintOutput {
     for first in stride(from: 0, to: parts.count, by: threads * 4) {
       let some = parts[first..<min(first + threads * 4, parts.count)]
       let texts = mapInParallel(some.count, threads: threads) { next, finish in
-        while let part = next() { finish(part, text.text(of: some[first + part], in: report)) }
+        while let part = next() { finish(part, text.bytes(of: some[first + part], in: report)) }
       }
       for text in texts { Terminal.print(text) }
     }
