@@ -317,6 +317,10 @@ static const unsigned char file_ApplicationKit_Text_EnglishTexts_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/EnglishTexts.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_Initialisms_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/Initialisms.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_InterfaceTexts_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/InterfaceTexts.swift" suffix(,)
 0};
@@ -1398,6 +1402,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/CharacterWidth.swift", file_ApplicationKit_Text_CharacterWidth_swift),
   FILE("ApplicationKit/Text/DisplayText.swift", file_ApplicationKit_Text_DisplayText_swift),
   FILE("ApplicationKit/Text/EnglishTexts.swift", file_ApplicationKit_Text_EnglishTexts_swift),
+  FILE("ApplicationKit/Text/Initialisms.swift", file_ApplicationKit_Text_Initialisms_swift),
   FILE("ApplicationKit/Text/InterfaceTexts.swift", file_ApplicationKit_Text_InterfaceTexts_swift),
   FILE("ApplicationKit/Text/JapaneseTexts.swift", file_ApplicationKit_Text_JapaneseTexts_swift),
   FILE("ApplicationKit/Text/Language.swift", file_ApplicationKit_Text_Language_swift),

@@ -57,10 +57,14 @@ extension Application {
     let button = (topController.firstResponder as? Button)?.title.lowercased()
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
     if topController.isForm { return hints }
-    let escape =
-      cancellableOperation.map { Language.texts.stop($0.name) }
-      ?? (navigationController.viewControllers.count > 1 ? Language.texts.back : nil)
+    let escape = hints.contains { $0.key == "escape" } ? nil : meaningOfEscape
     return hints + (escape.map { [KeyHint("escape", $0)] } ?? [])
       + [KeyHint("?", Language.texts.keys), KeyHint("q", Language.texts.quit)]
+  }
+
+  /// What escape does where the controller on top has no use of its own for it.
+  private var meaningOfEscape: String? {
+    cancellableOperation.map { Language.texts.stop($0.name) }
+      ?? (navigationController.viewControllers.count > 1 ? Language.texts.back : nil)
   }
 }

@@ -62,7 +62,10 @@ open class NavigationController: ViewController {
   }
 
   open override var heading: String {
-    viewControllers.map(\.heading).filter { !$0.isEmpty }.joined(separator: " › ")
+    viewControllers.map { controller in
+      [controller.heading, controller.note].filter { !$0.isEmpty }.joined(separator: " — ")
+    }
+    .filter { !$0.isEmpty }.joined(separator: " › ")
   }
 
   open override var keyHelp: [KeyHint] {

@@ -76,11 +76,16 @@ extension TableViewController {
     return true
   }
 
+  private var hasChoices: Bool { dataSource?.markedItems.isEmpty == false }
+
+  /// Whether rows are filtered, and nothing is chosen that escape takes back before.
+  var escapeShowsAllRows: Bool { !arrangement.filter.isEmpty && !hasChoices }
+
   /// Takes back choices first, then the filter; false when there is neither.
   private func clear() -> Bool {
-    if dataSource?.markedItems.isEmpty == false {
+    if hasChoices {
       tableView.removeChoices()
-    } else if !arrangement.filter.isEmpty {
+    } else if escapeShowsAllRows {
       arrangement.filter = ""
     } else {
       return false

@@ -34,6 +34,10 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   override var isList: Bool { true }
 
+  override var note: String {
+    arrangement.filter.isEmpty ? "" : Language.texts.filteredRows(with: arrangement.filter)
+  }
+
   override var listContent: ListContent? { dataSource?.listContent }
 
   open override func makeView() -> View {
@@ -49,9 +53,9 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   }
 
   private func loadRows() {
-    tableView.placeholder = specification?.placeholder ?? ""
     do {
       dataSource = try specification?.makeDataSource()
+      showPlaceholder()
     } catch {
       // Rows that cannot be read are not rows that are not there.
       dataSource = nil
@@ -60,6 +64,13 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     }
     tableView.rows = dataSource
     dataSource?.onChange = { [weak self] _ in self?.itemsDidChange() }
+  }
+
+  /// Says why there are no rows.
+  private func showPlaceholder() {
+    tableView.placeholder =
+      arrangement.filter.isEmpty
+      ? specification?.placeholder ?? "" : Language.texts.noRows(with: arrangement.filter)
   }
 
   /// Asks for a data source again: which rows there are follows something that has changed.
@@ -72,6 +83,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   open override var keyHints: [KeyHint] {
     (specification?.selectionName.map { [KeyHint("return", $0)] } ?? [])
       + (tableView.chosenAccessory == .checkMark ? [KeyHint("space", Language.texts.choose)] : [])
+      + (escapeShowsAllRows ? [KeyHint("escape", Language.texts.allRows)] : [])
   }
 
   open override func respond(to key: Key) -> Bool {
@@ -100,6 +112,7 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
       guard arrangement != oldValue else { return }
       let item = selectedItem
       dataSource?.arrange(by: arrangement)
+      if dataSource != nil { showPlaceholder() }
       tableView.reloadData()
       // Where a database has to look through many rows for an item, it does so once, to arrange them.
       let isFound = dataSource?.isLarge != true || arrangement.isTrivial

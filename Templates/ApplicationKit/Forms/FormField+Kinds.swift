@@ -18,14 +18,14 @@ extension FormField {
       }
     default: break
     }
-    guard let options else { return text(for: attribute, title: title, value: value) }
+    guard let options else { return text(for: attribute, of: entity, title: title, value: value) }
     return choice(
       attribute.name, title: title, options: options, isOptional: attribute.isOptional,
       value: value, isRequired: attribute.isEntered)
   }
 
   private static func text(
-    for attribute: AttributeDescription, title: String, value: AttributeValue
+    for attribute: AttributeDescription, of entity: Entity, title: String, value: AttributeValue
   ) -> FormField {
     let field = TextField()
     field.isMultiline = attribute.takesSeveralLines
@@ -47,7 +47,9 @@ extension FormField {
           let expectation = Language.texts.expectation(of: attribute.type)
           throw MessageError(Language.texts.missing(expectation))
         }
-        return .value(try TypedValue.value(of: field.text, as: attribute.type))
+        let entered = try TypedValue.value(of: field.text, as: attribute.type)
+        try attribute.check(entered, in: entity)
+        return .value(entered)
       })
   }
 
@@ -91,6 +93,16 @@ extension AttributeDescription {
 
   /// Whether a person enters it, and no moment or machine sets it.
   var isEnterable: Bool { !isTransient && moment == nil }
+
+  /// Holds what was entered to the limits as it is left, and not only when all is saved.
+  @MainActor
+  fileprivate func check(_ value: AttributeValue, in entity: Entity) throws {
+    let reasons = reasons(against: value)
+    guard !reasons.isEmpty else { return }
+    let subject = Language.label(of: name, in: entity.modelName) ?? label ?? name
+    let sentences = reasons.map { Language.texts.sentence(for: $0, about: subject) }
+    throw MessageError(sentences.joined(separator: "; "))
+  }
 
   /// Long texts have newlines.
   fileprivate var takesSeveralLines: Bool {

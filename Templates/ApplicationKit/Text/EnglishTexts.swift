@@ -2,6 +2,7 @@ import ModelKit
 
 /// What the kit says in English.
 struct EnglishTexts: InterfaceTexts {
+  let allRows = "all rows"
   let back = "back"
   let choose = "choose"
   let discard = "discard"
@@ -50,6 +51,8 @@ struct EnglishTexts: InterfaceTexts {
   func quitAndStopQuestion(_ operation: String) -> String { "Quit, and stop '\(operation)'?" }
 
   let emptyTable = "Nothing here yet."
+  func filteredRows(with text: String) -> String { "rows with '\(text)'" }
+  func noRows(with text: String) -> String { "Nothing matches '\(text)'." }
   let severalValues = "several values"
   func impossible(_ action: String) -> String { action + " is not possible now" }
   func column(_ number: Int) -> String { "column \(number)" }

@@ -7,6 +7,7 @@ import ModelKit
 /// without a full stop.
 public protocol InterfaceTexts: Sendable {
   // What keys do, for the last line of the screen.
+  var allRows: String { get }
   var back: String { get }
   var choose: String { get }
   var discard: String { get }
@@ -56,6 +57,10 @@ public protocol InterfaceTexts: Sendable {
 
   // Messages.
   var emptyTable: String { get }
+  /// Which rows are shown, behind the title of the list.
+  func filteredRows(with text: String) -> String
+  /// What stands instead of rows where none has the text.
+  func noRows(with text: String) -> String
   var severalValues: String { get }
   func impossible(_ action: String) -> String
   func column(_ number: Int) -> String

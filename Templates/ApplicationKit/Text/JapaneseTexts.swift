@@ -2,6 +2,7 @@ import ModelKit
 
 /// What the kit says in Japanese.
 struct JapaneseTexts: InterfaceTexts {
+  let allRows = "全行を表示"
   let back = "戻る"
   let choose = "選ぶ"
   let discard = "破棄"
@@ -50,6 +51,8 @@ struct JapaneseTexts: InterfaceTexts {
   }
 
   let emptyTable = "まだ何もありません。"
+  func filteredRows(with text: String) -> String { "「\(text)」を含む行" }
+  func noRows(with text: String) -> String { "「\(text)」を含む行はありません。" }
   let severalValues = "複数の値"
   func impossible(_ action: String) -> String { "「\(action)」は今は実行できません" }
   func column(_ number: Int) -> String { "\(number)列目" }

@@ -4,7 +4,8 @@ enum WordSplitting {
   static func words(of name: String) -> [String] {
     // An acronym ends before the capital with which the next word begins.
     name.matches(of: #/\p{Lu}+(?!\p{Ll})\P{Lu}*|\p{Lu}?\P{Lu}+/#).map { word in
-      isAcronym(word.output) ? String(word.output) : word.output.lowercased()
+      isAcronym(word.output)
+        ? String(word.output) : Initialisms.spelled(word.output.lowercased())
     }
   }
 

@@ -22,6 +22,12 @@ open class TextField: Control {
     self.text = text
   }
 
+  /// An empty field that says what belongs there.
+  public convenience init(placeholder: String) {
+    self.init()
+    self.placeholder = placeholder
+  }
+
   open override var content: ViewContent { .field(edited, placeholder: placeholder) }
 
   open override var keyHelp: [KeyHint] {

@@ -61,6 +61,11 @@ import Foundation
 }
 
 extension AttributeDescription {
+  /// What is wrong with a value, whatever object has it; empty when nothing is.
+  @MainActor package func reasons(against value: AttributeValue) -> [BreachReason] {
+    AttributeValidation(attribute: self).reasons(against: value)
+  }
+
   /// Whether nothing can be wrong with a value, as most can be told at a glance.
   func isFreeToBe(_ value: AttributeValue) -> Bool {
     switch value {

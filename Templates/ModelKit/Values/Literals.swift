@@ -7,6 +7,14 @@ extension URL {
   }
 }
 
+extension Date {
+  /// A day, `2026-01-31`, or a moment, `2026-01-31T12:30:00Z`, that stands in code: a day begins at
+  /// midnight in UTC, and `+09:00` in the place of `Z` is another zone.
+  public init(iso8601 text: StaticString) {
+    self = required(DateText.date(from: text.description), text, "a date")
+  }
+}
+
 extension UUID {
   /// An identifier that stands in code, where a mistake is a mistake of the program.
   public init(digits: StaticString) {

@@ -55,6 +55,11 @@ private func closure(_ predicate: String) throws -> String {
       #"{ $0.title.ignoring([.letterCase, .diacritics]).hasPrefix("\"") }"#
     ),
     ("title ENDSWITH[d] $end", "{ $0.title.ignoring(.diacritics).hasSuffix(end) }"),
+    ("date >= \"2026-01-15\"", #"{ $0.date >= Date(iso8601: "2026-01-15") }"#),
+    (
+      "date < \"2026-01-15T09:30:00.25+09:00\"",
+      #"{ $0.date < Date(iso8601: "2026-01-15T00:30:00.25Z") }"#
+    ),
     ("owner == $owner AND owner != nil", "{ $0.owner == owner && $0.owner != nil }"),
     ("ANY tags == $tag", "{ $0.tags.any { $0 == tag } }"),
     (

@@ -108,6 +108,9 @@ private func spelled(_ operand: Operand) -> String {
     ("title == $Title", "begins with a small letter"), ("title == $class", "is a keyword"),
     ("body < nil", "nil is compared by == or !="), ("author == 'a'", "is an object"),
     ("title == $x AND rating == $x", "'$x' is String; Double is compared here"),
+    ("rating NOT IN {1, 2}", "write 'NOT rating IN ...'"),
+    ("$word not contains title", "write 'NOT $word CONTAINS ...'"),
+    ("rating NOT 5", "expected one of"),
     (String(repeating: "(", count: 70) + "rating > 1", "nested more than 64 levels"),
   ]) func `A predicate that means nothing is refused`(text: String, expected: String) throws {
     let found = try predicate(">-\n              " + text)

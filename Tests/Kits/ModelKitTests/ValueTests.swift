@@ -23,6 +23,13 @@ struct ValueTests {
     #expect(DateText.date(from: text) == nil)
   }
 
+  @Test func `A date stands in code as its text`() {
+    #expect(Date(iso8601: "2026-01-01") == Date(timeIntervalSinceReferenceDate: 788_918_400))
+    #expect(
+      Date(iso8601: "2026-01-01T09:00:00.25+09:00")
+        == Date(timeIntervalSinceReferenceDate: 788_918_400.25))
+  }
+
   @Test func `A written date is read again`() {
     for _ in 0..<2000 {
       let seconds = Double(Int.random(in: -63_145_526_400...252_423_993_599))

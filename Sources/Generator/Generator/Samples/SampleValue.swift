@@ -96,25 +96,3 @@ extension AttributeValue {
   var decimal: String? { if case .decimal(let digits) = self { digits } else { nil } }
   var date: Double? { if case .date(let seconds) = self { seconds } else { nil } }
 }
-
-extension String {
-  /// `sortOrder` -> `Sort order`, `imageURL` -> `Image URL`.
-  var inWords: String {
-    var words: [String] = []
-    var rest = utf8[...]
-    while !rest.isEmpty {
-      let capitals = rest.prefix(while: Self.isCapital)
-      let others = rest[capitals.endIndex...].prefix { !Self.isCapital($0) }
-      let word = String(Substring(rest[..<others.endIndex]))
-      words.append(others.isEmpty && capitals.count > 1 ? word : word.lowercased())
-      rest = rest[others.endIndex...]
-    }
-    let sentence = words.joined(separator: " ")
-    return sentence.prefix(1).uppercased() + sentence.dropFirst()
-  }
-
-  /// Names are ASCII.
-  private static func isCapital(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-  }
-}

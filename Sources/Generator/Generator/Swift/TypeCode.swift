@@ -2,6 +2,14 @@ import Specification
 import Templates
 
 extension AttributeType {
+  /// Whether a file that names the type imports Foundation.
+  var isOfFoundation: Bool {
+    switch self {
+    case .date, .decimal, .data, .url, .uuid: true
+    case .bool, .int, .double, .string, .enumeration: false
+    }
+  }
+
   /// The type as Swift spells it; an enumeration stands alone inside its own model.
   ///
   /// - Parameter object: how another model is written.

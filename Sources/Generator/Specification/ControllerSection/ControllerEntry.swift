@@ -6,7 +6,8 @@ struct ControllerEntry: NamedEntry {
   )
   var givenKind: Located<ControllerKind>?
   @Key(
-    "title", "what stands above: one text, or one for each language, by the number of rows",
+    "title",
+    "what stands above: one text, or one for each language, by the number of rows, written {count}",
     of: ControllerKind.showingObjects)
   var title: WrittenTitle?
   @Key("states", "the states that it shares with others", of: ControllerKind.showingObjects)

@@ -115,6 +115,7 @@ extension PredicateParser {
     default: comparator = nil
     }
     guard let comparator else {
+      if let problem = problemWithNegation(of: left) { throw problem }
       let all = Comparator.allCases.map(\.rawValue).joined(separator: " ")
       guard case .word(let name) = left.kind else {
         throw TextProblem("expected one of \(all)", at: token.range)
@@ -125,6 +126,24 @@ extension PredicateParser {
     }
     place += 1
     return comparator
+  }
+
+  /// What is wrong with `amount NOT IN {1, 2}`, which people know from SQL; nil for anything else.
+  private func problemWithNegation(of left: WrittenOperand) -> TextProblem? {
+    guard case .word(let word) = token.kind, word.uppercased() == "NOT",
+      case .word(let comparator) = tokens[min(place + 1, tokens.count - 1)].kind,
+      let comparator = Comparator(rawValue: comparator.uppercased())
+    else { return nil }
+    let subject =
+      switch left.kind {
+      case .word(let name): name
+      case .parameter(let name): "$" + name
+      case .number(let text): text
+      case .string, .list: "..."
+      }
+    let message =
+      "NOT stands before a comparison; write 'NOT \(subject) \(comparator.rawValue) ...'"
+    return TextProblem(message, at: token.range)
   }
 
   private static let symbols: [String: Comparator] = [

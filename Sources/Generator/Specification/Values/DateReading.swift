@@ -23,17 +23,61 @@ func secondsSinceReferenceDate(_ text: String) -> Double? {
   return Double(midnight + hour * 3_600 + minute * 60 - offset) + second
 }
 
+/// The text that `secondsSinceReferenceDate` reads as exactly that date, in UTC: of a midnight the day
+/// alone; nil for a date outside of the years 0 to 9999, and for one between two billionths of a second.
+public func dateText(ofSecondsSinceReferenceDate seconds: Double) -> String? {
+  guard seconds.magnitude < 1e12 else { return nil }
+  let whole = Int(seconds.rounded(.down))
+  let second = (whole % 86_400 + 86_400) % 86_400
+  let day = dayText(ofDaysSinceReferenceDate: (whole - second) / 86_400)
+  let clock = [second / 3_600, second / 60 % 60, second % 60].map { padded($0, to: 2) }
+  let time = day + "T" + clock.joined(separator: ":")
+  let fraction = seconds - Double(whole)
+  let texts =
+    fraction == 0
+    ? [second == 0 ? day : time + "Z"]
+    : (1...9).map { time + "." + digits(of: fraction, count: $0) + "Z" }
+  return texts.first { secondsSinceReferenceDate($0) == seconds }
+}
+
+private func dayText(ofDaysSinceReferenceDate days: Int) -> String {
+  let dayOfCycle = (daysUntilReferenceDate + days) % daysInCycle
+  let cycle = (daysUntilReferenceDate + days) / daysInCycle - 1
+  let yearOfCycle =
+    (dayOfCycle - dayOfCycle / 1_460 + dayOfCycle / 36_524 - dayOfCycle / 146_096) / 365
+  let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+  let monthsSinceMarch = (5 * dayOfYear + 2) / 153
+  let month = (monthsSinceMarch + 2) % 12 + 1
+  let year = cycle * 400 + yearOfCycle + (month > 2 ? 0 : 1)
+  let day = dayOfYear - (153 * monthsSinceMarch + 2) / 5 + 1
+  return [padded(year, to: 4), padded(month, to: 2), padded(day, to: 2)].joined(separator: "-")
+}
+
+private func digits(of fraction: Double, count: Int) -> String {
+  let scale = (0..<count).reduce(1.0) { scale, _ in scale * 10 }
+  return padded(Int((fraction * scale).rounded()), to: count)
+}
+
+private func padded(_ number: Int, to width: Int) -> String {
+  let digits = String(number)
+  return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+}
+
 private func dayCount(ofMonth month: Int, year: Int) -> Int {
   let isLeap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0
   return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
 }
 
+/// The years that the Gregorian calendar repeats are 400.
+private let daysInCycle = 146_097
+/// Since the first of March 400 years before the year 0, so that no number of days is negative.
+private let daysUntilReferenceDate = 730_791 + daysInCycle
+
 /// Days in the Gregorian calendar, counted in years that begin in March: the leap day is last.
 private func daysSinceReferenceDate(_ year: Int, month: Int, _ day: Int) -> Int {
-  let marchYear = month > 2 ? year : year - 1
+  let marchYear = (month > 2 ? year : year - 1) + 400
   let monthsSinceMarch = (month + 9) % 12
   let dayOfYear = (153 * monthsSinceMarch + 2) / 5 + day - 1
   let leapDays = marchYear / 4 - marchYear / 100 + marchYear / 400
-  let daysUntilReferenceDate = 730_791
   return marchYear * 365 + leapDays + dayOfYear - daysUntilReferenceDate
 }

@@ -97,7 +97,19 @@ struct WrittenTitle: SpecificationValue {
     return rule.categories.compactMap { category in
       entries.first { $0.key == category.rawValue }
         .flatMap { Text.read($0.value, of: language, problems: problems) }
-        .map { LocalizedText.PluralForm(category: category, text: $0.value) }
+        .map { text in
+          reportFormat(in: text, problems: problems)
+          return LocalizedText.PluralForm(category: category, text: text.value)
+        }
     }
+  }
+
+  /// `%d plants`, as other systems write a number: it would be shown as it stands.
+  private static func reportFormat(in text: Text, problems: Problems) {
+    guard let format = text.value.firstMatch(of: /%(?:[0-9]+\$)?(?:l{0,2}[diu]|@)(?![a-zA-Z])/)
+    else { return }
+    let message =
+      "'\(format.output)' is shown as it stands; write \(LocalizedText.countMark) for the number of rows"
+    problems.report(.wrongValue, message, at: text)
   }
 }

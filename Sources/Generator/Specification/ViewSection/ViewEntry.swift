@@ -53,7 +53,10 @@ struct OutletEntry: NamedEntry {
   let name = EntryReading.name
   @Key("type", "Label, Button or TextField", traits: [.short, .required]) var type:
     Located<OutletType>?
-  @Key("text", "what it says until something else is shown, in one language or several")
+  @Key(
+    "text",
+    "what it says until something else is shown, or typed in a TextField; in one language or several"
+  )
   var text: WrittenText?
 }
 

@@ -3,10 +3,6 @@ extension SpecificationEntry {
   func resolve(_ view: ViewEntry, sequences: [String: [EventSequence]]) -> ViewSpecification {
     let outlets = problems.resolved(view.outlets) { outlet -> OutletSpecification? in
       guard let type = outlet.type else { return nil }
-      if type.value == .textField {
-        problems[.unfittingLayout](
-          "a TextField holds what is typed; remove 'text'", at: outlet.text)
-      }
       return OutletSpecification(
         name: outlet.name.value, type: type.value, text: outlet.text.flatMap { self.text($0) })
     }

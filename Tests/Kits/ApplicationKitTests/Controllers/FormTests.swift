@@ -57,6 +57,21 @@ import Testing
     #expect(try Writer.count(in: session.library) == 2)
   }
 
+  @Test func `A limit is told as its field is left, and beside what is missing`() async throws {
+    let session = try await session()
+    let title = String(repeating: "a", count: 21)
+    try await session.press(#"b "\#(title)" return"#)
+    #expect(session.lines[1] == "         Title takes at most 20 characters, not 21")
+    try await session.press("ctrl+s")
+    #expect(session.lines[1] == "         Title takes at most 20 characters, not 21")
+    #expect(session.lines[3] == "         needs a whole number")
+    try await session.press(#"delete down "0" ctrl+s"#)
+    #expect(!session.screen.contains("takes at most"))
+    #expect(session.lines[2] == "         pages must be at least 1")
+    try await session.press(#"delete "3" ctrl+s"#)
+    #expect(try Book.count(in: session.library) == 1)
+  }
+
   @Test func `What is wrong is said at its field`() async throws {
     let session = try await session()
     try await session.press(#"b "T" return "many" return"#)

@@ -25,9 +25,39 @@ import Testing
     try await session.press("escape")
     #expect(rows(session) == ["Ada", "Bo", "Zoé"])
     try await session.press(#"/ "nobody""#)
-    #expect(session.lines.first == "No writer yet.")
+    #expect(session.lines.first == "Nothing matches 'nobody'.")
     try await session.press("escape")
     #expect(rows(session).count == 3)
+  }
+
+  @Test func `The title says which rows are shown, and the keys how all come back`() async throws {
+    let session = try await session("Ada", "Bo")
+    session.resize(to: Size(160, 12))
+    try await session.press("home")
+    let (title, keys) = (session.screen.prefix { $0 != "\n" }, "escape all rows")
+    #expect(!session.screen.contains(keys))
+    try await session.press(#"/ "bo" return"#)
+    #expect(session.screen.hasPrefix("\(title) — rows with 'bo'\n"))
+    #expect(session.plainText.contains("rows with 'bo'"))
+    #expect(session.screen.contains(keys))
+    // What was chosen is taken back first.
+    try await session.press("space")
+    #expect(!session.screen.contains(keys))
+    try await session.press("escape escape")
+    #expect(session.screen.hasPrefix("\(title)\n"))
+    #expect(!session.screen.contains(keys))
+    try await session.press(#"/ "nobody" return"#)
+    #expect(session.lines.first == "Nothing matches 'nobody'.")
+    try await session.press("escape")
+    #expect(rows(session) == ["Ada", "Bo"])
+  }
+
+  @Test func `A list without anything says so again after a filter`() async throws {
+    let session = try await session()
+    try await session.press(#"/ "x" return"#)
+    #expect(session.lines.first == "Nothing matches 'x'.")
+    try await session.press("escape")
+    #expect(session.lines.first == "No writer yet.")
   }
 
   @Test func `What is added while rows are filtered appears where it fits`() async throws {

@@ -45,6 +45,7 @@ import Testing
   @Test(arguments: [
     ("creationDate", "Creation date"), ("imageURL", "Image URL"), ("HTTPSURLKind", "HTTPSURL kind"),
     ("SynchronizeNews", "Synchronize news"), ("title", "Title"), ("", ""),
+    ("isbn", "ISBN"), ("feedUrls", "Feed URLs"), ("bookId", "Book ID"), ("osmosis", "Osmosis"),
   ])
   func `Names become words for people`(name: String, title: String) {
     #expect(WordSplitting.title(of: name) == title)

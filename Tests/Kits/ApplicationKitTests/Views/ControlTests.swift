@@ -33,6 +33,19 @@ import Testing
     #expect(!field.respond(to: .return))
   }
 
+  @Test func `An empty text field is underlined and says what belongs there`() {
+    let field = TextField(placeholder: "Name")
+    field.frame = Rect(column: 0, row: 0, width: 6, height: 1)
+    let empty = CellRenderer.surface(showing: field).buffer
+    #expect(empty.text == "Name\n")
+    #expect(empty.row(0).allSatisfy { $0.style.contains(.underlined) })
+    #expect(PlainRenderer.lines(showing: field).map(\.text) == ["empty Name"])
+    field.text = "Bo"
+    let typed = CellRenderer.surface(showing: field).buffer
+    #expect(typed.text == "Bo\n")
+    #expect(typed.row(0).allSatisfy { $0.style == .underlined })
+  }
+
   @Test func `A long text slides so that its end can be typed`() {
     let field = TextField("a long 世界 text")
     field.frame = Rect(column: 0, row: 0, width: 8, height: 1)

@@ -65,7 +65,7 @@ extension ObservationSpecification {
       case .notification(let posted): posted.payload
       case .model: nil
       }
-    return [.date, .url, .uuid, .data, .decimal].contains(type?.attributeType)
+    return type?.attributeType?.isOfFoundation == true
   }
 }
 

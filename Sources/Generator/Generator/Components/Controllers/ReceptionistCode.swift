@@ -21,8 +21,7 @@ enum ReceptionistCode {
   ) -> SwiftCode {
     let method = Identifier(observation.name)
     let receptionist = project.typeNames.imported("Receptionist")
-    let every: SwiftCode =
-      observation.interval.map { ", every: .milliseconds(\(SwiftLiteral($0.milliseconds)))" } ?? ""
+    let every: SwiftCode = observation.interval.map { ", every: \($0.code)" } ?? ""
     switch observation.subject {
     case .shared(let property, _):
       return "\(receptionist)(\(source(property))\(every), for: self) { $0.\(method)($1) }"

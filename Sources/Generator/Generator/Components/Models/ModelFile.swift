@@ -21,6 +21,7 @@ struct ModelFile: Component {
     let handWritten = model.derived.filter(\.isHandWritten)
     return [
       "model": .word(Identifier(model.name)),
+      "needsFoundation": .bool(handWritten.contains { $0.type.isOfFoundation }),
       "handWritten": .rows(
         handWritten.map { property in
           [

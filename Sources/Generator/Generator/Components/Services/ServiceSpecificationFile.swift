@@ -57,12 +57,3 @@ extension ServiceAddress {
     if case .setting(let name) = self { name } else { nil }
   }
 }
-
-extension TimeSpan {
-  /// `.seconds(600)`
-  var code: SwiftCode {
-    milliseconds % 1_000 == 0
-      ? ".seconds(\(SwiftLiteral(milliseconds / 1_000)))"
-      : ".milliseconds(\(SwiftLiteral(milliseconds)))"
-  }
-}

@@ -18,10 +18,9 @@ struct ModelTestsFile: Component {
 
   func words(for model: ModelSpecification, in project: Project) -> [String: TemplateValue] {
     let store = project.specification.store(ofModel: model.name)
-    let foundational: [AttributeType] = [.date, .url, .uuid, .data]
     return [
       "needsFoundation": .bool(
-        model.derived.contains { $0.isHandWritten && foundational.contains($0.type) }),
+        model.derived.contains { $0.isHandWritten && $0.type.isOfFoundation }),
       "application": .word(Identifier(project.name)),
       "suite": .word(Identifier(model.name + "Tests")),
       "model": .word(project.testName(of: model.name)),

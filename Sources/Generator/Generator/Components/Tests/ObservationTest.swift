@@ -24,8 +24,7 @@ struct ObservationTest {
             "place": .word(SwiftLiteral(followed + place)),
             "isPrompt": .bool(observation.isPrompt),
             "interval": .optional(
-              observation.isPrompt
-                ? observation.interval.map { SwiftLiteral($0.milliseconds) } : nil),
+              observation.isPrompt ? observation.interval.map(\.code) : nil),
           ]
           return (observation.subject, words.merging(general) { $1 })
         }

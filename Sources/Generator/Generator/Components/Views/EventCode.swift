@@ -62,7 +62,9 @@ struct EventCode {
   }
 
   /// Whether it passes values of Foundation's types.
-  var needsFoundation: Bool { event.arguments.contains(where: \.isOfFoundation) }
+  var needsFoundation: Bool {
+    event.arguments.contains { $0.type.attributeType?.isOfFoundation == true }
+  }
 
   func words(_ typeNames: TypeNames) -> [String: TemplateValue] {
     [
@@ -81,13 +83,6 @@ struct EventCode {
 }
 
 extension ParameterSpecification {
-  fileprivate var isOfFoundation: Bool {
-    switch type.attributeType {
-    case .date?, .decimal?, .data?, .url?, .uuid?: true
-    default: false
-    }
-  }
-
   /// The type of what an event passes: never a model.
   var code: SwiftCode { type.code { "\(Identifier($0))" } }
 }

@@ -117,13 +117,22 @@ extension ViewSpecification {
 }
 
 extension OutletSpecification {
-  /// `Label()`, `Button("Close")`
+  /// `Label()`, `Button("Close")`, `TextField(placeholder: "Name")`
   fileprivate func constructor(in view: ViewSpecification, of project: Project) -> SwiftCode {
     let type = project.typeNames.imported(self.type.rawValue)
-    let usual = self.type == .button ? name.dropping(suffix: "Button").inWords : nil
-    let text = text ?? usual.map { .plain($0) }
+    let label: SwiftCode = self.type == .textField ? "placeholder: " : ""
+    let text = text ?? usualText.map { .plain($0) }
     return text.map { text in
-      "\(type)(\(project.code(of: text, at: .outlet(view: view.name, name: name))))"
+      "\(type)(\(label)\(project.code(of: text, at: .outlet(view: view.name, name: name))))"
     } ?? "\(type)()"
+  }
+
+  /// What a control says where the spec says nothing: its name in words.
+  private var usualText: String? {
+    switch type {
+    case .label: nil
+    case .button: name.dropping(suffix: "Button").inWords
+    case .textField: name.dropping(suffix: "TextField").dropping(suffix: "Field").inWords
+    }
   }
 }

@@ -16,7 +16,7 @@ import Testing
     let answer = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(timeIntervalSinceReferenceDate: 0.0),
+      since: Date(iso8601: "2001-01-01"),
       isDone: true
     ).value
     #expect(answer.snapshots.count == 3)
@@ -69,7 +69,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(timeIntervalSinceReferenceDate: 0.0),
+        since: Date(iso8601: "2001-01-01"),
         isDone: true
       ).value
     }
@@ -82,7 +82,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(timeIntervalSinceReferenceDate: 0.0),
+        since: Date(iso8601: "2001-01-01"),
         isDone: true
       ).value
     }
@@ -100,7 +100,7 @@ import Testing
         try await service.openTasks(
           priority: .low,
           number: 1,
-          since: Date(timeIntervalSinceReferenceDate: 0.0),
+          since: Date(iso8601: "2001-01-01"),
           isDone: true
         ).value
       }
@@ -114,7 +114,7 @@ import Testing
       try await service.openTasks(
         priority: .low,
         number: 1,
-        since: Date(timeIntervalSinceReferenceDate: 0.0),
+        since: Date(iso8601: "2001-01-01"),
         isDone: true
       ).value
     }
@@ -129,13 +129,13 @@ import Testing
     _ = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(timeIntervalSinceReferenceDate: 0.0),
+      since: Date(iso8601: "2001-01-01"),
       isDone: true
     ).value
     _ = try await service.openTasks(
       priority: .low,
       number: 1,
-      since: Date(timeIntervalSinceReferenceDate: 0.0),
+      since: Date(iso8601: "2001-01-01"),
       isDone: true
     ).value
     #expect(server.requests.count == 1)

@@ -18,7 +18,7 @@ import Testing
     #expect(object.isDone == false)
     #expect(object.ratio == 0.25)
     #expect(object.price == Decimal(digits: "9.99"))
-    #expect(object.dueDate == Date(timeIntervalSinceReferenceDate: 788918400.0))
+    #expect(object.dueDate == Date(iso8601: "2026-01-01"))
     #expect(object.address == URL(address: "https://example.org"))
     #expect(object.image == Data([1, 2, 3]))
     #expect(object.priority == .normal)
@@ -231,7 +231,7 @@ import Testing
   @Test func `dated leaves out an object with another dueDate`() throws {
     let store = try Samples.taskStore()
     let object = try Samples.first(Task.self, in: store)
-    object.dueDate = Date(timeIntervalSinceReferenceDate: 757382340.0)
+    object.dueDate = Date(iso8601: "2024-12-31T23:59:00Z")
     let found = try Task.dated(in: store)
     #expect(!found.contains(object))
   }

@@ -12,7 +12,14 @@ import Testing
     let view = TaskView()
     view.loadIfNeeded()
     var outlets: [View?] {
-      [view.$titleLabel, view.$summaryLabel, view.$heaviestLabel, view.$closeButton]
+      [
+        view.$titleLabel,
+        view.$summaryLabel,
+        view.$heaviestLabel,
+        view.$noteField,
+        view.$wordField,
+        view.$closeButton,
+      ]
     }
     #expect(outlets.allSatisfy { $0?.superview === view })
     for part in outlets { part?.removeFromSuperview() }

@@ -1,4 +1,3 @@
-import Foundation
 import ModelKit
 
 /// Your half of Media: computed properties, and `ObjectLifeCycle` where it needs one.

@@ -1,4 +1,3 @@
-import Foundation
 import ModelKit
 
 /// Your half of Part: computed properties, and `ObjectLifeCycle` where it needs one.

@@ -1,4 +1,3 @@
-import Foundation
 import ModelKit
 
 /// Your half of Tag: computed properties, and `ObjectLifeCycle` where it needs one.

@@ -16,8 +16,7 @@ final class Task: ManagedObject, Model {
   @Attribute("ratio", default: 0.25, minimum: 0.0, maximum: 1.0) var ratio: Double
   @Attribute("price", default: Decimal(digits: "9.99"), minimum: Decimal(digits: "0"))
   var price: Decimal
-  @Attribute("dueDate", default: Date(timeIntervalSinceReferenceDate: 788918400.0))
-  var dueDate: Date
+  @Attribute("dueDate", default: Date(iso8601: "2026-01-01")) var dueDate: Date
   @Attribute("address", default: URL(address: "https://example.org")) var address: URL
   @Attribute("token", setOn: .insert) var token: UUID
   @Attribute("image", default: Data([1, 2, 3])) var image: Data
@@ -127,7 +126,7 @@ extension Task {
 
   static var dated: Self {
     Self(
-      where: { $0.dueDate >= Date(timeIntervalSinceReferenceDate: 757382400.0) },
+      where: { $0.dueDate >= Date(iso8601: "2025-01-01") },
       sortBy: { [$0.project.name.ascending] }
     )
   }

@@ -12,6 +12,7 @@ struct Texts {
   let tagLabel: String
   let tagNameLabel: String
   let countOperationLabel: String
+  let taskViewWordFieldText: String
   let taskViewCloseButtonText: String
   let tasksShowTagsKey: String
   let tagsTitle: @Sendable (_ count: Int) -> String
@@ -27,6 +28,7 @@ struct Texts {
     tagLabel: "Mark",
     tagNameLabel: "Tag name",
     countOperationLabel: "the count",
+    taskViewWordFieldText: "A word",
     taskViewCloseButtonText: "Close it",
     tasksShowTagsKey: "tags",
     tagsTitle: enTagsTitle,
@@ -48,6 +50,7 @@ struct Texts {
     tagLabel: "タグ",
     tagNameLabel: "タグの名前",
     countOperationLabel: "集計",
+    taskViewWordFieldText: "単語",
     taskViewCloseButtonText: "閉じる",
     tasksShowTagsKey: "タグ",
     tagsTitle: jaTagsTitle,
@@ -68,6 +71,7 @@ struct Texts {
     tagLabel: "метка",
     tagNameLabel: "Имя метки",
     countOperationLabel: "подсчёт",
+    taskViewWordFieldText: "Слово",
     taskViewCloseButtonText: "Закрыть",
     tasksShowTagsKey: "метки",
     tagsTitle: ruTagsTitle,

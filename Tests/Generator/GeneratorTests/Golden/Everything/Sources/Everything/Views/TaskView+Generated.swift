@@ -12,6 +12,8 @@ final class TaskView: View {
   @Outlet var titleLabel = Label()
   @Outlet var summaryLabel = Label()
   @Outlet var heaviestLabel = Label()
+  @Outlet var noteField = TextField(placeholder: "Note")
+  @Outlet var wordField = TextField(placeholder: Texts.current.taskViewWordFieldText)
   @Outlet var closeButton = Button(Texts.current.taskViewCloseButtonText)
   weak var delegate: (any TaskViewDelegate)?
 
