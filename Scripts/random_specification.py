@@ -792,7 +792,7 @@ class Specification:
     def counted_text(self, language):
         if self.chance(0.2):
             return quoted(self.free_text() + " {count}")
-        texts = [f"{name}: {quoted(self.dice.choice(['', '{count} ']) + self.free_text())}" for name in PLURALS[language]]
+        texts = [f"{name}: {quoted(self.dice.choice(['', '{count} ']) + self.free_text().replace('%@', '%'))}" for name in PLURALS[language]]
         return "{ " + ", ".join(texts) + " }"
 
     def translate_labels(self):

@@ -21,6 +21,8 @@ public final class ApplicationSession {
     application = try Application(
       delegate, at: location, size: size, now: now, settings: settings)
     application.start()
+    // As a terminal does before it takes the first key: what is selected is told to those who follow it.
+    _ = application.laidOutWindow()
     await application.waitUntilIdle()
   }
 
