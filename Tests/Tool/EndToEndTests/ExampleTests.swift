@@ -41,7 +41,7 @@ import Testing
   @Test func `The report tells what is yours to write and what comes next`() async throws {
     let report = try await GeneratedProjects.shared.value.newsReaderReport
     #expect(report.contains("yours to write (1)"))
-    #expect(report.contains("Sources/NewsReader/Models/News.swift:7 byline"))
+    #expect(report.contains("Sources/NewsReader/Models/News.swift:6 byline"))
     #expect(report.contains("swift run NewsReader"))
   }
 
