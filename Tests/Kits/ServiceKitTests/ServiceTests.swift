@@ -164,7 +164,7 @@ import Testing
 
   @Test func `A call that is cancelled ends, in either form`() async throws {
     let server = try LoopbackServer { _ in .silence }
-    let service = FeedService(baseURL: server.url)
+    let service = Self.service(server.url)
     let work = Task { try await service.titles().value }
     var outcome: Result<[String], any Error>?
     let started = service.titles().start { outcome = $0 }
