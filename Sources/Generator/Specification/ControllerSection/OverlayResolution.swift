@@ -39,7 +39,8 @@ extension SpecificationEntry {
       return report("this is \(type.swiftName); expected an enumeration", at: written)
     }
     let missing = enumeration.cases.filter { !cluster.ownCases.map(\.value).contains($0) }
-    guard missing.isEmpty else {
+    // That nothing but the cases says what the others are is told at the cluster.
+    guard missing.isEmpty || cluster.otherwise != nil else {
       let message = "\(view.name.value) has no view for \(missing.joined(separator: ", "))"
       return report(message, at: written)
     }

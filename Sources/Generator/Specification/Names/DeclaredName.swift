@@ -18,6 +18,8 @@ struct DeclaredName: Sendable {
     case eventValue(view: String)
     case outlet
     case viewAction
+    /// What decides which view of a cluster is made: an enumeration inside of the view.
+    case discriminator
     /// A property of a state.
     case sharedValue
     case value
@@ -51,7 +53,7 @@ struct DeclaredName: Sendable {
     case .event: "an event"
     case .outlet: "an outlet"
     case .delegateProperty: "a property of the delegate"
-    case .sharedValue, .eventValue, .value: "a value"
+    case .sharedValue, .eventValue, .discriminator, .value: "a value"
     }
   }
 }
@@ -144,6 +146,9 @@ extension SpecificationEntry {
   private func names(in view: ViewEntry) -> [DeclaredName] {
     [type(view.name, role: .view)]
       + names(view.outlets.map(\.name), .outlet, in: view.name.value)
+      + names(
+        view.cluster?.ownDiscriminator.map { [$0] } ?? [], .discriminator,
+        in: "what decides for \(view.name.value)")
       + names(
         view.cluster?.ownCases ?? [], .enumerationCase(isOptional: false),
         in: "the cluster of \(view.name.value)")

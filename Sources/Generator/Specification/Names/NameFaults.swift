@@ -81,7 +81,7 @@ private struct JudgedName {
       context.lettersByPlace[declared.place, default: 0] < OneLetter.family
     else { return nil }
     switch declared.subject {
-    case .sharedValue, .eventValue, .value, .enumerationCase: return nil
+    case .sharedValue, .eventValue, .discriminator, .value, .enumerationCase: return nil
     case .application, .type: return OneLetter.fault(of: text)
     case .property, .fetchRequest, .method, .endpoint, .delegateProperty, .event, .outlet,
       .viewAction:

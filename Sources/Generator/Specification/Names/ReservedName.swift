@@ -50,6 +50,16 @@ extension RuleDescription {
           News: { relationships: { none: { toOne: News, optional: true, inverse: none } } }
         #                          ^^^^ reserved_name: 'none' already means no inverse; choose another name
         """),
+      Example(
+        "what decides which view is made, whose type would hide another inside of the view",
+        """
+        views:
+          MoodView: { abstract: true, cluster: { by: label, SunView: sunny, RainView: rainy } }
+        #                                            ^^^^^ reserved_name: inside of the view it would hide \
+        'Label' of ApplicationKit; choose another name
+          SunView: { parent: MoodView }
+          RainView: { parent: MoodView }
+        """),
       Example("a name of one's own", "models: { Task: { attributes: { category: String } } }"),
     ])
 }
@@ -84,11 +94,23 @@ extension SpecificationEntry {
     case .enumerationCase(isOptional: true) where name == "none":
       return "'none' already means no value"
     case .event(let method?): return sendingMethodReason(method)
+    case .discriminator: return innerTypeReason(capitalized(name))
     case .eventValue(let view):
       let isTaken = ["reply", view.asVariable].contains(name) || viewMembers.contains(name)
       return isTaken ? "the view uses '\(name)' itself" : nil
     default: return nil
     }
+  }
+
+  /// Inside of a view a type of its own hides others, and no type is called as what every type has.
+  private func innerTypeReason(_ name: String) -> String? {
+    if ["Protocol", "Self", "Type"].contains(name) {
+      return "Swift means something else by '\(name)'"
+    }
+    if declaredNames.contains(where: { $0.isTypeName && $0.name.value == name }) {
+      return "inside of the view it would hide '\(name)'"
+    }
+    return importedHome(of: name).map { "inside of the view it would hide '\(name)' of \($0)" }
   }
 
   private func sendingMethodReason(_ method: String) -> String? {
@@ -146,7 +168,7 @@ extension DeclaredName.Subject {
     case .delegateProperty: ("application delegate", delegateMembers)
     case .event, .outlet, .viewAction: ("view", viewMembers)
     case .sharedValue: ("state", stateMembers)
-    case .application, .type, .eventValue, .value: nil
+    case .application, .type, .eventValue, .discriminator, .value: nil
     }
   }
 }

@@ -12,10 +12,13 @@ struct ClusterEntry: SpecificationValue, Placed {
   /// Views or models and the values for which they are made.
   private(set) var choices: [(type: Text, values: [Text])] = []
 
-  /// The cases of the enumeration that is made for what decides; none for the days of the week.
-  var ownCases: [Text] {
-    discriminator?.value == ClusterSpecification.weekday ? [] : choices.flatMap(\.values)
+  /// What decides where an enumeration is made for it; nil for the days of the week.
+  var ownDiscriminator: Text? {
+    discriminator?.value == ClusterSpecification.weekday ? nil : discriminator
   }
+
+  /// The cases of that enumeration.
+  var ownCases: [Text] { ownDiscriminator == nil ? [] : choices.flatMap(\.values) }
 
   static var form: ValueForm { .entries(.either([.text, .list(.text)])) }
 
