@@ -49,29 +49,7 @@ import Testing
   }
 
   private static func refutations(of condition: String) throws -> [String] {
-    let spec = """
-      armature: 1
-      application: { name: Shop }
-      models:
-        Item:
-          attributes:
-            title: String
-            place: String?
-            price: Decimal
-            link: URL
-            image: Data
-            rating: Int
-            isSold: Bool
-            section: { cases: [world, none, sport] }
-          relationships: { owner: Owner?, tags: [Tag] }
-          fetchRequests: { some: { where: '\(condition)' } }
-        Tag: { attributes: { name: String }, relationships: { items: [Item] } }
-        Owner: { attributes: { name: String }, relationships: { items: [Item] } }
-      stores: { ItemStore: { engine: memory, models: [Item, Tag, Owner] } }
-      """
-    let folder = SpecificationFolder(
-      read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
-    let reading = try readSpecification("spec.yml", in: folder)
+    let reading = try shop(where: condition)
     let specification = try #require(reading.specification, "\(reading.diagnostics)")
     let model = try #require(specification.models["Item"])
     let request = try #require(model.fetchRequest(named: "some"))

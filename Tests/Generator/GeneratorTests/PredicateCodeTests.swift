@@ -5,33 +5,7 @@ import Testing
 
 /// The closure that a predicate of the spec becomes.
 private func closure(_ predicate: String) throws -> String {
-  let spec = """
-    armature: 1
-    application: { name: Shop }
-    models:
-      Item:
-        attributes:
-          title: String
-          place: String?
-          price: Decimal
-          rating: Int
-          level: Int
-          yes: Int
-          date: Date
-          section: { cases: [world, none, sport] }
-        relationships: { owner: Owner?, tags: [Tag] }
-        fetchRequests: { some: { where: '\(predicate)' } }
-      Tag:
-        attributes: { name: String }
-        relationships: { items: [Item] }
-      Owner:
-        attributes: { name: String }
-        relationships: { items: [Item] }
-    stores: { ItemStore: { engine: memory, models: [Item, Tag, Owner] } }
-    """
-  let folder = SpecificationFolder(
-    read: { _ in Array(spec.utf8) }, entries: { _ in [] }, displayPath: { $0 })
-  let reading = try readSpecification("spec.yml", in: folder)
+  let reading = try shop(where: predicate)
   guard let specification = reading.specification,
     let request = specification.models["Item"]?.fetchRequest(named: "some"),
     let predicate = request.predicate

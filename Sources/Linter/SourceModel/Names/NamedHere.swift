@@ -3,14 +3,7 @@ extension Declaration {
   /// that other languages or the test library call, nothing that is there for old callers alone,
   /// nothing that a program has written or JavaScript calls. What a protocol may ask for is for `PossibleWitness` to
   /// tell.
-  public var isNamedHere: Bool {
-    let known = source.memory.pointee.traits[index]
-    if known.contains(.isNameJudged) { return known.contains(.isNamedHere) }
-    let isNamedHere = isNameChosen
-    let traits: DeclarationTraits = isNamedHere ? [.isNameJudged, .isNamedHere] : .isNameJudged
-    source.memory.pointee.traits[index].formUnion(traits)
-    return isNamedHere
-  }
+  public var isNamedHere: Bool { remembered(.isNamedHere, judged: .isNameJudged) { isNameChosen } }
 
   /// The same for a name behind an underscore, which most rules leave alone: `_usesCache`.
   public var isNamedHereBehindUnderscore: Bool {

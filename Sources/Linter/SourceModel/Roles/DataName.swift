@@ -91,14 +91,7 @@ enum DataName {
 
 extension Declaration {
   /// Whether what a type inherits from, or what its objects are made of, says that it is data.
-  public var isData: Bool {
-    let known = source.memory.pointee.traits[index]
-    if known.contains(.isDataJudged) { return known.contains(.isData) }
-    let isData = isFoundData
-    let traits: DeclarationTraits = isData ? [.isDataJudged, .isData] : .isDataJudged
-    source.memory.pointee.traits[index].formUnion(traits)
-    return isData
-  }
+  public var isData: Bool { remembered(.isData, judged: .isDataJudged) { isFoundData } }
 
   private var isFoundData: Bool {
     let type = extended

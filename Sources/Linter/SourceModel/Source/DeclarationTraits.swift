@@ -57,6 +57,20 @@ extension Declaration {
     return traits
   }
 
+  /// What is judged once and kept.
+  ///
+  /// - Parameter judged: says that it has been.
+  @inline(__always)
+  func remembered(
+    _ trait: DeclarationTraits, judged: DeclarationTraits, by judge: () -> Bool
+  ) -> Bool {
+    let known = source.memory.pointee.traits[index]
+    if known.contains(judged) { return known.contains(trait) }
+    let holds = judge()
+    source.memory.pointee.traits[index].formUnion(holds ? judged.union(trait) : judged)
+    return holds
+  }
+
   /// Whether the type around it hands its members to JavaScript.
   public var isCalledByJavaScript: Bool {
     parent?.clauseTraits.contains(.isForJavaScript) ?? false
