@@ -10,20 +10,30 @@ extension Declaration {
       !parameters.contains(where: { $0.type.name.contains("->") })
     else { return false }
     let range = block.range.bytes
+    let facts = source.facts
     let own = namesOfOwn(in: range)
-    return !source.statements.lazy.drop { $0.range.bytes.lowerBound < range.lowerBound }
-      .prefix { $0.range.bytes.lowerBound < range.upperBound }
-      .contains { $0.changesOther(than: own) }
-      && !source.calls.contains { call in
-        range.contains(call.callee.offsets.lowerBound) && call.commandsOther(than: own)
-      }
+    return !facts.statements.stretch(in: range) { $0.range.start }
+      .contains { Statement(source: source, index: $0).changesOther(than: own) }
+      && !facts.calls.stretch(in: range) { $0.start }
+      .contains { Call(source: source, index: $0).commandsOther(than: own) }
   }
 
   /// What the body declares or binds.
   private func namesOfOwn(in range: Range<Int>) -> Set<String> {
-    let declared = source.declarations.lazy.filter { range.contains($0.name.offsets.lowerBound) }
-    let bound = source.localNames.lazy.filter { range.contains($0.name.offsets.lowerBound) }
-    return Set(declared.map(\.name.text)).union(bound.map(\.name.text))
+    let facts = source.facts
+    let names =
+      facts.declarations.stretch(in: range) { $0.name.start }.map { facts.declarations[$0].name }
+      + facts.localNames.stretch(in: range) { $0.name.start }.map { facts.localNames[$0].name }
+    return Set(names.map { source.name($0).text })
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The facts of a body: they stand in the order in which a source is read, so that those of one body follow each
+  /// other.
+  fileprivate func stretch(in range: Range<Int>, by start: (Element) -> Int32) -> Range<Int> {
+    let first = partitionPoint { start($0) >= range.lowerBound }
+    return first..<Swift.max(first, partitionPoint { start($0) >= range.upperBound })
   }
 }
 
