@@ -15,7 +15,7 @@ extension Declaration {
     return !facts.statements.stretch(in: range) { $0.range.start }
       .contains { Statement(source: source, index: $0).changesOther(than: own) }
       && !facts.calls.stretch(in: range) { $0.start }
-      .contains { Call(source: source, index: $0).commandsOther(than: own) }
+        .contains { Call(source: source, index: $0).commandsOther(than: own) }
   }
 
   /// What the body declares or binds.
