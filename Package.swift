@@ -79,6 +79,7 @@ let package = Package(
   ],
   targets: [
     module("SystemLibrary", in: .shared),
+    module("Processes", in: .shared, uses: ["SystemLibrary"]),
     module("Diagnostics", in: .shared, uses: ["SystemLibrary"]),
     module("Words", in: .shared, uses: ["EmbeddedLexicon"]),
     .target(
@@ -106,7 +107,7 @@ let package = Package(
       "Linting", in: .linter,
       uses: [
         "Refactoring", "Rules", "SourceModel", "Diagnostics", "YAML", "Words", "Roles", "Manifest",
-        "SystemLibrary",
+        "Processes", "SystemLibrary",
       ]),
 
     module(
@@ -120,6 +121,7 @@ let package = Package(
     module(
       "Generator", in: .generator,
       uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
+    module("Updating", in: .generator, uses: ["Generator", "Manifest"]),
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),
@@ -127,8 +129,8 @@ let package = Package(
     .executableTarget(
       name: "armature",
       dependencies: [
-        "CommandLine", "Diagnostics", "Generator", "Linting", "Reporting", "SourceModel",
-        "Specification", "SystemLibrary", "Templates", "Words", "Workspace",
+        "CommandLine", "Diagnostics", "Generator", "Linting", "Manifest", "Processes", "Reporting",
+        "SourceModel", "Specification", "SystemLibrary", "Templates", "Updating", "Words", "Workspace",
       ],
       path: "Sources/Tool/armature"),
 
@@ -187,6 +189,7 @@ let package = Package(
     tests(of: "Naming", in: .shared, uses: ["Words", "Diagnostics"]),
     tests(of: "CommandLine", in: .tool),
     tests(of: "Templates", in: .generator, uses: ["Mustache"]),
+    tests(of: "Updating", in: .generator),
     tests(
       of: "Generator", in: .generator,
       uses: ["Diagnostics", "Manifest", "Mustache", "Roles", "Templates", "Specification"],

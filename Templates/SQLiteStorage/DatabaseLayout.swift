@@ -45,16 +45,19 @@ struct DatabaseLayout: Sendable {
   /// - Throws: a `StoreError` that says what does not fit.
   func prepare(_ connection: SQLiteConnection) throws {
     try checkOrigin(of: connection)
-    let existing = try existingTables(in: connection)
     let expected =
       entities.map { ($0.name, $0.creation) } + links.map { ($0.table, $0.creation) }
       + [(ArchiveTable.name, ArchiveTable.creation)]
-    let missing = expected.filter { existing[$0.0] == nil }
-    for (name, creation) in expected {
-      guard let found = existing[name], found != creation else { continue }
-      throw StoreError.unfitDatabase(
-        path: connection.path, reason: try difference(in: name, found, connection))
+    var existing = try existingTables(in: connection)
+    if expected.contains(where: { existing[$0.0] != nil && existing[$0.0] != $0.1 }) {
+      try connection.transaction {
+        // Another application may have been faster.
+        existing = try existingTables(in: connection)
+        try extendTables(existing, to: expected, in: connection)
+      }
     }
+    try checkStrangers(among: existing, beside: expected.map(\.0), in: connection)
+    let missing = expected.filter { existing[$0.0] == nil }
     let indexes = entities.flatMap(\.indexes) + links.map(\.index) + [ArchiveTable.index]
     let existingIndexes = try TableIndex.existing(in: connection)
     let missingIndexes = indexes.filter { existingIndexes[$0.name] != $0.creation }
@@ -67,6 +70,38 @@ struct DatabaseLayout: Sendable {
       for index in missingIndexes { try index.make(in: connection) }
       try connection.run("PRAGMA application_id = \(Self.applicationIdentifier)")
       try connection.run("PRAGMA user_version = \(Self.version)")
+    }
+  }
+
+  /// Gives tables the columns that are new, where every object can do with nil or a default in them.
+  ///
+  /// - Throws: a `StoreError` for a table that has another form for another reason.
+  private func extendTables(
+    _ existing: [String: String], to expected: [(String, String)], in connection: SQLiteConnection
+  ) throws {
+    for (name, creation) in expected {
+      guard let found = existing[name], found != creation else { continue }
+      let table = entities.first { $0.name == name }
+      if let table, let addition = try AddedColumns(of: table, as: found, in: connection) {
+        try addition.make()
+      } else {
+        throw StoreError.unfitDatabase(
+          path: connection.path, reason: try difference(in: name, found, connection))
+      }
+    }
+  }
+
+  /// Objects of which no model knows would be gone without a word.
+  private func checkStrangers(
+    among existing: [String: String], beside expected: [String], in connection: SQLiteConnection
+  ) throws {
+    let names = existing.keys.filter { !$0.hasPrefix("\"sqlite_") && !expected.contains($0) }
+    for name in names.sorted() {
+      let count = try connection.number("SELECT count(*) FROM \(name)")
+      guard count > 0 else { continue }
+      throw StoreError.unfitDatabase(
+        path: connection.path,
+        reason: "table \(name) has rows, \(count) in number, and belongs to nothing here")
     }
   }
 
@@ -98,7 +133,7 @@ struct DatabaseLayout: Sendable {
     guard let entity = entities.first(where: { $0.name == table }) else {
       return "table \(table) has another form"
     }
-    let names = try connection.rows(of: "PRAGMA table_info(\(table))") { $0.text(1) }
+    let names = try connection.columnNames(of: table)
     if let missing = entity.columns.first(where: { !names.contains($0.name) }) {
       return "table \(table) has no column \"\(missing.name)\""
     }

@@ -19,7 +19,8 @@ struct DatabaseRecovery {
     try old.run("PRAGMA cell_size_check = ON")
     try new.run("BEGIN IMMEDIATE")
     for table in layout.entities { try copyRows(of: table) }
-    for links in layout.links { try copyLinks(links) }
+    for links in layout.links where isThere(links) { try copyLinks(links) }
+    tellOfStrangers()
     try copyArchiveNames()
     try raiseKeys()
     for entity in schema.entities { try removeDanglingRelationships(of: entity) }
@@ -27,10 +28,37 @@ struct DatabaseRecovery {
   }
 
   private mutating func copyRows(of table: EntityTable) throws {
-    let columns = table.columnList(of: "t0")
-    let rows = RecoveredRows(old, columns, table: table.name, key: SQLName.key)
-    let gaps = try rows.read { try copy(RecoveredRow($0, of: table), to: table) }
+    let names = (try? old.columnNames(of: table.name)) ?? []
+    if names.isEmpty, isComplete { return }
+    // What a damaged catalogue does not name is looked for all the same.
+    let isThere = { names.isEmpty || names.contains($0) }
+    let columns = table.columns.map { isThere($0.name) ? "t0.\(SQLName.quoted($0.name))" : "NULL" }
+    let rows = RecoveredRows(
+      old, (["t0." + SQLName.key] + columns).joined(separator: ", "), table: table.name,
+      key: SQLName.key)
+    let added = Set(table.columns.filter { !isThere($0.name) }.map(\.slot))
+    let gaps = try rows.read { try copy(RecoveredRow($0, of: table, without: added), to: table) }
     recovery.losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
+    let known = Set(table.columns.map(\.name) + ["@key"])
+    recovery.losses += names.filter { !known.contains($0) }.map {
+      "\"\($0)\" of each \(table.entity.name), which has no such property here"
+    }
+  }
+
+  /// Whether the database says which tables it has.
+  private var isComplete: Bool {
+    (try? old.number("SELECT count(*) FROM sqlite_master WHERE type = 'table'")) != nil
+  }
+
+  /// Tables of models that the application does not have.
+  private mutating func tellOfStrangers() {
+    let sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    let names = (try? old.rows(of: sql) { SQLName.quoted($0.text(0)) }) ?? []
+    let known = layout.entities.map(\.name) + layout.links.map(\.table) + [ArchiveTable.name]
+    for name in names where !known.contains(name) {
+      let count = (try? old.number("SELECT count(*) FROM \(name)")) ?? 0
+      if count > 0 { recovery.losses.append("table \(name), with \(count) rows of nothing here") }
+    }
   }
 
   private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
@@ -46,6 +74,11 @@ struct DatabaseRecovery {
       try new.run(table.insertion, row.valuesWithoutUnique(in: table))
     }
     recovery.counts[table.entity.name, default: 0] += 1
+  }
+
+  /// Whether a table is there, or may be.
+  private func isThere(_ links: LinkTable) -> Bool {
+    !isComplete || (try? old.columnNames(of: links.table))?.isEmpty != true
   }
 
   private mutating func copyLinks(_ links: LinkTable) throws {
@@ -117,12 +150,15 @@ private struct RecoveredRow {
   private(set) var values: [AttributeValue]
   private(set) var complaints: [String] = []
 
-  init(_ statement: SQLiteStatement, of table: EntityTable) {
+  /// - Parameter added: the places of values that the table does not have.
+  init(_ statement: SQLiteStatement, of table: EntityTable, without added: Set<Int>) {
     objectID = ObjectID(table.entity.number, key: statement.integer(0))
     values = [.object(objectID)]
     for column in table.columns {
       let reader = table.readers[column.slot]
-      if let value = reader.value(from: statement, first: 0, of: table.entity) {
+      if added.contains(column.slot) {
+        values.append(table.entity.standIn(slot: column.slot) ?? .null)
+      } else if let value = reader.value(from: statement, first: 0, of: table.entity) {
         values.append(value)
       } else {
         values.append(.null)

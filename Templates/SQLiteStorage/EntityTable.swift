@@ -73,7 +73,10 @@ final class EntityTable: Sendable {
 
   var name: String { SQLName.quoted(entity.name) }
 
-  var creation: String {
+  var creation: String { creation(of: name) }
+
+  /// - Parameter name: of a table like this one, as SQL writes it.
+  func creation(of name: String) -> String {
     let lines = columns.map { ", \(SQLName.quoted($0.name)) \($0.declaration)" }
     return "CREATE TABLE \(name) (\(SQLName.key) INTEGER PRIMARY KEY AUTOINCREMENT"
       + lines.joined() + ") STRICT"

@@ -29,7 +29,7 @@ struct RowReader {
 /// every value of every row costs nothing.
 struct ValueReader: Sendable {
   private enum Kind {
-    case unstored, bool, integer, double, decimal, text, date, url, uuid, data, object
+    case unstored, bool, integer, double, decimal, text, enumeration, date, url, uuid, data, object
   }
 
   private let kind: Kind
@@ -56,7 +56,8 @@ struct ValueReader: Sendable {
         case .integer: .integer
         case .double: .double
         case .decimal: .decimal
-        case .string, .enumeration: .text
+        case .string: .text
+        case .enumeration: .enumeration
         case .date: .date
         case .url: .url
         case .uuid: .uuid
@@ -100,7 +101,7 @@ struct ValueReader: Sendable {
       if number == 0 && statement.isNull(column) { return .null }
       return .date(Date(timeIntervalSinceReferenceDate: number))
     case .uuid: return statement.uuid(column)
-    case .decimal, .url, .data, .object:
+    case .decimal, .enumeration, .url, .data, .object:
       return statement.isNull(column) ? .null : longValue(at: column, in: statement, of: entity)
     }
   }
@@ -110,10 +111,17 @@ struct ValueReader: Sendable {
   ) -> AttributeValue? {
     switch kind {
     case .decimal: DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
+    case .enumeration: enumerationCase(statement.text(column), of: entity)
     case .url: URL(string: statement.text(column)).map { .url($0) }
     case .object: destination.map { .object(ObjectID($0, key: statement.integer(column))) }
     default: .data(statement.data(column))
     }
+  }
+
+  /// Nil for what was a case once: as any other it would be written over what is there.
+  private func enumerationCase(_ text: String, of entity: Entity) -> AttributeValue? {
+    let value = AttributeValue.string(text)
+    return entity.attributes[Int(slot)].type.holds(value) ? value : nil
   }
 
   /// What is wrong with the value that a row has in the column.

@@ -18,7 +18,12 @@ public final class SQLiteEngine: StorageEngine {
     self.schema = schema
     layout = DatabaseLayout(schema)
     let path = try Self.path(named: name, at: location)
-    if location.folder != nil { try layout.makeDatabase(at: path) }
+    if let folder = location.folder {
+      if !FileManager.default.fileExists(atPath: path) {
+        try folder.checkNoStore(in: name + ".json", beside: URL(filePath: path))
+      }
+      try layout.makeDatabase(at: path)
+    }
     let connection = try Self.connection(to: path)
     try layout.prepare(connection)
     isNew = try connection.number("SELECT count(*) FROM sqlite_sequence") == 0

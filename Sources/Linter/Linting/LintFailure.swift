@@ -8,6 +8,7 @@ public enum LintFailure: Error, CustomStringConvertible {
   case notSwift(String)
   case notFolder(String)
   case unreadable([String])
+  case damagedManifest(String)
   case git(GitFailure)
   case unknownRule(String, nearest: String?)
   case wrongShard(String)
@@ -34,6 +35,8 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .unreadable(let paths):
       "cannot read " + paths.map { "'\($0)'" }.joined(separator: ", ")
         + (paths.contains { $0.unicodeScalars.contains("\u{FFFD}") } ? Self.brokenName : "")
+    case .damagedManifest(let path):
+      "'\(path)' is damaged, so that nobody knows what armature has written; take it from your version control"
     case .sameName(let path):
       "two files have the name '\(path)', with an accent on its letter or behind it: rename one of them"
     case .git(let failure): failure.description

@@ -8,6 +8,8 @@ public struct Manifest: Equatable, Sendable {
 
   /// Path below the project's root -> 64 hexadecimal digits.
   public private(set) var digests: [String: String]
+  /// The digests of the other side where a merge could not decide; armature wrote these too.
+  private var otherDigests: [String: String] = [:]
 
   public init(digests: [String: String] = [:]) {
     self.digests = digests
@@ -17,9 +19,18 @@ public struct Manifest: Equatable, Sendable {
     digests[path] = SHA256.hexadecimalDigest(of: bytes)
   }
 
-  /// Whether a file still holds exactly what was written; nil for a file that is not listed.
+  /// Whether a file still holds what was written, whatever its lines end in; nil for a file that is not
+  /// listed.
   public func holds(_ bytes: @autoclosure () -> [UInt8], at path: String) -> Bool? {
-    digests[path].map { $0 == SHA256.hexadecimalDigest(of: bytes()) }
+    guard let digest = digests[path] else { return nil }
+    let bytes = bytes()
+    return holds(bytes, digest, at: path)
+      || (LineEnds.areMixed(in: bytes) && holds(LineEnds.unified(bytes), digest, at: path))
+  }
+
+  private func holds(_ bytes: [UInt8], _ digest: String, at path: String) -> Bool {
+    let found = SHA256.hexadecimalDigest(of: bytes)
+    return found == digest || found == otherDigests[path]
   }
 
   /// Whether it lists no file at all.
@@ -29,18 +40,25 @@ public struct Manifest: Equatable, Sendable {
     digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }.joined()
   }
 
-  /// Reads a manifest's text. Nil where a line is not a digest, two spaces and a path.
+  /// Reads a manifest's text, also one in which a merge has left both sides. Nil where another line is not a
+  /// digest, two spaces and a path.
   public init?(text: String) {
     var digests: [String: String] = [:]
+    var otherDigests: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
+      if Self.mergeMarks.contains(where: line.hasPrefix) { continue }
       let digest = line.prefix(64)
       let path = line.dropFirst(66)
       guard
         digest.count == 64, digest.allSatisfy(\.isHexDigit), !path.isEmpty,
         line.dropFirst(64).hasPrefix("  ")
       else { return nil }
-      digests[String(path)] = digest.lowercased()
+      let former = digests.updateValue(digest.lowercased(), forKey: String(path))
+      if let former { otherDigests[String(path)] = former }
     }
     self.init(digests: digests)
+    self.otherDigests = otherDigests
   }
+
+  private static let mergeMarks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "]
 }

@@ -1,23 +1,23 @@
 import SystemLibrary
 
 /// Another program, run to its end with what it printed.
-struct ChildProcess {
-  let status: Int32
-  let output: [UInt8]
-  let errors: String
+package struct ChildProcess {
+  package let status: Int32
+  package let output: [UInt8]
+  package let errors: String
 
   /// A program that could not be started: it is not there, or may not be run.
-  struct StartFailure: Error {
-    let program: String
-    let code: Int32
+  package struct StartFailure: Error {
+    package let program: String
+    package let code: Int32
   }
 
-  var text: String { String(decoding: output, as: UTF8.self) }
+  package var text: String { String(decoding: output, as: UTF8.self) }
 
   /// Finds the program as a shell does, feeds it and waits.
   ///
   /// - Parameter environment: variables to add, as `NAME=value`.
-  init(
+  package init(
     _ program: String, _ arguments: [String], input: [UInt8] = [], environment: [String] = []
   ) throws(StartFailure) {
     let pipes = Pipes()

@@ -13,7 +13,7 @@ public enum YAMLRule: String, CaseIterable, Sendable {
   case yamlTag = "yaml_tag"
   case unknownAlias = "unknown_alias"
   case endlessAlias = "endless_alias"
-  case unusableKey = "unusable_key"
+  case collectionAsKey = "collection_as_key"
   case mergeKey = "merge_key"
   case repeatedKey = "repeated_key"
 
@@ -56,7 +56,7 @@ public enum YAMLRule: String, CaseIterable, Sendable {
     case .unknownAlias:
       ("An alias names a value before it.", "There is nothing that it could stand for.")
     case .endlessAlias: ("No value contains itself.", "It would never end.")
-    case .unusableKey: ("A key is a text.", "Keys are names.")
+    case .collectionAsKey: ("A key is a text.", "Keys are names.")
     case .mergeKey:
       ("There are no merge keys.", "YAML 1.2 has none, and readers differ in what '<<' means.")
     case .repeatedKey:

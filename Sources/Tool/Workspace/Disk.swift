@@ -11,6 +11,14 @@ package protocol Disk {
   func write(_ file: FileTree.File, at path: String) throws(DiskError)
   /// Puts a folder in the place of nothing or of an empty folder, at once.
   func rename(_ path: String, to target: String) throws(DiskError)
+  /// All bytes of a file; nil where there is none.
+  func bytes(at path: String) throws(DiskError) -> [UInt8]?
+  /// Whether a file or a folder may be changed by whoever runs this.
+  func isWritable(_ path: String) -> Bool
+  /// What a link leads to in the end; the path itself for anything else.
+  func resolved(_ path: String) throws(DiskError) -> String
+  /// Gives a file the permissions of another one.
+  func copyPermissions(of path: String, to target: String) throws(DiskError)
   func removeFile(at path: String) throws(DiskError)
   func removeFolder(at path: String) throws(DiskError)
 }

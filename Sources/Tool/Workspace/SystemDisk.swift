@@ -53,6 +53,40 @@ package struct SystemDisk: Disk {
     try check(SystemLibrary.rename(path, target), of: "move into place", at: target)
   }
 
+  package func bytes(at path: String) throws(DiskError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw DiskError("read", path, number: errno)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw DiskError("read", path, number: errno) }
+      guard count > 0 else { return bytes }
+      bytes += buffer.prefix(count)
+    }
+  }
+
+  package func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
+  package func resolved(_ path: String) throws(DiskError) -> String {
+    guard let resolved = realpath(path, nil) else {
+      throw DiskError("look at", path, number: errno)
+    }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  package func copyPermissions(of path: String, to target: String) throws(DiskError) {
+    var status = stat()
+    try check(stat(path, &status), of: "look at", at: path)
+    try check(chmod(target, status.st_mode & 0o7777), of: "give its permissions to", at: target)
+  }
+
   package func removeFile(at path: String) throws(DiskError) {
     try check(unlink(path), of: "remove", at: path)
   }

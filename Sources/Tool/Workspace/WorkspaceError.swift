@@ -4,6 +4,10 @@ public enum WorkspaceError: Error, Equatable, Sendable {
   case unusablePath(String, String)
   /// The target, and why nothing can be put there.
   case unusableTarget(String, String)
+  /// Files and folders that whoever runs this may not change.
+  case readOnly([String])
+  /// A file is not any more what it was when it was read.
+  case changedMeanwhile(String)
   case disk(DiskError)
   /// The number of the signal that asked the process to end.
   case interrupted(signal: Int32)
@@ -14,6 +18,10 @@ extension WorkspaceError: CustomStringConvertible {
     switch self {
     case .unusablePath(let path, let reason): "cannot write '\(path)': \(reason)"
     case .unusableTarget(let target, let reason): "cannot write to '\(target)': \(reason)"
+    case .readOnly(let paths):
+      "nothing was written: these cannot be changed: \(paths.joined(separator: ", "))"
+    case .changedMeanwhile(let path):
+      "nothing was written: '\(path)' was changed by somebody else meanwhile; try again"
     case .disk(let error): error.description
     case .interrupted(let signal): "stopped by signal \(signal), nothing was written"
     }

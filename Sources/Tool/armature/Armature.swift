@@ -13,6 +13,8 @@ struct Armature: Command {
     version: "armature \(version)",
     subcommands: [
       New.self,
+      Generate.self,
+      Check.self,
       Spec.self,
       Lint.self,
       Explain.self,

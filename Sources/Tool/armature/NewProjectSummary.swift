@@ -34,6 +34,10 @@ struct NewProjectSummary {
       lines += ["", heading("yours to write (\(project.unwrittenParts.count)):")]
       lines += project.unwrittenParts.map { "  \($0.path):\($0.line) \($0.name)" }
     }
+    if !project.missingSamples.isEmpty {
+      lines += ["", heading("no samples, and so fewer tests (\(project.missingSamples.count)):")]
+      lines += project.missingSamples.map { "  \($0)" }
+    }
     return (lines + ["", heading("next:") + " " + nextCommand]).joined(separator: "\n") + "\n"
   }
 

@@ -26,8 +26,10 @@ enum ErrorText {
         for: denial, about: Language.name(of: denial.objectID, in: denial.modelName),
         Language.label(of: denial.property, in: denial.modelName) ?? denial.name)
     }
-    if case StoreError.damagedDatabase = error {
+    switch error {
+    case StoreError.damagedDatabase, StoreError.unfitDatabase:
       return Language.texts.recoveryAdvice(after: "\(error)")
+    default: break
     }
     if let error = error as? ValidationError {
       return error.description(\.sentence) { Language.label($0) ?? $0 }

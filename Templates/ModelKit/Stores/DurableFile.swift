@@ -93,3 +93,22 @@ extension URL {
     }
   }
 }
+
+extension URL {
+  /// Checks that another engine has not kept a store in this folder: what is in it would be gone from view
+  /// without a word.
+  ///
+  /// - Parameters:
+  ///   - name: of the other engine's file.
+  ///   - file: which is about to be made.
+  /// - Throws: a `StoreError` where it has.
+  package func checkNoStore(in name: String, beside file: URL) throws {
+    let other = appending(path: name)
+    guard FileManager.default.fileExists(atPath: other.path) else { return }
+    throw StoreError.unusableFile(
+      path: other.path,
+      reason:
+        "the store was kept here before, and is kept in \(file.lastPathComponent) now; take the "
+        + "version of the application that made it, or move it away to begin anew")
+  }
+}

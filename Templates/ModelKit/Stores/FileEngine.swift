@@ -34,6 +34,7 @@ public final class FileEngine: StorageEngine {
     lock = try FileLock(for: file)
     DurableFile(file).removeLeftovers()
     isNew = FileState(of: file) == nil
+    if isNew { try folder.checkNoStore(in: name + ".sqlite", beside: file) }
     contents = Mutex(isNew ? Contents() : try Self.contents(of: file, schema, clock))
   }
 

@@ -83,6 +83,7 @@ private func spelled(_ operand: Operand) -> String {
     ("ANY tags == $tag", "ANY tags == $tag (tag: Tag)"),
     ("author == $author AND body != nil", "(author == $author AND body != nil) (author: Author)"),
     ("byline == title", "author.name == title"),
+    ("tagCount > 3", "tags.@count > int(3)"),
     ("author.birth < '2026-01-31'", "author.birth < date(791510400.0)"),
     ("title == 'it\\'s \"\\\\'", "title == string(\"it\\'s \\\"\\\\\")"),
   ]) func `A predicate is parsed and typed`(text: String, expected: String) throws {
@@ -104,7 +105,8 @@ private func spelled(_ operand: Operand) -> String {
     ("rating BETWEEN {1, 2, 3}", "BETWEEN needs a list of two"), ("1 == 2", "has to be a property"),
     ("$x CONTAINS title", "write the property on the left"), ("title <[c] 'a'", "belongs to"),
     ("summary == 'a'", "is written by hand"), ("draft == 5", "is transient"),
-    ("tagCount > 3", "an aggregate in a fetch request comes later"),
+    ("author.news.@max.rating > 3", "a store counts related objects by @count and knows no '@max'"),
+    ("ANY tags.news.@count > 3", "'tags' leads to many"),
     ("title == $Title", "begins with a small letter"), ("title == $class", "is a keyword"),
     ("body < nil", "nil is compared by == or !="), ("author == 'a'", "is an object"),
     ("title == $x AND rating == $x", "'$x' is String; Double is compared here"),

@@ -17,7 +17,7 @@ import Testing
       try await withFolder { folder in
         let stores = [
           try openStore(MemoryEngine.self), try openStore(at: .folder(folder)),
-          try openStore(FileEngine.self, at: .folder(folder)),
+          try openStore(FileEngine.self, at: .folder(folder.appending(path: "file"))),
         ]
         var random = RandomObjects(generator: SeededGenerator(seed: seed))
         for store in stores {
@@ -76,7 +76,7 @@ import Testing
     try await withFolder { folder in
       let stores = [
         try openStore(MemoryEngine.self), try openStore(at: .folder(folder)),
-        try openStore(FileEngine.self, at: .folder(folder)),
+        try openStore(FileEngine.self, at: .folder(folder.appending(path: "file"))),
       ]
       for store in stores {
         for number in 0..<3 { Order.insert(in: store).number = number }

@@ -38,7 +38,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ALTER TABLE \"Order\" DROP COLUMN \"title\"", "table \"Order\" has no column \"title\""),
+    (
+      "ALTER TABLE \"Order\" RENAME COLUMN \"title\" TO \"name\"",
+      "table \"Order\" has no column \"title\""
+    ),
+    (
+      "CREATE TABLE \"Letter\" AS SELECT 1 AS \"@key\"",
+      "table \"Letter\" has rows, 1 in number, and belongs to nothing here"
+    ),
     (
       "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT",
       "table \"Person\" has a column \"x\" that Person has not"

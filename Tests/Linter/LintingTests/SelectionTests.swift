@@ -1,3 +1,4 @@
+import Processes
 import SourceModel
 import Testing
 

@@ -36,6 +36,20 @@ import Testing
     #expect(manifest.holds([], at: "b.swift") == nil)
   }
 
+  @Test func `Lines may end as on Windows, and both sides of a merge count`() {
+    var ours = Manifest()
+    ours.record(Array("one\ntwo\n".utf8), at: "a.swift")
+    #expect(ours.holds(Array("one\r\ntwo\r\n".utf8), at: "a.swift") == true)
+    var theirs = Manifest()
+    theirs.record(Array("three\n".utf8), at: "a.swift")
+    let text = "<<<<<<< HEAD\n\(ours.text)=======\n\(theirs.text)>>>>>>> other\n"
+    let merged = Manifest(text: text)
+    for written in ["one\ntwo\n", "three\n"] {
+      #expect(merged?.holds(Array(written.utf8), at: "a.swift") == true)
+    }
+    #expect(merged?.holds(Array("four".utf8), at: "a.swift") == false)
+  }
+
   @Test(arguments: ["no digest", String(repeating: "g", count: 64) + "  a", "\n0123  a"])
   func `A damaged manifest is refused`(text: String) {
     #expect(Manifest(text: text) == nil)

@@ -3,7 +3,7 @@ import Testing
 import Workspace
 
 /// The disk itself, until a call fails.
-private final class FaultyDisk: Disk {
+final class FaultyDisk: Disk {
   private let disk = SystemDisk()
   private var callsLeft: Int
   /// Whether all calls fail after the first that did: the process is dead.
@@ -52,6 +52,23 @@ private final class FaultyDisk: Disk {
   func rename(_ path: String, to target: String) throws(DiskError) {
     try pass(path)
     try disk.rename(path, to: target)
+  }
+
+  func bytes(at path: String) throws(DiskError) -> [UInt8]? {
+    try pass(path)
+    return try disk.bytes(at: path)
+  }
+
+  func isWritable(_ path: String) -> Bool { disk.isWritable(path) }
+
+  func resolved(_ path: String) throws(DiskError) -> String {
+    try pass(path)
+    return try disk.resolved(path)
+  }
+
+  func copyPermissions(of path: String, to target: String) throws(DiskError) {
+    try pass(path)
+    try disk.copyPermissions(of: path, to: target)
   }
 
   func removeFile(at path: String) throws(DiskError) {

@@ -48,7 +48,8 @@ extension ProjectGenerator {
     }
     return [
       GeneratedFile(path: Manifest.path, text: manifest.text, ownership: .armature),
-      GeneratedFile(path: ".armature/version", text: toolVersion + "\n", ownership: .armature),
+      GeneratedFile(
+        path: GeneratedProject.versionPath, text: toolVersion + "\n", ownership: .armature),
     ]
   }
 }

@@ -4,6 +4,11 @@ public struct GeneratedProject: Sendable {
   public let files: [GeneratedFile]
   /// In the order of the files and lines.
   public let unwrittenParts: [UnwrittenPart]
+  /// Why objects of some stores cannot be made up, so that tests and first rows are missing; in sentences.
+  public let missingSamples: [String]
+
+  /// Which version of the tool wrote a project.
+  public static let versionPath = ".armature/version"
 
   public func file(at path: String) -> GeneratedFile? {
     files.first { $0.path == path }
@@ -24,7 +29,7 @@ extension UnwrittenPart {
   static let mark = "/// Yours to write."
 
   /// The parts that are still unwritten in a file of the owner's.
-  static func parts(of text: [UInt8], at path: String) -> [UnwrittenPart] {
+  public static func parts(of text: [UInt8], at path: String) -> [UnwrittenPart] {
     var parts: [UnwrittenPart] = []
     var rest = text[...]
     var number = 0

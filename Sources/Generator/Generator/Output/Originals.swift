@@ -1,6 +1,6 @@
 extension GeneratedFile {
   /// The folder with what each of the owner's files was when it was last generated.
-  static let originalsFolder = ".armature/originals"
+  public static let originalsFolder = ".armature/originals"
 
   /// The base with which a later version merges what its owner made of this file.
   var original: GeneratedFile {

@@ -39,7 +39,11 @@ public struct ProjectGenerator: Sendable {
     files += kitFiles(of: project)
     files += recordFiles(about: files)
     files.sort { $0.path < $1.path }
-    return GeneratedProject(files: files, unwrittenParts: Self.unwrittenParts(in: files))
+    return GeneratedProject(
+      files: files, unwrittenParts: Self.unwrittenParts(in: files),
+      missingSamples: specification.models.compactMap { model in
+        project.hasSamples(model) ? nil : project.hindrance(toSamplesOf: model)
+      }.withoutRepetitions)
   }
 
   /// - Parameter common: the words that every template knows.

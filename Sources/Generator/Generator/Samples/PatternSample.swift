@@ -73,6 +73,10 @@ struct PatternSample {
       return .text(text)
     }
 
+    /// What stands for all characters where only some are excluded.
+    private static let common = Array(
+      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ1234567890-_.")
+
     private mutating func escape() -> Choice? {
       guard let character = next else { return nil }
       position += 1
@@ -80,15 +84,20 @@ struct PatternSample {
       case "d": return .characters(Array("1234567890"))
       case "w": return .characters(Array("abcdefghij"))
       case "s": return .characters([" "])
+      case "S", "D": return .characters(Array("abcdefghij"))
+      case "W": return .characters(["-"])
       case _ where character.isLetter || character.isNumber: return nil
       default: return .characters([character])
       }
     }
 
     private mutating func characterClass() -> Choice? {
-      guard next != "^" else { return nil }
+      let isNegated = next == "^"
+      if isNegated { position += 1 }
       var characters: [Character] = []
+      // A bracket, or a dash and another, that an older syntax would read otherwise.
       while let character = next, character != "]" {
+        guard character != "[" else { return nil }
         position += 1
         if character == "\\" {
           guard case .characters(let escaped)? = escape() else { return nil }
@@ -102,7 +111,8 @@ struct PatternSample {
       }
       guard next == "]", !characters.isEmpty else { return nil }
       position += 1
-      return .characters(characters)
+      guard isNegated else { return .characters(characters) }
+      return .characters(Self.common.filter { !characters.contains($0) })
     }
 
     private static func characters(after first: Character, through last: Character) -> [Character] {

@@ -27,8 +27,16 @@ extension KeyPathSpecification {
   private static func path(along steps: [KeyPathStep], from object: SwiftCode?) -> SwiftCode {
     var code = object
     var isOptional = false
+    var isList = false
     for step in steps {
       let name = Identifier(step.name)
+      if isList, let list = code {
+        let mapping: SwiftCode =
+          step.isToMany ? "flatMap" : step.isOptional ? "compactMap" : "map"
+        code = "\(list).\(mapping)(\\.\(name))"
+        continue
+      }
+      isList = step.isToMany
       let first: SwiftCode = accessors.contains(step.name) ? "self.\(name)" : "\(name)"
       code = code.map { isOptional ? "\($0)?.\(name)" : "\($0).\(name)" } ?? first
       isOptional = step.isOptional

@@ -42,8 +42,10 @@ struct PredicateCode {
   private func code(
     of comparison: Comparison, along steps: ArraySlice<KeyPathStep>, from start: SwiftCode
   ) -> SwiftCode {
-    guard let toMany = steps.firstIndex(where: \.isToMany) else {
-      return test(comparison, of: steps.code(from: start))
+    let isCounted = comparison.keyPath.aggregate == .count
+    guard let toMany = steps.firstIndex(where: \.isToMany), !isCounted else {
+      let path = steps.code(from: start)
+      return test(comparison, of: isCounted ? "\(path).count" : path)
     }
     let rest = code(of: comparison, along: steps[(toMany + 1)...], from: "$0")
     return "\(steps[...toMany].code(from: start)).any { \(rest) }"
@@ -95,7 +97,7 @@ struct PredicateCode {
 
   private func code(of operand: Operand, comparison: Comparison) -> SwiftCode {
     switch operand {
-    case .keyPath(let path): path.steps.code(from: root)
+    case .keyPath(let path): path.queryCode(from: root)
     case .parameter(let name): "\(Identifier(name))"
     case .literal(.enumerationCase(let name)):
       // With its type: beside an optional, a case called none would be read as nil.
@@ -108,8 +110,14 @@ struct PredicateCode {
 }
 
 extension KeyPathSpecification {
+  /// The stored value in a closure of a fetch request: `$0.author.name`, `$0.tags.count`.
+  func queryCode(from object: SwiftCode) -> SwiftCode {
+    let path = steps.code(from: object)
+    return aggregate == .count ? "\(path).count" : path
+  }
+
   /// The order by a stored value in a closure of a fetch request: `$0.author.name.ascending`.
-  func sortCode(from object: SwiftCode) -> SwiftCode { "\(steps.code(from: object)).ascending" }
+  func sortCode(from object: SwiftCode) -> SwiftCode { "\(queryCode(from: object)).ascending" }
 }
 
 extension Collection where Element == KeyPathStep {

@@ -6,9 +6,7 @@ extension SpecificationEntry {
   ) throws(TextProblem) -> KeyPathSpecification {
     let path = try keyPath(text, in: model)
     let whole = 0..<text.utf8.count
-    guard path.aggregate == nil else {
-      throw TextProblem("an aggregate in a fetch request comes later", at: whole)
-    }
+    if let message = path.problemForStore { throw TextProblem(message, at: whole) }
     guard let last = path.steps.last, let owner = owner(ofLastStepOf: path) else { return path }
     let property = owner.property(named: last.name)
     if case .attribute(let attribute) = property, attribute.isTransient {
@@ -34,5 +32,18 @@ extension SpecificationEntry {
       if case .relationship(let destination) = step.kind { owner = destination }
     }
     return models[owner]
+  }
+}
+
+extension KeyPathSpecification {
+  /// Why a store cannot follow the path to its aggregate; nil where it can.
+  fileprivate var problemForStore: String? {
+    guard let aggregate else { return nil }
+    guard aggregate == .count else {
+      return "a store counts related objects by @count and knows no '@\(aggregate.rawValue)'; "
+        + "keep the value in an attribute"
+    }
+    guard let first = steps.dropLast().first(where: \.isToMany) else { return nil }
+    return "a store counts what belongs to one object, and '\(first.name)' leads to many"
   }
 }

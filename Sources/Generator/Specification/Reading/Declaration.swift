@@ -37,6 +37,13 @@ public struct EntryDeclaration: Sendable {
 
 /// How the value of a key may look.
 public indirect enum ValueForm: Sendable {
+  /// What stands before the colons of a mapping without keys of its own, in the plural.
+  public enum NameKind: String, Sendable {
+    case name = "names"
+    case language = "languages"
+    case number = "numbers"
+  }
+
   case text
   /// `true` or `false`.
   case flag
@@ -57,7 +64,7 @@ public indirect enum ValueForm: Sendable {
   case choice([String])
   case list(ValueForm)
   /// Names, each with a value of this form.
-  case entries(ValueForm)
+  case entries(ValueForm, of: NameKind = .name)
   /// Made when it is asked for, since a mapping may contain others of its kind.
   case mapping(@Sendable () -> EntryDeclaration)
   case either([ValueForm])
@@ -76,7 +83,7 @@ public indirect enum ValueForm: Sendable {
     case .versionNumber: "a version of three numbers, such as 1.0.0"
     case .choice(let words): alternatives(words)
     case .list: "a list"
-    case .entries: "a mapping of names"
+    case .entries(_, let kind): "a mapping of \(kind.rawValue)"
     case .mapping(let declaration): "a mapping with " + alternatives(declaration().names)
     case .either(let forms): alternatives(forms.map(\.description))
     }

@@ -2,6 +2,9 @@ import Diagnostics
 import YAML
 
 extension SpecificationReference {
+  /// How many lines show what a key is for.
+  private static let longestExample = 16
+
   /// The lines of a spec that lead to a key, as they stand there; nil where the spec has it not.
   ///
   /// - Parameter path: `models.attributes.unique`
@@ -11,14 +14,17 @@ extension SpecificationReference {
     return Self.way(along: keys[...], in: document, entry: root).map { way in
       var lines: [Int] = []
       for place in way {
-        let number = source.position(of: place.bytes.lowerBound).line
-        if lines.last != number { lines.append(number) }
+        let first = source.position(of: place.bytes.lowerBound).line
+        let last = source.position(of: max(place.bytes.lowerBound, place.bytes.upperBound - 1)).line
+        lines += (first...last).filter { $0 > lines.last ?? 0 }
       }
-      return lines.map { source.line($0) }
+      let shown = lines.prefix(Self.longestExample).map { source.line($0) }
+      return shown.count < lines.count ? shown + ["..."] : shown
     }
   }
 
-  /// Where the keys of a path stand one inside of the other, with the names between them.
+  /// Where the keys of a path stand one inside of the other, with the names between them and the value
+  /// of the last one.
   private static func way(
     along keys: ArraySlice<String>, in node: YAMLNode, entry: EntryDeclaration
   ) -> [FileRange]? {
@@ -27,7 +33,11 @@ extension SpecificationReference {
     }
     guard let mapping = node.mapping else { return key.isShort && keys.count == 1 ? [] : nil }
     guard let found = mapping.first(where: { $0.key == name }) else { return nil }
-    guard keys.count > 1, let inner = key.form.mapping else { return [found.keyRange] }
+    guard keys.count > 1, let inner = key.form.mapping else {
+      let end = max(found.keyRange.bytes.upperBound, found.value.range.bytes.upperBound)
+      let whole = found.keyRange.bytes.lowerBound..<end
+      return [FileRange(file: found.keyRange.file, bytes: whole)]
+    }
     let values =
       key.form.hasNames
       ? (found.value.mapping ?? []).map { ([found.keyRange, $0.keyRange], $0.value) }

@@ -38,7 +38,7 @@ extension ValueForm {
   public var mapping: EntryDeclaration? {
     switch self {
     case .mapping(let declaration): declaration()
-    case .list(let form), .entries(let form): form.mapping
+    case .list(let form), .entries(let form, _): form.mapping
     case .either(let forms): forms.lazy.compactMap(\.mapping).first
     case .text, .flag, .wholeNumber, .any, .type, .countRange, .nestedLists,
       .choice, .duration, .packageAddress, .versionNumber:

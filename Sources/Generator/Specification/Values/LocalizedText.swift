@@ -70,7 +70,7 @@ extension SpecificationEntry {
   func text(_ written: WrittenText) -> LocalizedText? {
     guard case .translated = written.text else { return written.text }
     if controllers.isEmpty {
-      let message = "a library has nobody who reads this; write one text for all languages"
+      let message = "only an application with controllers knows languages; write one text for all"
       problems.report(.wrongValue, message, at: written)
     }
     let missing = languages.filter { !written.text.languages.contains($0) }
@@ -83,7 +83,7 @@ extension SpecificationEntry {
   func readText(_ written: WrittenText) -> LocalizedText? {
     guard controllers.isEmpty else { return text(written) }
     return problems.refusal(
-      .wrongValue, "a library has nobody who reads this; remove it", at: written)
+      .wrongValue, "only an application with controllers shows this; remove it", at: written)
   }
 
   /// The title of a controller, which counts rows only where there are some.

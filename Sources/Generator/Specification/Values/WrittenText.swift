@@ -6,7 +6,7 @@ struct WrittenText: SpecificationValue, Placed {
   let text: LocalizedText
   let range: FileRange
 
-  static var form: ValueForm { .either([.text, .entries(.text)]) }
+  static var form: ValueForm { .either([.text, .entries(.text, of: .language)]) }
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenText? {
     let written = read(node, of: name, problems: problems, plural: nil)
@@ -64,7 +64,9 @@ struct WrittenText: SpecificationValue, Placed {
 struct WrittenTitle: SpecificationValue {
   let written: WrittenText
 
-  static var form: ValueForm { .either([.text, .entries(.either([.text, .entries(.text)]))]) }
+  static var form: ValueForm {
+    .either([.text, .entries(.either([.text, .entries(.text, of: .number)]), of: .language)])
+  }
 
   static func read(_ node: YAMLNode, of name: Text, problems: Problems) -> WrittenTitle? {
     let written = WrittenText.read(node, of: name, problems: problems) { forms, language in

@@ -50,12 +50,15 @@ extension SpecificationEntry {
   /// A layout that its owner writes stands in an extension, which nothing can override.
   private func checkLayout(of view: ViewEntry, inheritingFrom ancestors: [ViewEntry]) {
     guard let source = ancestors.last(where: { !$0.isAbstract || $0.layout != nil }) else { return }
-    let what = "the layout of \(source.name.value)"
+    let owner = source.name.value
     if source.layout == nil, let layout = view.layout {
-      let message = "\(what) is hand-written and cannot be overridden; write it in the spec too"
+      let message =
+        "\(owner) lays itself out in hand-written code, which no subclass can override; "
+        + "give \(owner) a 'layout', or remove this one"
       report(message, at: layout)
     } else if view.layout == nil, let outlet = view.outlets.first {
-      report("\(what) has no place for '\(outlet.name.value)'; add a 'layout'", at: outlet)
+      let message = "the layout of \(owner) has no place for '\(outlet.name.value)'; add a 'layout'"
+      report(message, at: outlet)
     }
   }
 }

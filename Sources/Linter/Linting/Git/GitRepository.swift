@@ -1,3 +1,4 @@
+import Processes
 import SystemLibrary
 
 /// Git, asked in the working folder.

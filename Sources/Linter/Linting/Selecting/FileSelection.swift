@@ -226,8 +226,10 @@ extension FileSelection {
         settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
       }
     problems += settings.problems
-    let manifest = Disk.bytes(of: folder + "/" + Manifest.path).flatMap {
-      Manifest(text: String(decoding: $0, as: UTF8.self))
+    let text = Disk.bytes(of: folder + "/" + Manifest.path)
+    let manifest = text.flatMap { Manifest(text: String(decoding: $0, as: UTF8.self)) }
+    if text != nil, manifest == nil {
+      throw .damagedManifest(workingFolder.relative(folder + "/" + Manifest.path))
     }
     return LintGroup(
       variants: settings.variants, placement: placement, folder: workingFolder.relative(folder),

@@ -29,6 +29,16 @@ struct UnreachedDelegateMethod: Rule {
           }
           """),
       Example(
+        "an event that has more to tell now",
+        protocolText + """
+          final class Screen {}
+          extension Screen: PhotoViewDelegate {
+            func photoView(_ photoView: PhotoView, didRotateBy angle: Double) {}
+          //     ^^^^^^^^^ unreached_delegate_method: PhotoViewDelegate has no 'photoView(_:didRotateBy:)', \
+          so nothing calls it; unanswered: 'photoView(_:didSelect:)'
+          }
+          """),
+      Example(
         "a subclass of the class that conforms",
         protocolText + """
           class Screen: PhotoViewDelegate {}
@@ -117,23 +127,45 @@ struct UnreachedDelegateMethod: Rule {
     let answered = Set(own.map(\.method.signature))
     let unanswered = requirements.filter { defaults.contains($0) && !answered.contains($0) }
     guard !unanswered.isEmpty else { return [] }
-    let others = written(own).filter { !required.contains($0.signature) }
-    let slips = others.compactMap { method in
-      unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }.map { wanted in
-        Finding(
-          "write '\(wanted)': \(delegate) has no '\(method.signature)', so its default is called",
+    let others = own.filter { isWritten($0) && !required.contains($0.method.signature) }
+    let slips = others.compactMap { member -> Finding? in
+      let method = member.method
+      let near = unanswered.prefix(mostCompared).first { isSlip(method.signature, for: $0) }
+      if let near {
+        return Finding(
+          "write '\(near)': \(delegate) has no '\(method.signature)', so its default is called",
           at: method.nameRange)
       }
+      return lost(member, among: unanswered, of: delegate)
     }
     let added = below.filter { !$0.inherited.contains(delegate) }.flatMap {
-      written(members.methods(of: $0.name))
+      members.methods(of: $0.name).filter(isWritten).map(\.method)
     }
     return slips + late(Set(unanswered), among: added, of: name, answering: delegate)
   }
 
-  /// The methods that no program has written.
-  private static func written(_ members: [ProjectMembers.Member]) -> [MethodOutline] {
-    members.filter { !$0.part.file.isMachineWritten }.map(\.method)
+  /// Whether no program has written a method.
+  private static func isWritten(_ member: ProjectMembers.Member) -> Bool {
+    member.part.file.isJudged && !member.part.file.isMachineWritten
+  }
+
+  /// A method that tells of an event as the protocol's own do, in the extension that answers it: the protocol
+  /// had it once.
+  private static func lost(
+    _ member: ProjectMembers.Member, among unanswered: [String], of delegate: String
+  ) -> Finding? {
+    let (part, method) = member
+    guard part.type.isExtension, part.type.inherited.contains(delegate), !method.isOverride
+    else { return nil }
+    let start = method.name + "(_:"
+    let labels = method.signature.dropFirst(start.count)
+    let tense = ["should", "will", "did"].first { labels.hasPrefix($0) }
+    let kin = unanswered.filter { $0.hasPrefix(start) && $0.utf8.count > start.utf8.count + 1 }
+    guard method.signature.hasPrefix(start), tense != nil, !kin.isEmpty else { return nil }
+    let known = kin.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+    return Finding(
+      "\(delegate) has no '\(method.signature)', so nothing calls it; unanswered: \(known)",
+      at: method.nameRange)
   }
 
   /// Methods that a subclass adds although its superclass has left them to the default.

@@ -5,12 +5,13 @@ public struct TypePart: Sendable {
 }
 
 extension Project {
-  /// The parts of some types in the judged files, by the names of the types, in the order of the files.
+  /// The parts of some types, by the names of the types, in the order of the files; those that nobody judges
+  /// since a program has written them are among them.
   public func parts(ofTypesNamed names: Set<String>) -> [String: [TypePart]] {
     var wanted = HashTable()
     for name in names { _ = wanted.place(of: NameHash.of(name)) }
     var parts: [String: [TypePart]] = [:]
-    for file in files where file.isJudged {
+    for file in files {
       for (index, hash) in file.typeNames.enumerated() where wanted.contains(hash) {
         let type = file.types[index]
         parts[type.name, default: []].append(TypePart(file: file, type: type))

@@ -98,9 +98,24 @@ extension ValueForm {
     case .versionNumber: "version, such as `1.0.0`"
     case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
     case .list(let element): "list of: " + element.phrase
-    case .entries(let element): "names, each with: " + element.phrase
+    case .entries(let element, let kind): "\(kind.phrase), each with: \(element.enclosedPhrase)"
     case .mapping(let entry): "mapping for \(entry().subject)"
     case .either(let forms): forms.map(\.phrase).joined(separator: "; or ")
+    }
+  }
+
+  /// The same where more may follow.
+  private var enclosedPhrase: String {
+    if case .either = self { "(\(phrase))" } else { phrase }
+  }
+}
+
+extension ValueForm.NameKind {
+  fileprivate var phrase: String {
+    switch self {
+    case .name: rawValue
+    case .language: "languages, such as `en`"
+    case .number: "kinds of numbers, such as `one` and `other`"
     }
   }
 }

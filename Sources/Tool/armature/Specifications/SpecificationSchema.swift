@@ -75,7 +75,7 @@ struct SpecificationSchema {
     case .list(let element):
       [("type", "array"), ("items", .object(members(of: element)))]
         + (needsElements ? [("minItems", .number(1))] : [])
-    case .entries(let element):
+    case .entries(let element, _):
       (needsElements
         ? [("type", "object"), ("minProperties", .number(1))]
         : [("type", .array(["object", "null"]))]) + [

@@ -45,7 +45,7 @@ struct FetchRequestWords {
     }
     let sorts = request.sortDescriptors.map { descriptor in
       let order: SwiftCode = descriptor.isAscending ? "ascending" : "descending"
-      return "\(descriptor.keyPath.steps.code(from: "$0")).\(order)" as SwiftCode
+      return "\(descriptor.keyPath.queryCode(from: "$0")).\(order)" as SwiftCode
     }
     if !sorts.isEmpty { arguments.append("sortBy: { [\(sorts.joined)] }") }
     if let limit = request.limit { arguments.append("limit: \(SwiftLiteral(limit))") }

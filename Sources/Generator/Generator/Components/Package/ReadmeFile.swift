@@ -29,6 +29,7 @@ struct ReadmeFile: Component {
       "hasStores": .bool(!specification.stores.isEmpty),
       "store": .optional(specification.stores.first.map { Identifier($0.name) }),
       "hasViews": .bool(!specification.views.isEmpty && !project.isLibrary),
+      "hasOwnViews": .bool(specification.views.contains(where: \.hasOwnerHalf)),
       "carriesKits": .bool(project.carriesKits),
       "kits": .rows(project.kits.map { ["name": .word(MarkdownText($0.rawValue))] }),
       "actions": .rows(Self.actions(of: specification)),

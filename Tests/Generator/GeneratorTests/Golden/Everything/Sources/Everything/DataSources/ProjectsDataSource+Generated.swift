@@ -13,7 +13,11 @@ final class ProjectsDataSource: TableViewDataSource<Project, ColumnsCell> {
         TableColumn(Texts.current.projectNameLabel, width: 20, sortBy: { $0.name.ascending }) {
           $0.name
         },
-        TableColumn(Texts.current.projectsTasksCountColumn, alignment: .trailing) {
+        TableColumn(
+          Texts.current.projectsTasksCountColumn,
+          alignment: .trailing,
+          sortBy: { $0.tasks.count.ascending }
+        ) {
           $0.tasks.count
         },
       ]

@@ -14,6 +14,7 @@ final class TasksDataSource: TableViewDataSource<Task, TaskCell> {
           cell.titleLabel: task.title.ascending,
           cell.priorityLabel: task.priority.ascending,
           cell.projectLabel: task.project.name.ascending,
+          cell.countLabel: task.tags.count.ascending,
         ]
       },
       configure: { cell, task in cell.configure(for: task) }

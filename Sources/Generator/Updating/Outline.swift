@@ -1,0 +1,180 @@
+/// The declarations of a Swift file as far as lines and indentation tell: enough for what armature has
+/// written and for what formatters leave. Where it is mistaken, a declaration is not found, and lines are merged.
+struct Outline {
+  let lines: [String]
+  let blocks: [Block]
+
+  /// A declaration with the comments and attributes above it.
+  struct Block {
+    /// What it is called among its neighbours: `import ModelKit`, `extension News`, `var byline`.
+    let key: String
+    let range: Range<Int>
+    /// The line with its keyword.
+    let header: Int
+    /// The declarations in it; nil for one that holds none, such as a property.
+    let members: [Block]?
+
+    /// The comments, the attributes and the line of the keyword.
+    var head: Range<Int> { range.lowerBound..<(header + 1) }
+  }
+
+  init(_ bytes: [UInt8]) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    self.init(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
+  init(_ lines: [String]) {
+    self.lines = lines
+    blocks = Self.blocks(in: lines, range: lines.indices)
+  }
+
+  var bytes: [UInt8] { Array(lines.joined(separator: "\n").utf8) }
+
+  func text(_ range: Range<Int>) -> [String] { Array(lines[range]) }
+
+  /// The declaration at the end of a path of keys.
+  func block(at path: [String]) -> Block? {
+    var members: [Block]? = blocks
+    var found: Block?
+    for key in path {
+      found = members?.first { $0.key == key }
+      members = found?.members
+    }
+    return found
+  }
+
+  func members(of path: [String]) -> [Block]? {
+    path.isEmpty ? blocks : block(at: path)?.members
+  }
+}
+
+extension Outline {
+  private static func blocks(in lines: [String], range: Range<Int>) -> [Block] {
+    var blocks: [Block] = []
+    var start: Int?
+    var next = range.lowerBound
+    while next < range.upperBound {
+      let line = lines[next].trimmed
+      if line.isEmpty {
+        // A comment by itself belongs to nothing.
+        start = nil
+        next += 1
+        continue
+      }
+      let first = start ?? next
+      if line.hasPrefix("//") || (line.hasPrefix("@") && !line.contains(" ")) {
+        start = first
+        next += 1
+        continue
+      }
+      let end = self.end(of: next, in: lines, before: range.upperBound)
+      let key = DeclarationKey(String(line))
+      let inner = lines[next].hasSuffix("{") ? (next + 1)..<max(next + 1, end - 1) : next..<next
+      blocks.append(
+        Block(
+          key: key.text, range: first..<end, header: next,
+          members: key.holdsMembers ? self.blocks(in: lines, range: inner) : nil))
+      start = nil
+      next = end
+    }
+    return blocks
+  }
+
+  /// The line behind a declaration: what follows its first line further in, or closes a bracket of it.
+  private static func end(of header: Int, in lines: [String], before limit: Int) -> Int {
+    let indentation = lines[header].indentation
+    var end = header + 1
+    var next = end
+    while next < limit {
+      let line = lines[next]
+      next += 1
+      if line.trimmed.isEmpty { continue }
+      let closes = line.indentation == indentation && "})]".contains(line.trimmed.first ?? " ")
+      guard line.indentation > indentation || closes else { break }
+      end = next
+    }
+    return end
+  }
+}
+
+/// What a declaration is called, by the line of its keyword.
+struct DeclarationKey {
+  let text: String
+  /// Whether other declarations stand in it.
+  let holdsMembers: Bool
+
+  private static let types: Set<String> = [
+    "class", "struct", "enum", "extension", "protocol", "actor",
+  ]
+  private static let values: Set<String> = ["var", "let", "case", "typealias"]
+
+  init(_ line: String) {
+    let words = line.split(separator: " ")
+    let place = words.firstIndex { word in
+      let word = String(word)
+      return Self.types.contains(word) || Self.values.contains(word) || word == "func"
+    }
+    // `class var` and `class func` are members of a class.
+    guard var place, place + 1 < words.endIndex else {
+      (text, holdsMembers) = (line, false)
+      return
+    }
+    if Self.values.contains(String(words[place + 1])) || words[place + 1] == "func" { place += 1 }
+    guard place + 1 < words.endIndex else {
+      (text, holdsMembers) = (line, false)
+      return
+    }
+    let keyword = String(words[place])
+    holdsMembers = Self.types.contains(keyword)
+    let rest = words[(place + 1)...].joined(separator: " ")
+    text =
+      switch keyword {
+      case "func": "func \(Self.method(rest))"
+      // A type has several, which differ in what they are for.
+      case "extension": "extension " + rest.prefix { $0 != "{" }.trimmedAtEnd
+      default: "\(keyword) \(Self.name(rest))"
+      }
+  }
+
+  private static func name(_ text: String) -> String {
+    String(text.prefix { $0.isLetter || $0.isNumber || "_.`".contains($0) })
+  }
+
+  /// `row(at:)`: methods of one name differ in their labels.
+  private static func method(_ text: String) -> String {
+    let name = name(text)
+    guard let open = text.firstIndex(of: "(") else { return name }
+    var depth = 0
+    var label = ""
+    var labels: [String] = []
+    for character in text[open...] {
+      if "([<{".contains(character) { depth += 1 }
+      if ")]>}".contains(character) { depth -= 1 }
+      if depth == 0 { break }
+      guard depth == 1 else { continue }
+      switch character {
+      case ":" where !label.isEmpty:
+        labels.append(label.split(separator: " ").first.map(String.init) ?? "")
+        label = ""
+      case ",": label = " "
+      case "(": label = " "
+      default: if !label.isEmpty { label.append(character) }
+      }
+    }
+    return name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}
+
+extension String {
+  fileprivate var trimmed: Substring { drop { $0 == " " || $0 == "\t" } }
+
+  fileprivate var indentation: Int { count - trimmed.count }
+}
+
+extension Substring {
+  fileprivate var trimmedAtEnd: String {
+    var text = self
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

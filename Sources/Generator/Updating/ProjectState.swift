@@ -1,0 +1,52 @@
+import Generator
+import Manifest
+
+/// What is on the disk of a project that is to be brought up to date.
+public struct ProjectState: Sendable {
+  /// What armature wrote when it was here last.
+  let manifest: Manifest
+  /// By path below the project's root; those that are not there are left out.
+  let files: [String: [UInt8]]
+
+  /// - Parameter files: those among `paths` that are there.
+  public init(manifest: Manifest, files: [String: [UInt8]]) {
+    self.manifest = manifest
+    self.files = files
+  }
+
+  /// The files that an update looks at.
+  public static func paths(of manifest: Manifest, project: GeneratedProject) -> Set<String> {
+    Set(manifest.digests.keys).union(project.files.map(\.path)).union(originalPaths(in: manifest))
+  }
+
+  private static func originalPaths(in manifest: Manifest) -> [String] {
+    let folder = GeneratedFile.originalsFolder + "/"
+    return manifest.digests.keys.filter { $0.hasPrefix(folder) }
+      .map { String($0.dropFirst(folder.count)) }
+  }
+
+  /// The owner's files that were generated, by their paths.
+  var originalPaths: [String] { Self.originalPaths(in: manifest).sorted() }
+}
+
+extension ProjectState {
+  /// What one of the owner's files was when it was last generated; nil for one that never was.
+  func original(of path: String) -> [UInt8]? {
+    files[GeneratedFile.originalsFolder + "/" + path]
+  }
+
+  /// The machine-written files, without armature's own notes.
+  var machineWrittenPaths: [String] {
+    manifest.digests.keys.filter { !$0.isRecord }.sorted()
+  }
+
+  /// Whether a file holds what armature wrote.
+  func isUnedited(_ path: String) -> Bool {
+    files[path].map { manifest.holds($0, at: path) == true } ?? false
+  }
+}
+
+extension String {
+  /// Whether the path is that of a note of armature about the project, and no part of it.
+  var isRecord: Bool { hasPrefix(".armature/") }
+}

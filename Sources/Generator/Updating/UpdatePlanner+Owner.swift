@@ -1,0 +1,109 @@
+import Generator
+import Manifest
+
+extension UpdatePlanner {
+  /// A file that armature writes once and whose owner goes on with it.
+  mutating func planOwned(_ file: GeneratedFile, merge: TextMerge) throws {
+    let original = state.original(of: file.path)
+    guard let current = state.files[file.path] else {
+      return planAbsent(file, isNew: original == nil)
+    }
+    let text = LineEnds.unified(current)
+    if let line = ConflictMarkers.firstLine(in: text) {
+      update.openConflicts.append((file.path, line))
+    }
+    guard current != file.bytes, text != file.bytes, original != file.bytes else {
+      return leave(current, at: file.path)
+    }
+    guard let original else {
+      // An archive is data: it is written once, and nobody merges it.
+      if project.file(at: GeneratedFile.originalsFolder + "/" + file.path) != nil {
+        keep(file.path, because: .unknown)
+      }
+      return finish(current, at: file.path)
+    }
+    if text == original {
+      change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
+      return finish(file.bytes, at: file.path)
+    }
+    let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
+    guard merged.bytes != text else { return leave(current, at: file.path) }
+    change(
+      file.path, as: merged.conflictCount > 0 ? .conflicting(count: merged.conflictCount) : .merged,
+      to: LineEnds.matching(merged.bytes, current))
+    finish(merged.bytes, at: file.path)
+  }
+
+  /// Sources by their declarations as far as it goes, and by lines where it does not.
+  private func merged(
+    _ owners: [UInt8], _ original: [UInt8], _ generated: [UInt8], at path: String,
+    by merge: TextMerge
+  ) throws -> MergedText {
+    guard path.hasSuffix(".swift") else { return try merge(owners, original, generated) }
+    let declarations = DeclarationMerge(owners: owners, original: original, generated: generated)
+    if declarations.isComplete { return MergedText(bytes: declarations.owners, conflictCount: 0) }
+    return try merge(declarations.owners, declarations.original, generated)
+  }
+
+  private mutating func leave(_ current: [UInt8], at path: String) {
+    update.unchangedCount += 1
+    finish(current, at: path)
+  }
+
+  private mutating func planAbsent(_ file: GeneratedFile, isNew: Bool) {
+    guard isNew || options.restoresDeletedFiles else {
+      return keep(file.path, because: .deleted)
+    }
+    change(file.path, as: .added, to: file.bytes)
+    finish(file.bytes, at: file.path)
+  }
+
+  // MARK: - What the spec has nothing left for
+
+  /// Only sources come and go with the spec; what else lies there is the owner's alone.
+  mutating func planGoneOwned(_ path: String, isMoved: Bool) {
+    guard path.hasSuffix(".swift"), let current = state.files[path] else { return }
+    if isMoved {
+      update.edits.append(FileEdit(path: path, former: current, new: nil))
+    } else if LineEnds.unified(current) == state.original(of: path) {
+      change(path, as: .removed, to: nil)
+    } else {
+      keep(path, because: .edited)
+      keepOriginal(of: path)
+    }
+  }
+
+  func moves(from gone: [String], to files: [GeneratedFile]) -> [MovedFile] {
+    let edited = gone.compactMap { path -> (path: String, owners: [UInt8], original: [UInt8])? in
+      guard path.hasSuffix(".swift"), let current = state.files[path],
+        let original = state.original(of: path)
+      else { return nil }
+      let text = LineEnds.unified(current)
+      return text == original ? nil : (path, text, original)
+    }
+    guard !edited.isEmpty else { return [] }
+    let added = files.filter { file in
+      file.ownership == .owner && file.path.hasSuffix(".swift")
+        && state.files[file.path] == nil && state.original(of: file.path) == nil
+    }
+    return MovedFile.moves(of: edited, to: added.map { ($0.path, $0.bytes) })
+  }
+
+  mutating func plan(
+    _ move: MovedFile, to file: GeneratedFile, merge: TextMerge
+  ) throws {
+    if let line = ConflictMarkers.firstLine(in: move.owners) {
+      update.openConflicts.append((move.oldPath, line))
+    }
+    let merged = try merged(move.owners, move.original, file.bytes, at: file.path, by: merge)
+    update.changes.append(FileChange(path: file.path, kind: .moved(from: move.oldPath)))
+    if merged.conflictCount > 0 {
+      update.changes.append(
+        FileChange(path: file.path, kind: .conflicting(count: merged.conflictCount)))
+    }
+    let current = state.files[move.oldPath] ?? []
+    update.edits.append(
+      FileEdit(path: file.path, former: nil, new: LineEnds.matching(merged.bytes, current)))
+    finish(merged.bytes, at: file.path)
+  }
+}

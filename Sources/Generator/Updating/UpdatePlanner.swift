@@ -1,0 +1,118 @@
+import Generator
+import Manifest
+
+/// Goes through the files of both sides and decides about each.
+struct UpdatePlanner {
+  let state: ProjectState
+  let project: GeneratedProject
+  let options: UpdateOptions
+  var update = ProjectUpdate()
+  /// Files that stay though the spec has nothing for them: what they were when they were generated.
+  private var keptOriginals: [String: [UInt8]] = [:]
+
+  init(state: ProjectState, project: GeneratedProject, options: UpdateOptions) {
+    self.state = state
+    self.project = project
+    self.options = options
+  }
+
+  mutating func plan(merge: TextMerge) throws {
+    let files = project.files.filter { !$0.path.isRecord }
+    let paths = Set(files.map(\.path))
+    let gone = state.originalPaths.filter { !paths.contains($0) }
+    let moves = moves(from: gone, to: files)
+    for file in files {
+      if file.ownership != .owner {
+        planMachineWritten(file)
+      } else if let move = moves.first(where: { $0.newPath == file.path }) {
+        try plan(move, to: file, merge: merge)
+      } else {
+        try planOwned(file, merge: merge)
+      }
+    }
+    for path in state.machineWrittenPaths where !paths.contains(path) { planGone(path) }
+    for path in gone { planGoneOwned(path, isMoved: moves.contains { $0.oldPath == path }) }
+    planRecords()
+  }
+
+  // MARK: - What every decision ends in
+
+  mutating func change(_ path: String, as kind: FileChange.Kind, to new: [UInt8]?) {
+    update.changes.append(FileChange(path: path, kind: kind))
+    update.edits.append(FileEdit(path: path, former: state.files[path], new: new))
+  }
+
+  mutating func keep(_ path: String, because reason: FileChange.Reason) {
+    update.changes.append(FileChange(path: path, kind: .kept(reason)))
+  }
+
+  /// Notes what is left to write in one of the owner's files.
+  mutating func finish(_ bytes: [UInt8], at path: String) {
+    if path.hasSuffix(".swift") {
+      update.unwrittenParts += UnwrittenPart.parts(of: bytes, at: path)
+    }
+  }
+
+  // MARK: - What armature wrote
+
+  private mutating func planMachineWritten(_ file: GeneratedFile) {
+    guard let current = state.files[file.path] else {
+      return change(file.path, as: .added, to: file.bytes)
+    }
+    if current == file.bytes || LineEnds.unified(current) == file.bytes {
+      update.unchangedCount += 1
+    } else if state.isUnedited(file.path) || putAside(current, from: file.path) {
+      change(file.path, as: .replaced, to: file.bytes)
+    }
+  }
+
+  private mutating func planGone(_ path: String) {
+    guard let current = state.files[path] else { return }
+    if state.isUnedited(path) || putAside(current, from: path) {
+      change(path, as: .removed, to: nil)
+    }
+  }
+
+  /// Whether an edited file may go; what stands in it is put where armature never looks.
+  private mutating func putAside(_ current: [UInt8], from path: String) -> Bool {
+    guard options.replacesEditedFiles else {
+      update.editedFiles.append(path)
+      return false
+    }
+    // Below what it is: an update that is made again finds the same text at the same place.
+    let folder = ".armature/replaced/" + SHA256.hexadecimalDigest(of: current).prefix(8)
+    update.edits.append(FileEdit(path: folder + "/" + path, former: nil, new: current))
+    return true
+  }
+
+  // MARK: - Notes
+
+  private mutating func planRecords() {
+    let records = project.files.filter { $0.path.isRecord && $0.path != Manifest.path }
+    var manifest = Manifest()
+    for file in project.files where file.ownership != .owner && file.path != Manifest.path {
+      if file.path != GeneratedProject.versionPath { manifest.record(file.bytes, at: file.path) }
+    }
+    var texts = records.map { (path: $0.path, bytes: $0.bytes) }
+    for (path, bytes) in keptOriginals.sorted(by: { $0.key < $1.key }) {
+      let original = GeneratedFile.originalsFolder + "/" + path
+      manifest.record(bytes, at: original)
+      texts.append((original, bytes))
+    }
+    for (path, bytes) in texts { note(bytes, at: path) }
+    let paths = Set(texts.map(\.path))
+    for path in state.manifest.digests.keys.sorted() where path.isRecord && !paths.contains(path) {
+      note(nil, at: path)
+    }
+    note(Array(manifest.text.utf8), at: Manifest.path)
+  }
+
+  private mutating func note(_ bytes: [UInt8]?, at path: String) {
+    let former = state.files[path]
+    if former != bytes { update.edits.append(FileEdit(path: path, former: former, new: bytes)) }
+  }
+
+  mutating func keepOriginal(of path: String) {
+    keptOriginals[path] = state.original(of: path)
+  }
+}

@@ -1,0 +1,31 @@
+import CommandLine
+import Updating
+
+/// `armature check`: whether a project is what its spec says.
+struct Check: Command {
+  static let about = CommandDescription(
+    "check", summary: "Tell whether a project is what its spec says, and what is still to write.",
+    discussion: """
+      The exit status is 1 where the spec has errors, where a machine-written file was edited, where a \
+      conflict is open, and where 'armature generate' would change something. Nothing is written.
+
+        armature check
+      """)
+
+  @Argument("The project; the one around the working folder when it is left out.", name: "FOLDER")
+  var folder: String?
+  @Flag("Print every error, however many are of one kind.") var all: Bool
+
+  func run() throws -> ExitStatus {
+    let clock = ContinuousClock()
+    let start = clock.now
+    guard
+      let refresh = try ProjectRefresh(at: folder ?? ".", options: UpdateOptions(), showsAll: all)
+    else { return .found }
+    Terminal.printError(refresh.summary.refusal)
+    Terminal.print(
+      refresh.summary.text(
+        isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
+    return refresh.update.isRefused || !refresh.update.edits.isEmpty ? .found : .done
+  }
+}

@@ -1,0 +1,112 @@
+import Generator
+import Manifest
+import Specification
+import SystemLibrary
+import Updating
+import Workspace
+
+/// A project on the disk that `armature new` has made.
+struct ProjectFolder {
+  /// As the user would write it from where the tool runs.
+  let path: String
+  private let folder: ReadingFolder
+
+  /// The project in a folder, or the one that the folder lies in.
+  ///
+  /// - Throws: `ProjectProblem.none` where there is none.
+  init(at path: String) throws {
+    var path = path.isEmpty ? "." : path
+    let start = path
+    for _ in 0..<Self.deepestFolder {
+      let folder = ReadingFolder(path)
+      do throws(ReadingError) {
+        _ = try folder.bytes(at: Manifest.path, atMost: Self.fileLimit, followsLinks: true)
+        self.path = path
+        self.folder = folder
+        return
+      } catch .missing {
+        guard let whole = Self.resolved(path), whole != "/" else { break }
+        path = path == "." ? ".." : path + "/.."
+      } catch {
+        throw UnreadableFile(
+          path: path + "/" + Manifest.path, reason: SpecificationFileError(error))
+      }
+    }
+    throw ProjectProblem.none(start)
+  }
+
+  private static let deepestFolder = 64
+  private static let fileLimit = 256_000_000
+
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// A path below the project as the user would write it.
+  func display(_ relative: String) -> String { path == "." ? relative : path + "/" + relative }
+
+  var specification: SpecificationSource { SpecificationSource(display("armature.yml")) }
+
+  func manifest() throws -> Manifest {
+    guard let text = try bytes(at: Manifest.path),
+      let manifest = Manifest(text: String(decoding: text, as: UTF8.self))
+    else { throw ProjectProblem.damagedManifest(display(Manifest.path)) }
+    return manifest
+  }
+
+  /// - Throws: where the project was written by a newer version of this tool.
+  func checkVersion(against version: String) throws {
+    guard let bytes = try bytes(at: GeneratedProject.versionPath) else { return }
+    let written = String(decoding: bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    if Self.numbers(written).lexicographicallyPrecedes(Self.numbers(version))
+      || Self.numbers(written) == Self.numbers(version)
+    {
+      return
+    }
+    throw ProjectProblem.newer(display(""), written: written, tool: version)
+  }
+
+  private static func numbers(_ version: String) -> [Int] {
+    version.split(separator: ".").map { Int($0) ?? 0 }
+  }
+
+  /// What lies on the disk of all that an update looks at.
+  func state(_ manifest: Manifest, for project: GeneratedProject) throws -> ProjectState {
+    let paths = ProjectState.paths(of: manifest, project: project)
+    var files: [String: [UInt8]] = [:]
+    for path in paths { files[path] = try bytes(at: path) }
+    return ProjectState(manifest: manifest, files: files)
+  }
+
+  /// Nil where there is no such file.
+  private func bytes(at relative: String) throws -> [UInt8]? {
+    do throws(ReadingError) {
+      return try folder.bytes(at: relative, atMost: Self.fileLimit, followsLinks: true)
+    } catch .missing {
+      return nil
+    } catch {
+      throw UnreadableFile(path: display(relative), reason: SpecificationFileError(error))
+    }
+  }
+}
+
+/// Why a project cannot be brought up to date.
+enum ProjectProblem: Error, CustomStringConvertible {
+  case none(String)
+  case damagedManifest(String)
+  case newer(String, written: String, tool: String)
+
+  var description: String {
+    switch self {
+    case .none(let path):
+      "no project of armature's in '\(path)' or above it: nothing has \(Manifest.path); "
+        + "'armature new' makes a project"
+    case .damagedManifest(let path):
+      "\(path) is damaged, or has the marks of a merge; take the version of either side"
+    case .newer(_, let written, let tool):
+      "the project was written by armature \(written), and this is \(tool); install the newer one"
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Diagnostics
+import Generator
+import Manifest
+import Reporting
+import Specification
+import Updating
+import Workspace
+
+/// What `generate` and `check` have in common: the spec is read, and the update is planned.
+struct ProjectRefresh {
+  let folder: ProjectFolder
+  let name: String
+  let update: ProjectUpdate
+
+  /// Nil: the spec has errors, which are told.
+  init?(at path: String, options: UpdateOptions, showsAll: Bool) throws {
+    folder = try ProjectFolder(at: path)
+    let manifest = try folder.manifest()
+    try folder.checkVersion(against: Armature.version)
+    let source = folder.specification
+    let reading = try source.reading()
+    let summary = DiagnosticSummary(of: reading.diagnostics, atMost: showsAll ? .max : 20)
+    Terminal.print(summary.shown, in: reading.sources)
+    Terminal.printError(summary.text)
+    guard let specification = reading.specification else {
+      Terminal.printError("\(source.path) has errors; nothing was written\n")
+      return nil
+    }
+    name = specification.application.name
+    let project = try ProjectGenerator(toolVersion: Armature.version)
+      .project(for: specification, archives: source.archives(of: specification))
+    update = try ProjectUpdate(
+      of: folder.state(manifest, for: project), to: project, options: options,
+      merge: GitMerge().merged)
+  }
+
+  var summary: UpdateSummary {
+    UpdateSummary(of: update, name: name) { [folder] in folder.display($0) }
+  }
+
+  func write() throws {
+    try edit(
+      folder.path,
+      making: update.edits.map { FileReplacement(path: $0.path, former: $0.former, new: $0.new) })
+  }
+}

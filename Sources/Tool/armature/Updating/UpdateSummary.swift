@@ -1,0 +1,122 @@
+import Diagnostics
+import Generator
+import Updating
+
+/// What `armature generate` and `armature check` say about a project.
+struct UpdateSummary {
+  private let update: ProjectUpdate
+  private let name: String
+  private let display: (String) -> String
+
+  /// - Parameter display: a path below the project as the user would write it.
+  init(of update: ProjectUpdate, name: String, display: @escaping (String) -> String) {
+    self.update = update
+    self.name = name
+    self.display = display
+  }
+
+  /// - Parameter isPlanned: whether it is what would be done.
+  func text(isPlanned: Bool, duration: Duration, isColored: Bool) -> String {
+    let heading = { (text: String) in isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+    let milliseconds = Int(duration / .milliseconds(1))
+    var lines: [String] = []
+    let kept = update.changes.filter(\.isKept)
+    let made = update.changes.filter { !$0.isKept }
+    if made.isEmpty {
+      lines.append(
+        "\(heading(name)) is up to date: \(update.unchangedCount.counted("file")) in \(milliseconds) ms"
+      )
+    } else {
+      lines += made.filter { !$0.path.hasPrefix(Self.kitsFolder) }.map(line)
+      lines += kitsLine(of: made).map { [$0] } ?? []
+      let counts = Self.titles.compactMap { title in
+        let count = made.count { $0.title == title && $0.isCounted }
+        return count == 0 ? nil : "\(count) \(isPlanned ? "to be " : "")\(title)"
+      }
+      lines.append(
+        "\(heading(name)): \(counts.joined(separator: ", ")); "
+          + "\(update.unchangedCount) unchanged, in \(milliseconds) ms")
+    }
+    lines += kept.map(line)
+    if !update.unwrittenParts.isEmpty {
+      lines += ["", heading("yours to write (\(update.unwrittenParts.count)):")]
+      lines += update.unwrittenParts.map { "  \(display($0.path)):\($0.line) \($0.name)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Why nothing was written, and what to do.
+  var refusal: String {
+    var text = ""
+    for (path, line) in update.openConflicts {
+      text += "\(display(path)):\(line): error: a conflict is open here; decide it first\n"
+    }
+    for path in update.editedFiles {
+      text +=
+        "\(display(path)): error: armature writes this file, and it was edited\(Self.advice(for: path))\n"
+    }
+    if !update.editedFiles.isEmpty {
+      text +=
+        "note: --replace-edited writes them anew and keeps what stands there in .armature/replaced\n"
+    }
+    return text
+  }
+
+  private static let kitsFolder = "Kits/"
+  private static let titles = [
+    "added", "replaced", "merged", "moved", "removed", "in conflict",
+  ]
+
+  /// The file beside it that is the owner's.
+  private static func advice(for path: String) -> String {
+    let ending = "+Generated.swift"
+    guard path.hasSuffix(ending), let slash = path.lastIndex(of: "/") else { return "" }
+    let name = path[path.index(after: slash)...].dropLast(ending.count)
+    return "; what is yours goes into \(name).swift or an extension of your own"
+  }
+
+  /// The runtime is one thing to whoever reads this.
+  private func kitsLine(of changes: [FileChange]) -> String? {
+    let count = changes.count { $0.path.hasPrefix(Self.kitsFolder) }
+    return count == 0
+      ? nil : "  \(Self.padded("replaced"))\(display("Kits")) (\(count.counted("file")))"
+  }
+
+  private static func padded(_ title: String) -> String {
+    title + String(repeating: " ", count: 13 - title.count)
+  }
+
+  private func line(of change: FileChange) -> String {
+    let start = "  \(Self.padded(change.title))\(display(change.path))"
+    switch change.kind {
+    case .moved(let old): return start + " (with your edits, from \(display(old)))"
+    case .conflicting(let count): return start + " (\(count.counted("place")) to decide)"
+    case .kept(.edited): return start + " (no longer in the spec, but edited: delete it if you can)"
+    case .kept(.unknown): return start + " (yours stood there before; see .armature/originals)"
+    case .kept(.deleted): return start + " (you deleted it; --restore writes it again)"
+    case .added, .replaced, .merged, .removed: return start
+    }
+  }
+}
+
+extension FileChange {
+  fileprivate var isKept: Bool {
+    if case .kept = kind { true } else { false }
+  }
+
+  /// A moved file whose edits are in conflict is told twice and counted once each.
+  fileprivate var isCounted: Bool { !isKept }
+
+  fileprivate var title: String {
+    switch kind {
+    case .added: "added"
+    case .replaced: "replaced"
+    case .merged: "merged"
+    case .conflicting: "in conflict"
+    case .moved: "moved"
+    case .removed: "removed"
+    case .kept(.deleted): "left out"
+    case .kept: "kept"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import ModelKit
+
+/// The columns that a table lacks since its model has more properties than when it was made.
+struct AddedColumns {
+  private let table: EntityTable
+  private let connection: SQLiteConnection
+  private let former: [EntityTable.Column]
+  private let added: [EntityTable.Column]
+
+  /// Nil where more than that differs, or where an object must have a value that nothing gives.
+  ///
+  /// - Parameter found: the SQL that has made the table.
+  init?(of table: EntityTable, as found: String, in connection: SQLiteConnection) throws {
+    let names = try connection.columnNames(of: table.name)
+    former = table.columns.filter { names.contains($0.name) }
+    added = table.columns.filter { !names.contains($0.name) }
+    self.table = table
+    self.connection = connection
+    let isExtended =
+      former.count + 1 == names.count
+      && former.allSatisfy { found.contains(", \(SQLName.quoted($0.name)) \($0.declaration)") }
+    guard isExtended, added.allSatisfy({ table.entity.standIn(slot: $0.slot) != nil }) else {
+      return nil
+    }
+  }
+
+  /// Makes the table anew with all that it has, inside of a transaction.
+  func make() throws {
+    let entity = table.entity
+    let name = SQLName.quoted("@\(entity.name)")
+    let sequence = "SELECT seq FROM sqlite_sequence WHERE name = ?"
+    let highest = try connection.rows(of: sequence, [.string(entity.name)]) { $0.integer(0) }.first
+    try connection.run(table.creation(of: name))
+    let names = [SQLName.key] + (former + added).map { SQLName.quoted($0.name) }
+    let values =
+      [SQLName.key] + former.map { SQLName.quoted($0.name) } + added.map { _ in "?" }
+    try connection.run(
+      "INSERT INTO \(name) (\(names.joined(separator: ", "))) "
+        + "SELECT \(values.joined(separator: ", ")) FROM \(table.name)",
+      added.map { entity.standIn(slot: $0.slot) ?? .null })
+    try connection.run("DROP TABLE \(table.name)")
+    try connection.run("ALTER TABLE \(name) RENAME TO \(table.name)")
+    // Keys of objects that are gone are not given again.
+    if let highest {
+      try connection.run(
+        "UPDATE sqlite_sequence SET seq = ? WHERE name = ?",
+        [.integer(highest), .string(entity.name)])
+    }
+  }
+}
+
+extension Entity {
+  /// The value of an object that was made before its model had the property; nil where it must have one
+  /// and nothing says which.
+  func standIn(slot: Int) -> AttributeValue? {
+    guard slot < attributes.count else { return toOne(slot: slot).isOptional ? .null : nil }
+    let attribute = attributes[slot]
+    if attribute.isUnique, attribute.defaultValue != .null { return nil }
+    return attribute.defaultValue == .null && !attribute.isOptional ? nil : attribute.defaultValue
+  }
+}
+
+extension SQLiteConnection {
+  /// The columns of a table, none where there is no such table.
+  ///
+  /// - Parameter table: as SQL writes it.
+  func columnNames(of table: String) throws -> [String] {
+    try rows(of: "PRAGMA table_info(\(table))") { $0.text(1) }
+  }
+}

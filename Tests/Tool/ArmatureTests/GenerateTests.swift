@@ -1,0 +1,209 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A project follows its spec, and nothing that its owner has written is lost.
+@Suite struct GenerateTests {
+  private let workplace: Workplace
+  private static let project = "NewsReader"
+
+  init() throws {
+    workplace = try Workplace()
+    _ = try workplace.run("new", Workplace.newsReader, "--quiet")
+  }
+
+  private func url(_ path: String) -> URL {
+    URL(filePath: workplace.path + "/\(Self.project)/" + path)
+  }
+
+  private func text(_ path: String) -> String? {
+    try? String(contentsOf: url(path), encoding: .utf8)
+  }
+
+  private func change(_ path: String, _ former: String, _ new: String) throws {
+    let text = try #require(self.text(path))
+    #expect(text.contains(former), "\(path) has no \(former)")
+    try Data(text.replacingOccurrences(of: former, with: new).utf8).write(to: url(path))
+  }
+
+  private func generate(_ arguments: String...) throws -> BuiltTool.Outcome {
+    try BuiltTool(in: workplace.path).run(["generate", Self.project] + arguments)
+  }
+
+  private func check() throws -> BuiltTool.Outcome { try workplace.run("check", Self.project) }
+
+  /// Every file with its contents.
+  private func contents() throws -> [String: Data] {
+    let root = url("").path
+    var contents: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      contents[path] = try? Data(contentsOf: URL(filePath: root + "/" + path))
+    }
+    return contents
+  }
+
+  private static let model = "Sources/NewsReader/Models/News.swift"
+  private static let generatedModel = "Sources/NewsReader/Models/News+Generated.swift"
+  private static let list = "Sources/NewsReader/Controllers/NewsListController.swift"
+  private static let byline = "byline: String"
+
+  @Test func `A new project is up to date`() throws {
+    let before = try contents()
+    for command in ["generate", "check"] {
+      let outcome = try workplace.run(command, Self.project)
+      #expect(outcome.status == 0, "\(command): \(outcome.errors)")
+      #expect(outcome.output.hasPrefix("NewsReader is up to date: "))
+      #expect(
+        outcome.output.contains(
+          "\nyours to write (1):\n  NewsReader/Sources/NewsReader/Models/News.swift:"))
+    }
+    #expect(try contents() == before)
+  }
+
+  @Test func `What the spec adds comes beside what is written`() throws {
+    try change(
+      Self.model, "unwritten(\"byline\", standIn: \"byline is yours to write\")", "\"by me\"")
+    try change(Self.model, "  /// Yours to write.\n", "")
+    try change("armature.yml", Self.byline, Self.byline + "\n      teaser: String")
+    #expect(try check().status == 1)
+    let planned = try generate("--dry-run")
+    #expect(planned.output.contains("  merged       NewsReader/" + Self.model))
+    #expect(text(Self.model)?.contains("teaser") == false)
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let model = try #require(text(Self.model))
+    #expect(model.contains("var byline: String { \"by me\" }"))
+    #expect(model.contains("  /// Yours to write.\n  var teaser: String"))
+    #expect(text(Self.generatedModel) != nil)
+    #expect(try check().status == 0)
+    let after = try contents()
+    #expect(try generate().output.hasPrefix("NewsReader is up to date: "))
+    #expect(try contents() == after)
+  }
+
+  @Test func `A controller that is renamed takes the edits with it`() throws {
+    try change(Self.list, "{}", "{\n  var count = 0\n}")
+    try change("armature.yml", "NewsListController", "HeadlinesController")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("(with your edits, from NewsReader/\(Self.list))"))
+    #expect(text(Self.list) == nil)
+    let moved = text("Sources/NewsReader/Controllers/HeadlinesController.swift")
+    #expect(moved?.contains("final class HeadlinesController") == true)
+    #expect(moved?.contains("  var count = 0\n") == true)
+    #expect(try check().status == 0)
+  }
+
+  @Test func `What the spec has nothing left for goes, unless it was edited`() throws {
+    let added =
+      "  Tag: { attributes: { name: String } }\n  Mark: { attributes: { name: String } }\n"
+    try change("armature.yml", "models:\n  News:", "models:\n\(added)  News:")
+    try change("armature.yml", "models: [News,", "models: [Tag, Mark, News,")
+    #expect(try generate().status == 0)
+    try change(
+      "Sources/NewsReader/Models/Tag.swift", "extension Tag {}", "extension Tag {\n  // mine\n}")
+    try change("armature.yml", added, "")
+    try change("armature.yml", "models: [Tag, Mark, News,", "models: [News,")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(text("Sources/NewsReader/Models/Mark.swift") == nil)
+    #expect(text("Sources/NewsReader/Models/Mark+Generated.swift") == nil)
+    #expect(text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
+    #expect(
+      outcome.output.contains(
+        "  kept         NewsReader/Sources/NewsReader/Models/Tag.swift (no longer"))
+    // And when it is wanted again, it is merged with what is there.
+    try change("armature.yml", "models:\n  News:", "models:\n\(added)  News:")
+    try change("armature.yml", "models: [News,", "models: [Tag, Mark, News,")
+    #expect(try generate().status == 0)
+    #expect(text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
+  }
+
+  @Test func `One place that both have changed is marked, and decided before anything else`() throws
+  {
+    try change(Self.model, "/// Your half of News: ", "/// The news: ")
+    try change(Self.model, "extension News {", "extension News /* mine */ {")
+    try change("armature.yml", Self.byline, "byline: Int")
+    try change(Self.model, "var byline: String {", "var byline: String { // mine\n   ")
+    let outcome = try generate()
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("in conflict  NewsReader/\(Self.model) (1 place to decide)"))
+    let model = try #require(text(Self.model))
+    #expect(model.contains("<<<<<<< yours") && model.contains("// mine"))
+    let before = try contents()
+    let again = try generate()
+    #expect(again.status == 1)
+    #expect(again.errors.contains("a conflict is open here; decide it first"))
+    #expect(try contents() == before)
+  }
+
+  @Test
+  func `A machine-written file that was edited stops everything, and is put aside on request`()
+    throws
+  {
+    try change(Self.generatedModel, "import ModelKit", "import ModelKit\n// by hand")
+    try change("armature.yml", "body: String", "body: String\n      summary: String?")
+    let before = try contents()
+    let outcome = try generate()
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        "armature writes this file, and it was edited; what is yours goes into News.swift"))
+    #expect(try contents() == before)
+    #expect(try generate("--replace-edited").status == 0)
+    #expect(text(Self.generatedModel)?.contains("summary") == true)
+    let aside = try contents().filter {
+      $0.key.hasPrefix(".armature/replaced/") && $0.key.hasSuffix(".swift")
+    }
+    #expect(aside.count == 1)
+    #expect(
+      aside.first.map { String(decoding: $0.value, as: UTF8.self).contains("// by hand") } == true)
+  }
+
+  @Test func `What its owner has deleted stays away, unless it is asked for`() throws {
+    try FileManager.default.removeItem(at: url(Self.list))
+    let outcome = try generate()
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("left out     NewsReader/\(Self.list) (you deleted it;"))
+    #expect(text(Self.list) == nil)
+    #expect(try generate("--restore").status == 0)
+    #expect(text(Self.list) != nil)
+  }
+
+  @Test func `Windows line ends stay, and are no edit`() throws {
+    for path in [Self.list, Self.generatedModel] { try change(path, "\n", "\r\n") }
+    try change("armature.yml", "NewsCell", "HeadlineCell")
+    #expect(try generate().status == 0)
+    #expect(text(Self.list)?.contains("TableViewController<News, HeadlineCell> {}\r\n") == true)
+  }
+
+  @Test func `What cannot be done says why, and changes nothing`() throws {
+    let before = try contents()
+    try change("armature.yml", "toOne: Author", "toOne: Autor")
+    let wrong = try generate()
+    #expect(wrong.status == 1)
+    #expect(wrong.errors.contains("NewsReader/armature.yml:"))
+    #expect(wrong.errors.hasSuffix("NewsReader/armature.yml has errors; nothing was written\n"))
+    try change("armature.yml", "toOne: Autor", "toOne: Author")
+    try Data("9.0.0\n".utf8).write(to: url(".armature/version"))
+    let newer = try generate()
+    #expect(newer.status == 2)
+    #expect(newer.errors.contains("written by armature 9.0.0"))
+    try Data("0.1.0\n".utf8).write(to: url(".armature/version"))
+    try change(".armature/manifest", "  Kits/Package.swift", " Kits/Package.swift")
+    #expect(try generate().errors.contains("is damaged"))
+    let linted = try workplace.run("lint", Self.project)
+    #expect(linted.status == 2)
+    #expect(linted.errors.contains("NewsReader/.armature/manifest' is damaged"))
+    #expect(try workplace.run("generate", ".").status == 2)
+    #expect(
+      try contents().filter { !$0.key.hasPrefix(".armature") }
+        == before.filter { !$0.key.hasPrefix(".armature") })
+  }
+
+  @Test func `A project is found from a folder in it`() throws {
+    let outcome = try BuiltTool(in: url("Sources/NewsReader").path).run(["check"])
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("  ../../Sources/NewsReader/Models/News.swift:"))
+  }
+}
