@@ -43,8 +43,12 @@ struct ValueReader: Sendable {
   /// Of the model to which a relationship leads.
   private var destination: EntityNumber?
 
+  /// The attribute of an enumeration, which lives as long as the table.
+  private var attribute: Unmanaged<AttributeDescription>?
+
   /// - Parameter column: nil for an attribute that is not stored.
   init(of attribute: AttributeDescription, slot: Int, column: Int?) {
+    self.attribute = Unmanaged.passUnretained(attribute)
     self.slot = Int32(slot)
     self.column = Int32(column ?? 0)
     kind =
@@ -101,7 +105,12 @@ struct ValueReader: Sendable {
       if number == 0 && statement.isNull(column) { return .null }
       return .date(Date(timeIntervalSinceReferenceDate: number))
     case .uuid: return statement.uuid(column)
-    case .decimal, .enumeration, .url, .data, .object:
+    case .enumeration:
+      guard let text = statement.optionalText(column) else { return .null }
+      // What was a case once would be written over by any other.
+      let isCase = attribute?._withUnsafeGuaranteedRef { $0.cases.contains(text) } ?? false
+      return isCase ? .string(text) : nil
+    case .decimal, .url, .data, .object:
       return statement.isNull(column) ? .null : longValue(at: column, in: statement, of: entity)
     }
   }
@@ -111,17 +120,10 @@ struct ValueReader: Sendable {
   ) -> AttributeValue? {
     switch kind {
     case .decimal: DecimalText.decimal(from: statement.text(column)).map { .decimal($0) }
-    case .enumeration: enumerationCase(statement.text(column), of: entity)
     case .url: URL(string: statement.text(column)).map { .url($0) }
     case .object: destination.map { .object(ObjectID($0, key: statement.integer(column))) }
     default: .data(statement.data(column))
     }
-  }
-
-  /// Nil for what was a case once: as any other it would be written over what is there.
-  private func enumerationCase(_ text: String, of entity: Entity) -> AttributeValue? {
-    let value = AttributeValue.string(text)
-    return entity.attributes[Int(slot)].type.holds(value) ? value : nil
   }
 
   /// What is wrong with the value that a row has in the column.

@@ -32,7 +32,8 @@ public struct ProjectState: Sendable {
 extension ProjectState {
   /// What one of the owner's files was when it was last generated; nil for one that never was.
   func original(of path: String) -> [UInt8]? {
-    files[GeneratedFile.originalsFolder + "/" + path]
+    // After a merge of two branches either side will do: what the other one has is in both versions.
+    files[GeneratedFile.originalsFolder + "/" + path].map(ConflictMarkers.firstSide)
   }
 
   /// The machine-written files, without armature's own notes.

@@ -21,6 +21,9 @@ public final class AttributeDescription: Sendable {
   public let moment: Moment?
   public let limits: AttributeLimits
 
+  /// The raw values of an enumeration; empty for other types.
+  package let cases: [String]
+
   /// Whether every value of the type will do.
   let hasNoLimits: Bool
 
@@ -47,6 +50,7 @@ public final class AttributeDescription: Sendable {
     self.isTransient = isTransient
     self.moment = moment
     self.limits = limits
+    cases = Value.attributeType.cases
     hasNoLimits = limits.isEmpty && !Value.attributeType.isEnumeration
     self.label = label
     swiftValue = { value in

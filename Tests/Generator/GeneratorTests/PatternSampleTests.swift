@@ -13,4 +13,16 @@ import Testing
   ) {
     #expect(PatternSample(pattern: pattern, number: 1, extraCount: extraCount).text == text)
   }
+
+  @Test(arguments: [
+    ("[^@]+@[^@]+", "a@a"), ("[^a-c]{2}", "dd"), ("\\S+\\D", "aa"), ("\\W", "-"),
+  ])
+  func `What a class excludes does not stand`(pattern: String, text: String) {
+    #expect(PatternSample(pattern: pattern, number: 1).text == text)
+  }
+
+  @Test(arguments: ["[^[:alpha:]]", "[^\\d", "\\p{L}"])
+  func `Nothing stands for what is not understood`(pattern: String) {
+    #expect(PatternSample(pattern: pattern, number: 1).text == nil)
+  }
 }
