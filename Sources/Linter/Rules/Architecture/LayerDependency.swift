@@ -89,6 +89,17 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "what is written down as a whole and shows itself, beside its view",
+        """
+        // file: Sources/App/Log/LogEntry.swift
+        final class LogEntry: NSObject, NSCoding {
+          static func cell() -> UITableViewCell { LogCell() }
+        //                                        ^^^^^^^ layer_dependency: a model may not name the view 'LogCell'
+        }
+        // file: Sources/App/Log/LogCell.swift
+        final class LogCell: UITableViewCell {}
+        """),
+      Example(
         "what holds a model and does nothing with it, beside its view or among the views, and a service",
         """
         // file: Sources/App/Shop/Order.swift
