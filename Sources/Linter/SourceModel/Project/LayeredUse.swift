@@ -40,7 +40,33 @@ public struct LayeredUse: Sendable {
   }
 }
 
+/// A type with a layer that names one of Apple's controllers, which no type of the project stands for.
+public struct OutsideUse: Sendable {
+  public let name: String
+  /// The first place of the name.
+  public let range: FileRange
+  public let owner: TypeOutline
+  public let layer: Layer
+  public let used: Layer
+}
+
 extension Project {
+  /// Hands on which of Apple's controllers the views and models of a file name, which may name none. A delegate
+  /// protocol of a controller passes its sender on.
+  public func forEachOutsideController(in file: FileOutline, do body: (OutsideUse) -> Void) {
+    for use in file.uses {
+      guard let name = types.outsideController(of: use), let number = use.owner,
+        let layer = types.sureLayer(of: file.types[number]),
+        layer.name == Role.view.rawValue || layer.name == Role.model.rawValue,
+        let used = types.layers.layer(ofHeirOf: name)
+      else { continue }
+      body(
+        OutsideUse(
+          name: name, range: FileRange(file: file.path, bytes: use.bytes),
+          owner: file.types[number], layer: layer, used: used))
+    }
+  }
+
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
     guard types.hasLayers else { return }

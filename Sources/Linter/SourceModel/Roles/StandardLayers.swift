@@ -67,10 +67,10 @@ enum StandardLayers {
 
   /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is
   /// read from what a service or a file has, or it is no more than a part of such a model. What is written down as a
-  /// whole knows nothing but data, so that it is judged by that as well.
+  /// whole knows nothing but data, so that it is judged by that as well. A name with a type of its own is none.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
     guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
-      !DisplayName.isOne(type.name),
+      !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
     if types.inheritsData(type) { return Evidence(layer: layer, isSure: true) }
