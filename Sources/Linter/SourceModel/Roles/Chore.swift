@@ -89,10 +89,11 @@ extension SwiftSource {
   private static func mayShowChore(
     _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>, by letters: [UInt32]
   ) -> Bool {
-    if KeptSettings.mayBeName(reference, in: bytes) { return true }
+    if reference.kind == .member { return KeptSettings.mayBeName(reference, in: bytes) }
     guard reference.kind == .value || reference.kind == .macro, !reference.name.isEmpty else {
       return false
     }
+    if reference.kind == .value, KeptSettings.mayBeName(reference, in: bytes) { return true }
     let first = bytes[Int(reference.name.start)]
     // Of `sqlite3_`.
     if first == UInt8(ascii: "s") {

@@ -3,20 +3,14 @@ import SwiftFacts
 /// Settings that are reached by another name than that of their class: an object that is called defaults and is
 /// asked by key, whoever hands it out, and a wrapper around a property.
 enum KeptSettings {
-  /// A quick look: whether a name ends in `efaults`.
+  /// A quick look: whether a name ends as `defaults` does.
+  @inline(__always)
   static func mayBeName(_ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard reference.kind == .value || reference.kind == .member,
-      reference.name.end - reference.name.start >= end.count
-    else { return false }
+    guard reference.name.end - reference.name.start > 6 else { return false }
     let last = Int(reference.name.end) - 1
     return bytes[last] == UInt8(ascii: "s") && bytes[last - 1] == UInt8(ascii: "t")
-      && bytes[last - 2] == UInt8(ascii: "l") && bytes[last - 3] == UInt8(ascii: "u")
-      && !isCapital(bytes[Int(reference.name.start)])
+      && bytes[last - 2] == UInt8(ascii: "l") && bytes[Int(reference.name.start)] > 0x5A
   }
-
-  private static let end = "efaults".utf8
-
-  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
   /// `OCAppIdentity.shared.userDefaults?.set(isOn, forKey: "isOn")`
   static func isAsked(_ use: Use) -> Bool {

@@ -69,15 +69,17 @@ enum StandardLayers {
   /// read from what a service or a file has, or it is no more than a part of such a model. What is written down as a
   /// whole knows nothing but data, so that it is judged by that as well. A name with a type of its own is none.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
+    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration else {
+      return nil
+    }
+    let isWritten = types.inheritsData(type)
+    guard
+      isWritten || DataName.isModel(type.name)
+        || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
       !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
-    if types.inheritsData(type) { return Evidence(layer: layer, isSure: true) }
-    let isData =
-      DataName.isModel(type.name)
-      || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain)
-    return isData ? Evidence(layer: layer, isSure: false) : nil
+    return Evidence(layer: layer, isSure: isWritten)
   }
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {
