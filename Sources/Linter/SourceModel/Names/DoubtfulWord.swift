@@ -52,8 +52,7 @@ extension SwiftSource {
 
   /// What one file explains is right in the others, but not what only stands in a list or in the name of a test.
   private func noteExplanation(of doubt: KnownNames.Doubt, at found: FoundName) {
-    guard case .unknown = doubt.verdict.judgement, doubt.verdict.list != .shape,
-      !isNamedElsewhere(found)
+    guard doubt.verdict.list == .none || doubt.verdict.list == .distance, !isNamedElsewhere(found)
     else { return }
     memory.pointee.explained.insert(NameHash.of(UnlistedWord.singular(of: doubt.word.key)))
   }
