@@ -100,6 +100,18 @@ struct LayerDependency: Rule {
         protocol OfferPageDelegate: AnyObject { func offerPageDidClose(_ page: UIViewController) }
         """),
       Example(
+        "a store, and a value that it shares",
+        """
+        // file: Sources/App/Log/LogStore.swift
+        final class LogStore { enum Level { case low, high } }
+        // file: Sources/App/Log/LogLabel.swift
+        final class LogLabel: UILabel {
+          var store: LogStore?
+        //           ^^^^^^^^ layer_dependency: a view may not name the store 'LogStore'
+        }
+        final class LogBadge: UIView { var level: LogStore.Level? }
+        """),
+      Example(
         "a name that has a type of its own",
         """
         // file: Sources/App/Shop/Selector.swift

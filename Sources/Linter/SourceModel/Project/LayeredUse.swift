@@ -19,7 +19,12 @@ public struct LayeredUse: Sendable {
 
   /// Whether the table of layers lets one name the other; inside of a layer everything may.
   public var isAllowed: Bool {
-    layer == used || layer.mayUse(used) || isBetweenDelegateAndSender
+    layer == used || layer.mayUse(used) || isBetweenDelegateAndSender || isOfVocabulary
+  }
+
+  /// A type inside of a store or service is a value that it shares with others: `LoggerStore.Level`.
+  private var isOfVocabulary: Bool {
+    !use.isPlain && (used.name == Role.store.rawValue || used.name == Role.service.rawValue)
   }
 
   /// How the one comes to the other: `PhotoView.show(_:) -> Photo`.
@@ -34,7 +39,7 @@ public struct LayeredUse: Sendable {
   }
 
   private func isDelegate(_ name: String, of sender: String) -> Bool {
-    let end = ["Delegate", "DataSource"].first(where: name.hasSuffix)
+    let end = ["ControllerDelegate", "Delegate", "DataSource"].first(where: name.hasSuffix)
     guard let end, name != end else { return false }
     return name.hasPrefix(sender) || sender.hasPrefix(name.dropLast(end.count))
   }
