@@ -11,7 +11,7 @@ settings, both by default; none leaves the settings out. `--missed` and `--wrong
 Found is a share of the violations, right a share of what was found among violations and fine cases; cases that
 are unclear for a strictness are left out. A declaration is found when a rule of its family has a finding on one
 of its lines, a type when its rule has one inside the type or an extension of it. Words are asked twice: each as
-a property of its own (clear words, as Benchmarks/words.py does), and where they stand.
+a property of its own (clear words, as Benchmarks/words.py does), and where they stand, with their trees around them.
 """
 import argparse, collections, csv, json, pathlib, re, subprocess, sys, tempfile
 
@@ -198,8 +198,8 @@ def run(armature, folder, number, namings, options):
                 for row in own_words:
                     hit = any(finding["line"] == int(row["line"])
                               and finding["rule"] in [*LISTS, "unknown_word"]
-                              and row["word"] in finding["message"].lower() for finding in found[row["path"]])
-                    in_place["flawed" if row["label"] in FLAWED else "sound", hit] += 1
+                              and row["word"] == finding["word"].lower() for finding in found[row["path"]])
+                    in_place[bool(DISPUTED.search(row["note"])), row["label"] in FLAWED, hit] += 1
     for naming in namings:
         print(f"round {number}, naming {naming}")
         print_families("declarations", counts[naming][0])
@@ -216,9 +216,13 @@ def run(armature, folder, number, namings, options):
     for row, hit in words(armature, clear):
         if hit != (row["label"] in FLAWED) and (options.wrong if hit else options.missed):
             print("   ", "wrong" if hit else "missed", row["word"], row["label"], row["correction"])
-    right = in_place["flawed", True]
-    found = share(right, right + in_place["flawed", False])
-    print(f"  all words, where they stand     found {found:18} right {share(right, right + in_place['sound', True])}")
+    for title, disputed in (("clear words", [False]), ("all words", [False, True])):
+        count = collections.Counter()
+        for (is_disputed, flawed, hit), number_of in in_place.items():
+            count[flawed, hit] += number_of if is_disputed in disputed else 0
+        right = count[True, True]
+        found = share(right, right + count[True, False])
+        print(f"  {title + ', where they stand':31} found {found:18} right {share(right, right + count[False, True])}")
 
 
 def main():

@@ -14,7 +14,6 @@ public enum AllRules {
     SharedInstance.self,
     StoreOwnsPersistence.self,
     AbbreviatedWord.self,
-    MisspelledWord.self,
     RejectedSynonym.self,
     ScopePrefix.self,
     LetterCase.self,
@@ -32,6 +31,7 @@ public enum AllRules {
 
   /// The rules that need to know what every type of the project is.
   public static let ofProjects: [any Rule<Project>.Type] = [
+    MisspelledWord.self,
     UnknownWord.self,
     AcronymClump.self,
     RoleSuffix.self,

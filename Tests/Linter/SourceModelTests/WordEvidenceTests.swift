@@ -43,6 +43,10 @@ import Words
   @Test(arguments: [
     "// The qwyzzle of a shop.\nlet qwyzzle = 1", "let qwyzzle = make(\"a qwyzzle\")",
     "struct QwyZzle { let qwyzzle = 1 }", "let qwyzzle = path.hasSuffix(\".qwyzzle\")",
+    "/* Made by the\n qwyzzle of a shop. */\nlet qwyzzle = 1",
+    "let qwyzzle = \"https://qwyzzle.io\"",
+    "import Qwyzzle\nlet qwyzzle = 1", "let qwyzzle = QwyzzleKit()",
+    "struct Reply: Codable { var qwyzzle: Int }",
   ])
   func `What comments, strings and joined names speak of has its name from elsewhere`(text: String)
   {
@@ -52,9 +56,24 @@ import Words
   @Test(arguments: [
     "/// - Parameter qwyzzle: what it is.\nlet qwyzzle = 1", "let qwyzzle = qwyzzle + 1",
     "let qwyzzle = \"\\(qwyzzle)\"", "// Qwyzzle.swift\nlet qwyzzle = 1",
+    "struct Reply { var qwyzzle: Int }",
   ])
   func `What only repeats the name in code explains nothing`(text: String) {
     #expect(doubts(in: text) == ["qwyzzle"])
+  }
+
+  @Test func `A type of the file's own explains nothing`() {
+    #expect(doubts(in: "struct QwyzzleKit {}\nlet qwyzzle = QwyzzleKit()").count == 2)
+  }
+
+  @Test func `What looks like another word is a slip in keys and strings as well`() {
+    #expect(doubts(in: "struct Reply: Codable { var thumbail: Int }") == ["thumbail"])
+    #expect(doubts(in: "let thumbail = \"my_thumbail_key\"") == ["thumbail"])
+  }
+
+  @Test func `Few letters are an acronym where they stand in capitals by themselves`() {
+    #expect(doubts(in: "let eip = 1, kfa = 2 // EIP-1559 on an RPi") == ["kfa"])
+    #expect(doubts(in: "let eip = 1 // DEIPA, eip") == ["eip"])
   }
 
   @Test func `Names at the top of a script belong to no declaration`() {

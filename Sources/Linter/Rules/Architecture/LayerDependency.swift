@@ -89,6 +89,48 @@ struct LayerDependency: Rule {
         }
         """),
       Example(
+        "one of Apple's controllers, and a delegate protocol that passes its sender",
+        """
+        // file: Sources/App/Shop/OfferView.swift
+        final class OfferView: UIView {
+          weak var parent: UIViewController?
+        //                 ^^^^^^^^^^^^^^^^ layer_dependency: a view may not name the controller 'UIViewController'
+          weak var delegate: OfferPageDelegate?
+        }
+        protocol OfferPageDelegate: AnyObject { func offerPageDidClose(_ page: UIViewController) }
+        """),
+      Example(
+        "a store, and a value that it shares",
+        """
+        // file: Sources/App/Log/LogStore.swift
+        final class LogStore { enum Level { case low, high } }
+        // file: Sources/App/Log/LogLabel.swift
+        final class LogLabel: UILabel {
+          var store: LogStore?
+        //           ^^^^^^^^ layer_dependency: a view may not name the store 'LogStore'
+        }
+        final class LogBadge: UIView { var level: LogStore.Level? }
+        """),
+      Example(
+        "a name that has a type of its own",
+        """
+        // file: Sources/App/Shop/Selector.swift
+        struct Selector: RawRepresentable, Codable { let rawValue: String }
+        // file: Sources/App/Shop/SelectorView.swift
+        final class SelectorView: UIView { var selector: Selector? }
+        """),
+      Example(
+        "what is written down as a whole and shows itself, beside its view",
+        """
+        // file: Sources/App/Log/LogEntry.swift
+        final class LogEntry: NSObject, NSCoding {
+          static func cell() -> UITableViewCell { LogCell() }
+        //                                        ^^^^^^^ layer_dependency: a model may not name the view 'LogCell'
+        }
+        // file: Sources/App/Log/LogCell.swift
+        final class LogCell: UITableViewCell {}
+        """),
+      Example(
         "what holds a model and does nothing with it, beside its view or among the views, and a service",
         """
         // file: Sources/App/Shop/Order.swift
@@ -170,8 +212,19 @@ struct LayerDependency: Rule {
       project.forEachDependency(in: file) { dependency in
         if let finding = finding(on: dependency, in: project) { findings.append(finding) }
       }
+      project.forEachOutsideController(in: file) {
+        findings.append(Self.finding(on: $0, in: project))
+      }
     }
     return findings
+  }
+
+  private static func finding(on use: OutsideUse, in project: Project) -> Finding {
+    Finding(
+      "\(LayerRemedy.phrase(use.layer)) may not name the \(use.used.title) '\(use.name)'",
+      at: use.range, certainty: .likely,
+      notes: [Note(LayerRemedy(from: use.layer, to: use.used, in: project.conventions).sentence)],
+      dependency: Dependency(from: use.owner.name, to: use.name))
   }
 
   private func finding(on dependency: LayeredUse, in project: Project) -> Finding? {

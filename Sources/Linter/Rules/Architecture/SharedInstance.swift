@@ -78,6 +78,47 @@ struct SharedInstance: Rule {
         }
         """),
       Example(
+        "one that is handed out by a property, and kept beside the type or in the property",
+        """
+        private let instance = PingQueue()
+        final class PingQueue {
+          class var sharedQueue: PingQueue { return instance }
+        //          ^^^^^^^^^^^ shared_instance: make one 'PingQueue' where the program starts and pass it on: \
+        'pings' is shared state
+          var pings: [String] = []
+        }
+        final class Themes {
+          class var shared: Themes {
+        //          ^^^^^^ shared_instance: make one 'Themes' where the program starts and pass it on: 'chosen' is \
+        shared state
+            struct Static { static let instance = Themes() }
+            return Static.instance
+          }
+          var chosen = 0
+          class var last: Themes { Themes() }
+        }
+        """),
+      Example(
+        "an object whose properties a method changes, and one that is only set up",
+        """
+        final class DateWriter {
+          static let shared = DateWriter()
+        //           ^^^^^^ shared_instance: make one 'DateWriter' where the program starts and pass it on: \
+        'formatter' is shared state
+          private let formatter = DateFormatter()
+          func text(of date: Date, in style: DateFormatter.Style) -> String {
+            formatter.dateStyle = style
+            return formatter.string(from: date)
+          }
+        }
+        final class DayWriter {
+          static let shared = DayWriter()
+          private let formatter = DateFormatter()
+          init() { formatter.dateStyle = .short }
+          func text(of date: Date) -> String { formatter.string(from: date) }
+        }
+        """),
+      Example(
         "a stateless value",
         """
         struct Palette { static let standard = Palette(); let name = "plain" }
@@ -150,7 +191,17 @@ extension Declaration {
   fileprivate var sharedState: Declaration? {
     let stored = storedProperties
     return stored.first { $0.kind == .variable } ?? stored.first(where: \.isWrittenInto)
-      ?? keptSetting
+      ?? keptSetting ?? stored.first(where: \.isTurned)
+  }
+
+  /// An object whose own properties some method of the type assigns: `formatter.dateStyle = .short`.
+  private var isTurned: Bool {
+    guard kind == .constant, let type = enclosingType else { return false }
+    return source.statements.contains { statement in
+      statement.kind == .assignment && type.body.contains(statement.text)
+        && statement.owner?.kind == .function && statement.target.root == name.text
+        && statement.target.text.contains(".")
+    }
   }
 
   /// `let names = NSMutableArray()`, `let isOn = BehaviorRelay(value: false)`

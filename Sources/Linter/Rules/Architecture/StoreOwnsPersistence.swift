@@ -81,6 +81,30 @@ struct StoreOwnsPersistence: Rule {
         }
         """),
       Example(
+        "settings of an object that somebody else has, and by a wrapper of a property",
+        """
+        final class SearchScope {
+          var last: String? { Identity.shared.userDefaults?.string(forKey: "last") }
+        //                                    ^^^^^^^^^^^^ store_owns_persistence: let a store do this for \
+        'SearchScope'
+          var other: String { Identity.shared.defaults.string(for: "other") }
+        }
+        final class BackupManager {
+          @Persisted("backup-period", defaultValue: 1) var period: Int
+        // ^^^^^^^^^ store_owns_persistence: let a store do this for 'BackupManager'
+        }
+        struct PeriodView: View { @AppStorage("period") var period = 1 }
+        """),
+      Example(
+        "what prepares data for a screen, whatever the screen is for",
+        """
+        final class ConfigurationViewModel {
+          func isForced() -> Bool { UserDefaults.standard.bool(forKey: "isForced") }
+        //                          ^^^^^^^^^^^^ store_owns_persistence: let a store do this for \
+        'ConfigurationViewModel'
+        }
+        """),
+      Example(
         "a type that only has the name of one of a library",
         """
         final class MapController: UIViewController {
@@ -135,15 +159,24 @@ struct StoreOwnsPersistence: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     guard !source.isTest else { return [] }
+    let uses = source.chores.filter(Self.isStoresWork)
+    // The class of the settings says more than the name of a property of that class.
+    let named = Set(
+      uses.lazy.filter { $0.chore == .preferences && $0.name.isCapital }.map(Self.typeName))
     var seen: Set<String> = []
-    return source.chores.compactMap { use in
-      guard Self.isStoresWork(use), let type = use.owner?.outermostType?.extended,
-        let keeper = Self.keeper(type, of: use.chore),
+    return uses.compactMap { use in
+      guard let type = use.owner?.outermostType?.extended,
+        use.chore != .preferences || use.name.isCapital || !named.contains(type.name.text),
+        let keeper = Self.keeper(type, of: use),
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
       return Finding(
         "let a store do this for \(keeper)", at: use.name.range, certainty: .likely)
     }
+  }
+
+  private static func typeName(of use: ChoreUse) -> String {
+    use.owner?.outermostType?.extended.name.text ?? ""
   }
 
   /// Keeping objects and settings, and asking a database for objects: a predicate alone may choose among any.
@@ -154,21 +187,26 @@ struct StoreOwnsPersistence: Rule {
 
   /// Who keeps what is a store's to keep: a role that keeps nothing, where more than the end of a name says
   /// so; what prepares data for a screen; of settings anybody who is not named for keeping them.
-  private static func keeper(_ type: Declaration, of chore: Chore) -> String? {
+  private static func keeper(_ type: Declaration, of use: ChoreUse) -> String? {
+    let isSetting = use.chore == .preferences
     if let role = role(of: type) {
       // Rules of their own say that views and operations read no settings.
-      guard chore != .preferences || role == .controller else { return nil }
+      guard !isSetting || role == .controller else { return nil }
       return "the \(role.layer.title) '\(type.name)'"
     }
-    if chore != .preferences, type.inheritedRole == .model || type.isData {
+    if !isSetting, type.inheritedRole == .model || type.isData {
       return "the model '\(type.name)'"
     }
-    guard chore == .preferences || ScreenName.isOne(type.name.text), type.kind != .protocolType,
-      type.inheritedRole == nil,
+    let isForScreen = ScreenName.isOne(type.name.text)
+    guard isSetting || isForScreen, type.kind != .protocolType, type.inheritedRole == nil,
       type.role?.role != .store, type.role?.role != .applicationDelegate,
-      !words(of: type.name.text).contains(where: { LexicalWord($0.key).isKeeping })
+      isForScreen || !isNamedForKeeping(type)
     else { return nil }
     return "'\(type.name)'"
+  }
+
+  private static func isNamedForKeeping(_ type: Declaration) -> Bool {
+    words(of: type.name.text).contains { LexicalWord($0.key).isKeeping }
   }
 
   /// A role that keeps nothing; only where more than the end of a name says so.

@@ -27,13 +27,25 @@ struct MisspelledWord: Rule {
         """),
       Example("right spellings of both sides of the sea", "let colour = 1, color = 2"),
       Example("words with a prefix or suffix", "func reconnectableSubviews(of hashers: Int) {}"),
+      Example(
+        "a name that looks like another word, in as many files as nobody copies a slip to",
+        """
+        // file: Sources/App/Immuni.swift
+        final class ImmuniStore {}
+        // file: Sources/App/ImmuniView.swift
+        final class ImmuniView {}
+        // file: Sources/App/ImmuniCell.swift
+        final class ImmuniCell {}
+        // file: Sources/App/ImmuniState.swift
+        struct ImmuniState {}
+        // file: Sources/App/ImmuniPage.swift
+        final class ImmuniPage { var recieved = 1 }
+        //                           ^^^^^^^^ misspelled_word: write 'received' instead of 'recieved'
+        """),
       Example("names of people and places", "struct Zurich { var ada = 1 }"),
     ])
 
-  func findings(in source: SwiftSource) -> [Finding] {
-    source.doubtfulWords.compactMap { doubt in
-      guard case .misspelling = doubt.verdict.judgement else { return nil }
-      return NameFault(doubt.word, judged: doubt.verdict).map(doubt.finding)
-    }
+  func findings(in project: Project) -> [Finding] {
+    project.slips.compactMap { $0.finding(against: .misspelledWord) }
   }
 }

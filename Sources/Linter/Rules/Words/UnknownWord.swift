@@ -54,6 +54,28 @@ struct UnknownWord: Rule {
         // The blorbs of the kernel.
         let blorbs = 1
         """),
+      Example(
+        "a name from elsewhere: in an address, of a type or module of somebody else, a key of data",
+        """
+        import Brelbo
+        struct Dnxhd { let base = "https://api.wmapro.tv/v3" }
+        let hasWmapro = true, qwyzzleCount = QwyzzleKit(), brelboName = ""
+        struct Reply: Decodable { let kfa: Int }
+        """),
+      Example(
+        "a name that another file explains, and one that it only has in a list",
+        """
+        // file: Sources/App/Signal.swift
+        struct SignalOfKFA { let strength = 1 }
+        // file: Sources/App/SignalView.swift
+        final class SignalView { var kfaText = "" }
+        // file: Sources/App/Keys.swift
+        enum Keys { static let a = 1, b = 2, c = 3, brelboKey = 4 }
+        // file: Sources/App/Shop.swift
+        struct Shop { var note = "", brelbo = 2 }
+        //                           ^^^^^^ unknown_word: no list knows 'brelbo': use a word that readers can \
+        look up
+        """, settings: ["files": .integer(3)]),
       Example("letters and figures", "let x86 = 1, gp3 = 2, i = 3"),
       Example("another script", "let 写真Count = 1"),
     ])

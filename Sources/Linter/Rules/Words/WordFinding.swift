@@ -30,11 +30,12 @@ extension UnlistedWord {
   static let files = RuleOption(
     "files", default: 2, "a word that so many files of the project use is one of its own")
 
-  /// The finding where the word breaks this convention about words that no list knows.
+  /// The finding where the word breaks this convention.
   func finding(against convention: NamingConvention) -> Finding? {
-    let fault = NameFault(
-      unlisted: word, nearest: nearest, certainty: isCertain ? .certain : .likely)
-    guard fault.convention == convention else { return nil }
-    return fault.finding(at: range, notes: [Note("no list knows it")])
+    guard let fault = NameFault(word, judged: verdict), fault.convention == convention else {
+      return nil
+    }
+    return fault.finding(
+      at: range, notes: isSlip ? WordList.notes(on: verdict) : [Note("no list knows it")])
   }
 }

@@ -19,6 +19,7 @@ extension FileOutline {
       writer.write(closure.range.bytes)
     }
     writer.write(unlistedWords) { $0.write($1) }
+    writer.write(explainedWords.sorted()) { $0.write(Int(truncatingIfNeeded: $1)) }
   }
 
   /// - Parameter path: of the file, as findings name it.
@@ -37,7 +38,8 @@ extension FileOutline {
       },
       controllers: try reader.elements { r throws(Damaged) in try r.controller(in: path) },
       customizations: try reader.customizations(in: path),
-      unlistedWords: try reader.elements { r throws(Damaged) in try r.unlistedWord(in: path) })
+      unlistedWords: try reader.elements { r throws(Damaged) in try r.unlistedWord(in: path) },
+      explainedWords: Set(try reader.hashes()))
   }
 }
 

@@ -64,7 +64,7 @@ extension ByteReader {
       isPublic: isPublic)
   }
 
-  private mutating func hashes() throws(Damaged) -> [UInt64] {
+  mutating func hashes() throws(Damaged) -> [UInt64] {
     try elements { reader throws(Damaged) in UInt64(truncatingIfNeeded: try reader.number()) }
   }
 }

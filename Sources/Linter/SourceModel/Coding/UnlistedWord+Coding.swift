@@ -6,9 +6,24 @@ extension ByteWriter {
     write(unlisted.word.text)
     write(unlisted.word.range)
     write(unlisted.word.kind.code)
-    write(unlisted.nearest)
-    write(unlisted.isCertain)
+    write(unlisted.verdict)
     write(unlisted.range.bytes)
+  }
+
+  private mutating func write(_ verdict: Verdict) {
+    write(verdict.list.rawValue)
+    write(verdict.isCertain)
+    switch verdict.judgement {
+    case .misspelling(let corrections):
+      write(true)
+      write(corrections)
+    case .unknown(let nearest):
+      write(false)
+      write(nearest)
+    case .known, .abbreviation:
+      write(false)
+      write(String?.none)
+    }
   }
 }
 
@@ -18,8 +33,17 @@ extension ByteReader {
     let range = try range()
     guard let kind = NameWord.Kind(code: try number()) else { throw Damaged() }
     return UnlistedWord(
-      word: NameWord(text, range: range, kind: kind), nearest: try textIfAny(),
-      isCertain: try truth(), range: try place(in: path))
+      word: NameWord(text, range: range, kind: kind), verdict: try verdict(),
+      range: try place(in: path))
+  }
+
+  private mutating func verdict() throws(Damaged) -> Verdict {
+    guard let list = DecidingList(rawValue: try text()) else { throw Damaged() }
+    let isCertain = try truth()
+    let isSlip = try truth()
+    return Verdict(
+      isSlip ? .misspelling(try texts()) : .unknown(nearest: try textIfAny()), by: list,
+      isCertain: isCertain)
   }
 }
 

@@ -33,17 +33,28 @@ extension SwiftSource {
 
   private func uncachedDoubts() -> [DoubtfulWord] {
     let judge = wordJudge
+    memory.pointee.explained.removeAll(keepingCapacity: true)
     var doubts: [DoubtfulWord] = []
     for found in foundNames where found.traits.contains(.isDoubtful) {
       guard takesSuspect(behind: doubts.count) else { break }
       for doubt in memory.pointee.knownNames.doubts(at: found.place) {
-        guard !isExplained(doubt, of: found, judge: judge) else { continue }
+        guard !isExplained(doubt, of: found, judge: judge) else {
+          noteExplanation(of: doubt, at: found)
+          continue
+        }
         let verdict = expanding(doubt.verdict, on: doubt.word, of: found, judge: judge)
         doubts.append(
           DoubtfulWord(declared: view(of: found), word: doubt.word, verdict: verdict))
       }
     }
     return withoutRepetitions(doubts)
+  }
+
+  /// What one file explains is right in the others, but not what only stands in a list or in the name of a test.
+  private func noteExplanation(of doubt: KnownNames.Doubt, at found: FoundName) {
+    guard doubt.verdict.list == .none || doubt.verdict.list == .distance, !isNamedElsewhere(found)
+    else { return }
+    memory.pointee.explained.insert(NameHash.of(UnlistedWord.singular(of: doubt.word.key)))
   }
 
   /// `if let usr` repeats a name that is judged where it comes from.

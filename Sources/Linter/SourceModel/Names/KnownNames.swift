@@ -51,10 +51,12 @@ struct KnownNames {
     let place = places.place(of: NameHash.of(name))
     guard place == traits.count else { return place }
     let start = Int32(truncatingIfNeeded: doubts.count)
-    judgeWords(of: name)
+    let hasAcronym = judgeWords(of: name)
     let range = start..<Int32(truncatingIfNeeded: doubts.count)
     ranges.append(range)
-    traits.append(NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful))
+    traits.append(
+      NameTraits(of: name).union(range.isEmpty ? [] : .isDoubtful)
+        .union(hasAcronym ? .hasAcronym : []))
     return place
   }
 
@@ -65,20 +67,25 @@ struct KnownNames {
   }
 
   /// In bytes first: nearly all words pass without a text being made of them.
-  private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) {
+  ///
+  /// - Returns: whether there is an acronym that no list knows.
+  private mutating func judgeWords(of name: UnsafeBufferPointer<UInt8>) -> Bool {
     let judge = judge
+    var hasAcronym = false
     forEachWord(in: name) { range, kind in
       guard !judge.passesAtOnce(name[range], as: kind), !Self.isPrefix(range, as: kind, of: name)
       else { return }
       let text = String(decoding: name[range], as: UTF8.self)
       let word = NameWord(text, range: range, kind: kind)
       let verdict = judge.verdict(on: word)
+      if verdict.isKnown, verdict.list == .none, kind == .acronym { hasAcronym = true }
       guard !verdict.isKnown, !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
       else {
         return
       }
       doubts.append(Doubt(word: word, verdict: verdict))
     }
+    return hasAcronym
   }
 
   /// `BPSuperDuperViewController`: capitals in front that tell whose type it is.

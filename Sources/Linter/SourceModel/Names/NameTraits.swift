@@ -18,6 +18,8 @@ public struct NameTraits: OptionSet, Sendable, BitwiseCopyable {
   public static let beginsCapital = NameTraits(rawValue: 32)
   /// It has an underscore behind its first letter.
   public static let hasUnderscore = NameTraits(rawValue: 64)
+  /// It has an acronym that no list knows.
+  static let hasAcronym = NameTraits(rawValue: 128)
 
   init(of name: UnsafeBufferPointer<UInt8>) {
     self = []

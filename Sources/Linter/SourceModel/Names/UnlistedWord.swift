@@ -1,48 +1,88 @@
 import Diagnostics
 import Words
 
-/// A word of a declared name that no list knows, in what the project keeps of a file.
+/// A word of a declared name that no list knows or that is a slip, in what the project keeps of a file.
 public struct UnlistedWord: Hashable, Sendable {
   public let word: NameWord
-  /// The nearest word that a list knows.
-  public let nearest: String?
-  public let isCertain: Bool
+  public let verdict: Verdict
   public let range: FileRange
 
+  public var isSlip: Bool {
+    if case .misspelling = verdict.judgement { true } else { false }
+  }
+
   /// The word in lower case without the `s` of a plural, which makes no other word of it.
-  var singular: String {
-    let key = word.key
-    return key.utf8.count > 3 && key.hasSuffix("s") ? String(key.dropLast()) : key
+  var singular: String { Self.singular(of: word.key) }
+
+  static func singular(of key: String) -> String {
+    key.utf8.count > 3 && key.hasSuffix("s") ? String(key.dropLast()) : key
+  }
+
+  /// The hashes of the words of a file that no list knows and that are right there all the same: what something
+  /// explains, and acronyms in capitals, which a reader can search for.
+  static func explained(in source: SwiftSource) -> Set<UInt64> {
+    source.judgeWords()
+    var explained = source.memory.pointee.explained
+    let judge = source.wordJudge
+    for found in source.foundNames where found.traits.contains(.hasAcronym) {
+      for word in words(of: source.name(found.name).text) where word.kind == .acronym {
+        let verdict = judge.verdict(on: word)
+        if verdict.isKnown, verdict.list == .none { explained.insert(NameHash.of(word.key)) }
+      }
+    }
+    return explained
   }
 
   static func all(in source: SwiftSource) -> [UnlistedWord] {
     source.doubtfulWords.compactMap { doubt in
+      switch doubt.verdict.judgement {
       // What looks like a short form is one, however often it is used.
-      guard case .unknown(let nearest) = doubt.verdict.judgement, doubt.verdict.list != .shape
-      else { return nil }
-      return UnlistedWord(
-        word: doubt.word, nearest: nearest, isCertain: doubt.verdict.isCertain, range: doubt.range)
+      case .unknown where doubt.verdict.list == .shape: nil
+      case .unknown, .misspelling:
+        UnlistedWord(word: doubt.word, verdict: doubt.verdict, range: doubt.range)
+      case .known, .abbreviation: nil
+      }
     }
   }
 }
 
 extension Project {
   /// The unlisted words of the files that are judged, without those that belong to the project: a word
-  /// that so many of its files use has a meaning there. Few letters stand for something else in each
-  /// file, so that they need one file more.
+  /// that so many of its files use has a meaning there, and what one of them explains is right in all. Few letters
+  /// stand for something else in each file, so that they need one file more.
   public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
+    wordsOfFiles {
+      !$0.isSlip
+    } isForeign: { key, count in
+      count < (key.utf8.count < 4 ? limit + 1 : limit)
+    }
+  }
+
+  /// The slips in the files that are judged. What only looks like another word is a name of the project's own where
+  /// so many files use it: few slips are copied so often.
+  public var slips: [UnlistedWord] {
+    wordsOfFiles(\.isSlip) { _, count in count < 5 }
+  }
+
+  /// - Parameter isForeign: whether a word in so many files is none of the project's own.
+  private func wordsOfFiles(
+    _ isAsked: (UnlistedWord) -> Bool, isForeign: (_ key: String, _ files: Int) -> Bool
+  ) -> [UnlistedWord] {
     let judged = files.filter(\.isJudged)
     // Of the others nobody asks what is said.
-    let wanted = judged.filter { $0.isWanted && !$0.unlistedWords.isEmpty }
+    let wanted = judged.filter { $0.isWanted && $0.unlistedWords.contains(where: isAsked) }
     guard !wanted.isEmpty else { return [] }
+    let explained = judged.reduce(into: Set<UInt64>()) { $0.formUnion($1.explainedWords) }
     var counts: [String: Int] = [:]
     for file in judged {
       for key in Set(file.unlistedWords.lazy.map(\.singular)) { counts[key, default: 0] += 1 }
     }
     return wanted.flatMap { file in
       file.unlistedWords.filter { word in
+        guard isAsked(word) else { return false }
+        if word.isSlip && word.verdict.list != .distance { return true }
         let key = word.singular
-        return counts[key, default: 0] < (key.utf8.count < 4 ? limit + 1 : limit)
+        return !explained.contains(NameHash.of(key)) && isForeign(key, counts[key, default: 0])
       }
     }
   }

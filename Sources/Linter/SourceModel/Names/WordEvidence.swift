@@ -21,12 +21,28 @@ extension SwiftSource {
       return word.kind == .word && (3..<5).contains(length)
         && !WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
         && isWrittenInCapitals(word.key)
-    case .unknown:
+    case .unknown(let nearest):
       if isNamedElsewhere(found) { return true }
-      return word.kind == .word
-        && (length < 6 && isWrittenInCapitals(word.key)
-          || length > 3 && isWrittenElsewhere(word.key))
+      guard word.kind == .word else { return false }
+      if length < 6 && isWrittenInCapitals(word.key) || length > 3 && isWrittenElsewhere(word.key) {
+        return true
+      }
+      // What looks like a short form is one, wherever it stands.
+      guard verdict.list != .shape else { return false }
+      return length < 6 && isSpelledInCapitals(word.key)
+        || length > 3 && isOfForeignName(word.key)
+        || nearest == nil && (isKeyOfData(word, of: found) || length > 4 && isInString(word.key))
     }
+  }
+
+  /// Whether a name is that of a property of what is read from a service or a file, and so that of its key there: a word
+  /// by itself or few letters.
+  private func isKeyOfData(_ word: NameWord, of found: FoundName) -> Bool {
+    guard word.range.count < 5 || word.range.count == found.name.offsets.count,
+      let property = declaration(at: found.owner), property.isStored, !property.isStatic,
+      property.name.utf8.elementsEqual(bytes[found.name.offsets]), property.isMember
+    else { return false }
+    return property.enclosingType?.isData ?? false
   }
 
   /// The letters that keep a category's methods apart in Objective-C, `vc_resized`, and the end of a number, `3rd`.
@@ -40,7 +56,7 @@ extension SwiftSource {
 
   /// Whether a name stands for something that is called so elsewhere: it is one of some cases or static constants,
   /// which are mostly formats, products and codes, or a test, whose name is a sentence about all that it knows.
-  private func isNamedElsewhere(_ found: FoundName) -> Bool {
+  func isNamedElsewhere(_ found: FoundName) -> Bool {
     if found.role == .function && isTest { return true }
     guard found.owner >= 0 else { return false }
     let fact = facts.declarations[Int(found.owner)]

@@ -32,7 +32,53 @@ extension SwiftSource {
     guard !":`.".utf8.contains(next) else { return false }
     let line = bytes[..<range.lowerBound].suffix(Self.longestLine)
     let start = line.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? line.startIndex
-    return Self.isProse(bytes[start..<range.lowerBound])
+    return Self.isProse(bytes[start..<range.lowerBound]) || isInBlockComment(range)
+  }
+
+  private func isInBlockComment(_ range: Range<Int>) -> Bool {
+    let next = facts.comments.partitionPoint { $0.range.start > range.lowerBound }
+    return next > 0 && Int(facts.comments[next - 1].range.end) >= range.upperBound
+  }
+
+  /// Whether a string has the letters, be it as a part of a key, an address or a path: so a word stands that somebody
+  /// else has made, and that nobody could have meant as another one.
+  func isInString(_ key: String) -> Bool {
+    answer(to: .string(key)) {
+      bytes[...].contains(inAnyCase: key) { place in
+        let next = facts.literals.partitionPoint { $0.range.start > place.lowerBound }
+        guard next > 0, Int(facts.literals[next - 1].range.end) >= place.upperBound else {
+          return false
+        }
+        let before = bytes[Int(facts.literals[next - 1].range.start)..<place.lowerBound]
+        return !before.contains("\\(")
+      }
+    }
+  }
+
+  /// Whether the letters stand anywhere as an acronym, and no other letter beside them: `EIP-1559`, `KEC(name)`, an RPi.
+  func isSpelledInCapitals(_ key: String) -> Bool {
+    answer(to: .capitals(key)) {
+      bytes[...].contains(inAnyCase: key) { place in
+        bytes[place].count(where: { $0 &- 0x41 < 26 }) > 1
+          && !isLetter(at: place.lowerBound - 1) && !isLetter(at: place.upperBound)
+      }
+    }
+  }
+
+  /// Whether a module that the file imports, or a type of somebody else that it uses, has the word in its name.
+  func isOfForeignName(_ key: String) -> Bool {
+    answer(to: .foreign(key)) {
+      importedModules.contains { $0.contains(inAnyCase: key) { _ in true } }
+        || facts.references.contains { reference in
+          guard reference.kind == .value || reference.kind == .type, !reference.name.isEmpty,
+            bytes[Int(reference.name.start)] &- 0x41 < 26
+          else { return false }
+          let name = name(reference.name)
+          return name.utf8.contains(inAnyCase: key) { place in
+            bytes[place.lowerBound] &- 0x41 < 26 && !isSmall(at: place.upperBound)
+          } && !mayDeclare(name.text)
+        }
+    }
   }
 
   /// Whether what stands before a place in its line opens a comment or a string there.

@@ -38,6 +38,8 @@ public final class FileOutline: Sendable {
   public let controllers: [ControllerOutline]
   public let customizations: CustomizationOutline
   public let unlistedWords: [UnlistedWord]
+  /// The hashes of the words that no list knows and that the file explains.
+  let explainedWords: Set<UInt64>
 
   /// - Parameter isWanted: whether somebody asks for the findings of the file itself.
   public init(
@@ -72,6 +74,7 @@ public final class FileOutline: Sendable {
     self.equalities = isWanted ? equalities : equalities.compactMap(\.forOthers)
     controllers = isSubject ? ControllerOutline.all(in: source) : []
     unlistedWords = isJudged ? UnlistedWord.all(in: source) : []
+    explainedWords = isJudged ? UnlistedWord.explained(in: source) : []
     placeholders = isAsked ? Self.placeholders(in: source) : []
   }
 
@@ -81,7 +84,7 @@ public final class FileOutline: Sendable {
     types: [TypeOutline], delegates: [DelegateProperty], abstractClasses: Set<String>,
     equalities: [EqualityOutline],
     controllers: [ControllerOutline], customizations: CustomizationOutline,
-    unlistedWords: [UnlistedWord]
+    unlistedWords: [UnlistedWord], explainedWords: Set<UInt64>
   ) {
     self.path = path
     self.isJudged = isJudged
@@ -105,6 +108,7 @@ public final class FileOutline: Sendable {
     self.controllers = controllers
     self.customizations = customizations
     self.unlistedWords = unlistedWords
+    self.explainedWords = explainedWords
   }
 
   private static func placeholders(in source: SwiftSource) -> Set<UInt64> {

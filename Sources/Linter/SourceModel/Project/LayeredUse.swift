@@ -19,7 +19,12 @@ public struct LayeredUse: Sendable {
 
   /// Whether the table of layers lets one name the other; inside of a layer everything may.
   public var isAllowed: Bool {
-    layer == used || layer.mayUse(used) || isBetweenDelegateAndSender
+    layer == used || layer.mayUse(used) || isBetweenDelegateAndSender || isOfVocabulary
+  }
+
+  /// A type inside of a store or service is a value that it shares with others: `LoggerStore.Level`.
+  private var isOfVocabulary: Bool {
+    !use.isPlain && (used.name == Role.store.rawValue || used.name == Role.service.rawValue)
   }
 
   /// How the one comes to the other: `PhotoView.show(_:) -> Photo`.
@@ -34,13 +39,39 @@ public struct LayeredUse: Sendable {
   }
 
   private func isDelegate(_ name: String, of sender: String) -> Bool {
-    let end = ["Delegate", "DataSource"].first(where: name.hasSuffix)
+    let end = ["ControllerDelegate", "Delegate", "DataSource"].first(where: name.hasSuffix)
     guard let end, name != end else { return false }
     return name.hasPrefix(sender) || sender.hasPrefix(name.dropLast(end.count))
   }
 }
 
+/// A type with a layer that names one of Apple's controllers, which no type of the project stands for.
+public struct OutsideUse: Sendable {
+  public let name: String
+  /// The first place of the name.
+  public let range: FileRange
+  public let owner: TypeOutline
+  public let layer: Layer
+  public let used: Layer
+}
+
 extension Project {
+  /// Hands on which of Apple's controllers the views and models of a file name, which may name none. A delegate
+  /// protocol of a controller passes its sender on.
+  public func forEachOutsideController(in file: FileOutline, do body: (OutsideUse) -> Void) {
+    for use in file.uses {
+      guard let name = types.outsideController(of: use), let number = use.owner,
+        let layer = types.sureLayer(of: file.types[number]),
+        layer.name == Role.view.rawValue || layer.name == Role.model.rawValue,
+        let used = types.layers.layer(ofHeirOf: name)
+      else { continue }
+      body(
+        OutsideUse(
+          name: name, range: FileRange(file: file.path, bytes: use.bytes),
+          owner: file.types[number], layer: layer, used: used))
+    }
+  }
+
   /// Hands on what the types of a file name of the project's types that have a layer.
   public func forEachDependency(in file: FileOutline, do body: (LayeredUse) -> Void) {
     guard types.hasLayers else { return }

@@ -88,6 +88,8 @@ public struct TypeUse: Hashable, Sendable {
   let declaration: Int32
   /// How often the owner names it.
   public internal(set) var count: Int32 = 0
+  /// Whether it is named for itself somewhere, and not only for a type inside of it.
+  public internal(set) var isPlain = false
 
   public var owner: Int? { ownerIndex < 0 ? nil : Int(ownerIndex) }
   /// Where the name stands in its file.

@@ -14,6 +14,8 @@ public struct TypeTable: Sendable {
   private let nested: Set<UInt64>
   let layers: LayerTable
   let hasOwnLayers: Bool
+  /// Apple's classes that give their heirs the layer of controllers, by the hash of the name.
+  private let outsideControllers: NameMap<String>
   /// By the hash of the folder, as a file's path has it with a slash at its end.
   private var folderLayers = NameMap<Layer?>()
   private var heritage = Heritage()
@@ -34,9 +36,25 @@ public struct TypeTable: Sendable {
     held = index.held
     layers = conventions.layers
     hasOwnLayers = conventions.hasOwnLayers
+    outsideControllers = Self.outsideControllers(of: conventions)
     placement = conventions.placement
     isPrepared = files.count(where: \.isWanted) >= files.count / 8
     if isPrepared { prepare(index.declared, in: files) }
+  }
+
+  private static func outsideControllers(of conventions: Conventions) -> NameMap<String> {
+    var names = NameMap<String>()
+    guard !conventions.hasOwnLayers else { return names }
+    let supertypes = conventions.layers.layer(named: Role.controller.rawValue)?.supertypes ?? []
+    for name in supertypes where ["NS", "UI"].contains(where: name.hasPrefix) {
+      names[NameHash.of(name), default: name] = name
+    }
+    return names
+  }
+
+  /// The name of one of Apple's controllers, where a use means that and no type of the project.
+  func outsideController(of use: TypeUse) -> String? {
+    outsideControllers[use.hash].flatMap { declarations(of: use).isEmpty ? $0 : nil }
   }
 
   private mutating func prepare(_ declared: [TypeOutline], in files: [FileOutline]) {

@@ -19,6 +19,7 @@ struct TypeUses {
             hash: hash, name: reference.name, ownerIndex: owner, declaration: reference.owner))
       }
       uses[place].count += 1
+      if !Self.isNamespace(reference, in: bytes) { uses[place].isPlain = true }
     }
   }
 
@@ -30,6 +31,14 @@ struct TypeUses {
     case .type, .value: isCapital(reference.name.start, in: bytes)
     default: false
     }
+  }
+
+  /// `LoggerStore` of `LoggerStore.Level`.
+  private static func isNamespace(
+    _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    let end = Int(reference.name.end)
+    return end + 1 < bytes.count && bytes[end] == UInt8(ascii: ".") && bytes[end + 1] &- 0x41 < 26
   }
 
   private static func isCapital(_ offset: Int32, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

@@ -53,6 +53,12 @@ extension SwiftSource {
       guard let chore = Chore(of: call) else { continue }
       found.append(ChoreUse(chore: chore, name: call.callee, owner: call.owner))
     }
+    for (index, attribute) in facts.attributes.enumerated() where attribute.isOnDeclaration {
+      let wrapper = Attribute(source: self, index: index)
+      guard let owner = declaration(at: attribute.owner), KeptSettings.isWrapper(wrapper, of: owner)
+      else { continue }
+      found.append(ChoreUse(chore: .preferences, name: wrapper.name, owner: owner))
+    }
     for declaration in declarations where declaration.kind.isValue && declaration.isMember {
       guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
         let type = declaration.type.base, let chore = ChoreTable.chore(ofType: type, in: self),
@@ -83,9 +89,11 @@ extension SwiftSource {
   private static func mayShowChore(
     _ reference: Reference, in bytes: UnsafeBufferPointer<UInt8>, by letters: [UInt32]
   ) -> Bool {
+    if reference.kind == .member { return KeptSettings.mayBeName(reference, in: bytes) }
     guard reference.kind == .value || reference.kind == .macro, !reference.name.isEmpty else {
       return false
     }
+    if reference.kind == .value, KeptSettings.mayBeName(reference, in: bytes) { return true }
     let first = bytes[Int(reference.name.start)]
     // Of `sqlite3_`.
     if first == UInt8(ascii: "s") {
@@ -118,6 +126,8 @@ extension Chore {
     if use.kind == .macro {
       guard use.name == "Predicate" else { return nil }
       self = .querying
+    } else if !use.name.isCapital, KeptSettings.isAsked(use) {
+      self = .preferences
     } else if use.name.hasPrefix("s") {
       guard use.isCalled, use.name.hasPrefix("sqlite3_") else { return nil }
       self = .persistence

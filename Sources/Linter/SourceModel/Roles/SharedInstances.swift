@@ -2,9 +2,25 @@ extension Declaration {
   /// The static properties of a type, in its own file, that keep an object of it.
   public var instancesOfItself: [Declaration] {
     parts.flatMap(\.children).filter { property in
-      property.kind.isValue && property.isStatic && property.isStored
-        && !property.hasAttribute("TaskLocal") && property.holdsOne(of: name.text)
+      property.kind.isValue && property.isStatic && !property.hasAttribute("TaskLocal")
+        && (property.isStored
+          ? property.holdsOne(of: name.text) : property.handsOutOne(of: name.text))
     }
+  }
+
+  /// A property that is worked out, `class var shared: Cache { instance }`, of an object that is kept beside the type or
+  /// in the property: so it was written before types could keep any.
+  private func handsOutOne(of name: String) -> Bool {
+    guard type.base == name, hasBody else { return false }
+    if children.contains(where: { $0.kind.isType && $0.keepsOne(of: name) }) { return true }
+    return source.topLevelDeclarations.contains { value in
+      value.kind.isValue && value.isStored && body.hasWord(value.name.text)
+        && value.holdsOne(of: name)
+    }
+  }
+
+  private func keepsOne(of name: String) -> Bool {
+    children.contains { $0.kind.isValue && $0.isStatic && $0.holdsOne(of: name) }
   }
 
   private func holdsOne(of name: String) -> Bool {

@@ -66,15 +66,20 @@ enum StandardLayers {
   }
 
   /// A model that lies beside the view that shows it, or in the folder of the views: it says so, `GoodsModel`, it is
-  /// read from what a service or a file has, or it is no more than a part of such a model.
+  /// read from what a service or a file has, or it is no more than a part of such a model. What is written down as a
+  /// whole knows nothing but data, so that it is judged by that as well. A name with a type of its own is none.
   private static func data(_ type: TypeOutline, in types: TypeTable) -> Evidence? {
-    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration,
-      DataName.isModel(type.name) || types.inheritsData(type)
+    guard type.kind == .structure || type.kind == .classType || type.kind == .enumeration else {
+      return nil
+    }
+    let isWritten = types.inheritsData(type)
+    guard
+      isWritten || DataName.isModel(type.name)
         || types.held.contains(type.hash) && type.inherited.allSatisfy(DataName.isPlain),
-      !DisplayName.isOne(type.name),
+      !DisplayName.isOne(type.name), !type.inherited.contains("RawRepresentable"),
       let layer = types.layers.layer(named: Role.model.rawValue)
     else { return nil }
-    return Evidence(layer: layer, isSure: false)
+    return Evidence(layer: layer, isSure: isWritten)
   }
 
   private static func suffix(of type: TypeOutline, in types: TypeTable) -> Evidence? {

@@ -50,3 +50,12 @@ public struct Name: CustomStringConvertible {
     utf8.starts(with: prefix)
   }
 }
+
+extension Name {
+  /// Whether a name stands in this stretch as a whole.
+  func hasWord(_ word: String) -> Bool {
+    utf8.contains(word) { place in
+      !source.isPartOfName(at: place.lowerBound - 1) && !source.isPartOfName(at: place.upperBound)
+    }
+  }
+}

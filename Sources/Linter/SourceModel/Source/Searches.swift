@@ -8,6 +8,12 @@ struct Searches {
     case mention(String)
     /// Whether a name or a number stands there as a whole.
     case name(String)
+    /// Whether a string has letters.
+    case string(String)
+    /// Whether letters stand there in capitals.
+    case capitals(String)
+    /// Whether the name of a module or type from elsewhere has a word.
+    case foreign(String)
   }
 
   private var answers: [Question: Bool] = [:]

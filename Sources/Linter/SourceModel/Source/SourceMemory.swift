@@ -23,6 +23,8 @@ struct SourceMemory {
   var extensions: NameMap<[Declaration]>?
   /// The doubtful words, once somebody has asked for them.
   var doubts: [DoubtfulWord]?
+  /// The hashes of the words that no list knows and that something in the file explains.
+  var explained: Set<UInt64> = []
   /// What the file does that some role is for, once somebody has asked.
   var chores: [ChoreUse]?
   /// The modules that the file imports, once somebody has asked for them.

@@ -15,7 +15,7 @@ public struct Verdict: Hashable, Sendable {
     case unknown(nearest: String?)
   }
 
-  init(_ judgement: Judgement, by list: DecidingList, isCertain: Bool = true) {
+  public init(_ judgement: Judgement, by list: DecidingList, isCertain: Bool = true) {
     self.judgement = judgement
     self.list = list
     self.isCertain = isCertain
