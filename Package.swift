@@ -130,7 +130,8 @@ let package = Package(
       name: "armature",
       dependencies: [
         "CommandLine", "Diagnostics", "Generator", "Linting", "Manifest", "Processes", "Reporting",
-        "SourceModel", "Specification", "SystemLibrary", "Templates", "Updating", "Words", "Workspace",
+        "SourceModel", "Specification", "SystemLibrary", "Templates", "Updating", "Words",
+        "Workspace",
       ],
       path: "Sources/Tool/armature"),
 

@@ -44,22 +44,31 @@ extension Application {
         let running = RunningOperation(operation)
         self?.runningOperations.append(running)
         self?.lastOperation = operation
+        let shownCount = self?.shownMessageCount
         await withCheckedContinuation { continuation in
           operation.completionBlock = { continuation.resume() }
           queue.addOperation(operation)
         }
         self?.runningOperations.removeAll { $0.operation === operation }
+        // Whoever handles the end of an operation may have said it already, and better.
+        if operation.hasSucceeded, self?.shownMessageCount != shownCount { continue }
         self?.tellEnd(of: operation, named: running.name)
         guard operation.hasSucceeded else { return }
       }
     }
   }
 
+  /// Shows what the kit says by itself.
+  func tell(_ text: String) {
+    message = Message(text)
+    setNeedsDisplay()
+  }
+
   private func tellEnd(of operation: any ApplicationOperation, named name: String) {
     switch operation.anyResult {
     case .success(let output):
-      show(message: Language.texts.finished(name, output: Self.text(ofOutput: output)))
-    case .failure(is CancellationError), nil: show(message: Language.texts.cancelled(name))
+      tell(Language.texts.finished(name, output: Self.text(ofOutput: output)))
+    case .failure(is CancellationError), nil: tell(Language.texts.cancelled(name))
     case .failure(let error):
       message = Message(name + ": " + ErrorText.text(of: error), isError: true)
     }

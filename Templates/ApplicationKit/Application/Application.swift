@@ -21,6 +21,9 @@ public final class Application: Responder {
   let window = Window()
 
   var message: Message?
+
+  /// How often somebody beside the kit has shown one.
+  private(set) var shownMessageCount = 0
   var question: Question?
   var runningOperations: [RunningOperation] = []
   /// The operation that was started last, whatever became of it.
@@ -171,8 +174,8 @@ public final class Application: Responder {
 
   /// Shows a sentence in the status line until the next key.
   public func show(message text: String) {
-    message = Message(text)
-    setNeedsDisplay()
+    shownMessageCount += 1
+    tell(text)
   }
 
   /// Shows an error in the status line until the next key.

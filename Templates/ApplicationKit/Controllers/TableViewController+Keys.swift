@@ -50,11 +50,11 @@ extension TableViewController {
 
   private func tellOrder() {
     guard let column = arrangement.column else {
-      application?.show(message: Language.texts.listOrder)
+      application?.tell(Language.texts.listOrder)
       return
     }
     if dataSource?.isOverburdened == true {
-      application?.show(message: Language.texts.tooManyRows)
+      application?.tell(Language.texts.tooManyRows)
       return
     }
     let name = dataSource?.columnTitles?[column] ?? Language.texts.column(column + 1)

@@ -135,7 +135,7 @@ open class ViewController: Responder {
 
   private func perform(_ action: KeyAction) {
     guard action.isEnabled() else {
-      application?.show(message: Language.texts.impossible(action.name))
+      application?.tell(Language.texts.impossible(action.name))
       return
     }
     let question = action.asksFirst ? Language.texts.question(before: action.name) : nil

@@ -9,13 +9,13 @@ extension ViewController {
   /// Takes back what was done last to objects, and says so where there is nothing.
   public func undoLastChange() {
     guard application?.takeStep(.undo) == false else { return }
-    application?.show(message: Language.texts.nothingToUndo)
+    application?.tell(Language.texts.nothingToUndo)
   }
 
   /// Does again what was taken back last, and says so where there is nothing.
   public func redoLastChange() {
     guard application?.takeStep(.redo) == false else { return }
-    application?.show(message: Language.texts.nothingToRedo)
+    application?.tell(Language.texts.nothingToRedo)
   }
 }
 
@@ -26,7 +26,7 @@ extension Application {
     performHoldingKeys { [self] in
       guard let name = try await undoHistory.takeStep(direction) else { return }
       let texts = Language.texts
-      show(message: direction == .undo ? texts.undone(name) : texts.redone(name))
+      tell(direction == .undo ? texts.undone(name) : texts.redone(name))
     }
     return true
   }

@@ -201,6 +201,39 @@ import Testing
         == before.filter { !$0.key.hasPrefix(".armature") })
   }
 
+  @Test func `Two branches that both changed the spec are settled by generating`() throws {
+    let repository = try GitWorkplace()
+    let path = repository.place.path + "/" + Self.project
+    func git(_ arguments: String...) throws -> Int32 {
+      try repository.run("git", ["-C", path] + arguments)
+    }
+    func branch(_ name: String, _ former: String, _ new: String) throws {
+      _ = try git("checkout", "-qb", name, "main")
+      let spec = URL(filePath: path + "/armature.yml")
+      let text = try String(contentsOf: spec, encoding: .utf8)
+      try Data(text.replacingOccurrences(of: former, with: new).utf8).write(to: spec)
+      #expect(try repository.place.run("generate", Self.project, "--quiet").status == 0)
+      _ = try git("add", "-A")
+      _ = try git("commit", "-qm", name)
+    }
+    #expect(try repository.place.run("new", Workplace.newsReader, "--quiet").status == 0)
+    for arguments in [
+      ["init", "-q", "-b", "main"], ["config", "user.name", "Ada"],
+      ["config", "user.email", "ada@example.org"],
+      ["config", "commit.gpgsign", "false"], ["add", "-A"], ["commit", "-qm", "main"],
+    ] { #expect(try repository.run("git", ["-C", path] + arguments) == 0) }
+    try branch("first", "body: String", "body: String\n      remark: String?")
+    try branch(
+      "second", "toMany: News, inverse: author", "toMany: News, inverse: author, count: 0...9")
+    _ = try git("merge", "-q", "first")
+    let outcome = try repository.place.run("generate", Self.project)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try repository.place.run("check", Self.project).status == 0)
+    let model = try String(
+      contentsOfFile: path + "/Sources/NewsReader/Models/News+Generated.swift", encoding: .utf8)
+    #expect(model.contains("remark"))
+  }
+
   @Test func `A project is found from a folder in it`() throws {
     let outcome = try BuiltTool(in: url("Sources/NewsReader").path).run(["check"])
     #expect(outcome.status == 0)

@@ -24,8 +24,8 @@ struct UpdateSummary {
     let made = update.changes.filter { !$0.isKept }
     if made.isEmpty {
       lines.append(
-        "\(heading(name)) is up to date: \(update.unchangedCount.counted("file")) in \(milliseconds) ms"
-      )
+        "\(heading(name)) is up to date\(notes(isPlanned: isPlanned)): "
+          + "\(update.unchangedCount.counted("file")) in \(milliseconds) ms")
     } else {
       lines += made.filter { !$0.path.hasPrefix(Self.kitsFolder) }.map(line)
       lines += kitsLine(of: made).map { [$0] } ?? []
@@ -43,6 +43,13 @@ struct UpdateSummary {
       lines += update.unwrittenParts.map { "  \(display($0.path)):\($0.line) \($0.name)" }
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Armature's own notes on the project may be behind, as after a merge of two branches.
+  private func notes(isPlanned: Bool) -> String {
+    if update.edits.isEmpty { return "" }
+    return isPlanned
+      ? ", but what armature notes of it is not" : ", and now what armature notes of it"
   }
 
   /// Why nothing was written, and what to do.

@@ -11,6 +11,17 @@ import Testing
     #expect(try Writer.count(in: session.library) == 3)
   }
 
+  @Test func `What is shown at the end of an operation stays`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    session.application.run([TellingOperation(session.application)], on: nil)
+    await session.waitUntilIdle()
+    #expect(session.lines.last == "all of it is here")
+    try await session.press("u")
+    session.application.run([TellingOperation(nil)], on: nil)
+    await session.waitUntilIdle()
+    #expect(session.lines.last == "telling finished")
+  }
+
   @Test func `The error of an operation is shown`() async throws {
     let session = try await ApplicationSession(SampleDelegate(), settings: ["count": "-1"])
     try await session.press("w")
@@ -82,6 +93,12 @@ import Testing
 }
 
 /// Ends only when it is told to.
+private final class TellingOperation: ModelOperation<Application?, Void>, @unchecked Sendable {
+  override func perform() async throws {
+    await input?.show(message: "all of it is here")
+  }
+}
+
 private final class PatientOperation: ModelOperation<Void, Void>, @unchecked Sendable {
   override func perform() async throws {
     try await Task.sleep(for: .seconds(3_600))
