@@ -125,6 +125,10 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^^ verb_or_noun: leave out 'to': name it for what it returns, as 'radians'
           func cleanup() {}
         //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
+          func hourToText(hour: Hour) -> Text { Text(hour) }
+        //     ^^^^^^^^^^ verb_or_noun: write an initializer, or name it for what it returns: its argument \
+        says the rest
+          func timeToMidnight(from hour: Hour) -> Duration { Duration(hour) }
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -152,6 +156,9 @@ struct VerbOrNoun: Rule {
           func setup() {}
           func softReset() {}
           func log(type: Kind) {}
+          func book() {}
+          func ship(order: Order) {}
+          func sumUp() {}
         }
         """),
       Example(
@@ -237,7 +244,7 @@ struct VerbOrNoun: Rule {
     method.type.isVoid
       ? Self.changingParticiple(method) ?? actingNoun(method)
       : Self.copyingVerb(method) ?? gettingVerb(method) ?? Self.madeValue(method)
-        ?? (isStrict ? Self.commandForValue(method) : nil)
+        ?? (isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
@@ -287,6 +294,19 @@ struct VerbOrNoun: Rule {
       certainty: .likely)
   }
 
+  /// `dateToString(date: Date) -> String`: what is converted is the argument.
+  private static func conversion(_ method: Declaration) -> Finding? {
+    let words = method.nameWords
+    guard let place = words.dropFirst().firstIndex(of: "to"), place < words.count - 1,
+      !method.parameters.isEmpty, !LexicalWord(words[0]).isMainlyVerb,
+      !GettingVerb.isNamedForResult(method, name: words),
+      GettingVerb.isNamedForResult(method, name: Array(words[(place + 1)...]))
+    else { return nil }
+    return Finding(
+      "write an initializer, or name it for what it returns: its argument says the rest",
+      at: method.name.range, certainty: .likely)
+  }
+
   /// `makeSampleRate() -> Double`: make is for what is new each time.
   private static func madeValue(_ method: Declaration) -> Finding? {
     guard method.name.hasPrefix("make"), method.nameWords.count > 1,
@@ -304,8 +324,7 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
-    let fault = Command.fault(
-      of: method.nameWords, hasObject: hasObject, hasArguments: first != nil, isStrict: isStrict)
-    return fault?.finding(at: method.name.range)
+    return Command.fault(of: method.nameWords, hasObject: hasObject, isStrict: isStrict)?
+      .finding(at: method.name.range)
   }
 }
