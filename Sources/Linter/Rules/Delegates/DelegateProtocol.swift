@@ -101,7 +101,10 @@ struct DelegateProtocol {
 
   /// The same of an object that another library asks for.
   func handsOn(_ method: DelegateMethod) -> Bool {
-    isPlain(method) && method.parameters.first.map { owners.isFromElsewhere($0.type) } == true
+    isPlain(method)
+      && method.parameters.first.map {
+        owners.isFromElsewhere($0.type) && !$0.parameter.type.text.contains(".")
+      } == true
   }
 
   /// The words behind the sender's noun: the rest of the name, else the first label behind the sender.

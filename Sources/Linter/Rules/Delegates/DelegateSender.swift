@@ -63,6 +63,12 @@ struct DelegateSender: Rule {
         'photoLoader(_ photoLoader: PhotoLoader, didLoad photo: Photo)'
           func showPhotos()
         }
+        protocol PhotoListInteracting {
+          func didTapClose()
+        //     ^^^^^^^^^^^ delegate_sender: no sender is passed: pass it first
+          func willOpen(_ photo: Photo)
+        //     ^^^^^^^^ delegate_sender: no sender is passed: pass it first
+        }
         class PhotoLoader { weak var output: PhotoLoading? }
         """),
       Example(

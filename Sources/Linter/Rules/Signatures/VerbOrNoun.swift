@@ -64,6 +64,7 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^^^^^ verb_or_noun: write 'removingBlanks' instead of 'removeBlanks': it returns \
         a changed copy
           func filter(_ isWanted: (Photo) -> Bool) -> Album { self }
+          func startOfYear() -> Album { self }
           func setTitle(_ title: String) -> Album { self }
         }
         """),
@@ -115,6 +116,7 @@ struct VerbOrNoun: Rule {
           func prettifyTime(_ time: Double) -> String { "\\(Int(time)) s" }
         //     ^^^^^^^^^^^^ verb_or_noun: name it for what it returns: 'prettify' tells what to do
           func sendTime(_ time: Double) -> String { server.send(time) }
+          func removeButtonTitle(isEdited: Bool) -> String { isEdited ? "-" : "" }
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -280,11 +282,14 @@ struct VerbOrNoun: Rule {
     }
   }
 
-  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out.
+  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out; but
+  /// `removeButtonTitle(isEdited:)` is a thing.
   private static func commandForValue(_ method: Declaration) -> Finding? {
     let parts = words(of: method.name.text)
-    guard parts.count > 1, LexicalWord(parts[0].key).isForCommandsAlone,
-      !isPreposition(parts[1].key),
+    let verb = LexicalWord(parts[0].key)
+    guard parts.count > 1, verb.isForCommandsAlone, !isPreposition(parts[1].key),
+      takesArgument(method, object: parts.dropFirst().map(\.key))
+        || parts.count == 2 && !verb.canBeNoun && !verb.canBeAdjective,
       !GettingVerb.isNamedForResult(method, name: [parts[parts.count - 1].key]),
       !method.type.isBool, !method.returnsOwnType, !method.type.name.hasPrefix("some "),
       !method.type.name.contains("<") || method.type.isOptional, method.worksOutFromArguments
@@ -292,6 +297,13 @@ struct VerbOrNoun: Rule {
     return Finding(
       "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range,
       certainty: .likely)
+  }
+
+  /// Whether the object of the verb is the first argument.
+  private static func takesArgument(_ method: Declaration, object: [String]) -> Bool {
+    method.parameters.first.map { first in
+      words(of: first.name.text + "_" + first.type.text).contains { object.contains($0.key) }
+    } ?? false
   }
 
   /// `dateToString(date: Date) -> String`: what is converted is the argument.

@@ -62,7 +62,8 @@ public struct Project: Sendable {
         return withSource(at: file.outline.path) { source in
           source.declarations.filter {
             $0.kind == .protocolType
-              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text))
+              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text)
+                || $0.hasEventsAlone)
           }.flatMap(look)
         } ?? []
       }
