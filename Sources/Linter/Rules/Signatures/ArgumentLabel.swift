@@ -126,13 +126,10 @@ struct ArgumentLabel: Rule {
         func animate(_ animations: () -> Void) {}
         """, settings: ["naming": .text("strict")]),
       Example(
-        "a measure in the verb's place, and an object behind its place, where the naming is strict",
+        "a measure in the place of the verb's object, and what sums up the labels, where the naming is strict",
         """
         func drawArrow(_ bounds: CGRect, color: Color) {}
         //             ^ argument_label: give 'bounds' a label
-        func replaceWord(range: Range, word: String) {}
-        //                             ^^^^ argument_label: pass it first, or say its part in a \
-        preposition: the name says 'word'
         func connectWithAccess(name: String, password: String) {}
         //   ^^^^^^^^^^^^^^^^^ argument_label: say 'with' in the label
         func drawArrow(_ arrow: Arrow, color: Color) {}
@@ -210,7 +207,6 @@ struct ArgumentLabel: Rule {
       if declaration.kind == .function {
         let worded =
           Self.preposition(in: declaration, isStrict: isStrict) ?? Self.repetition(in: declaration)
-          ?? (isStrict ? Self.laterRepetition(in: declaration) : nil)
         if let worded { found.append(worded) }
         let isChain = isChain(parameters)
         for parameter in parameters.dropFirst() {
@@ -282,19 +278,6 @@ struct ArgumentLabel: Rule {
     return Finding(
       "write '_ \(method.parameters[0].name)' instead of '\(label)': the name says it",
       at: label.range, certainty: .likely)
-  }
-
-  /// `replaceWord(range: Range, word: String)`: behind another argument the name's object has to be said otherwise.
-  private static func laterRepetition(in method: Declaration) -> Finding? {
-    let name = method.nameWords
-    guard name.count > 1, method.parameters.count == 2, LexicalWord(name[0]).isMainlyVerb,
-      method.parameters.allSatisfy({ $0.isLabelled && $0.isNamedOnce }), !method.isNoInterface,
-      let found = method.parameters.last,
-      says(name.dropFirst(), label: words(of: found.label.text).map(\.key))
-    else { return nil }
-    return Finding(
-      "pass it first, or say its part in a preposition: the name says '\(found.label)'",
-      at: found.label.range, certainty: .likely)
   }
 
   private static func isObject(_ words: [String], of name: [String]) -> Bool {

@@ -251,15 +251,19 @@ struct BooleanName: Rule {
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
       guard isValue || isStrict && declaration.worksOutFromArguments else { return nil }
-      let place = declaration.nameWords.firstIndex(of: verb) ?? 0
-      let front = words(of: declaration.name.text).prefix(place).map(\.text).joined()
-      let told = Verb(verb).thirdPerson
-      return Self.finding(
-        front + (place == 0 ? told : declaration.source.capitalized(told))
-          + rest(of: declaration, behind: place + 1), for: declaration)
+      return Self.finding(told(verb, in: declaration), for: declaration)
     case .thing, .unclear:
       return isValue || isStrict && Self.isThing(declaration) ? Self.thing(declaration) : nil
     }
+  }
+
+  /// `usesCache` for `useCache`, `alwaysShowsHeader` for `alwaysShowHeader`
+  private func told(_ verb: String, in declaration: Declaration) -> String {
+    let place = declaration.nameWords.firstIndex(of: verb) ?? 0
+    let front = words(of: declaration.name.text).prefix(place).map(\.text).joined()
+    let told = Verb(verb).thirdPerson
+    return front + (place == 0 ? told : declaration.source.capitalized(told))
+      + rest(of: declaration, behind: place + 1)
   }
 
   private static func state(_ declaration: Declaration) -> Finding? {
