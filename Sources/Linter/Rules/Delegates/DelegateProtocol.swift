@@ -57,11 +57,6 @@ struct DelegateProtocol {
     }
   }
 
-  /// Whether some method passes who asks.
-  var passesSenders: Bool {
-    methods.contains { $0.sender != nil }
-  }
-
   /// How many words of a method's name call who asks.
   func lengthOfNoun(in method: DelegateMethod) -> Int {
     var names = [stem]
@@ -101,10 +96,8 @@ struct DelegateProtocol {
 
   /// The same of an object that another library asks for.
   func handsOn(_ method: DelegateMethod) -> Bool {
-    isPlain(method)
-      && method.parameters.first.map {
-        owners.isFromElsewhere($0.type) && !$0.parameter.type.text.contains(".")
-      } == true
+    guard isPlain(method), let first = method.parameters.first else { return false }
+    return owners.isFromElsewhere(first.type) && !first.parameter.type.text.contains(".")
   }
 
   /// The words behind the sender's noun: the rest of the name, else the first label behind the sender.

@@ -40,10 +40,9 @@ struct CopyingVerb {
 
   /// A number that counts, or a place, may be another one each time.
   private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
-    guard let first = method.parameters.first, first.type.base == result,
-      !first.type.name.hasPrefix("inout")
-    else { return false }
-    return StandardTypes.isImmutable(result)
+    let first = method.parameters.first?.type
+    return first?.base == result && first?.name.hasPrefix("inout") == false
+      && StandardTypes.isImmutable(result)
   }
 
   /// The participle, which is that in `ing` where the verb has an object.

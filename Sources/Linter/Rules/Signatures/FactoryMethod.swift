@@ -120,7 +120,7 @@ struct FactoryMethod: Rule {
   /// that there is already.
   private static func instance(_ method: Declaration) -> Finding? {
     let words = method.nameWords
-    guard method.returnsOwnTypeStatically || method.isStatic && method.type.name.hasPrefix("some "),
+    guard method.isStatic, method.returnsOwnType || method.type.name.hasPrefix("some "),
       words.contains("instance"),
       !words.contains(where: { ["shared", "default", "current"].contains($0) })
     else { return nil }
@@ -151,9 +151,9 @@ struct FactoryMethod: Rule {
   /// `fromString(_:)`, `with(color:)`: what returns a value of the type that it is a static member of is an
   /// initializer, but `of(_ photo:)` is looked up; `withLock(_ body:)` does something meanwhile.
   private static func conversion(_ method: Declaration, from preposition: String) -> Finding? {
-    let isOwn = method.returnsOwnTypeStatically
-    let isAlone = method.name.utf8.count == preposition.utf8.count
-    guard method.isStatic, isOwn && !isAlone || ["from", "with"].contains(preposition),
+    let isOwn = method.returnsOwnType
+    guard method.isStatic,
+      isOwn && method.name.text != preposition || ["from", "with"].contains(preposition),
       !method.parameters.contains(where: { $0.type.name.contains("->") || $0.isVariadic })
     else { return nil }
     let advice = isOwn ? "write an initializer" : "say what it makes"
