@@ -7,7 +7,6 @@ struct DelegateProtocol {
   let methods: [DelegateMethod]
   /// The name without Delegate, DataSource, Observer or Listener; empty where it is named for something else.
   let stem: String
-  let isDataSource: Bool
   /// Whether others hold it weakly and never call it a delegate: it may have methods of its own beside the events.
   private let isToldAlone: Bool
   private let owners: DelegateOwners
@@ -22,7 +21,6 @@ struct DelegateProtocol {
     self.declaration = declaration
     self.owners = owners
     stem = suffix.map { String(name.dropLast($0.count)) } ?? ""
-    isDataSource = suffix == "DataSource"
     var methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
     let search = SenderSearch(methods: methods, stem: stem, holders: owners.types(holding: name))
