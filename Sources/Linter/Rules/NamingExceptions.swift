@@ -33,7 +33,8 @@ enum NamingExceptions {
   /// By `Type.name`.
   static let boolean = [
     RuleException(
-      "*.always*", "UIScrollView's own names begin so", example: "GridView.alwaysBounceVertical"),
+      "*.alwaysBounce*", "UIScrollView's own names begin so",
+      example: "GridView.alwaysBounceVertical"),
     RuleException(
       "*.wrappedValue*", "Swift asks property wrappers for it", example: "Flag.wrappedValue"),
   ]

@@ -7,12 +7,11 @@ public enum Command {
   /// - Parameters:
   ///   - words: of the whole name, in lower case.
   ///   - hasObject: whether the first argument can be the verb's object.
-  ///   - hasArguments: whether there are arguments at all.
   ///   - isStrict: whether the noun of a verb with its particle is wrong as well: `cleanup`.
   public static func fault(
-    of words: [String], hasObject: Bool, hasArguments: Bool = false, isStrict: Bool
+    of words: [String], hasObject: Bool, isStrict: Bool
   ) -> NameFault? {
-    let reading = CommandReading(words, hasObject: hasObject, hasArguments: hasArguments)
+    let reading = CommandReading(words, hasObject: hasObject)
     let message: String? =
       switch reading.form {
       case .thing: "begin with a verb: it returns nothing"

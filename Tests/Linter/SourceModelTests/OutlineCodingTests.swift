@@ -37,7 +37,7 @@ import Testing
 
   private static func outline(_ text: String, isWanted: Bool = false) -> FileOutline {
     let file = SourceFile(path: "Sources/a.swift", Array(text.utf8), conventions: Conventions())
-    file.source.judgeWords()
+    _ = file.source.doubtfulWords
     return FileOutline(of: file.source, isWanted: isWanted)
   }
 

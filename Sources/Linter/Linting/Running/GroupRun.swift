@@ -131,7 +131,7 @@ struct GroupRun {
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
     let isJudged = holds != true
-    if isJudged { source.judgeWords() }
+    if isJudged { _ = source.doubtfulWords }
     seen.preparation.words = stopwatch.lap()
     seen.outline = FileOutline(
       of: source, isJudged: isJudged, isEdited: holds == false, isWanted: file.isWanted)

@@ -23,8 +23,11 @@ struct DelegateMethod {
   var answersLater: Bool {
     declaration.effects.contains(.async) || parameters.contains(where: \.isClosure)
   }
-  /// Whether it is a job that is done and may fail, rather than news.
-  var isJob: Bool { !declaration.effects.isEmpty }
+  /// Whether it is a job that is done and may fail, rather than news, or a question that takes time.
+  var isJob: Bool {
+    !declaration.effects.isEmpty
+      && (returnsNothing || declaration.effects != .async || EventReading(base).isRequest)
+  }
 
   /// The words of the base and of all labels, in their order.
   var allWords: [String] { base + parameters.flatMap(\.labelWords) }

@@ -6,10 +6,13 @@ struct DelegateOwners {
   private let types: TypeTable
   /// By the name of the protocol.
   private let owners: [String: Set<String>]
+  /// The protocols that some property called a delegate or a data source has.
+  private let delegates: Set<String>
 
   init(in project: Project) {
     types = project.types
     let properties = project.files.lazy.filter { !$0.isTest }.flatMap(\.delegates)
+    delegates = Set(properties.lazy.filter(\.isNamedForDelegate).compactMap(\.type))
     owners = properties.reduce(into: [:]) { owners, property in
       if let type = property.type { owners[type, default: []].insert(property.owner) }
     }
@@ -31,11 +34,21 @@ struct DelegateOwners {
     owners[delegate] ?? []
   }
 
+  /// Whether some property is called a delegate or a data source and has the protocol.
+  func isDelegate(_ name: String) -> Bool {
+    delegates.contains(name)
+  }
+
   /// Whether the project declares a class or a protocol of the name, whose instances can ask.
   func declaresAsker(_ name: String) -> Bool {
     types.declarations(of: name).contains {
       [.classType, .actor, .protocolType].contains($0.kind)
     }
+  }
+
+  /// Whether a type has a name and the project does not declare it.
+  func isFromElsewhere(_ name: String) -> Bool {
+    !name.isEmpty && types.declarations(of: name).isEmpty
   }
 
   /// Whether the type is one for values, which ask nobody.

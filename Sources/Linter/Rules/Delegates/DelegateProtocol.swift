@@ -7,7 +7,8 @@ struct DelegateProtocol {
   let methods: [DelegateMethod]
   /// The name without Delegate, DataSource, Observer or Listener; empty where it is named for something else.
   let stem: String
-  let isDataSource: Bool
+  /// Whether others hold it weakly and never call it a delegate: it may have methods of its own beside the events.
+  private let isToldAlone: Bool
   private let owners: DelegateOwners
   /// The type that asks: what most methods pass, else the one that the protocol is named for or that alone
   /// holds such a delegate.
@@ -16,14 +17,10 @@ struct DelegateProtocol {
   init?(_ declaration: Declaration, owners: DelegateOwners) {
     let name = declaration.name.text
     let suffix = ["Delegate", "DataSource", "Observer", "Listener"].first(where: name.hasSuffix)
-    guard declaration.kind == .protocolType, name != suffix,
-      // Only a value can be changed by a method: it serves its owner alone.
-      !declaration.children.contains(where: { $0.modifiers.contains(.mutating) })
-    else { return nil }
+    guard declaration.kind == .protocolType, name != suffix else { return nil }
     self.declaration = declaration
     self.owners = owners
     stem = suffix.map { String(name.dropLast($0.count)) } ?? ""
-    isDataSource = suffix == "DataSource"
     var methods = declaration.children.filter { $0.kind == .function && !$0.isStatic }
       .map { DelegateMethod($0) }
     let search = SenderSearch(methods: methods, stem: stem, holders: owners.types(holding: name))
@@ -38,16 +35,24 @@ struct DelegateProtocol {
       }
     }
     self.methods = methods
+    isToldAlone = suffix == nil && !owners.isDelegate(name)
   }
 
   /// The methods without those that are kept for old callers.
   var judgedMethods: [DelegateMethod] {
-    methods.filter { !$0.declaration.isRetired }
+    methods.filter { !$0.declaration.isRetired && (!isToldAlone || tells($0)) }
   }
 
-  /// Whether some method passes who asks.
-  var passesSenders: Bool {
-    methods.contains { $0.sender != nil }
+  /// Whether a method says that something happens, which only who is told can say of another.
+  private func tells(_ method: DelegateMethod) -> Bool {
+    if EventReading.tense(in: method.base) != nil { return true }
+    let reading = EventReading(method.base)
+    return switch reading.form {
+    case .onPrefixed, .perfect: method.returnsNothing
+    case .past(let verb):
+      method.returnsNothing && (reading.place == 0 || LexicalWord(verb).isOutcome)
+    default: false
+    }
   }
 
   /// How many words of a method's name call who asks.
@@ -85,6 +90,12 @@ struct DelegateProtocol {
   /// `collectionView(_:layout:sizeForItemAt:)`.
   func isPlain(_ method: DelegateMethod) -> Bool {
     method.namesFirst && method.parameters.first.map { !owners.isValue($0.type) } == true
+  }
+
+  /// The same of an object that another library asks for.
+  func handsOn(_ method: DelegateMethod) -> Bool {
+    guard isPlain(method), let first = method.parameters.first else { return false }
+    return owners.isFromElsewhere(first.type) && !first.parameter.type.text.contains(".")
   }
 
   /// The words behind the sender's noun: the rest of the name, else the first label behind the sender.

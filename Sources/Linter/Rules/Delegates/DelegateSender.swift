@@ -55,6 +55,33 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "events of others that are held weakly, whatever they are called, and not what they do beside them",
+        """
+        protocol PhotoLoading: AnyObject {
+          func didLoad(_ photo: Photo)
+        //     ^^^^^^^ delegate_sender: no sender is passed: pass the PhotoLoader first; write \
+        'photoLoader(_ photoLoader: PhotoLoader, didLoad photo: Photo)'
+          func showPhotos()
+        }
+        protocol PhotoListInteracting {
+          func didTapClose()
+        //     ^^^^^^^^^^^ delegate_sender: no sender is passed: pass it first
+          func willOpen(_ photo: Photo)
+        //     ^^^^^^^^ delegate_sender: no sender is passed: pass it first
+        }
+        class PhotoLoader { weak var output: PhotoLoading? }
+        """),
+      Example(
+        "a question that takes time",
+        """
+        protocol PhotoWallDataSource: AnyObject {
+          func numberOfPhotos() async -> Int
+        //     ^^^^^^^^^^^^^^ delegate_sender: no sender is passed: pass the PhotoWall first
+          func refresh() async
+        }
+        class PhotoWall { weak var dataSource: PhotoWallDataSource? }
+        """),
+      Example(
         "a sender under a label",
         """
         protocol PhotoCellDelegate: AnyObject {
@@ -126,6 +153,7 @@ struct DelegateSender: Rule {
         protocol PhotoLayoutDelegate: AnyObject {
           func layoutDidChange(_ notification: Notification)
           func listView(_ view: ListView, layout: PhotoLayout, sizeAt index: Int) -> Size
+          func scrollView(_ scrollView: UIScrollView, sizeAt index: Int) -> Size
         }
         protocol PhotoApplicationDelegate: AnyObject {
           func handle(_ activity: Activity)
@@ -214,9 +242,11 @@ struct DelegateSender: Rule {
   }
 
   private func missing(in method: DelegateMethod, of delegate: DelegateProtocol) -> Problem? {
+    // `collectionView(_:layout:sizeForItemAt:)` hands on what another object asks.
+    if delegate.handsOn(method) { return nil }
     let isEvent = delegate.reading(of: method).isEvent || method.tense != nil
     let isQuestion = !method.returnsNothing && !isEvent
-    if method.isJob, !isEvent { return nil }
+    if !isEvent, method.isJob { return nil }
     // A source of values serves nobody in particular.
     if isQuestion, delegate.senderType == nil,
       !isStrict || delegate.passesByPreposition(method)

@@ -38,6 +38,12 @@ struct ArgumentLabel: Rule {
         //   ^^^^^^ argument_label: write 'move(to index: Int)'
         func presentViaSegue(_ segueClass: Segue.Type, isAnimated: Bool) {}
         //   ^^^^^^^^^^^^^^^ argument_label: say 'via' in the label
+        func frameAtIndex(_ index: Int) -> Frame { frames[index] }
+        //   ^^^^^^^^^^^^ argument_label: say 'at' in the label
+        func loginWithCode(name: String, code: String) {}
+        //   ^^^^^^^^^^^^^ argument_label: say 'with' in the label
+        func showListForPhotoRecord(record: PhotoRecord) {}
+        //   ^^^^^^^^^^^^^^^^^^^^^^ argument_label: say 'for' in the label
         """),
       Example(
         "a label that says what the name has said",
@@ -120,6 +126,16 @@ struct ArgumentLabel: Rule {
         func animate(_ animations: () -> Void) {}
         """, settings: ["naming": .text("strict")]),
       Example(
+        "a measure in the place of the verb's object, and what sums up the labels, where the naming is strict",
+        """
+        func drawArrow(_ bounds: CGRect, color: Color) {}
+        //             ^ argument_label: give 'bounds' a label
+        func connectWithAccess(name: String, password: String) {}
+        //   ^^^^^^^^^^^^^^^^^ argument_label: say 'with' in the label
+        func drawArrow(_ arrow: Arrow, color: Color) {}
+        func setWidth(_ width: CGFloat, isAnimated: Bool) {}
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "an argument that may be left out before one that may not, where a project minds",
         """
         func resize(scale: Double = 1, photo: Photo) {}
@@ -168,6 +184,7 @@ struct ArgumentLabel: Rule {
         "verbs that end in a preposition, and what others have named",
         """
         func signIn(_ user: User) {}
+        func turnOnLight(_ light: Light) {}
         protocol GridDelegate { func colorFor(_ grid: Grid) -> Color }
         func with(_ value: Value) {}
         func switchTo(_: Bool) {}
@@ -179,6 +196,7 @@ struct ArgumentLabel: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let checks = checks
+    let isStrict = settings[NamingStrictness.option] == .strict
     var found: [Finding] = []
     for declaration in source.declarations {
       guard declaration.kind == .function || declaration.kind == .initializer else { continue }
@@ -187,16 +205,18 @@ struct ArgumentLabel: Rule {
         declaration.isNamedHere
       else { continue }
       if declaration.kind == .function {
-        if let finding = Self.preposition(in: declaration) ?? Self.repetition(in: declaration) {
-          found.append(finding)
-        }
+        let worded =
+          Self.preposition(in: declaration, isStrict: isStrict) ?? Self.repetition(in: declaration)
+        if let worded { found.append(worded) }
         let isChain = isChain(parameters)
         for parameter in parameters.dropFirst() {
           if let finding = Self.chained(parameter, by: isChain ? ["and", "with"] : ["and"]) {
             found.append(finding)
           }
         }
-        if let finding = Self.unlabelled(in: declaration) { found.append(finding) }
+        if let finding = Self.unlabelled(in: declaration, isStrict: isStrict) {
+          found.append(finding)
+        }
       }
       for check in checks { found += check(declaration) }
     }
@@ -234,8 +254,8 @@ struct ArgumentLabel: Rule {
     ]
   }
 
-  private static func preposition(in method: Declaration) -> Finding? {
-    MisplacedPreposition(in: method).map {
+  private static func preposition(in method: Declaration, isStrict: Bool) -> Finding? {
+    MisplacedPreposition(in: method, isStrict: isStrict).map {
       let advice = "say '\($0.preposition)' in the label"
       return Finding(
         $0.betterCall.map { "write '\($0)'" } ?? advice, at: method.name.range, certainty: .likely)
@@ -271,7 +291,7 @@ struct ArgumentLabel: Rule {
   private static func says(_ words: ArraySlice<String>, label: [String]) -> Bool {
     guard words.dropLast() == label.dropLast()[...], let noun = words.last, let last = label.last
     else { return false }
-    return noun == last || singular(of: noun) == last
+    return noun == last || singular(of: noun) == last || noun == last + "s"
   }
 
   /// `run(with model:withView:withPage:)`; where the naming is strict, two are a chain.
@@ -294,8 +314,10 @@ struct ArgumentLabel: Rule {
     return better(rest, insteadOf: parameter.label)
   }
 
-  private static func unlabelled(in method: Declaration) -> Finding? {
-    let found = UnlabelledArgument(in: method)?.parameter ?? PeerArgument(in: method)?.parameter
+  private static func unlabelled(in method: Declaration, isStrict: Bool) -> Finding? {
+    let found =
+      UnlabelledArgument(in: method)?.parameter
+      ?? PeerArgument(in: method, isStrict: isStrict)?.parameter
     return found.map { parameter in
       Finding(
         "give '\(parameter.name)' a label", at: parameter.label.range, certainty: .likely)

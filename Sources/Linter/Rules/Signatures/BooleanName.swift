@@ -27,6 +27,9 @@ struct BooleanName: Rule {
         //    ^^^^^^^^^^^^^^ boolean_name: write 'isLoggingEnabled' instead of 'loggingEnabled'
           var userVisible: Bool
         //    ^^^^^^^^^^^ boolean_name: write 'isUserVisible' instead of 'userVisible'
+          var playbackStarted = false
+        //    ^^^^^^^^^^^^^^^ boolean_name: write 'isPlaybackStarted' instead of 'playbackStarted'
+          var decodingFailed = false
           func empty() -> Bool { true }
         //     ^^^^^ boolean_name: write 'isEmpty' instead of 'empty'
         }
@@ -45,6 +48,8 @@ struct BooleanName: Rule {
         struct Settings {
           var useCache = true
         //    ^^^^^^^^ boolean_name: write 'usesCache' instead of 'useCache'
+          var alwaysShowHeader = true
+        //    ^^^^^^^^^^^^^^^^ boolean_name: write 'alwaysShowsHeader' instead of 'alwaysShowHeader'
           var needConfiguration = true
         //    ^^^^^^^^^^^^^^^^^ boolean_name: write 'needsConfiguration' instead of \
         'needConfiguration'
@@ -246,11 +251,19 @@ struct BooleanName: Rule {
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
       guard isValue || isStrict && declaration.worksOutFromArguments else { return nil }
-      return Self.finding(
-        Verb(verb).thirdPerson + rest(of: declaration, behind: 1), for: declaration)
+      return Self.finding(told(verb, in: declaration), for: declaration)
     case .thing, .unclear:
       return isValue || isStrict && Self.isThing(declaration) ? Self.thing(declaration) : nil
     }
+  }
+
+  /// `usesCache` for `useCache`, `alwaysShowsHeader` for `alwaysShowHeader`
+  private func told(_ verb: String, in declaration: Declaration) -> String {
+    let place = declaration.nameWords.firstIndex(of: verb) ?? 0
+    let front = words(of: declaration.name.text).prefix(place).map(\.text).joined()
+    let told = Verb(verb).thirdPerson
+    return front + (place == 0 ? told : declaration.source.capitalized(told))
+      + rest(of: declaration, behind: place + 1)
   }
 
   private static func state(_ declaration: Declaration) -> Finding? {

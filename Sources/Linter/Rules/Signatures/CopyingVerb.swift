@@ -17,12 +17,20 @@ struct CopyingVerb {
     let parts = words(of: method.name.text)
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
-    guard !verb.isGetting,
+    guard !verb.isGetting, !Self.isThing(parts.map { LexicalWord($0.key) }, of: method),
       let change =
         (isOfOwner ? Self.change(of: method, by: verb, object: parts.dropFirst().first) : nil)
         ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
     else { return nil }
     better = change + method.name.text.dropFirst(first.text.utf8.count)
+  }
+
+  /// `startOfDay()`, `fileName()`, `closeButtonHidden(_:)`: no verb begins it.
+  private static func isThing(_ words: [LexicalWord], of method: Declaration) -> Bool {
+    guard words.count > 1 else { return false }
+    return words[1].text == "of"
+      || words[words.count - 1].pastOf != nil && words[words.count - 2].text != "if"
+      || method.parameters.isEmpty && (words[0].canBeNoun || words[0].canBeAdjective)
   }
 
   private static func copiesOwner(_ method: Declaration, as result: String) -> Bool {
@@ -32,10 +40,9 @@ struct CopyingVerb {
 
   /// A number that counts, or a place, may be another one each time.
   private static func copiesArgument(_ method: Declaration, as result: String) -> Bool {
-    guard let first = method.parameters.first, first.type.base == result,
-      !first.type.name.hasPrefix("inout")
-    else { return false }
-    return StandardTypes.isImmutable(result)
+    let first = method.parameters.first?.type
+    return first?.base == result && first?.name.hasPrefix("inout") == false
+      && StandardTypes.isImmutable(result)
   }
 
   /// The participle, which is that in `ing` where the verb has an object.

@@ -10,18 +10,10 @@ extension Declaration {
 
   /// Whether it lies in a test, or in a type whose underscore says that it is nobody's interface.
   var isNoInterface: Bool {
-    if source.isTest { return true }
-    var next = enclosingType
-    while let type = next {
-      if type.name.hasPrefix("_") { return true }
-      next = type.enclosingType
-    }
-    return false
+    source.isTest || enclosingType.map { $0.name.hasPrefix("_") || $0.isNoInterface } ?? false
   }
 
-  /// Whether it is a static function whose result is of the type around it.
-  var returnsOwnTypeStatically: Bool { isStatic && returnsOwnType }
-
+  /// Whether the result is of the type around it.
   var returnsOwnType: Bool {
     guard let result = type.base, let owner = enclosingType else { return false }
     return result == "Self" || owner.name == result

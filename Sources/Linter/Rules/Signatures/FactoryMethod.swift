@@ -17,6 +17,8 @@ struct FactoryMethod: Rule {
         //            ^^^^^^^^^^^ factory_method: write 'makeEmpty' instead of 'createEmpty'
           static func newPhoto() throws -> Photo? { nil }
         //            ^^^^^^^^ factory_method: write 'makePhoto' instead of 'newPhoto'
+          static func initFromFile() -> Photo { Photo() }
+        //            ^^^^^^^^^^^^ factory_method: write 'makeFromFile' instead of 'initFromFile'
         }
         """),
       Example(
@@ -36,6 +38,10 @@ struct FactoryMethod: Rule {
           static func fromString(_ text: String) -> Direction? { nil }
         //            ^^^^^^^^^^ factory_method: write an initializer, or begin with make: 'from' \
         is not a verb
+          static func with(degrees: Double) -> Direction { Direction(degrees) }
+        //            ^^^^ factory_method: write an initializer, or begin with make: 'with' is not a \
+        verb
+          static func withLock(_ body: () -> Direction) -> Direction { body() }
         }
         """),
       Example(
@@ -53,6 +59,10 @@ struct FactoryMethod: Rule {
           static func instanceFromFile() -> PhotoView { PhotoView() }
         //            ^^^^^^^^^^^^^^^^ factory_method: begin with make: it returns a new value
           static func sharedInstance() -> PhotoView { only }
+        }
+        enum PhotoModule {
+          static func instance(photo: Photo) -> some View { PhotoView(photo) }
+        //            ^^^^^^^^ factory_method: begin with make: it returns a new value
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -92,23 +102,26 @@ struct FactoryMethod: Rule {
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first
       else { return nil }
-      if first.key == "from" { return Self.conversion(declaration) }
+      let start = LexicalWord(first.key)
+      if start.isPreposition, !start.isParticle {
+        return Self.conversion(declaration, from: first.text)
+      }
       return builder(declaration, verb: first) ?? (isStrict ? Self.instance(declaration) : nil)
     }
   }
 
-  /// A quick look: the first word is a verb of building, or from, or the name has the word instance.
+  /// A quick look: the first word is a verb of building or a preposition, or the name has the word instance.
   private static func mayBeFactory(_ name: ByteText) -> Bool {
-    name.starts(with: "from") || name.starts(with: "instance")
-      || name.suffix(8).elementsEqual("Instance".utf8)
-      || NameGlance.beginsWithBuilding(UnsafeBufferPointer(rebasing: name))
+    name.starts(with: "instance") || name.suffix(8).elementsEqual("Instance".utf8)
+      || NameGlance.beginsWithBuildingOrPreposition(UnsafeBufferPointer(rebasing: name))
   }
 
   /// `instance()`, `tokenInstance(secret:)`: that an instance comes back the type has said; `sharedInstance()` is one
   /// that there is already.
   private static func instance(_ method: Declaration) -> Finding? {
     let words = method.nameWords
-    guard method.returnsOwnTypeStatically, words.contains("instance"),
+    guard method.isStatic, method.returnsOwnType || method.type.name.hasPrefix("some "),
+      words.contains("instance"),
       !words.contains(where: { ["shared", "default", "current"].contains($0) })
     else { return nil }
     return Finding(
@@ -135,12 +148,17 @@ struct FactoryMethod: Rule {
     return name == "Self" || name.utf8.count < 3 ? "" : name
   }
 
-  /// `fromString(_:)`, which returns what it is a static member of, is an initializer.
-  private static func conversion(_ method: Declaration) -> Finding? {
-    guard method.isStatic else { return nil }
-    let advice = method.returnsOwnTypeStatically ? "write an initializer" : "say what it makes"
+  /// `fromString(_:)`, `with(color:)`: what returns a value of the type that it is a static member of is an
+  /// initializer, but `of(_ photo:)` is looked up; `withLock(_ body:)` does something meanwhile.
+  private static func conversion(_ method: Declaration, from preposition: String) -> Finding? {
+    let isOwn = method.returnsOwnType
+    guard method.isStatic,
+      isOwn && method.name.text != preposition || ["from", "with"].contains(preposition),
+      !method.parameters.contains(where: { $0.type.name.contains("->") || $0.isVariadic })
+    else { return nil }
+    let advice = isOwn ? "write an initializer" : "say what it makes"
     return Finding(
-      "\(advice), or begin with make: 'from' is not a verb", at: method.name.range,
+      "\(advice), or begin with make: '\(preposition)' is not a verb", at: method.name.range,
       certainty: .likely)
   }
 }

@@ -8,7 +8,8 @@ struct MisplacedPreposition {
   /// `move(to place: Place)`, where that is the one better name.
   let betterCall: String?
 
-  init?(in method: Declaration) {
+  /// - Parameter isStrict: whether with and a noun are found as well that sum up what the labels list.
+  init?(in method: Declaration, isStrict: Bool) {
     guard let first = method.parameters.first, Self.mayHavePreposition(method, before: first),
       let (parts, place) = Self.preposition(in: method)
     else { return nil }
@@ -20,9 +21,10 @@ struct MisplacedPreposition {
       else { return nil }
     } else {
       let noun = parts[(place + 1)...].map(\.key)
-      guard preposition != "of", Self.names(noun, behind: preposition, first, method) else {
-        return nil
-      }
+      guard preposition != "of",
+        isStrict && preposition == "with" && first.isNamedOnce && method.type.isVoid
+          || Self.names(noun, behind: preposition, first, method)
+      else { return nil }
     }
     let base = String(
       decoding: method.name.text.utf8.prefix(parts[place].range.lowerBound), as: UTF8.self)
@@ -43,13 +45,15 @@ struct MisplacedPreposition {
     let parts = words(of: method.name.text)
     guard parts.count > 1 else { return nil }
     let start = LexicalWord(parts[0].key)
-    guard !start.isPreposition, start.isKnown else { return nil }
     let place = parts.indices.dropFirst().first {
       let word = LexicalWord(parts[$0].key)
-      // `turnOnLight`, but `hideTitleInSection`: behind an object it belongs to what follows.
-      return word.isPreposition && (!word.isParticle || $0 > 1 && $0 < parts.count - 1)
+      // `turnOnLight`, but `hideTitleInSection`, `frameAtIndex`: behind a thing it belongs to what follows.
+      return word.isPreposition
+        && (!word.isParticle || $0 < parts.count - 1 && ($0 > 1 || !method.type.isVoid))
     }
-    guard let place, parts[place].text.first?.isUppercase == true,
+    guard let place, !start.isPreposition, parts[place].text.first?.isUppercase == true,
+      // What begins with a word that nobody knows may be anything: `ascenTo`.
+      start.isKnown || place < parts.count - 1,
       // `isEqualTo(_ other:)`
       !start.isAuxiliary || place > 1 && place == parts.count - 1
     else { return nil }
@@ -64,15 +68,19 @@ struct MisplacedPreposition {
       }
   }
 
-  /// Whether what stands behind the preposition is what an argument is called.
+  /// Whether what stands behind the preposition is what an argument is called, or its type.
   private static func names(
     _ noun: [String], behind preposition: String, _ first: Parameter, _ method: Declaration
   ) -> Bool {
-    if first.label != "_" { return words(of: first.label.text).map(\.key) == noun }
-    let own = Set(words(of: first.name.text + "_" + first.type.text).map(\.key))
-    if !own.isDisjoint(with: noun) { return true }
-    return method.parameters.dropFirst().contains { other in
-      words(of: other.label.text).map(\.key) == [preposition] + noun
+    let type = words(of: first.type.text).map(\.key)
+    if first.label == "_" {
+      if !Set(words(of: first.name.text).map(\.key) + type).isDisjoint(with: noun) { return true }
+    } else if noun.count > 1, first.isNamedOnce, type == noun {
+      return true
+    }
+    return method.parameters.contains { parameter in
+      let label = words(of: parameter.label.text).map(\.key)
+      return label == noun || label == [preposition] + noun
     }
   }
 }

@@ -164,7 +164,8 @@ struct NeedlessWord: Rule {
   private static func repetition(of type: String, in method: Declaration) -> Finding? {
     let name = method.name.text
     guard name.hasSuffix(type), name.utf8.count > type.utf8.count,
-      method.type.base?.lowercased() != name.lowercased(), !method.returnsOwnTypeStatically,
+      method.type.base?.lowercased() != name.lowercased(),
+      !(method.isStatic && method.returnsOwnType),
       // `insertMonthView(_ view: MonthView, at:)`: Apple's own names repeat what is on the screen.
       method.parameters.count == 1 || !StandardTypes.isOnScreen(type),
       verbs.contains(String(name.dropLast(type.count))), isElement(type, of: method)

@@ -1,16 +1,19 @@
 import SourceModel
 import Words
 
-/// An argument without a label that is not an object of the verb: one of two peers, or a Boolean.
+/// An argument without a label that is not an object of the verb: one of two peers, or a Boolean, or a measure of what
+/// the name has said.
 struct PeerArgument {
   let parameter: Parameter
 
-  init?(in method: Declaration) {
+  /// - Parameter isStrict: whether measures are found as well.
+  init?(in method: Declaration, isStrict: Bool) {
     let parameters = method.parameters
     guard let first = parameters.first, first.label == "_", first.name != "_",
       let type = first.type.base,
       let found = Self.condition(first, of: method) ?? Self.half(first, of: type, of: method)
-        ?? Self.bound(first, of: type, of: method),
+        ?? Self.bound(first, of: type, of: method)
+        ?? (isStrict ? Self.measure(first, of: type, of: method) : nil),
       !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil
     else { return nil }
     parameter = found
@@ -54,6 +57,25 @@ struct PeerArgument {
     // `estimatedFrame`, `viewFrame`
     return min(one.count, other.count) > 1 || Set(one).isDisjoint(with: other) ? second : nil
   }
+
+  /// `drawArrow(_ bounds: CGRect, color: Color)`: the verb has its object, and this is not it.
+  private static func measure(
+    _ first: Parameter, of type: String, of method: Declaration
+  ) -> Parameter? {
+    let name = method.nameWords
+    guard name.count > 1, let last = name.last, !isPreposition(last), name[0] != "set",
+      method.parameters.count > 1, LexicalWord(name[0]).isMainlyVerb,
+      method.parameters.dropFirst().allSatisfy(\.isLabelled),
+      first.type.isBool || StandardTypes.isNumber(type) || measures.contains(type),
+      Set(words(of: first.name.text).map(\.key)).isDisjoint(with: name)
+    else { return nil }
+    return first
+  }
+
+  private static let measures: Set<String> = [
+    "CGColor", "CGPoint", "CGRect", "CGSize", "Color", "NSColor", "NSPoint", "NSRect", "NSSize",
+    "UIColor",
+  ]
 
   /// One of two that may change places: `a`, `lhs`, `value2`, `first`.
   private static func isSide(_ parameter: Parameter) -> Bool {

@@ -31,7 +31,7 @@ struct PhraseStart {
   private static func isMemberwise(_ parameters: RunViews<Parameter>) -> Bool {
     parameters.count > 1
       && parameters.dropFirst().allSatisfy { parameter in
-        parameter.isLabelled && parameter.isNamedOnce && !parameter.type.name.contains("->")
+        parameter.isLabelled && parameter.isNamedOnce
           && words(of: parameter.label.text).first.map { !isPreposition($0.key) } == true
       }
   }

@@ -5,35 +5,27 @@ struct ReturnOverload {
   let method: Declaration
   let earlier: Declaration
 
-  /// Those of all types of a file.
+  /// Those of all types of a file, in its order.
   static func all(in source: SwiftSource) -> [ReturnOverload] {
-    hasTwins(source) ? source.types.flatMap { all(in: $0) } : []
-  }
-
-  /// Those of a type's body or of an extension.
-  private static func all(in type: Declaration) -> [ReturnOverload] {
-    guard !isBuilder(type) else { return [] }
-    let methods = type.children.filter { $0.kind == .function && !$0.type.isVoid }
-    let groups = Dictionary(grouping: methods) { $0.name.text }.values.filter { $0.count > 1 }
-    return groups.flatMap { overloads(among: $0) }
+    let methods = source.declarations.filter {
+      $0.kind == .function && $0.isMember && !$0.type.isVoid
+    }
+    guard methods.count > 1 else { return [] }
+    // Few files have two that are called alike and take the same.
+    let hashes = methods.map(hash)
+    let sorted = hashes.sorted()
+    let twins = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    guard !twins.isEmpty else { return [] }
+    let alike = zip(hashes, methods).filter { twins.contains($0.0) }
+    return Dictionary(grouping: alike, by: \.0).values.flatMap { overloads(among: $0.map(\.1)) }
       .sorted { $0.method.range < $1.method.range }
   }
 
-  /// A quick look, which few files do not pass: whether two methods have one name and take the same.
-  private static func hasTwins(_ source: SwiftSource) -> Bool {
-    var hashes: [UInt64] = []
-    for method in source.declarations
-    where method.kind == .function && method.isMember && !method.type.isVoid {
-      hashes.append(hash(of: method))
-    }
-    hashes.sort()
-    return zip(hashes, hashes.dropFirst()).contains { $0 == $1 }
-  }
-
-  /// Of the name, of the labels and types of what a method takes, and of where its type stands.
+  /// Of how a method is called, of the labels and types of what it takes, and of where its type stands.
   private static func hash(of method: Declaration) -> UInt64 {
     let place = UInt64(method.parent?.name.offsets.lowerBound ?? 0)
-    return method.parameters.reduce(method.name.hash &+ place) { hash, parameter in
+    let kind = UInt64(method.effects.rawValue) << 1 | (method.isStatic ? 1 : 0)
+    return method.parameters.reduce((method.name.hash &+ place) &* 31 &+ kind) { hash, parameter in
       (hash &* 31 &+ parameter.label.hash) &* 31 &+ parameter.type.name.hash
     }
   }
@@ -43,33 +35,22 @@ struct ReturnOverload {
 
   private static func overloads(among methods: [Declaration]) -> [ReturnOverload] {
     let plain = methods.filter(isPlain)
-    let alike = Dictionary(grouping: plain, by: givenTypes).values
-    return alike.flatMap { group in
-      group.dropFirst().compactMap { method in
-        let earlier = group.prefix(mostCompared).first {
-          $0.type.text != method.type.text && $0.sharesBranch(with: method)
-        }
-        guard let earlier, earlier.range < method.range else { return nil }
-        return ReturnOverload(method: method, earlier: earlier)
+    return plain.dropFirst().compactMap { method in
+      let earlier = plain.prefix(mostCompared).first {
+        $0.type.text != method.type.text && $0.sharesBranch(with: method)
       }
+      guard let earlier, earlier.range < method.range else { return nil }
+      return ReturnOverload(method: method, earlier: earlier)
     }
-  }
-
-  /// The labels and types of what a method takes, and how it is called.
-  private static func givenTypes(of method: Declaration) -> String {
-    let types = method.parameters.map { "\($0.label.text):\($0.type.text)" }
-    return types.joined(separator: ",") + " \(method.effects.rawValue) \(method.isStatic)"
   }
 
   /// Generic methods are told apart by more than this file says.
   private static func isPlain(_ method: Declaration) -> Bool {
+    // The methods of a result builder have the names that the language gives them.
     method.genericParameters.isEmpty && method.whereClause.isEmpty
+      && method.parent?.hasAttribute("resultBuilder") != true
+      && method.parent?.name.hasSuffix("Builder") != true
       && !method.type.text.hasPrefix("some ") && method.isNamedHere
       && !["_disfavoredOverload", "available"].contains(where: method.hasAttribute)
-  }
-
-  /// The methods of a result builder have the names that the language gives them.
-  private static func isBuilder(_ type: Declaration) -> Bool {
-    type.hasAttribute("resultBuilder") || type.name.hasSuffix("Builder")
   }
 }

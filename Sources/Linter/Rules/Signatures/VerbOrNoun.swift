@@ -64,6 +64,7 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^^^^^ verb_or_noun: write 'removingBlanks' instead of 'removeBlanks': it returns \
         a changed copy
           func filter(_ isWanted: (Photo) -> Bool) -> Album { self }
+          func startOfYear() -> Album { self }
           func setTitle(_ title: String) -> Album { self }
         }
         """),
@@ -115,6 +116,7 @@ struct VerbOrNoun: Rule {
           func prettifyTime(_ time: Double) -> String { "\\(Int(time)) s" }
         //     ^^^^^^^^^^^^ verb_or_noun: name it for what it returns: 'prettify' tells what to do
           func sendTime(_ time: Double) -> String { server.send(time) }
+          func removeButtonTitle(isEdited: Bool) -> String { isEdited ? "-" : "" }
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -125,6 +127,10 @@ struct VerbOrNoun: Rule {
         //     ^^^^^^^^^ verb_or_noun: leave out 'to': name it for what it returns, as 'radians'
           func cleanup() {}
         //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
+          func hourToText(hour: Hour) -> Text { Text(hour) }
+        //     ^^^^^^^^^^ verb_or_noun: write an initializer, or name it for what it returns: its argument \
+        says the rest
+          func timeToMidnight(from hour: Hour) -> Duration { Duration(hour) }
         }
         """, settings: ["naming": .text("strict")]),
       Example(
@@ -152,6 +158,9 @@ struct VerbOrNoun: Rule {
           func setup() {}
           func softReset() {}
           func log(type: Kind) {}
+          func book() {}
+          func ship(order: Order) {}
+          func sumUp() {}
         }
         """),
       Example(
@@ -237,7 +246,7 @@ struct VerbOrNoun: Rule {
     method.type.isVoid
       ? Self.changingParticiple(method) ?? actingNoun(method)
       : Self.copyingVerb(method) ?? gettingVerb(method) ?? Self.madeValue(method)
-        ?? (isStrict ? Self.commandForValue(method) : nil)
+        ?? (isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
   }
 
   private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
@@ -273,11 +282,14 @@ struct VerbOrNoun: Rule {
     }
   }
 
-  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out.
+  /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out; but
+  /// `removeButtonTitle(isEdited:)` is a thing.
   private static func commandForValue(_ method: Declaration) -> Finding? {
     let parts = words(of: method.name.text)
-    guard parts.count > 1, LexicalWord(parts[0].key).isForCommandsAlone,
-      !isPreposition(parts[1].key),
+    let verb = LexicalWord(parts[0].key)
+    guard parts.count > 1, verb.isForCommandsAlone, !isPreposition(parts[1].key),
+      takesArgument(method, object: parts.dropFirst().map(\.key))
+        || parts.count == 2 && !verb.canBeNoun && !verb.canBeAdjective,
       !GettingVerb.isNamedForResult(method, name: [parts[parts.count - 1].key]),
       !method.type.isBool, !method.returnsOwnType, !method.type.name.hasPrefix("some "),
       !method.type.name.contains("<") || method.type.isOptional, method.worksOutFromArguments
@@ -285,6 +297,26 @@ struct VerbOrNoun: Rule {
     return Finding(
       "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range,
       certainty: .likely)
+  }
+
+  /// Whether the object of the verb is the first argument.
+  private static func takesArgument(_ method: Declaration, object: [String]) -> Bool {
+    method.parameters.first.map { first in
+      words(of: first.name.text + "_" + first.type.text).contains { object.contains($0.key) }
+    } ?? false
+  }
+
+  /// `dateToString(date: Date) -> String`: what is converted is the argument.
+  private static func conversion(_ method: Declaration) -> Finding? {
+    let words = method.nameWords
+    guard let place = words.dropFirst().firstIndex(of: "to"), place < words.count - 1,
+      !method.parameters.isEmpty, !LexicalWord(words[0]).isMainlyVerb,
+      !GettingVerb.isNamedForResult(method, name: words),
+      GettingVerb.isNamedForResult(method, name: Array(words[(place + 1)...]))
+    else { return nil }
+    return Finding(
+      "write an initializer, or name it for what it returns: its argument says the rest",
+      at: method.name.range, certainty: .likely)
   }
 
   /// `makeSampleRate() -> Double`: make is for what is new each time.
@@ -304,8 +336,7 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
-    let fault = Command.fault(
-      of: method.nameWords, hasObject: hasObject, hasArguments: first != nil, isStrict: isStrict)
-    return fault?.finding(at: method.name.range)
+    return Command.fault(of: method.nameWords, hasObject: hasObject, isStrict: isStrict)?
+      .finding(at: method.name.range)
   }
 }

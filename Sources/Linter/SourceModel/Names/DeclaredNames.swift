@@ -61,14 +61,10 @@ extension SwiftSource {
       memory.pointee.hasNames = true
       memory.pointee.names.removeAll()
       forEachDeclaredName { memory.pointee.names.append($0) }
-      judgeNames()
+      memory.pointee.knownNames.prepare(for: conventions.words)
+      memory.pointee.knownNames.judge(memory.pointee.names, in: bytes)
     }
     return memory.pointee.names
-  }
-
-  private func judgeNames() {
-    memory.pointee.knownNames.prepare(for: conventions.words)
-    memory.pointee.knownNames.judge(memory.pointee.names, in: bytes)
   }
 
   private func forEachDeclaredName(_ body: (FoundName) -> Void) {

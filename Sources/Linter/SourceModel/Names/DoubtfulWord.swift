@@ -16,13 +16,9 @@ extension SwiftSource {
   /// The words of the file's names that are not plainly right, in the order of the names. They are
   /// looked for once, whichever rule asks first.
   public var doubtfulWords: [DoubtfulWord] {
-    judgeWords()
-    return memory.pointee.doubts ?? []
-  }
-
-  /// Looks for the doubtful words now, for whoever wants to know how long that takes.
-  public func judgeWords() {
-    if memory.pointee.doubts == nil { memory.pointee.doubts = uncachedDoubts() }
+    let doubts = memory.pointee.doubts ?? uncachedDoubts()
+    memory.pointee.doubts = doubts
+    return doubts
   }
 
   /// Who judges words as the conventions want.

@@ -2,14 +2,17 @@ import Diagnostics
 import SwiftFacts
 
 extension DelegateProperty {
-  /// The stored properties of a file that are named for a delegate, a data source or a target.
+  /// The stored properties of a file that are named for a delegate, a data source or a target, or hold somebody
+  /// weakly.
   static func all(in source: SwiftSource) -> [DelegateProperty] {
     var made: MadeNames?
     return source.facts.declarations.indices.compactMap { index in
       let fact = source.facts.declarations[index]
       guard fact.kind.isValue, fact.block < 0, fact.parent >= 0 else { return nil }
       let declaration = Declaration(source: source, index: index)
-      guard isNamedForDelegate(declaration.name) || isOfDelegateType(declaration),
+      guard
+        isNamedForDelegate(declaration.name) || isOfDelegateType(declaration)
+          || declaration.modifiers.contains(.weak),
         declaration.isStored, !declaration.isStatic,
         !declaration.type.isEmpty
       else { return nil }

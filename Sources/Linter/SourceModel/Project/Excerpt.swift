@@ -7,17 +7,16 @@ struct Excerpt: Sendable {
 
   private var parts: [Part] = []
 
-  /// The protocols of a file that are named for delegates, data sources and observers.
+  /// The protocols of a file that are named for delegates, data sources and observers, or have nothing but events.
   static func delegateProtocols(of source: SwiftSource, _ types: [TypeOutline]) -> Excerpt? {
-    guard types.contains(where: { $0.kind == .protocolType && $0.name.isNamedForAnswering }) else {
-      return nil
-    }
+    guard types.contains(where: { $0.kind == .protocolType }) else { return nil }
     var excerpt = Excerpt()
-    for declaration in source.declarations
-    where declaration.kind == .protocolType && declaration.name.text.isNamedForAnswering {
-      excerpt.append(declaration)
+    for declaration in source.declarations where declaration.kind == .protocolType {
+      if declaration.name.text.isNamedForAnswering || declaration.hasEventsAlone {
+        excerpt.append(declaration)
+      }
     }
-    return excerpt
+    return excerpt.parts.isEmpty ? nil : excerpt
   }
 
   private mutating func append(_ declaration: Declaration) {
@@ -40,5 +39,14 @@ struct Excerpt: Sendable {
       bytes.append(contentsOf: part.bytes)
     }
     return bytes
+  }
+}
+
+extension Declaration {
+  /// Whether a protocol has two methods or more, of which all tell what did or will happen.
+  var hasEventsAlone: Bool {
+    let methods = children.filter { $0.kind == .function }
+    return methods.count > 1
+      && methods.allSatisfy { ["did", "will"].contains($0.name.lowercaseWords.first) }
   }
 }

@@ -62,7 +62,8 @@ public struct Project: Sendable {
         return withSource(at: file.outline.path) { source in
           source.declarations.filter {
             $0.kind == .protocolType
-              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text))
+              && ($0.name.text.isNamedForAnswering || names.contains($0.name.text)
+                || $0.hasEventsAlone)
           }.flatMap(look)
         } ?? []
       }
@@ -102,11 +103,11 @@ private final class AnsweringFiles: Sendable {
     }
   }
 
-  /// By the path of a file: the protocols of other names that some property called a delegate has.
+  /// By the path of a file: the protocols of other names that some property called a delegate has, or holds weakly.
   private static func heldProtocols(in project: Project) -> [String: Set<String>] {
     var held: [String: Set<String>] = [:]
     for file in project.files {
-      for property in file.delegates where property.name.hasSuffix("elegate") {
+      for property in file.delegates where property.isWeak || property.name.hasSuffix("elegate") {
         guard let name = property.type, !name.isNamedForAnswering else { continue }
         for type in project.types.declarations(of: name) where type.kind == .protocolType {
           held[type.nameRange.file, default: []].insert(name)

@@ -35,14 +35,20 @@ public struct AssertionReading: Hashable, Sendable {
     }
     if lexical.contains(where: \.isAuxiliary) || hasVerb(lexical) { return .assertion }
     let end = lexical[words.count - 1]
-    // `errorOccurred`
-    if words.count > 1, end.pastOf?.isOutcome == true { return .assertion }
+    // `errorOccurred`, but `playStarted`, which it was
+    if words.count > 1, let verb = end.pastOf, verb.isOutcome, !verb.takesObject {
+      return .assertion
+    }
     // `optionsExist`
     if words.count > 1, isVerbAlone(end), lexical[words.count - 2].isPlural { return .assertion }
     if words.count == 1, end.isState || end.pastOf != nil || end.gerundOf != nil { return .state }
     // `sendButtonEnabled`
     if words.count > 2, end.pastOf != nil { return .state }
     if lexical[0].isMainlyVerb, words.count > 1 { return .command(verb: first) }
+    // `alwaysShowHeader`
+    if words.count > 2, lexical[0].canBeAdverb, lexical[1].isMainlyVerb, !lexical[0].canBeNoun {
+      return .command(verb: words[1])
+    }
     if end.isState || end.pastOf != nil || end.canBeAdjective && !end.canBeNoun { return .state }
     return lexical.contains { !$0.isKnown } && words.count == 1 ? .unclear : .thing
   }
@@ -53,7 +59,7 @@ public struct AssertionReading: Hashable, Sendable {
       guard let verb = words[place].thirdPersonOf else { return false }
       return place == 0
         ? verb.isMainlyVerb || verb.isUsualVerb
-        : verb.isMainlyVerb && !isObject(place, of: words)
+        : verb.isMainlyVerb && (isVerbAlone(verb) || !isObject(place, of: words))
     }
   }
 

@@ -16,10 +16,8 @@ public struct CommandReading: Hashable, Sendable {
   /// - Parameters:
   ///   - words: of the whole name, in lower case.
   ///   - hasObject: whether the first argument can be the verb's object.
-  ///   - hasArguments: whether there are arguments at all: a usual verb takes them whatever their labels are.
-  public init(_ words: [String], hasObject: Bool, hasArguments: Bool = false) {
-    let isUsualVerb = hasArguments && words.count == 1 && LexicalWord(words[0]).isUsualVerb
-    form = Self.form(of: words, hasObject: hasObject || isUsualVerb)
+  public init(_ words: [String], hasObject: Bool) {
+    form = Self.form(of: words, hasObject: hasObject)
   }
 
   private static func form(of words: [String], hasObject: Bool) -> Form {
@@ -63,11 +61,10 @@ public struct CommandReading: Hashable, Sendable {
     words[words.count - 2].isPlural && words[words.count - 1].isMainlyVerb
   }
 
-  /// A word that is a noun more often than a verb needs an object to be read as a verb.
+  /// A verb that names begin with is one where a command stands, `book`, `sumUp`; another that is a noun more often
+  /// needs an object to be read as a verb.
   private static func form(ofVerb verb: LexicalWord, hasObject: Bool) -> Form {
-    if verb.isMainlyVerb || verb.isChange { return .command }
-    if verb.isUsualVerb { return hasObject || verb.nounShare < 7 ? .command : .thing }
-    if verb.nounShare < 5 { return .command }
+    if verb.isUsualVerb || verb.isChange || verb.nounShare < 5 { return .command }
     return hasObject && verb.takesObject ? .unclear : .thing
   }
 }

@@ -5,9 +5,9 @@ public enum NameGlance {
     marks(ofFirstWordOf: name).contains(.plainVerb)
   }
 
-  /// Whether its first word is a verb of building.
-  public static func beginsWithBuilding(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    marks(ofFirstWordOf: name).contains(.building)
+  /// Whether its first word is a verb of building or a preposition.
+  public static func beginsWithBuildingOrPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    !marks(ofFirstWordOf: name).isDisjoint(with: [.building, .preposition])
   }
 
   /// Whether its first word is a verb of getting or searching.
@@ -15,7 +15,7 @@ public enum NameGlance {
     marks(ofFirstWordOf: name).contains(.getting)
   }
 
-  /// Whether a word behind the first one is a preposition that is not a particle.
+  /// Whether a word behind the first one is a preposition.
   public static func hasPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 1
     while place < name.count {
@@ -70,7 +70,7 @@ struct WordMarks: OptionSet {
     if isEmpty, word.isUsualVerb, word.nounShare < 7, !word.isChange, !word.isMake {
       insert(.plainVerb)
     }
-    if word.isPreposition, !word.isParticle { insert(.preposition) }
+    if word.isPreposition { insert(.preposition) }
   }
 
   init(rawValue: UInt8) {

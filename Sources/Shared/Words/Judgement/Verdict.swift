@@ -23,12 +23,6 @@ public struct Verdict: Hashable, Sendable {
 
   public var isKnown: Bool { judgement == .known }
 
-  /// The same for a word that no list knows, with the word that it was probably meant to be.
-  public func suggesting(_ word: String) -> Verdict {
-    guard case .unknown = judgement else { return self }
-    return Verdict(.unknown(nearest: word), by: list, isCertain: isCertain)
-  }
-
   /// The same for an abbreviation of which something near says what it stands for: alone where the
   /// lists know that or its first word as well, else in front of what they know.
   public func standing(for word: String) -> Verdict {
