@@ -21,7 +21,7 @@ public struct UnlistedWord: Hashable, Sendable {
   /// The hashes of the words of a file that no list knows and that are right there all the same: what something
   /// explains, and acronyms in capitals, which a reader can search for.
   static func explained(in source: SwiftSource) -> Set<UInt64> {
-    source.judgeWords()
+    _ = source.doubtfulWords
     var explained = source.memory.pointee.explained
     let judge = source.wordJudge
     for found in source.foundNames where found.traits.contains(.hasAcronym) {
