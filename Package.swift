@@ -125,7 +125,7 @@ let package = Package(
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),
-    module("Workspace", in: .tool, uses: ["Diagnostics", "SystemLibrary"]),
+    module("Workspace", in: .tool, uses: ["Diagnostics", "Manifest", "SystemLibrary"]),
     .executableTarget(
       name: "armature",
       dependencies: [

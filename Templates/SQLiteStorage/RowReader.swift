@@ -43,7 +43,7 @@ struct ValueReader: Sendable {
   /// Of the model to which a relationship leads.
   private var destination: EntityNumber?
 
-  /// The attribute of an enumeration, which lives as long as the table.
+  /// The attribute of which only some texts are values, which lives as long as the table.
   private var attribute: Unmanaged<AttributeDescription>?
 
   /// - Parameter column: nil for an attribute that is not stored.
@@ -60,8 +60,7 @@ struct ValueReader: Sendable {
         case .integer: .integer
         case .double: .double
         case .decimal: .decimal
-        case .string: .text
-        case .enumeration: .enumeration
+        case .string, .enumeration: attribute.cases.isEmpty ? .text : .enumeration
         case .date: .date
         case .url: .url
         case .uuid: .uuid
@@ -131,6 +130,10 @@ struct ValueReader: Sendable {
     of objectID: ObjectID, _ statement: SQLiteStatement, first: Int32, _ entity: Entity
   ) -> String {
     let slot = Int(slot)
+    if kind == .enumeration, slot < entity.attributes.count, entity.attributes[slot].type == .string
+    {
+      return "\(objectID): no model is called '\(statement.text(first + column))'"
+    }
     let name = entity.valueName(slot: slot)
     let type =
       slot < entity.attributes.count

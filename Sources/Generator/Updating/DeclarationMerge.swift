@@ -11,6 +11,10 @@ struct DeclarationMerge {
     var first = Outline(owners)
     var second = Outline(original)
     let changes = DeclarationChange.changes(from: second, to: Outline(generated))
+    guard DeclarationChange.lead(changes, from: second, to: Outline(generated)) else {
+      (self.owners, self.original, isComplete) = (owners, original, false)
+      return
+    }
     var isComplete = true
     for change in changes {
       guard let changed = change.made(in: first) else {
@@ -31,7 +35,7 @@ enum DeclarationChange {
   /// - Parameters:
   ///   - predecessor: the key of what stands before it; nil for the first one.
   ///   - isApart: whether a blank line stands between them.
-  case insertion([String], into: [String], predecessor: String?, isApart: Bool)
+  case insertion([String], called: String, into: [String], predecessor: String?, isApart: Bool)
   case removal([String], at: [String])
   case replacement([String], by: [String], at: [String])
   /// Of the line with the keyword and what stands above it, for a type that stays.
@@ -39,6 +43,23 @@ enum DeclarationChange {
 
   static func changes(from old: Outline, to new: Outline) -> [DeclarationChange] {
     changes(from: old, to: new, below: [])
+  }
+
+  /// Whether changes make the one of the other, so that nothing was misunderstood; imports stay, and order and blank
+  /// lines are free.
+  static func lead(_ changes: [DeclarationChange], from old: Outline, to new: Outline) -> Bool {
+    var outline = old
+    for change in changes {
+      guard let changed = change.made(in: outline) else { return false }
+      outline = changed
+    }
+    func essence(_ lines: [String]) -> [String] {
+      lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }.map {
+        $0.hasSuffix("{}") ? String($0.dropLast()) : $0
+      }
+      .filter { !$0.allSatisfy { " }".contains($0) } }.sorted()
+    }
+    return essence(outline.lines) == essence(new.lines)
   }
 
   private static func changes(
@@ -53,7 +74,8 @@ enum DeclarationChange {
         let isApart = start > 0 && new.lines[start - 1].isEmpty
         changes.append(
           .insertion(
-            text, into: path, predecessor: place > 0 ? members[place - 1].key : nil,
+            text, called: member.key, into: path,
+            predecessor: place > 0 ? members[place - 1].key : nil,
             isApart: isApart))
         continue
       }
@@ -76,7 +98,9 @@ enum DeclarationChange {
   /// The file with the change; nil where its owner has written something else at the place.
   func made(in outline: Outline) -> Outline? {
     switch self {
-    case .insertion(let text, let path, let predecessor, let isApart):
+    case .insertion(let text, let key, let path, let predecessor, let isApart):
+      // Its owner has kept it from an earlier time, or been faster.
+      if outline.members(of: path)?.contains(where: { $0.key == key }) == true { return outline }
       return inserted(text, into: path, behind: predecessor, isApart: isApart, in: outline)
     case .removal(let text, let path):
       // The owner's own lines may need an import, and what its owner has made of a stub is no business of
@@ -96,7 +120,7 @@ enum DeclarationChange {
       guard let block = outline.block(at: path), outline.text(block.head).opened == former else {
         return nil
       }
-      let isClosed = outline.lines[block.header].hasSuffix("{}")
+      let isClosed = outline.lines[block.opening].hasSuffix("{}")
       return outline.replacing(block.head, by: isClosed ? text.closed : text)
     }
   }
@@ -120,11 +144,12 @@ enum DeclarationChange {
     guard let container = outline.block(at: path) else {
       return outline.inserting(text, at: outline.lines.count)
     }
-    let header = outline.lines[container.header]
-    guard header.hasSuffix("{}") else { return outline.inserting(text, at: container.header + 1) }
+    let header = outline.lines[container.opening]
+    guard header.hasSuffix("{}") else { return outline.inserting(text, at: container.opening + 1) }
     let closing = String(header.prefix { $0 == " " }) + "}"
     return outline.replacing(
-      container.header..<(container.header + 1), by: [String(header.dropLast())] + text + [closing])
+      container.opening..<(container.opening + 1),
+      by: [String(header.dropLast())] + text + [closing])
   }
 }
 

@@ -21,6 +21,8 @@ public struct FileChange: Hashable, Sendable {
     case unknown
     /// Its owner has deleted it.
     case deleted
+    /// Its owner's own, in a folder that belongs to no target any more.
+    case stranded
   }
 
   public let path: String

@@ -24,7 +24,11 @@ extension MovedFile {
     for old in gone {
       for new in added where old.path.role == new.path.role {
         let (likeness, move) = comparison(of: old, with: new)
-        if likeness >= leastLikeness { candidates.append((likeness, move)) }
+        // In another folder, as where the application is called otherwise, the name tells.
+        let isNamesake = old.path.stem == new.path.stem
+        if isNamesake || likeness >= leastLikeness {
+          candidates.append((isNamesake ? 1 + likeness : likeness, move))
+        }
       }
     }
     var moves: [MovedFile] = []

@@ -9,13 +9,13 @@ struct Outline {
     /// What it is called among its neighbours: `import ModelKit`, `extension News`, `var byline`.
     let key: String
     let range: Range<Int>
-    /// The line with its keyword.
-    let header: Int
+    /// The line that opens what stands in it; that of its keyword where nothing does.
+    let opening: Int
     /// The declarations in it; nil for one that holds none, such as a property.
     let members: [Block]?
 
-    /// The comments, the attributes and the line of the keyword.
-    var head: Range<Int> { range.lowerBound..<(header + 1) }
+    /// All up to the bracket that opens it.
+    var head: Range<Int> { range.lowerBound..<(opening + 1) }
   }
 
   init(_ bytes: [UInt8]) {
@@ -43,6 +43,21 @@ struct Outline {
     return found
   }
 
+  /// What each declaration says that holds no others.
+  var texts: [String] { leaves.map { text($0.range).joined(separator: "\n") } }
+
+  /// What the innermost declaration says that a line is a part of.
+  func text(around line: Int) -> String? {
+    leaves.first { $0.range.contains(line) }.map { text($0.range).joined(separator: "\n") }
+  }
+
+  private var leaves: [Block] {
+    func leaves(of blocks: [Block]) -> [Block] {
+      blocks.flatMap { block in block.members.map(leaves) ?? [block] }
+    }
+    return leaves(of: blocks)
+  }
+
   func members(of path: [String]) -> [Block]? {
     path.isEmpty ? blocks : block(at: path)?.members
   }
@@ -68,11 +83,15 @@ extension Outline {
         continue
       }
       let end = self.end(of: next, in: lines, before: range.upperBound)
-      let key = DeclarationKey(String(line))
-      let inner = lines[next].hasSuffix("{") ? (next + 1)..<max(next + 1, end - 1) : next..<next
+      let opening = (next..<end).first { lines[$0].hasSuffix("{") || lines[$0].hasSuffix("{}") }
+      let head = lines[next...(opening ?? next)].map { String($0.trimmed) }
+      let key = DeclarationKey(head.joined(separator: " "))
+      let inner =
+        opening.map { lines[$0].hasSuffix("{") ? ($0 + 1)..<max($0 + 1, end - 1) : $0..<$0 }
+        ?? next..<next
       blocks.append(
         Block(
-          key: key.text, range: first..<end, header: next,
+          key: key.text, range: first..<end, opening: opening ?? next,
           members: key.holdsMembers ? self.blocks(in: lines, range: inner) : nil))
       start = nil
       next = end
@@ -89,7 +108,7 @@ extension Outline {
       let line = lines[next]
       next += 1
       if line.trimmed.isEmpty { continue }
-      let closes = line.indentation == indentation && "})]".contains(line.trimmed.first ?? " ")
+      let closes = line.indentation == indentation && "{})]".contains(line.trimmed.first ?? " ")
       guard line.indentation > indentation || closes else { break }
       end = next
     }

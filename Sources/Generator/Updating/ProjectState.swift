@@ -8,10 +8,31 @@ public struct ProjectState: Sendable {
   /// By path below the project's root; those that are not there are left out.
   let files: [String: [UInt8]]
 
-  /// - Parameter files: those among `paths` that are there.
-  public init(manifest: Manifest, files: [String: [UInt8]]) {
+  /// The owner's own files in folders that the project has no more.
+  let strandedPaths: [String]
+
+  /// - Parameters:
+  ///   - files: those among `paths` that are there.
+  ///   - strandedPaths: the files in `abandonedFolders` that are not among `paths`.
+  public init(manifest: Manifest, files: [String: [UInt8]], strandedPaths: [String] = []) {
     self.manifest = manifest
     self.files = files
+    self.strandedPaths = strandedPaths
+  }
+
+  /// The folders of targets that the project had and has no more, as where the application is called otherwise.
+  public static func abandonedFolders(of manifest: Manifest, project: GeneratedProject) -> [String]
+  {
+    func folders(_ paths: [String]) -> Set<String> {
+      Set(
+        paths.filter { !$0.isRecord }.compactMap { path in
+          let parts = path.split(separator: "/")
+          let isInTarget = parts.count > 2 && (parts[0] == "Sources" || parts[0] == "Tests")
+          return isInTarget ? "\(parts[0])/\(parts[1])" : nil
+        })
+    }
+    let former = Array(manifest.digests.keys) + originalPaths(in: manifest)
+    return folders(former).subtracting(folders(project.files.map(\.path))).sorted()
   }
 
   /// The files that an update looks at.
@@ -33,7 +54,9 @@ extension ProjectState {
   /// What one of the owner's files was when it was last generated; nil for one that never was.
   func original(of path: String) -> [UInt8]? {
     // After a merge of two branches either side will do: what the other one has is in both versions.
-    files[GeneratedFile.originalsFolder + "/" + path].map(ConflictMarkers.firstSide)
+    files[GeneratedFile.originalsFolder + "/" + path].map {
+      ConflictMarkers.firstSide(of: LineEnds.unified($0))
+    }
   }
 
   /// The machine-written files, without armature's own notes.

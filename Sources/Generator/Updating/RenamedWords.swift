@@ -35,14 +35,23 @@ struct RenamedWords {
     return renamed
   }
 
-  /// - Parameter original: the lines that armature wrote; comments beyond them are prose of the owner,
-  ///   in which a word may mean anything.
+  /// - Parameter original: the lines that armature wrote; comments and texts beyond them are the owner's, in
+  ///   which a word may mean anything.
   func renamed(_ lines: [String], beyond original: Set<String>) -> [String] {
     lines.map { line in
       let isProse =
         !original.contains(line) && line.drop { $0.isWhitespace }.hasPrefix("//")
-      return isProse ? line : renamed(line)
+      if isProse { return line }
+      return original.contains(line) ? renamed(line) : renamedOutsideTexts(line)
     }
+  }
+
+  private func renamedOutsideTexts(_ line: String) -> String {
+    var isText = false
+    return line.split(separator: "\"", omittingEmptySubsequences: false).map { part in
+      defer { if part.last != "\\" { isText.toggle() } }
+      return isText ? String(part) : renamed(String(part))
+    }.joined(separator: "\"")
   }
 }
 

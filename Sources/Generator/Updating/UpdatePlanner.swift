@@ -32,6 +32,7 @@ struct UpdatePlanner {
     }
     for path in state.machineWrittenPaths where !paths.contains(path) { planGone(path) }
     for path in gone { planGoneOwned(path, isMoved: moves.contains { $0.oldPath == path }) }
+    for path in state.strandedPaths { keep(path, because: .stranded) }
     planRecords()
   }
 
@@ -48,8 +49,14 @@ struct UpdatePlanner {
 
   /// Notes what is left to write in one of the owner's files.
   mutating func finish(_ bytes: [UInt8], at path: String) {
-    if path.hasSuffix(".swift") {
-      update.unwrittenParts += UnwrittenPart.parts(of: bytes, at: path)
+    guard path.hasSuffix(".swift"), let generated = project.file(at: path) else { return }
+    let parts = UnwrittenPart.parts(of: bytes, at: path)
+    guard !parts.isEmpty else { return }
+    // The mark may stay where the body has gone.
+    let stubs = Set(Outline(generated.bytes).texts)
+    let outline = Outline(bytes)
+    update.unwrittenParts += parts.filter { part in
+      outline.text(around: part.line - 1).map(stubs.contains) ?? false
     }
   }
 

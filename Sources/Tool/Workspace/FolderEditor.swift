@@ -27,7 +27,43 @@ struct FolderEditor<Storage: Disk> {
   let signal: () -> Int32?
 
   func make(_ replacements: [FileReplacement]) throws(WorkspaceError) {
+    guard !replacements.isEmpty else { return }
     try checkPermissions(of: replacements)
+    try finishInterrupted()
+    let journal = EditJournal(disk: disk, folder: folder)
+    do throws(DiskError) {
+      try journal.open(replacements)
+    } catch {
+      if error.number == EEXIST { throw .busy(process: nil) }
+      journal.close()
+      throw .disk(error)
+    }
+    defer { journal.close() }
+    try makeAll(replacements)
+  }
+
+  /// Finishes what a process has begun that was killed.
+  ///
+  /// - Throws: `WorkspaceError.busy` while one is at work.
+  func finishInterrupted() throws(WorkspaceError) {
+    let journal = EditJournal(disk: disk, folder: folder)
+    var process: Int32?
+    var unfinished: [FileReplacement] = []
+    var paths: [String] = []
+    do throws(DiskError) {
+      guard try disk.entry(at: journal.path) != nil else { return }
+      process = try journal.liveProcess()
+      if process == nil { (unfinished, paths) = (try journal.unfinished(), try journal.paths()) }
+    } catch {
+      throw .disk(error)
+    }
+    if let process { throw .busy(process: process) }
+    try makeAll(unfinished)
+    for path in paths { removeRemains(of: place(path)) }
+    journal.close()
+  }
+
+  private func makeAll(_ replacements: [FileReplacement]) throws(WorkspaceError) {
     var made: [FileReplacement] = []
     var folders: [String] = []
     do throws(WorkspaceError) {
@@ -54,6 +90,30 @@ struct FolderEditor<Storage: Disk> {
     let folders = Set(replacements.map { existingFolder(above: place($0.path)) })
     let closed = folders.filter { !disk.isWritable($0) }
     if !fixed.isEmpty || !closed.isEmpty { throw .readOnly(fixed + closed.sorted()) }
+    try checkLinks(of: replacements, folders: folders)
+  }
+
+  /// A link may lead to another place in the folder, and nowhere else.
+  private func checkLinks(
+    of replacements: [FileReplacement], folders: Set<String>
+  ) throws(WorkspaceError) {
+    var places = folders
+    do throws(DiskError) {
+      let root = try disk.resolved(folder)
+      for replacement in replacements where replacement.former != nil && replacement.new != nil {
+        let path = place(replacement.path)
+        if try disk.entry(at: path)?.kind == .link { places.insert(path) }
+      }
+      for place in places.sorted() {
+        let target = try disk.resolved(place)
+        guard target == root || target.hasPrefix(root == "/" ? root : root + "/") else {
+          throw DiskError(
+            "write through a link that leads out of the project", place, number: EXDEV)
+        }
+      }
+    } catch {
+      throw .disk(error)
+    }
   }
 
   private func existingFolder(above path: String) -> String {
@@ -97,11 +157,9 @@ struct FolderEditor<Storage: Disk> {
   }
 
   private func put(_ bytes: [UInt8], at path: String, replacing: Bool) throws(DiskError) {
-    let slash = path.lastIndex(of: "/") ?? path.startIndex
-    let name = path[slash...].dropFirst()
-    let prefix = ".\(name.prefix(200)).armature-"
-    let temporary = "\(path[..<slash])/\(prefix)\(getpid())"
-    removeRemains(named: prefix, in: String(path[..<slash]))
+    let (parent, prefix) = temporaryPlace(for: path)
+    let temporary = "\(parent)/\(prefix)\(getpid())"
+    removeRemains(of: path)
     do throws(DiskError) {
       try disk.write(FileTree.File(bytes), at: temporary)
       if replacing { try disk.copyPermissions(of: path, to: temporary) }
@@ -112,8 +170,16 @@ struct FolderEditor<Storage: Disk> {
     }
   }
 
+  /// The folder of a file, and what the name of its new text begins with until it is in place.
+  private func temporaryPlace(for path: String) -> (folder: String, prefix: String) {
+    let slash = path.lastIndex(of: "/") ?? path.startIndex
+    let name = path[slash...].dropFirst()
+    return (String(path[..<slash]), ".\(name.prefix(200)).armature-")
+  }
+
   /// Removes what a killed process has left for the same file.
-  private func removeRemains(named prefix: String, in folder: String) {
+  private func removeRemains(of path: String) {
+    let (folder, prefix) = temporaryPlace(for: path)
     for name in (try? disk.names(in: folder)) ?? [] where name.hasPrefix(prefix) {
       guard let process = Int32(name.dropFirst(prefix.count)), process > 0 else { continue }
       let isGone = process == getpid() || (kill(process, 0) != 0 && errno == ESRCH)
@@ -173,4 +239,11 @@ public func edit(
     let editor = FolderEditor(disk: SystemDisk(), folder: folder) { Interruption.signal }
     try editor.make(replacements)
   }
+}
+
+/// Finishes what a process has begun to change in a folder before it was killed.
+///
+/// - Throws: `WorkspaceError.busy` while one is at work.
+public func finishInterruptedEdit(of folder: String) throws(WorkspaceError) {
+  try FolderEditor(disk: SystemDisk(), folder: folder) { nil }.finishInterrupted()
 }

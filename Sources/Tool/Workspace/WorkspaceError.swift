@@ -8,6 +8,8 @@ public enum WorkspaceError: Error, Equatable, Sendable {
   case readOnly([String])
   /// A file is not any more what it was when it was read.
   case changedMeanwhile(String)
+  /// Another process, by its number where that is known, changes the same folder.
+  case busy(process: Int32?)
   case disk(DiskError)
   /// The number of the signal that asked the process to end.
   case interrupted(signal: Int32)
@@ -22,6 +24,9 @@ extension WorkspaceError: CustomStringConvertible {
       "nothing was written: these cannot be changed: \(paths.joined(separator: ", "))"
     case .changedMeanwhile(let path):
       "nothing was written: '\(path)' was changed by somebody else meanwhile; try again"
+    case .busy(let process):
+      "nothing was written: another armature is at work here"
+        + (process.map { " (process \($0))" } ?? "")
     case .disk(let error): error.description
     case .interrupted(let signal): "stopped by signal \(signal), nothing was written"
     }

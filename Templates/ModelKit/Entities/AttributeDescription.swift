@@ -21,7 +21,7 @@ public final class AttributeDescription: Sendable {
   public let moment: Moment?
   public let limits: AttributeLimits
 
-  /// The raw values of an enumeration; empty for other types.
+  /// The texts that are values, such as the raw values of an enumeration; empty where every one is.
   package let cases: [String]
 
   /// Whether every value of the type will do.
@@ -39,7 +39,8 @@ public final class AttributeDescription: Sendable {
   @usableFromInline init<Value: AttributeConvertible>(
     _ name: String, of value: Value.Type, default defaultValue: AttributeValue = .null,
     isUnique: Bool = false, isIndexed: Bool = false, isTransient: Bool = false,
-    setOn moment: Moment? = nil, limits: AttributeLimits = AttributeLimits(), label: String? = nil
+    setOn moment: Moment? = nil, limits: AttributeLimits = AttributeLimits(), label: String? = nil,
+    cases: [String]? = nil
   ) {
     self.name = name
     type = Value.attributeType
@@ -50,7 +51,7 @@ public final class AttributeDescription: Sendable {
     self.isTransient = isTransient
     self.moment = moment
     self.limits = limits
-    cases = Value.attributeType.cases
+    self.cases = cases ?? Value.attributeType.cases
     hasNoLimits = limits.isEmpty && !Value.attributeType.isEnumeration
     self.label = label
     swiftValue = { value in

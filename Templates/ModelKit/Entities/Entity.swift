@@ -89,7 +89,7 @@ public final class Entity: Sendable {
     func isOwn(_ name: String) -> Bool { ownNames?.contains(name) ?? true }
     ownAttributes = attributes.filter { isOwn($0.name) }
     ownRelationships = relationships.filter { isOwn($0.name) }
-    let all = attributes + (kin == nil ? [] : [EntityKin.modelAttribute])
+    let all = attributes + (kin.map { [$0.modelAttribute] } ?? [])
     self.attributes = all
     modelSlot = kin == nil ? nil : attributes.count
     initialValues =

@@ -11,8 +11,12 @@ struct EntityKin: Sendable {
   let heirNames: [String]
   let isAbstract: Bool
 
-  /// Keeps the name of an object's model.
-  static let modelAttribute = AttributeDescription("@model", of: String.self)
+  /// Keeps the name of an object's model: one of those of which objects are.
+  let modelAttribute: AttributeDescription
+
+  static func modelAttribute(for names: [String]) -> AttributeDescription {
+    AttributeDescription("@model", of: String.self, cases: names)
+  }
 }
 
 extension ManagedObject {

@@ -100,13 +100,16 @@
     // Behind the attributes stands the name of the model.
     let relationships = relationships(among: properties, after: attributes.count + 1)
     let concreteLineages = root.concreteModels.map { ManagedObject.lineage(of: $0) }
+    let modelAttribute = EntityKin.modelAttribute(
+      for: root.concreteModels.map { String(describing: $0) })
     for reading in readings {
       let heirs = concreteLineages.filter { $0.contains { $0 == reading.model } }
       let kin = EntityKin(
         root: ObjectIdentifier(root), rootName: String(describing: root),
         lineage: Set(ManagedObject.lineage(of: reading.model).map { String(describing: $0) }),
         heirNames: heirs.map { String(describing: $0[0]) },
-        isAbstract: !root.concreteModels.contains { $0 == reading.model })
+        isAbstract: !root.concreteModels.contains { $0 == reading.model },
+        modelAttribute: modelAttribute)
       let entity = Entity(
         name: String(describing: reading.model), kin: kin, attributes: attributes,
         relationships: relationships, order: reading.order,

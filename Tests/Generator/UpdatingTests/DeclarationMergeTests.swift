@@ -55,6 +55,12 @@ import Testing
     #expect(merged(original, generated) != original)
   }
 
+  @Test func `What is there already is not added again`() {
+    let generated = original.replacing(
+      "\n}\n", with: "\n\n  /// Yours to write.\n  var other: Int { unwritten(\"other\") }\n}\n")
+    #expect(merged(owners, generated) == owners)
+  }
+
   @Test func `An import and an extension are added`() {
     let generated =
       original.replacing("import ModelKit", with: "import ApplicationKit\nimport ModelKit")
@@ -81,6 +87,28 @@ import Testing
     #expect(
       String(decoding: merge.owners, as: UTF8.self)
         == "final class List: Table<Article> {\n  func answer() {}\n\n  var count = 0\n}\n")
+  }
+
+  @Test func `A head of several lines changes as a whole`() {
+    let former =
+      "final class Export: ModelOperation<Void, Int> {\n  /// Yours.\n  func perform() {}\n}\n"
+    let generated = """
+      public final class Export:
+        ModelOperation<Void, Int>, @unchecked Sendable
+      {
+        /// Yours.
+        public func perform() {}
+      }
+
+      """
+    func merged(_ owners: String) -> String? {
+      let merge = DeclarationMerge(
+        owners: Array(owners.utf8), original: Array(former.utf8), generated: Array(generated.utf8))
+      return merge.isComplete ? String(decoding: merge.owners, as: UTF8.self) : nil
+    }
+    #expect(merged(former) == generated)
+    #expect(merged(former + "\nextension Export {}\n") == generated + "\nextension Export {}\n")
+    #expect(merged(former.replacing("func perform() {}", with: "func perform() { mine() }")) == nil)
   }
 
   @Test(arguments: [

@@ -69,6 +69,22 @@ import Testing
     }
   }
 
+  @Test func `An object of a derived model that is gone is told`() async throws {
+    try await withFolder { folder in
+      let description = StoreDescription(
+        name: "Test", models: [Album.self, Media.self], engine: SQLiteEngine.self)
+      let store = try MediaStore(description, at: .folder(folder))
+      let photo = Photo.insert(in: store)
+      (photo.format, photo.number) = (.png, 1)
+      try await store.save()
+      try change(folder, ["UPDATE \"Media\" SET \"@model\" = 'Picture'"])
+      let error = #expect(throws: StoreError.self) {
+        try Media.all(in: MediaStore(description, at: .folder(folder)))
+      }
+      #expect(error?.description.contains("Media 1: no model is called 'Picture'") == true)
+    }
+  }
+
   @Test func `A store that another engine has kept is not begun anew beside it`() async throws {
     try await withFolder { folder in
       try await fill(folder)

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `A controller that is renamed takes the edits with it`() throws {
-    try change(Self.list, "{}", "{\n  var count = 0\n}")
+    try change(Self.list, "{}", "{\n  var count = 0\n  var text = \"NewsListController\"\n}")
     try change("armature.yml", "NewsListController", "HeadlinesController")
     let outcome = try generate()
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -90,8 +90,28 @@ import Testing
     #expect(text(Self.list) == nil)
     let moved = text("Sources/NewsReader/Controllers/HeadlinesController.swift")
     #expect(moved?.contains("final class HeadlinesController") == true)
-    #expect(moved?.contains("  var count = 0\n") == true)
+    #expect(moved?.contains("  var count = 0\n  var text = \"NewsListController\"\n") == true)
     #expect(try check().status == 0)
+  }
+
+  @Test func `Where the application is called otherwise, edits come along and own files are named`()
+    throws
+  {
+    try change(Self.list, "{}", "{\n  var count = 0\n}")
+    try change("Sources/NewsReader/Controllers/NewsController.swift", "{}", "{\n  var other = 0\n}")
+    try Data("// mine\n".utf8).write(to: url("Sources/NewsReader/Models/Own.swift"))
+    try change("armature.yml", "  name: NewsReader", "  name: Gazette")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let moved = text("Sources/Gazette/Controllers/NewsListController.swift")
+    #expect(moved?.contains("var count = 0") == true)
+    #expect(
+      text("Sources/Gazette/Controllers/NewsController.swift")?.contains("var other = 0") == true)
+    #expect(
+      outcome.output.contains(
+        "kept         NewsReader/Sources/NewsReader/Models/Own.swift (yours, in a folder that no target"
+      ))
+    #expect(text("Sources/NewsReader/Controllers/NewsListController.swift") == nil)
   }
 
   @Test func `What the spec has nothing left for goes, unless it was edited`() throws {

@@ -77,6 +77,35 @@ import Testing
     Issue.record("the calls have no end")
   }
 
+  @Test func `What a killed process has begun is finished by the next one, or was never begun`()
+    throws
+  {
+    let (before, after) = (try TemporaryFolder(), try TemporaryFolder())
+    for folder in [before, after] { try fill(folder) }
+    try edit(after, on: SystemDisk())
+    let states = [try contents(of: before), try contents(of: after)]
+    for callCount in 0..<400 {
+      let folder = try TemporaryFolder()
+      try fill(folder)
+      let disk = FaultyDisk(failingAfter: callCount, isFinal: true)
+      try? edit(folder, on: disk)
+      try FolderEditor(disk: SystemDisk(), folder: folder.path) { nil }.finishInterrupted()
+      let found = try contents(of: folder)
+      #expect(states.contains(found), "after \(callCount) calls: \(found)")
+      if !disk.wasReached { return }
+    }
+    Issue.record("the calls have no end")
+  }
+
+  @Test func `Two processes do not change one folder at a time`() throws {
+    let folder = try TemporaryFolder()
+    try fill(folder)
+    let pending = folder.path + "/.armature/pending"
+    try FileManager.default.createDirectory(atPath: pending, withIntermediateDirectories: true)
+    try Data().write(to: URL(filePath: pending + "/process-1"))
+    #expect(throws: WorkspaceError.busy(process: 1)) { try edit(folder, on: SystemDisk()) }
+  }
+
   @Test func `A file that has changed meanwhile is left alone, and so are all others`() throws {
     let folder = try TemporaryFolder()
     try fill(folder)

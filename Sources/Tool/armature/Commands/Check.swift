@@ -20,12 +20,16 @@ struct Check: Command {
     let clock = ContinuousClock()
     let start = clock.now
     guard
-      let refresh = try ProjectRefresh(at: folder ?? ".", options: UpdateOptions(), showsAll: all)
+      let refresh = try ProjectRefresh(
+        at: folder ?? ".", options: UpdateOptions(), showsAll: all, finishes: false)
     else { return .found }
-    Terminal.printError(refresh.summary.refusal)
+    if refresh.update.isRefused {
+      Terminal.printError(refresh.summary.refusal)
+      return .found
+    }
     Terminal.print(
       refresh.summary.text(
         isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
-    return refresh.update.isRefused || !refresh.update.edits.isEmpty ? .found : .done
+    return refresh.update.edits.isEmpty ? .done : .found
   }
 }

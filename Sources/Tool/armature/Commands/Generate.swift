@@ -29,10 +29,9 @@ struct Generate: Command {
     let start = clock.now
     let options = UpdateOptions(
       replacesEditedFiles: replaceEdited, restoresDeletedFiles: restore)
-    guard let refresh = try ProjectRefresh(at: folder ?? ".", options: options, showsAll: all)
-    else {
-      return .found
-    }
+    let refresh = try ProjectRefresh(
+      at: folder ?? ".", options: options, showsAll: all, finishes: !dryRun)
+    guard let refresh else { return .found }
     if refresh.update.isRefused {
       Terminal.printError(refresh.summary.refusal + "nothing was written\n")
       return .found

@@ -77,7 +77,17 @@ struct ProjectFolder {
     let paths = ProjectState.paths(of: manifest, project: project)
     var files: [String: [UInt8]] = [:]
     for path in paths { files[path] = try bytes(at: path) }
-    return ProjectState(manifest: manifest, files: files)
+    let stranded = ProjectState.abandonedFolders(of: manifest, project: project)
+      .flatMap(allPaths).filter { !paths.contains($0) }
+    return ProjectState(manifest: manifest, files: files, strandedPaths: stranded)
+  }
+
+  /// The files of a folder of the project, however deep.
+  private func allPaths(below relative: String) -> [String] {
+    folder.names(in: relative).flatMap { name, isFolder -> [String] in
+      let path = relative + "/" + name
+      return isFolder ? allPaths(below: path) : [path]
+    }
   }
 
   /// Nil where there is no such file.

@@ -13,8 +13,11 @@ struct ProjectRefresh {
   let update: ProjectUpdate
 
   /// Nil: the spec has errors, which are told.
-  init?(at path: String, options: UpdateOptions, showsAll: Bool) throws {
+  ///
+  /// - Parameter finishes: whether an update that was cut off may be finished first.
+  init?(at path: String, options: UpdateOptions, showsAll: Bool, finishes: Bool) throws {
     folder = try ProjectFolder(at: path)
+    if finishes { try finishInterruptedEdit(of: folder.path) }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
     let source = folder.specification

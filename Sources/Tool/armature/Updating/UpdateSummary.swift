@@ -84,9 +84,10 @@ struct UpdateSummary {
 
   /// The runtime is one thing to whoever reads this.
   private func kitsLine(of changes: [FileChange]) -> String? {
-    let count = changes.count { $0.path.hasPrefix(Self.kitsFolder) }
-    return count == 0
-      ? nil : "  \(Self.padded("replaced"))\(display("Kits")) (\(count.counted("file")))"
+    let titles = changes.filter { $0.path.hasPrefix(Self.kitsFolder) }.map(\.title)
+    guard let title = titles.first else { return nil }
+    let shown = titles.allSatisfy { $0 == title } ? title : "replaced"
+    return "  \(Self.padded(shown))\(display("Kits")) (\(titles.count.counted("file")))"
   }
 
   private static func padded(_ title: String) -> String {
@@ -100,6 +101,7 @@ struct UpdateSummary {
     case .conflicting(let count): return start + " (\(count.counted("place")) to decide)"
     case .kept(.edited): return start + " (no longer in the spec, but edited: delete it if you can)"
     case .kept(.unknown): return start + " (yours stood there before; see .armature/originals)"
+    case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
     case .kept(.deleted): return start + " (you deleted it; --restore writes it again)"
     case .added, .replaced, .merged, .removed: return start
     }
