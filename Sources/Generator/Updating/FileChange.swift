@@ -19,6 +19,8 @@ public struct FileChange: Hashable, Sendable {
     case edited
     /// It stood there before armature had a file of this name.
     case unknown
+    /// It is data, which nobody merges, and its owner has edited it.
+    case data
     /// Its owner has deleted it.
     case deleted
     /// Its owner's own, in a folder that belongs to no target any more.

@@ -26,6 +26,7 @@ extension UpdatePlanner {
       change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
       return finish(file.bytes, at: file.path)
     }
+    if file.path.hasSuffix(".json") { return keep(file.path, because: .data) }
     let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
     guard merged.bytes != text else { return leave(current, at: file.path) }
     change(

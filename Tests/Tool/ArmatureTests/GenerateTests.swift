@@ -131,12 +131,28 @@ import Testing
     #expect(text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
     #expect(
       outcome.output.contains(
-        "  kept         NewsReader/Sources/NewsReader/Models/Tag.swift (no longer"))
+        "  kept         NewsReader/Sources/NewsReader/Models/Tag.swift (edited, but no longer"))
     // And when it is wanted again, it is merged with what is there.
     try change("armature.yml", "models:\n  News:", "models:\n\(added)  News:")
     try change("armature.yml", "models: [News,", "models: [Tag, Mark, News,")
     #expect(try generate().status == 0)
     #expect(text("Sources/NewsReader/Models/Tag.swift")?.contains("// mine") == true)
+  }
+
+  @Test func `Objects that are made up follow the models until somebody edits them`() throws {
+    let archive = "Sources/NewsReader/Resources/news.json"
+    #expect(text(archive)?.contains("\"body\"") == true)
+    try change("armature.yml", "body: String", "text: String")
+    try change("armature.yml", "body", "text")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(text(archive)?.contains("\"body\"") == false)
+    try change(archive, "\"text\"", "\"text\" ")
+    try change("armature.yml", "text: String", "content: String")
+    try change("armature.yml", "text", "content")
+    let again = try generate()
+    #expect(again.output.contains("kept         NewsReader/\(archive) (your data, while"))
+    #expect(text(archive)?.contains("\"text\" ") == true)
   }
 
   @Test func `One place that both have changed is marked, and decided before anything else`() throws

@@ -14,7 +14,7 @@ extension ProjectGenerator {
   /// What the stores read at their first start: the user's own archive where there is one.
   func archiveFiles(
     of project: Project, given archives: [String: [UInt8]]
-  ) -> [GeneratedFile] {
+  ) -> [(file: GeneratedFile, isMadeUp: Bool)] {
     project.specification.stores.compactMap { store in
       guard let archive = store.archive, let name = archive.split(separator: "/").last else {
         return nil
@@ -23,7 +23,8 @@ extension ProjectGenerator {
       let bytes =
         archives[archive]
         ?? Array((project.samples(of: store)?.text ?? "").utf8)
-      return GeneratedFile(path: path, bytes: bytes, ownership: .owner)
+      let file = GeneratedFile(path: path, bytes: bytes, ownership: .owner)
+      return (file, archives[archive] == nil)
     }
   }
 

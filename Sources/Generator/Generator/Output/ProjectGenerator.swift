@@ -32,9 +32,11 @@ public struct ProjectGenerator: Sendable {
       files += try Self.files(of: component, in: project, from: templates, with: common)
     }
     files += specificationFiles(of: project)
-    // An archive is data: nobody merges it, and it may be large.
     files += files.filter { $0.ownership == .owner }.map(\.original)
-    files += archiveFiles(of: project, given: archives)
+    let archiveFiles = archiveFiles(of: project, given: archives)
+    files += archiveFiles.map(\.file)
+    // That of a user is data, and may be large; one that is made up changes with the spec until somebody edits it.
+    files += archiveFiles.filter(\.isMadeUp).map(\.file.original)
     files += sampleFiles(of: project) + answerFiles(of: project)
     files += kitFiles(of: project)
     files += recordFiles(about: files)

@@ -99,8 +99,11 @@ struct UpdateSummary {
     switch change.kind {
     case .moved(let old): return start + " (with your edits, from \(display(old)))"
     case .conflicting(let count): return start + " (\(count.counted("place")) to decide)"
-    case .kept(.edited): return start + " (no longer in the spec, but edited: delete it if you can)"
+    case .kept(.edited):
+      return start
+        + " (edited, but no longer in the spec: what it names may be gone, so take what you need of it)"
     case .kept(.unknown): return start + " (yours stood there before; see .armature/originals)"
+    case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
     case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
     case .kept(.deleted): return start + " (you deleted it; --restore writes it again)"
     case .added, .replaced, .merged, .removed: return start
