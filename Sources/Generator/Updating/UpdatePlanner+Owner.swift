@@ -40,7 +40,9 @@ extension UpdatePlanner {
     _ owners: [UInt8], _ original: [UInt8], _ generated: [UInt8], at path: String,
     by merge: TextMerge
   ) throws -> MergedText {
-    guard path.hasSuffix(".swift") else { return try merge(owners, original, generated) }
+    guard path.hasSuffix(".swift"), owners.isText else {
+      return try merge(owners, original, generated)
+    }
     let declarations = DeclarationMerge(owners: owners, original: original, generated: generated)
     if declarations.isComplete { return MergedText(bytes: declarations.owners, conflictCount: 0) }
     return try merge(declarations.owners, declarations.original, generated)
@@ -80,7 +82,8 @@ extension UpdatePlanner {
         let original = state.original(of: path)
       else { return nil }
       let text = LineEnds.unified(current)
-      return text == original ? nil : (path, text, original)
+      // What is no text stays where it is.
+      return text == original || !text.isText ? nil : (path, text, original)
     }
     guard !edited.isEmpty else { return [] }
     let added = files.filter { file in
@@ -107,4 +110,9 @@ extension UpdatePlanner {
       FileEdit(path: file.path, former: nil, new: LineEnds.matching(merged.bytes, current)))
     finish(merged.bytes, at: file.path)
   }
+}
+
+extension [UInt8] {
+  /// Whether every byte is part of a character in UTF-8, so that lines come back as they were.
+  fileprivate var isText: Bool { String(validating: self, as: UTF8.self) != nil }
 }

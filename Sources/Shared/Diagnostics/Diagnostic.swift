@@ -4,15 +4,17 @@ public struct Diagnostic: Hashable, Sendable {
   public let rule: String
   public let severity: Severity
   public let finding: Finding
-  /// What it is about; nil where nobody has asked.
-  public let subject: Subject?
+  private let about: About?
 
   public init(rule: String, severity: Severity, finding: Finding, subject: Subject? = nil) {
     self.rule = rule
     self.severity = severity
     self.finding = finding
-    self.subject = subject
+    about = subject.map { About($0) }
   }
+
+  /// What it is about; nil where nobody has asked.
+  public var subject: Subject? { about?.subject }
 
   /// The same with what it is about.
   public func with(_ subject: Subject) -> Diagnostic {
@@ -33,5 +35,18 @@ extension Diagnostic: Comparable {
   public static func < (left: Diagnostic, right: Diagnostic) -> Bool {
     if left.range != right.range { return left.range < right.range }
     return (left.rule, left.message) < (right.rule, right.message)
+  }
+}
+
+extension Diagnostic {
+  /// What a finding is about: an object, so that the many of whom nobody has asked have no room for it.
+  fileprivate final class About: Hashable, Sendable {
+    let subject: Subject
+
+    init(_ subject: Subject) { self.subject = subject }
+
+    static func == (left: About, right: About) -> Bool { left.subject == right.subject }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(subject) }
   }
 }

@@ -26,6 +26,9 @@ struct TextLine: BitwiseCopyable, Sendable {
     var reader = LineReader(bytes, to: ranges.reduce(0) { max($0, $1.upperBound) })
     var lines: [TextLine] = []
     var kept: [UInt8] = []
+    // Some places on lines of their own, as most files have them.
+    lines.reserveCapacity(min(ranges.count, 64))
+    kept.reserveCapacity(min(ranges.count, 64) * 64)
     var next = 0
     var end = -1
     while let line = reader.next() {

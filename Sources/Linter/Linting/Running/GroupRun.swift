@@ -18,7 +18,8 @@ struct GroupRun {
 
   /// What is known of a file once it was looked at.
   private struct Seen: Sendable {
-    let file: LintFile
+    /// Its place among the files of the project.
+    let number: Int32
     var outline: FileOutline?
     /// What the file looked like before it was read, where its outline is to be kept.
     var stamp: FileStamp?
@@ -41,13 +42,13 @@ struct GroupRun {
 
     /// Keeps the lines with findings of the file's own, and with words that the project may turn out not
     /// to know.
-    mutating func keepLines(of bytes: UnsafeBufferPointer<UInt8>) {
+    mutating func keepLines(of path: String, in bytes: UnsafeBufferPointer<UInt8>) {
       var ranges: [Range<Int>] = []
       for entry in findings {
-        entry.finding.forEachRange { if $0.file == file.path { ranges.append($0.bytes) } }
+        entry.finding.forEachRange { if $0.file == path { ranges.append($0.bytes) } }
       }
       ranges += outline?.unlistedWords.map(\.range.bytes) ?? []
-      if !ranges.isEmpty { text = SourceText(file: file.path, linesOf: ranges, in: bytes) }
+      if !ranges.isEmpty { text = SourceText(file: path, linesOf: ranges, in: bytes) }
     }
   }
 
@@ -80,16 +81,18 @@ struct GroupRun {
     // By their places: what is known of one file is much to copy.
     for (index, place) in zip(open, seen.indices) { outlines[index] = seen[place].outline }
     project = Self.project(of: outlines, in: group)
-    note(seen)
-    count(seen, runners)
+    let files = group.files
+    note(seen, files)
+    count(seen, files, runners)
     let found = runners.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, &seen, runners, group)
     cache?.keep(
-      seen.compactMap { $0.known(as: $0.stamp.map($0.file.onDisk)) }, of: group.files)
+      seen.compactMap { $0.known(as: $0.stamp.map(files[Int($0.number)].onDisk)) }, of: files)
     contents?.keep(
-      zip(open, seen).compactMap { number, file in
-        file.known(as: file.file.bytes == nil || given[number].name == nil ? nil : given[number])
-      }, of: group.files)
+      zip(open, seen).compactMap { number, seen in
+        let isRead = files[Int(seen.number)].bytes != nil && given[number].name != nil
+        return seen.known(as: isRead ? given[number] : nil)
+      }, of: files)
   }
 
   private static func look(
@@ -110,10 +113,11 @@ struct GroupRun {
         let isKept = isCached && !file.isWanted && file.bytes == nil
         // Before it is read: what changes while it is read is looked at once more.
         let stamp = isKept ? file.stamp ?? FileStamp(ofFileAt: file.path) : nil
-        var seen = look(
+        var seen = Seen(number: Int32(truncatingIfNeeded: numbers[number]))
+        look(
           at: file, in: group, runner: runners[file.variant],
           conventions: conventions[file.variant], reader: &reader, scanner: &scanner,
-          keepsScopes: linter.tellsSubjects)
+          keepsScopes: linter.tellsSubjects, &seen)
         seen.stamp = stamp
         finish(number, seen)
       }
@@ -122,10 +126,10 @@ struct GroupRun {
 
   private static func look(
     at file: LintFile, in group: LintGroup, runner: RuleRunner, conventions: Conventions,
-    reader: inout FileReader, scanner: inout SourceScanner, keepsScopes: Bool
-  ) -> Seen {
-    var seen = Seen(file: file)
-    guard let bytes = reader.read(file) else { return seen }
+    reader: inout FileReader, scanner: inout SourceScanner, keepsScopes: Bool,
+    _ seen: inout Seen
+  ) {
+    guard let bytes = reader.read(file) else { return }
     var stopwatch = Stopwatch(isRunning: runner.isTimed)
     let source = scanner.source(at: file.path, bytes: bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
@@ -138,42 +142,47 @@ struct GroupRun {
     seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
     if runner.isTimed { seen.times = Array(repeating: 0, count: runner.sourceRules.count) }
-    guard isJudged, file.isWanted else { return seen }
+    guard isJudged, file.isWanted else { return }
     seen.findings = runner.findings(in: source, times: &seen.times, isCut: &seen.isCut)
     seen.isCut = seen.isCut || source.isCut
     seen.findings = seen.findings.ofExactSize
     // So that putting all in order finds most of it in order.
     seen.findings.sort { $0.finding.range.bytes.lowerBound < $1.finding.range.bytes.lowerBound }
-    seen.keepLines(of: bytes)
+    seen.keepLines(of: file.path, in: bytes)
     if keepsScopes {
       let words = seen.outline?.unlistedWords.map(\.range.bytes) ?? []
       seen.scopes = DeclarationScopes(of: source, places: words)
     }
     seen.allows = AllowComment.all(in: source)
-    return seen
   }
 
-  private mutating func note(_ seen: [Seen]) {
+  private mutating func note(_ seen: [Seen], _ files: [LintFile]) {
     for place in seen.indices {
-      if seen[place].outline == nil { unreadable.append(seen[place].file.path) }
-      if seen[place].file.isWanted, seen[place].outline?.isJudged == false {
-        unjudged.append(seen[place].file.path)
+      let number = Int(seen[place].number)
+      if seen[place].outline == nil { unreadable.append(files[number].path) }
+      if files[number].isWanted, seen[place].outline?.isJudged == false {
+        unjudged.append(files[number].path)
       }
-      if seen[place].isCut { cut.append(seen[place].file.path) }
+      if seen[place].isCut { cut.append(files[number].path) }
       if let text = seen[place].text { texts[text.file] = text }
     }
   }
 
-  private mutating func count(_ seen: [Seen], _ runners: VariantRunners) {
+  private mutating func count(
+    _ seen: [Seen], _ files: [LintFile], _ runners: VariantRunners
+  ) {
     for place in seen.indices {
       statistics.preparation += seen[place].preparation
-      guard seen[place].file.isWanted, seen[place].outline?.isJudged == true else { continue }
+      guard files[Int(seen[place].number)].isWanted, seen[place].outline?.isJudged == true else {
+        continue
+      }
       statistics.files += 1
       statistics.bytes += seen[place].byteCount
     }
     guard runners[0].isTimed else { return }
-    for file in seen {
-      for (entry, time) in zip(runners[file.file.variant].sourceRules, file.times) {
+    for seen in seen {
+      let variant = files[Int(seen.number)].variant
+      for (entry, time) in zip(runners[variant].sourceRules, seen.times) {
         statistics.add(time, to: entry.about.id)
       }
     }
@@ -197,9 +206,9 @@ extension GroupRun {
     var filters: [String: AllowFilter] = [:]
     var scopes: [String: DeclarationScopes] = [:]
     for place in seen.indices {
-      if let found = seen[place].scopes { scopes[seen[place].file.path] = found }
+      let file = group.files[Int(seen[place].number)]
+      if let found = seen[place].scopes { scopes[file.path] = found }
       guard !seen[place].allows.isEmpty else { continue }
-      let file = seen[place].file
       filters[file.path] = AllowFilter(
         seen[place].allows, ranRules: runners.ran(in: file.variant), knownRules: known)
     }

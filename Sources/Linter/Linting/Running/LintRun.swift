@@ -260,7 +260,10 @@ extension LintRun {
   /// Hands on the ranges that diagnostics, their notes and their fixes speak of; those of one file mostly follow
   /// each other.
   private func forEachRangeToShow(do body: (FileRange) -> Void) {
-    for diagnostic in result.diagnostics { diagnostic.finding.forEachRange(do: body) }
+    // By their places: a diagnostic is much to copy.
+    for place in result.diagnostics.indices {
+      result.diagnostics[place].finding.forEachRange(do: body)
+    }
   }
 
   /// The files that diagnostics and their notes point into.

@@ -64,17 +64,19 @@ struct RuleRunner: Sendable {
     var found: [RuleFinding] = []
     var stopwatch = Stopwatch(isRunning: isTimed)
     for number in rulesOfSources.indices {
-      let running = rulesOfSources[number]
-      let findings = running.rule.findings(in: source)
+      // Nobody counts for every rule and file who holds it: the runner does.
+      let running = Unmanaged.passUnretained(rulesOfSources[number])
+      let findings = running._withUnsafeGuaranteedRef { $0.rule.findings(in: source) }
       defer { if isTimed { times[number] += stopwatch.lap() } }
       // Most rules find nothing in most files.
       if findings.isEmpty { continue }
       isCut = isCut || findings.count > most
+      let about = rulesOfSources[number]
       for finding in findings.prefix(most) {
         found.append(
           RuleFinding(
-            finding, of: running.id, subject: tellsSubjects ? source.subject(of: finding) : nil,
-            witness: running.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
+            finding, of: about.id, subject: tellsSubjects ? source.subject(of: finding) : nil,
+            witness: about.yieldsToProtocols ? source.possibleWitness(of: finding) : nil))
       }
     }
     return found
@@ -114,17 +116,30 @@ private final class RunningRule: Sendable {
 struct RuleFinding: Sendable {
   let rule: String
   let finding: Finding
-  /// Nil for what was found in all files together, and for all where nobody asks.
-  let subject: Subject?
-  /// Set where the finding holds only if no protocol asks for what it is about.
-  let witness: PossibleWitness?
+  private let besides: Besides?
+
+  /// What few findings have: an object, so that the others have no room for it.
+  private final class Besides: Sendable {
+    let subject: Subject?
+    let witness: PossibleWitness?
+
+    init(subject: Subject?, witness: PossibleWitness?) {
+      self.subject = subject
+      self.witness = witness
+    }
+  }
 
   init(
     _ finding: Finding, of rule: String, subject: Subject? = nil, witness: PossibleWitness? = nil
   ) {
     self.rule = rule
     self.finding = finding
-    self.subject = subject
-    self.witness = witness
+    besides =
+      subject == nil && witness == nil ? nil : Besides(subject: subject, witness: witness)
   }
+
+  /// Nil for what was found in all files together, and for all where nobody asks.
+  var subject: Subject? { besides?.subject }
+  /// Set where the finding holds only if no protocol asks for what it is about.
+  var witness: PossibleWitness? { besides?.witness }
 }

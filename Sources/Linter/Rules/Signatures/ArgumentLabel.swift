@@ -195,7 +195,7 @@ struct ArgumentLabel: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let checks = checks
+    let wishes = wishes
     let isStrict = settings[NamingStrictness.option] == .strict
     var found: [Finding] = []
     for declaration in source.declarations {
@@ -218,22 +218,38 @@ struct ArgumentLabel: Rule {
           found.append(finding)
         }
       }
-      for check in checks { found += check(declaration) }
+      found += Self.findings(on: declaration, by: wishes)
     }
     return found
   }
 
-  /// What a project may set, read once for a file.
-  private var checks: [(Declaration) -> [Finding]] {
-    let isStrict = settings[Self.phrases]
-    var checks = [{ Self.phrase(of: $0, isStrict: isStrict) }]
-    let asksForAll = settings[NamingStrictness.option] == .strict
-    checks.append { Self.lastClosure(of: $0, isStrict: asksForAll) }
-    if settings[Self.tuples] { checks.append(Self.namelessTuple) }
-    if settings[Self.closures] { checks.append(Self.namelessClosures) }
-    if settings[Self.defaults] { checks.append(Self.misplacedDefault) }
-    if settings[Self.roles] { checks.append(Self.weak) }
-    return checks
+  /// What a project may set.
+  private struct Wishes {
+    let findsPhrases: Bool
+    let findsAllClosures: Bool
+    let namesTuples: Bool
+    let namesClosures: Bool
+    let ordersDefaults: Bool
+    let namesRoles: Bool
+  }
+
+  /// Read once for a file.
+  private var wishes: Wishes {
+    Wishes(
+      findsPhrases: settings[Self.phrases],
+      findsAllClosures: settings[NamingStrictness.option] == .strict,
+      namesTuples: settings[Self.tuples], namesClosures: settings[Self.closures],
+      ordersDefaults: settings[Self.defaults], namesRoles: settings[Self.roles])
+  }
+
+  private static func findings(on method: Declaration, by wishes: Wishes) -> [Finding] {
+    var found = phrase(of: method, isStrict: wishes.findsPhrases)
+    found += lastClosure(of: method, isStrict: wishes.findsAllClosures)
+    if wishes.namesTuples { found += namelessTuple(in: method) }
+    if wishes.namesClosures { found += namelessClosures(in: method) }
+    if wishes.ordersDefaults { found += misplacedDefault(in: method) }
+    if wishes.namesRoles { found += weak(in: method) }
+    return found
   }
 
   /// A closure at the end without a label, which has none either where it is not written behind the call.

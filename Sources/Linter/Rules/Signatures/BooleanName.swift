@@ -308,7 +308,11 @@ struct BooleanName: Rule {
 
   /// `sortByDate(_ lhs: Photo, _ rhs: Photo)`: two of a kind, of which the result says something.
   private static func compares(_ method: Declaration) -> Bool {
-    if method.parameters.map(\.label.text).contains(["first", "second"]) { return true }
+    if method.parameters.contains(where: { $0.label == "first" }),
+      method.parameters.map(\.label.text).contains(["first", "second"])
+    {
+      return true
+    }
     guard method.kind == .function, let first = method.parameters.first,
       let second = method.parameters.dropFirst().first, first.type.text == second.type.text
     else { return false }

@@ -26,6 +26,10 @@ struct KnownNames {
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
+  /// Of the names that are judged just now.
+  private var hashes: [UInt64] = []
+  /// Made of what was loaded ahead, and of no other use.
+  private var loaded: UInt64 = 0
 
   /// Forgets everything if words are judged by other settings from now on.
   mutating func prepare(for settings: WordSettings) {
@@ -39,16 +43,24 @@ struct KnownNames {
   mutating func judge(
     _ names: GrowingList<SwiftSource.FoundName>, in bytes: UnsafeBufferPointer<UInt8>
   ) {
+    hashes.removeAll(keepingCapacity: true)
+    for name in names {
+      let hash = NameHash.of(UnsafeBufferPointer(rebasing: bytes[name.name.offsets]))
+      hashes.append(hash)
+      // The table is large and its slots come from far: these are on their way together.
+      loaded &+= places.load(hash)
+    }
     for index in names.indices {
-      let place = place(of: UnsafeBufferPointer(rebasing: bytes[names[index].name.offsets]))
+      let name = UnsafeBufferPointer(rebasing: bytes[names[index].name.offsets])
+      let place = place(of: name, hash: hashes[index])
       names[index].place = Int32(truncatingIfNeeded: place)
       names[index].traits = traits[place]
     }
   }
 
   /// The place of a name, which is judged if it is new.
-  private mutating func place(of name: UnsafeBufferPointer<UInt8>) -> Int {
-    let place = places.place(of: NameHash.of(name))
+  private mutating func place(of name: UnsafeBufferPointer<UInt8>, hash: UInt64) -> Int {
+    let place = places.place(of: hash)
     guard place == traits.count else { return place }
     let start = Int32(truncatingIfNeeded: doubts.count)
     let hasAcronym = judgeWords(of: name)

@@ -27,8 +27,8 @@ public final class FileOutline: Sendable {
   /// The hashes of the names that the file gives to something else than a type of the project: generic
   /// parameters, associated types.
   let placeholders: Set<UInt64>
-  /// The hashes of the names of the modules that it imports.
-  let imports: Set<UInt64>
+  /// The hashes of the names of the modules that it imports, in their order.
+  private let imports: [UInt64]
   /// The classes that only their subclasses make whole.
   public let abstractClasses: Set<String>
   public let casts: [CastOutline]
@@ -62,9 +62,7 @@ public final class FileOutline: Sendable {
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil
-    imports =
-      isAsked
-      ? Set(source.importedModules.map(\.nameHash)) : []
+    imports = isAsked ? source.importedModules.map(\.nameHash).sorted() : []
     let customizations = CustomizationOutline(of: source, isSubject: isSubject)
     self.customizations = isWanted ? customizations : customizations.forOthers
     abstractClasses = source.abstractClasses
@@ -109,6 +107,12 @@ public final class FileOutline: Sendable {
     self.customizations = customizations
     self.unlistedWords = unlistedWords
     self.explainedWords = explainedWords
+  }
+
+  /// Whether it imports a module, by the hash of its name.
+  func imports(_ module: UInt64) -> Bool {
+    let place = imports.partitionPoint { $0 >= module }
+    return place < imports.count && imports[place] == module
   }
 
   private static func placeholders(in source: SwiftSource) -> Set<UInt64> {

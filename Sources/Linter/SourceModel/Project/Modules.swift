@@ -12,7 +12,7 @@ extension Project {
           return true
         }
         return module.elementsEqual(own)
-          || file.imports.contains(module.nameHash)
+          || file.imports(module.nameHash)
       }
     }
   }

@@ -65,6 +65,12 @@ struct HashTable {
     return count - 1
   }
 
+  /// What stands where a hash is looked for first.
+  @inline(__always)
+  func load(_ hash: UInt64) -> UInt64 {
+    slots[Int(truncatingIfNeeded: hash) & (slots.count - 1)]
+  }
+
   func contains(_ hash: UInt64) -> Bool { slots[slot(of: hash)] != 0 }
 
   /// The place of a hash that has come.

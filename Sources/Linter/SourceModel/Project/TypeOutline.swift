@@ -11,6 +11,15 @@ public final class TypeOutline: Sendable {
   public let kind: DeclarationKind
   /// Written inside a function: nothing outside can name it.
   public let isLocal: Bool
+  /// Whether its name, its clause or its initialisers say that it is data.
+  let isData: Bool
+  /// Whether it has no members and inherits nothing: a mere mark.
+  public let isEmpty: Bool
+  public let isGeneric: Bool
+  /// Whether it is marked for Objective-C, where only classes conform to a protocol.
+  public let isForObjectiveC: Bool
+  /// Whether other modules see it.
+  public let isPublic: Bool
   /// What its inheritance clause names, without generic arguments.
   public let inherited: [String]
   /// The name of the outermost type around it; nil at the top of a file.
@@ -25,18 +34,9 @@ public final class TypeOutline: Sendable {
   public let optionalRequirements: [Requirement]
   /// The hashes of the names of the members that a protocol asks for, those of methods with their labels.
   let requirements: [UInt64]
-  /// Whether its name, its clause or its initialisers say that it is data.
-  let isData: Bool
   /// The hashes of the names in the types of the properties of data, and of what has only properties; each of
   /// them it holds one or several.
   let parts: [UInt64]
-  /// Whether it has no members and inherits nothing: a mere mark.
-  public let isEmpty: Bool
-  public let isGeneric: Bool
-  /// Whether it is marked for Objective-C, where only classes conform to a protocol.
-  public let isForObjectiveC: Bool
-  /// Whether other modules see it.
-  public let isPublic: Bool
 
   init(
     name: String, kind: DeclarationKind, nameRange: FileRange, inherited: [String],

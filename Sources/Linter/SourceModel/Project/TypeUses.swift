@@ -8,7 +8,9 @@ struct TypeUses {
     source.memory.pointee.usePlaces.removeAll()
     uses.reserveCapacity(32)
     let bytes = source.bytes
-    for reference in source.facts.references where Self.mayNameType(reference, in: bytes) {
+    for place in source.tellingReferences {
+      let reference = source.facts.references[Int(place)]
+      guard Self.mayNameType(reference, in: bytes) else { continue }
       let owner = reference.owner < 0 ? -1 : declared.outermost[Int(reference.owner)]
       let hash = NameHash.of(source.nameBytes(reference.name))
       let place = source.memory.pointee.usePlaces.place(

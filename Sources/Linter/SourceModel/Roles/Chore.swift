@@ -42,9 +42,9 @@ extension SwiftSource {
     var found: [ChoreUse] = []
     let bytes = bytes
     let letters = Chore.lettersByLength
-    for (index, reference) in facts.references.enumerated()
-    where Self.mayShowChore(reference, in: bytes, by: letters) {
-      let use = Use(source: self, index: index)
+    for place in tellingReferences
+    where Self.mayShowChore(facts.references[Int(place)], in: bytes, by: letters) {
+      let use = Use(source: self, index: Int(place))
       guard let chore = Chore(of: use) else { continue }
       found.append(ChoreUse(chore: chore, name: use.name, owner: use.owner))
     }

@@ -28,7 +28,10 @@ extension ByteText {
     guard place >= 0, count - place >= text.utf8.count else { return false }
     guard let start else { return text.isEmpty }
     let isThere = text.utf8.withContiguousStorageIfAvailable { text in
-      text.baseAddress.map { memcmp(start + place, $0, text.count) == 0 } ?? true
+      // Nearly all differ in their first byte.
+      text.baseAddress.map {
+        text.isEmpty || start[place] == $0[0] && memcmp(start + place, $0, text.count) == 0
+      } ?? true
     }
     return isThere ?? text.utf8.elementsEqual(self.dropFirst(place).prefix(text.utf8.count))
   }

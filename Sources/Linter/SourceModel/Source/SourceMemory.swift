@@ -27,6 +27,9 @@ struct SourceMemory {
   var explained: Set<UInt64> = []
   /// What the file does that some role is for, once somebody has asked.
   var chores: [ChoreUse]?
+  /// The uses of names that may be those of types, once somebody has asked for them.
+  var tellingReferences = GrowingList<Int32>()
+  var hasTellingReferences = false
   /// The modules that the file imports, once somebody has asked for them.
   var imports: Set<String>?
   /// What somebody has looked for in all of the file.
@@ -65,6 +68,7 @@ struct SourceMemory {
     family.replace(with: facts.declarations)
     traits.fill(facts.declarations.count, with: [])
     hasNames = false
+    hasTellingReferences = false
     isCut = false
     types = nil
     declared = nil
@@ -80,6 +84,7 @@ struct SourceMemory {
     family.deallocate()
     names.deallocate()
     traits.deallocate()
+    tellingReferences.deallocate()
   }
 
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {

@@ -54,6 +54,7 @@ extension Lexer {
     }
   }
 
+  @inline(__always)
   private func firstSlash(from start: Int) -> Int? {
     for offset in start..<position where bytes[offset] == Ascii.slash { return offset }
     return nil
@@ -96,6 +97,7 @@ extension Lexer {
   }
 
   /// Whether a byte is a token of its own behind an angle bracket.
+  @inline(__always)
   private func splits(_ byte: UInt8) -> Bool {
     byte == Ascii.less || byte == Ascii.greater || byte == Ascii.question
       || byte == Ascii.exclamation
@@ -121,6 +123,9 @@ extension Lexer {
     return longOperatorKind(from: start, to: end)
   }
 
+  // Whoever only looks is inlined everywhere here: a call from where the lexer moves on would copy all of it.
+
+  @inline(__always)
   private func longOperatorKind(from start: Int, to end: Int) -> TokenKind {
     let (first, second, last) = (bytes[start], bytes[start + 1], bytes[end - 1])
     if end - start == 2 {

@@ -24,6 +24,7 @@ extension Lexer {
     append(kind, from: start)
   }
 
+  @inline(__always)
   private func wordLength(at offset: Int) -> Int {
     var length = 0
     while traits[Int(bytes[offset + length])].contains(.continuesName) { length += 1 }

@@ -5,6 +5,8 @@ public struct NameWord: Hashable, Sendable {
   /// Offsets in UTF-8 bytes from the start of the name.
   public let range: Range<Int>
   public let kind: Kind
+  /// The spelling by which the lists know the word: lower case, an acronym without its plural `s`.
+  public let key: String
 
   public enum Kind: Hashable, Sendable {
     /// Lower case, or one capital and lower case behind it.
@@ -22,17 +24,17 @@ public struct NameWord: Hashable, Sendable {
     self.text = text
     self.range = range
     self.kind = kind
+    key = Self.key(of: text, kind: kind)
   }
 
-  /// The spelling by which the lists know the word: lower case, an acronym without its plural `s`.
-  public var key: String {
+  private static func key(of text: String, kind: Kind) -> String {
     // Nearly each first word of a name is its own key.
-    if isInSmallLetters { return text }
+    if isInSmallLetters(text) { return text }
     return kind == .acronym && text.utf8.last == UInt8(ascii: "s")
       ? text.dropLast().lowercased() : text.lowercased()
   }
 
-  private var isInSmallLetters: Bool {
+  private static func isInSmallLetters(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { $0.allSatisfy { $0 &- UInt8(ascii: "a") < 26 } }
   }

@@ -2,13 +2,15 @@ import Diagnostics
 
 /// One source line with the carets that go below it, in the columns of a terminal.
 struct Excerpt {
-  let line: [UInt8]
+  let line: ArraySlice<UInt8>
   /// What stands before the carets on their line: tabs stay tabs, so that any tab width fits.
-  let indentation: [UInt8]
+  let indentation: ArraySlice<UInt8>
   let caretCount: Int
 
   /// Longer lines are cut around the range.
   static let widestLine = 160
+
+  private static let blanks = [UInt8](repeating: 0x20, count: widestLine)
 
   init(of range: Range<Int>, onLine number: Int, of source: SourceText) {
     let whole = source.lineRange(number)
@@ -16,16 +18,17 @@ struct Excerpt {
     let shown = Self.window(around: marked, in: whole, of: source)
     let bytes = source.bytes(in: shown)
     if shown == whole, bytes.allSatisfy(VisibleText.isPlain) {
-      line = Array(bytes)
-      indentation = Array(repeating: 0x20, count: marked.lowerBound - whole.lowerBound)
+      line = bytes
+      // In a line that is shown as a whole no range begins farther to the right.
+      indentation = Self.blanks.prefix(marked.lowerBound - whole.lowerBound)
       caretCount = max(marked.count, 1)
       return
     }
     let before = source.text(in: shown.lowerBound..<marked.lowerBound)
     let lead = shown.lowerBound > whole.lowerBound ? "…" : ""
     let tail = shown.upperBound < whole.upperBound ? "…" : ""
-    line = Array((lead + VisibleText.of(source.text(in: shown)) + tail).utf8)
-    indentation = Array(VisibleText.blank(lead + before).utf8)
+    line = Array((lead + VisibleText.of(source.text(in: shown)) + tail).utf8)[...]
+    indentation = Array(VisibleText.blank(lead + before).utf8)[...]
     caretCount = max(VisibleText.width(of: source.text(in: marked)), 1)
   }
 
