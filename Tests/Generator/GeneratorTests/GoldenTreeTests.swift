@@ -60,11 +60,11 @@ import Testing
   }
 
   @Test(arguments: GoldenTree.names)
-  func `The owner's files are kept as they were generated, but for data`(name: String) throws {
+  func `The owner's files are kept as they were generated`(name: String) throws {
     let files = try GoldenTree.named(name).project.files
     let folder = ".armature/originals/"
     let originals = files.filter { $0.path.hasPrefix(folder) }
-    let owned = files.filter { $0.ownership == .owner && !$0.path.hasSuffix(".json") }
+    let owned = files.filter { $0.ownership == .owner }
     #expect(originals.map(\.path) == owned.map { folder + $0.path })
     #expect(originals.map(\.bytes) == owned.map(\.bytes))
     #expect(originals.contains { $0.path == folder + "armature.yml" })
