@@ -16,8 +16,10 @@ struct RowReader {
     values.reserveCapacity(table.readers.count)
     for reader in table.readers {
       guard let value = reader.value(from: statement, first: first, of: entity) else {
-        throw StoreError.damagedDatabase(
-          path: path, place: reader.complaint(of: objectID, statement, first: first, entity))
+        let place = reader.complaint(of: objectID, statement, first: first, entity)
+        throw reader.hasCases
+          ? StoreError.unfitDatabase(path: path, reason: place)
+          : StoreError.damagedDatabase(path: path, place: place)
       }
       values.append(value)
     }
@@ -125,6 +127,9 @@ struct ValueReader: Sendable {
     }
   }
 
+  /// Whether only some texts are values, of which an earlier version may have known others.
+  var hasCases: Bool { kind == .enumeration }
+
   /// What is wrong with the value that a row has in the column.
   func complaint(
     of objectID: ObjectID, _ statement: SQLiteStatement, first: Int32, _ entity: Entity
@@ -138,6 +143,7 @@ struct ValueReader: Sendable {
     let type =
       slot < entity.attributes.count
       ? entity.attributes[slot].type.name : entity.toOne(slot: slot).destinationName
-    return "\(objectID): '\(statement.text(first + column))' in \"\(name)\" is not a valid \(type)"
+    let value = "\(objectID): '\(statement.text(first + column))' in \"\(name)\""
+    return value + (hasCases ? " is no case of \(type)" : " is not a valid \(type)")
   }
 }

@@ -26,7 +26,8 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
   /// The item of the selected row, nil when there are no rows.
   public var selectedItem: Item? {
     guard let dataSource, tableView.selectedIndex < dataSource.count else { return nil }
-    return dataSource[tableView.selectedIndex]
+    let item = dataSource[tableView.selectedIndex]
+    return (item as? ManagedObject)?.isStandIn == true ? nil : item
   }
 
   /// How many rows there are.

@@ -22,6 +22,11 @@ public struct ObjectSeed {
   }
 }
 
+extension ManagedObject {
+  /// Whether it only stands where another cannot be read: what is set in it is kept nowhere.
+  package var isStandIn: Bool { status == .detached && store == nil }
+}
+
 /// The store that objects live in, for as long as it lives.
 @MainActor final class StoreReference {
   weak var store: ObjectStore?

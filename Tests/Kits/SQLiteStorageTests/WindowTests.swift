@@ -148,6 +148,8 @@ import Testing
       let source = try FetchedResultsDataSource(FetchRequest<Order>(), in: store)
       #expect(source.count == 300)
       #expect(source.items.map(\.objectID.key) == Array(1...149) + [0] + Array(151...300))
+      #expect(source.items.map(\.isStandIn).firstIndex(of: true) == 149)
+      #expect(source.items.count(where: \.isStandIn) == 1)
       #expect(failures.count == 1)
       #expect(failures.first?.contains("Order 150: 'x' in \"identifier\"") == true)
     }
