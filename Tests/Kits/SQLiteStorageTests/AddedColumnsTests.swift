@@ -65,7 +65,9 @@ import Testing
       let error = #expect(throws: StoreError.self) {
         try Order.all(in: openStore(at: .folder(folder)))
       }
-      #expect(error?.description.contains("'sport' in \"group\" is no case of Group; take the version") == true)
+      #expect(
+        error?.description.contains("'sport' in \"group\" is no case of Group; take the version")
+          == true)
     }
   }
 
