@@ -75,6 +75,16 @@ import Testing
     #expect(broken == "\(long):\n  .\(long),")
   }
 
+  @Test func `The patterns of a switch stay one case`() {
+    let (first, second) = (String(repeating: "a", count: 60), String(repeating: "b", count: 60))
+    #expect(
+      LineBreaking.broken("    case .\(first), .\(second):")
+        == "    case .\(first),\n      .\(second):")
+    #expect(
+      LineBreaking.broken("    case \(first), \(second)")
+        == "    case \(first)\n    case \(second)")
+  }
+
   @Test func `A statement that does not fit stands below its case`() {
     let broken = LineBreaking.broken("case .\(long): object = \(long).insert(in: context)")
     #expect(broken == "case .\(long):\n  object = \(long).insert(in: context)")

@@ -55,12 +55,15 @@ extension CodeLine {
     }?.1
   }
 
-  /// `case one, two` of an enumeration
+  /// `case one, two` of an enumeration, and `case .one, .two:` of a switch
   private var brokenCases: [String]? {
     guard text.begins(with: "case ") else { return nil }
     let names = LineStructure(text.droppingFirst(5)).elements
-    guard names.count > 1 else { return nil }
-    return names.flatMap { part("case " + $0) }
+    guard names.count > 1, let first = names.first else { return nil }
+    guard text.ends(with: ":") else { return names.flatMap { part("case " + $0) } }
+    return part("case " + first + ",")
+      + names.dropFirst().dropLast().flatMap { nested($0 + ",") }
+      + names.suffix(1).flatMap { nested($0) }
   }
 
   /// `@Attribute("title") var title: String`, `@Test func name()`

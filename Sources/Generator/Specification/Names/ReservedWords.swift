@@ -19,8 +19,11 @@ let moduleNames: Set<String> = [
 ]
 
 /// Types that others' code inside of a generated module names without their module: that of SwiftPM for
-/// resources, and that of the macros of Swift Testing.
-let embeddedCodeTypeNames: Set<String> = ["Bundle", "Void"]
+/// resources, that of the macros of Swift Testing, and those that the compiler takes for the types of literals.
+let embeddedCodeTypeNames: Set<String> = [
+  "Bundle", "Void", "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType",
+  "StringLiteralType", "ExtendedGraphemeClusterType", "UnicodeScalarType",
+]
 
 /// Types that generated tests declare themselves.
 public let testTypeNames = ["Failure", "SampleApplicationDelegate", "Samples"]
