@@ -33,16 +33,7 @@ struct New: Command {
     let clock = ContinuousClock()
     let start = clock.now
     let source = try source
-    let reading = try source.reading()
-    let summary = DiagnosticSummary(of: reading.diagnostics, atMost: all ? .max : 20)
-    Terminal.print(summary.shown, in: reading.sources)
-    Terminal.printError(summary.text)
-    guard let specification = reading.specification else {
-      Terminal.printError("\(source.path) has errors; nothing was written\n")
-      return .found
-    }
-    let project = try ProjectGenerator(toolVersion: Armature.version)
-      .project(for: specification, archives: source.archives(of: specification))
+    guard let (specification, project) = try source.project(showingAll: all) else { return .found }
     let target = output ?? specification.application.name
     try FileTree(project).write(to: target)
     let report = NewProjectSummary(of: project, for: specification, at: target)

@@ -20,18 +20,9 @@ struct ProjectRefresh {
     if finishes { try finishInterruptedEdit(of: folder.path) }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
-    let source = folder.specification
-    let reading = try source.reading()
-    let summary = DiagnosticSummary(of: reading.diagnostics, atMost: showsAll ? .max : 20)
-    Terminal.print(summary.shown, in: reading.sources)
-    Terminal.printError(summary.text)
-    guard let specification = reading.specification else {
-      Terminal.printError("\(source.path) has errors; nothing was written\n")
-      return nil
-    }
+    let made = try folder.specification.project(showingAll: showsAll)
+    guard let (specification, project) = made else { return nil }
     name = specification.application.name
-    let project = try ProjectGenerator(toolVersion: Armature.version)
-      .project(for: specification, archives: source.archives(of: specification))
     update = try ProjectUpdate(
       of: folder.state(manifest, for: project), to: project, options: options,
       merge: GitMerge().merged)
