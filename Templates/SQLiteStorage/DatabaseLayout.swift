@@ -23,7 +23,7 @@ struct DatabaseLayout: Sendable {
   static let version = 1
 
   init(_ schema: Schema) {
-    entities = schema.entities.map(EntityTable.init)
+    entities = schema.entities.map { EntityTable($0, in: schema) }
     tables = Dictionary(entities.map { ($0.entity.name, $0) }) { first, _ in first }
     let lists = schema.entities.map { entity in
       let stored = entity.relationships.filter { schema.isStored($0, of: entity) }

@@ -67,13 +67,24 @@ struct DatabaseRecovery {
       return
     }
     recovery.losses += row.complaints
+    guard row.hasModel else { return }
+    do {
+      try write(row, to: table)
+    } catch StoreError.repeatedValue {
+      recovery.losses.append("\(row.objectID), whose unique values another object has as well")
+      return
+    }
+    recovery.counts[table.entity.name, default: 0] += 1
+  }
+
+  /// - Throws: `StoreError.repeatedValue` where an object cannot be without the value.
+  private mutating func write(_ row: RecoveredRow, to table: EntityTable) throws {
     do {
       try new.run(table.insertion, row.values)
     } catch StoreError.repeatedValue {
-      recovery.losses.append("unique values of \(row.objectID) that another object has as well")
       try new.run(table.insertion, row.valuesWithoutUnique(in: table))
+      recovery.losses.append("unique values of \(row.objectID) that another object has as well")
     }
-    recovery.counts[table.entity.name, default: 0] += 1
   }
 
   /// Whether a table is there, or may be.
@@ -133,7 +144,10 @@ struct DatabaseRecovery {
           "DELETE FROM \(links.table) WHERE \(links.member) NOT IN \(there) OR \(links.owner) "
             + "NOT IN (SELECT \(SQLName.key) FROM \(table))")
       } else {
-        try new.run("UPDATE \(table) SET \(column) = NULL WHERE \(column) NOT IN \(there)")
+        // Nil is not in an empty list either.
+        try new.run(
+          "UPDATE \(table) SET \(column) = NULL "
+            + "WHERE \(column) IS NOT NULL AND \(column) NOT IN \(there)")
       }
       let count = new.changedRowCount
       guard count > 0 else { continue }
@@ -147,30 +161,53 @@ private struct RecoveredRow {
   let objectID: ObjectID
 
   /// The key, and what the columns have.
-  private(set) var values: [AttributeValue]
+  let values: [AttributeValue]
   private(set) var complaints: [String] = []
+
+  /// Whether it says of which of the models that share the table it is.
+  let hasModel: Bool
 
   /// - Parameter added: the places of values that the table does not have.
   init(_ statement: SQLiteStatement, of table: EntityTable, without added: Set<Int>) {
     objectID = ObjectID(table.entity.number, key: statement.integer(0))
-    values = [.object(objectID)]
+    let entity = table.entity
+    var row = [AttributeValue](repeating: .null, count: table.readers.count)
     for column in table.columns {
-      let reader = table.readers[column.slot]
-      if added.contains(column.slot) {
-        values.append(table.entity.standIn(slot: column.slot) ?? .null)
-      } else if let value = reader.value(from: statement, first: 0, of: table.entity) {
-        values.append(value)
+      let slot = column.slot
+      let reader = table.readers[slot]
+      if added.contains(slot) {
+        row[slot] = entity.standIn(slot: slot) ?? entity.placeholder(slot: slot)
+      } else if let value = reader.value(from: statement, first: 0, of: entity) {
+        row[slot] = value
       } else {
-        values.append(.null)
-        complaints.append(reader.complaint(of: objectID, statement, first: 0, table.entity))
+        row[slot] = entity.placeholder(slot: slot)
+        complaints.append(reader.complaint(of: objectID, statement, first: 0, entity))
       }
     }
+    for slot in table.missingSlots(in: row) {
+      row[slot] = entity.attributes[slot].placeholder
+      complaints.append(table.readers[slot].complaint(of: objectID, entity))
+    }
+    values = [.object(objectID)] + table.columns.map { row[$0.slot] }
+    hasModel = entity.modelSlot.map { row[$0] != .null } ?? true
   }
 
+  /// With nil instead of each unique value that an object can be without.
   func valuesWithoutUnique(in table: EntityTable) -> [AttributeValue] {
     [values[0]]
-      + table.columns.indices.map { place in
-        table.uniqueSlots.contains(table.columns[place].slot) ? .null : values[place + 1]
+      + zip(table.columns, values.dropFirst()).map { column, value in
+        let isOptional =
+          table.uniqueSlots.contains(column.slot)
+          && table.entity.attributes[column.slot].isOptional
+        return isOptional ? .null : value
       }
+  }
+}
+
+extension Entity {
+  /// What an object has where its value cannot be read; nil as well for what only some models have.
+  fileprivate func placeholder(slot: Int) -> AttributeValue {
+    let isKnown = slot < attributes.count && slot != modelSlot && isPart(ofEveryObject: slot)
+    return isKnown ? attributes[slot].placeholder : .null
   }
 }

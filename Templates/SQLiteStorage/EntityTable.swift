@@ -23,6 +23,9 @@ final class EntityTable: Sendable {
   /// The lists of a row of which none was read.
   let unreadLists: [[ObjectID]?]
 
+  /// The places of the values that only some models of the table require, by the names of the models.
+  private let requiredSlots: [String: [Int]]
+
   /// How each value of a row is read, in their order.
   let readers: [ValueReader]
 
@@ -35,8 +38,9 @@ final class EntityTable: Sendable {
   let insertion: String
   let deletion: String
 
-  init(_ entity: Entity) {
+  init(_ entity: Entity, in schema: Schema) {
     self.entity = entity
+    requiredSlots = schema.slotsRequired(onlyBelow: entity)
     let attributes = entity.attributes.enumerated().filter { !$0.element.isTransient }
     columns =
       attributes.map { slot, attribute in
@@ -54,7 +58,9 @@ final class EntityTable: Sendable {
     let places = Dictionary(uniqueKeysWithValues: columns.enumerated().map { ($1.slot, $0 + 1) })
     readers =
       entity.attributes.enumerated().map { slot, attribute in
-        ValueReader(of: attribute, slot: slot, column: places[slot])
+        ValueReader(
+          of: attribute, slot: slot, column: places[slot],
+          isRequired: !attribute.isOptional && entity.isPart(ofEveryObject: slot))
       } + entity.toOneRelationships.map { ValueReader(of: $0, column: places[$0.slot] ?? 0) }
     let name = SQLName.quoted(entity.name)
     let names = [SQLName.key] + columns.map { SQLName.quoted($0.name) }
@@ -93,6 +99,12 @@ final class EntityTable: Sendable {
   func columnList(of table: String) -> String {
     ([SQLName.key] + columns.map { SQLName.quoted($0.name) }).map { "\(table).\($0)" }
       .joined(separator: ", ")
+  }
+
+  /// Where a row has no value, and its own model requires one that others of the table do not have.
+  func missingSlots(in values: [AttributeValue]) -> [Int] {
+    guard let slot = entity.modelSlot, case .string(let name) = values[slot] else { return [] }
+    return requiredSlots[name, default: []].filter { values[$0] == .null }
   }
 
   /// Reads the rows with several keys.

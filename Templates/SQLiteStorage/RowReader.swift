@@ -17,11 +17,15 @@ struct RowReader {
     for reader in table.readers {
       guard let value = reader.value(from: statement, first: first, of: entity) else {
         let place = reader.complaint(of: objectID, statement, first: first, entity)
-        throw reader.hasCases
+        throw reader.fitsEarlierModels(statement, first: first)
           ? StoreError.unfitDatabase(path: path, reason: place)
           : StoreError.damagedDatabase(path: path, place: place)
       }
       values.append(value)
+    }
+    if let slot = table.missingSlots(in: values).first {
+      throw StoreError.unfitDatabase(
+        path: path, reason: table.readers[slot].complaint(of: objectID, entity))
     }
     return Row(objectID: objectID, values: values, lists: table.unreadLists)
   }
@@ -42,6 +46,9 @@ struct ValueReader: Sendable {
   /// The place of the value.
   private let slot: Int32
 
+  /// Whether no object of the table can be without the value.
+  private let isRequired: Bool
+
   /// Of the model to which a relationship leads.
   private var destination: EntityNumber?
 
@@ -49,8 +56,9 @@ struct ValueReader: Sendable {
   private var attribute: Unmanaged<AttributeDescription>?
 
   /// - Parameter column: nil for an attribute that is not stored.
-  init(of attribute: AttributeDescription, slot: Int, column: Int?) {
+  init(of attribute: AttributeDescription, slot: Int, column: Int?, isRequired: Bool) {
     self.attribute = Unmanaged.passUnretained(attribute)
+    self.isRequired = isRequired
     self.slot = Int32(slot)
     self.column = Int32(column ?? 0)
     kind =
@@ -74,11 +82,13 @@ struct ValueReader: Sendable {
   init(of relationship: RelationshipDescription, column: Int) {
     slot = Int32(relationship.slot)
     self.column = Int32(column)
+    // Where it leads to nothing, it reads as an object that nobody can change.
+    isRequired = false
     destination = relationship.destinationNumber
     kind = .object
   }
 
-  /// Nil where the column has what is not a value of the type.
+  /// Nil where the column has what is not a value of the type, or no value where one is required.
   @inline(__always)
   func value(from statement: SQLiteStatement, first: Int32, of entity: Entity) -> AttributeValue? {
     value(at: first + column, in: statement, of: entity)
@@ -91,30 +101,33 @@ struct ValueReader: Sendable {
   ) -> AttributeValue? {
     switch kind {
     case .unstored: return entity.attributes[Int(slot)].defaultValue
-    case .text: return statement.optionalText(column).map { .string($0) } ?? .null
+    case .text: return statement.optionalText(column).map { .string($0) } ?? missing
     case .bool:
       let number = statement.integer(column)
-      return number == 0 && statement.isNull(column) ? .null : .bool(number != 0)
+      return number == 0 && statement.isNull(column) ? missing : .bool(number != 0)
     case .integer:
       let number = statement.integer(column)
-      return number == 0 && statement.isNull(column) ? .null : .integer(number)
+      return number == 0 && statement.isNull(column) ? missing : .integer(number)
     case .double:
       let number = statement.double(column)
-      return number == 0 && statement.isNull(column) ? .null : .double(number)
+      return number == 0 && statement.isNull(column) ? missing : .double(number)
     case .date:
       let number = statement.double(column)
-      if number == 0 && statement.isNull(column) { return .null }
+      if number == 0 && statement.isNull(column) { return missing }
       return .date(Date(timeIntervalSinceReferenceDate: number))
-    case .uuid: return statement.uuid(column)
+    case .uuid: return statement.isNull(column) ? missing : statement.uuid(column)
     case .enumeration:
-      guard let text = statement.optionalText(column) else { return .null }
+      guard let text = statement.optionalText(column) else { return missing }
       // What was a case once would be written over by any other.
       let isCase = attribute?._withUnsafeGuaranteedRef { $0.cases.contains(text) } ?? false
       return isCase ? .string(text) : nil
     case .decimal, .url, .data, .object:
-      return statement.isNull(column) ? .null : longValue(at: column, in: statement, of: entity)
+      return statement.isNull(column) ? missing : longValue(at: column, in: statement, of: entity)
     }
   }
+
+  /// What a column without a value says.
+  private var missing: AttributeValue? { isRequired ? nil : .null }
 
   private func longValue(
     at column: Int32, in statement: SQLiteStatement, of entity: Entity
@@ -127,8 +140,16 @@ struct ValueReader: Sendable {
     }
   }
 
-  /// Whether only some texts are values, of which an earlier version may have known others.
-  var hasCases: Bool { kind == .enumeration }
+  /// Whether what is no value now may have been one for an earlier version of the model: the text of
+  /// another case, or nil.
+  func fitsEarlierModels(_ statement: SQLiteStatement, first: Int32) -> Bool {
+    kind == .enumeration || statement.isNull(first + column)
+  }
+
+  /// What is wrong with a row that has no value.
+  func complaint(of objectID: ObjectID, _ entity: Entity) -> String {
+    "\(objectID): \"\(entity.valueName(slot: Int(slot)))\" is required and has no value"
+  }
 
   /// What is wrong with the value that a row has in the column.
   func complaint(
@@ -139,11 +160,12 @@ struct ValueReader: Sendable {
     {
       return "\(objectID): no model is called '\(statement.text(first + column))'"
     }
+    if statement.isNull(first + column) { return complaint(of: objectID, entity) }
     let name = entity.valueName(slot: slot)
     let type =
       slot < entity.attributes.count
       ? entity.attributes[slot].type.name : entity.toOne(slot: slot).destinationName
     let value = "\(objectID): '\(statement.text(first + column))' in \"\(name)\""
-    return value + (hasCases ? " is no case of \(type)" : " is not a valid \(type)")
+    return value + (kind == .enumeration ? " is no case of \(type)" : " is not a valid \(type)")
   }
 }

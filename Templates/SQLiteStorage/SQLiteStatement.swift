@@ -72,7 +72,7 @@ final class SQLiteStatement {
 
   /// Nil where the text is none of an identifier.
   func uuid(_ column: Int32) -> AttributeValue? {
-    guard let bytes = sqlite3_column_text(statement, column) else { return .null }
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
     let count = Int(sqlite3_column_bytes(statement, column))
     return StoredUUID.uuid(from: UnsafeRawBufferPointer(start: bytes, count: count))
       .map { .uuid($0) }

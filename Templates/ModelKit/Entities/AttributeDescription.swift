@@ -13,6 +13,9 @@ public final class AttributeDescription: Sendable {
   public let type: AttributeType
   public let isOptional: Bool
   public let defaultValue: AttributeValue
+
+  /// What can stand where a stored value is lost: nil, else the default, else what is empty.
+  package let placeholder: AttributeValue
   public let isUnique: Bool
   public let isIndexed: Bool
 
@@ -46,6 +49,8 @@ public final class AttributeDescription: Sendable {
     type = Value.attributeType
     isOptional = Value.isOptional
     self.defaultValue = defaultValue
+    placeholder =
+      isOptional || defaultValue == .null ? Value.placeholder.attributeValue : defaultValue
     self.isUnique = isUnique
     self.isIndexed = isIndexed
     self.isTransient = isTransient

@@ -24,7 +24,7 @@ public final class Entity: Sendable {
   public let ownRelationships: [RelationshipDescription]
 
   /// Where an object keeps the name of its model; nil where a model has no relatives.
-  let modelSlot: Int?
+  package let modelSlot: Int?
 
   /// Whether only models that are derived from it have objects.
   public var isAbstract: Bool { kin?.isAbstract ?? false }
@@ -156,6 +156,9 @@ public final class Entity: Sendable {
 
   /// Whether objects have a value at a place; the others belong to relatives.
   func hasOwnValue(at slot: Int) -> Bool { owned[slot] }
+
+  /// Whether the objects of all models that are derived from it have a value at a place.
+  package func isPart(ofEveryObject slot: Int) -> Bool { owned[slot] || slot == modelSlot }
 
   /// A condition, and that an object is one of this model where its table has those of others.
   func membership(_ condition: QueryCondition) -> QueryCondition {

@@ -75,6 +75,20 @@ public struct Schema: Sendable {
     return models[name] ?? entity
   }
 
+  /// The places of the stored values that models derived from this one require, and that it does not
+  /// have itself, by the names of the models.
+  package func slotsRequired(onlyBelow entity: Entity) -> [String: [Int]] {
+    let heirs = (entity.kin?.heirNames ?? []).compactMap { models[$0] }
+    return Dictionary(
+      uniqueKeysWithValues: heirs.map { model in
+        let slots = model.attributes.enumerated().filter { slot, attribute in
+          !attribute.isOptional && !attribute.isTransient && model.hasOwnValue(at: slot)
+            && !entity.hasOwnValue(at: slot)
+        }
+        return (model.modelName, slots.map(\.offset))
+      })
+  }
+
   /// The entity under which a store keeps objects.
   public func entity(named name: String) throws -> Entity {
     guard let entity = byName[name] else {

@@ -87,6 +87,62 @@ import Testing
     }
   }
 
+  @Test func `Nil in an attribute that is required by now is told, not shown as empty text`()
+    async throws
+  {
+    try await withFolder { folder in
+      try await fill(folder)
+      for (column, key) in [("title", 1), ("isRead", 1), ("number", 1), ("group", 1)] {
+        try change(folder, ["UPDATE \"Order\" SET \"\(column)\" = NULL WHERE \"@key\" = \(key)"])
+        let error = #expect(throws: StoreError.self) {
+          try Order.all(in: openStore(at: .folder(folder)))
+        }
+        let expected = ": Order 1: \"\(column)\" is required and has no value; take the version"
+        #expect(error?.description.contains(expected) == true)
+        // The others stay readable.
+        let store = try openStore(at: .folder(folder))
+        #expect(try store.fetch(FetchRequest<Order>(where: { $0.count == 1 })).count == 1)
+        try change(folder, ["UPDATE \"Order\" SET \"\(column)\" = 0 WHERE \"@key\" = \(key)"])
+      }
+    }
+  }
+
+  @Test func `Nil is told in what only one of several models requires`() async throws {
+    try await withFolder { folder in
+      let description = StoreDescription(
+        name: "Test", models: [Album.self, Media.self], engine: SQLiteEngine.self)
+      let store = try MediaStore(description, at: .folder(folder))
+      let (photo, movie) = (Photo.insert(in: store), Movie.insert(in: store))
+      (photo.format, photo.number) = (.png, 1)
+      (movie.format, movie.number, movie.duration) = (.mpeg, 2, 90)
+      try await store.save()
+      #expect(try Media.all(in: MediaStore(description, at: .folder(folder))).count == 2)
+      for (column, key) in [("rating", 1), ("duration", 2), ("format", 2)] {
+        let copy = folder.appending(path: column)
+        try copy.makePrivateFolder()
+        try change(folder, ["PRAGMA wal_checkpoint(TRUNCATE)"])
+        try FileManager.default.copyItem(
+          at: folder.appending(path: "Test.sqlite"), to: copy.appending(path: "Test.sqlite"))
+        try change(copy, ["UPDATE \"Media\" SET \"\(column)\" = NULL WHERE \"@key\" = \(key)"])
+        let error = #expect(throws: StoreError.self) {
+          try Media.all(in: MediaStore(description, at: .folder(copy)))
+        }
+        let expected = "Media \(key): \"\(column)\" is required and has no value"
+        #expect(error?.description.contains(expected) == true)
+        let recovery = try #require(
+          try SQLiteEngine.recover(
+            Schema(models: [Album.self, Media.self]), named: "Test", at: .folder(copy)))
+        #expect(recovery.losses == [expected])
+        #expect(recovery.counts == ["Media": 2])
+        try FileManager.default.removeItem(at: copy.appending(path: "Test.sqlite"))
+        try FileManager.default.moveItem(
+          at: copy.appending(path: "Test.recovered.sqlite"),
+          to: copy.appending(path: "Test.sqlite"))
+        #expect(try Media.all(in: MediaStore(description, at: .folder(copy))).count == 2)
+      }
+    }
+  }
+
   @Test func `A store that another engine has kept is not begun anew beside it`() async throws {
     try await withFolder { folder in
       try await fill(folder)

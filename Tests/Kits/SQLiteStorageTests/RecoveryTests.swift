@@ -112,6 +112,21 @@ import Testing
     }
   }
 
+  @Test func `A unique value that is required and repeated costs its row`() async throws {
+    try await withFolder { folder in
+      _ = try await fill(folder, 3)
+      let connection = try SQLiteConnection(path: path(in: folder))
+      try connection.run("DROP INDEX \"Tag.name index\"")
+      try connection.run("UPDATE \"Tag\" SET \"name\" = '1' WHERE \"@key\" = 3")
+      let recovery = try #require(try recover(in: folder))
+      #expect(
+        recovery.losses == [
+          "Tag 3, whose unique values another object has as well", "tags of Order, 1 times",
+        ])
+      #expect(try Tag.all(in: openRecovered(in: folder)).map(\.name).sorted() == ["0", "1"])
+    }
+  }
+
   @Test func `A key that no object can have costs its row`() async throws {
     try await withFolder { folder in
       _ = try await fill(folder, 3)
