@@ -90,6 +90,7 @@ public final class Application: Responder {
   func start() {
     navigationController.start()
     delegate.applicationDidFinishLaunching(self)
+    if message == nil, let problem = environment.settings.problem { show(error: problem) }
   }
 
   /// The controller that is shown.

@@ -7,7 +7,7 @@ import ModelKit
 public final class Settings {
   private var declared: [Setting] = []
   private var file: SettingsFile?
-  private var remembered: [String: AttributeValue] = [:]
+  private var remembered = SettingsFile.Content()
   private var overrides: [String: AttributeValue] = [:]
 
   init() {}
@@ -15,12 +15,19 @@ public final class Settings {
   /// - Parameters:
   ///   - texts: values from the command line by name.
   ///   - file: where values are remembered; nil when they are not.
-  /// - Throws: `SettingsError` for an unknown name, a value of another type or an unreadable file.
+  /// - Throws: `SettingsError` for an unknown name, a value of another type or an unreadable file. What
+  ///   is remembered and of another type is no error, but a problem.
   init(_ declared: [Setting], texts: [String: String], file: SettingsFile?) throws {
     self.declared = declared
     self.file = file
-    remembered = try file?.read(declared) ?? [:]
+    remembered = try file?.read(declared) ?? SettingsFile.Content()
     overrides = try Self.values(of: texts, declared)
+  }
+
+  /// Why the default holds instead of what is remembered, for the first setting of which that is so.
+  var problem: SettingsError? {
+    declared.lazy.filter { self.overrides[$0.name] == nil }
+      .compactMap { self.remembered.problems[$0.name] }.first
   }
 
   /// The values of texts, by name.
@@ -46,7 +53,7 @@ public final class Settings {
     _ name: String, as type: Value.Type = Value.self
   ) -> Value? {
     let candidates = [
-      overrides[name], remembered[name], declared.first { $0.name == name }?.defaultValue,
+      overrides[name], remembered.values[name], declared.first { $0.name == name }?.defaultValue,
     ]
     let value = candidates.compactMap { $0 }.first { $0 != .null }
     return value.flatMap { Value(attributeValue: $0) }
@@ -56,7 +63,8 @@ public final class Settings {
   ///
   /// - Throws: an error when the file of settings cannot be written.
   public func set(_ value: some AttributeConvertible, for name: String) throws {
-    remembered[name] = value.attributeValue
+    remembered.values[name] = value.attributeValue
+    remembered.problems[name] = nil
     try file?.write(remembered)
   }
 }

@@ -9,33 +9,50 @@ struct SettingsFile {
     url = folder.appending(path: "settings.json")
   }
 
-  /// The values of the settings that the file has; none when there is no file.
+  /// What the file has.
+  struct Content {
+    var values: [String: AttributeValue] = [:]
+
+    /// What is no value of a setting, for example of one that had another type once.
+    var others: [String: String] = [:]
+
+    /// What is wrong with those of the others that are called like settings, by their names.
+    var problems: [String: SettingsError] = [:]
+  }
+
+  /// Nothing when there is no file.
   ///
-  /// - Throws: `SettingsError` when the file is not a JSON object, or a value is of another type.
-  func read(_ declared: [Setting]) throws -> [String: AttributeValue] {
-    guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
+  /// - Throws: `SettingsError` when the file is not a JSON object of scalars.
+  func read(_ declared: [Setting]) throws -> Content {
+    var content = Content()
+    guard FileManager.default.fileExists(atPath: url.path) else { return content }
     guard let data = try? Data(contentsOf: url) else {
       throw problem(Language.texts.unreadableSettings)
     }
     guard let members = try? JSONDecoder().decode([String: SettingText].self, from: data) else {
       throw problem(Language.texts.malformedSettings)
     }
-    var values: [String: AttributeValue] = [:]
+    content.others = members.mapValues(\.text)
     for setting in declared {
-      guard let member = members[setting.name] else { continue }
-      do { values[setting.name] = try TypedValue.value(of: member.text, as: setting.type) } catch {
-        throw problem(Language.texts.unfitSetting(setting.name, member.text, "\(error)"))
+      guard let text = content.others[setting.name] else { continue }
+      do {
+        content.values[setting.name] = try TypedValue.value(of: text, as: setting.type)
+        content.others[setting.name] = nil
+      } catch {
+        content.problems[setting.name] = problem(
+          Language.texts.unfitSetting(setting.name, text, "\(error)"))
       }
     }
-    return values
+    return content
   }
 
   /// Replaces the file in one step.
-  func write(_ values: [String: AttributeValue]) throws {
+  func write(_ content: Content) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let texts = content.others.merging(content.values.compactMapValues(\.text)) { $1 }
     do {
-      try encoder.encode(values.compactMapValues(\.text)).write(to: url, options: .atomic)
+      try encoder.encode(texts).write(to: url, options: .atomic)
     } catch {
       throw problem(Language.texts.unwritableSettings)
     }

@@ -47,10 +47,34 @@ import Testing
     #expect(try settings().value("isQuiet") == false)
   }
 
-  @Test(arguments: ["", "[]", "{", #"{"count": []}"#, #"{"count": "many"}"#])
+  @Test(arguments: ["", "[]", "{", #"{"count": []}"#])
   func `A file that cannot be understood is an error`(text: String) throws {
     try Data(text.utf8).write(to: folder.appending(path: "settings.json"))
     #expect(throws: SettingsError.self) { try settings() }
+  }
+
+  @Test func `What is remembered for another type is told, and stays until it is set anew`() throws
+  {
+    let file = folder.appending(path: "settings.json")
+    try Data(#"{"count": "many", "feedURL": "https://example.org", "former": "x"}"#.utf8)
+      .write(to: file)
+    let settings = try settings()
+    #expect(settings.value("count") == 5)
+    #expect(
+      settings.problem?.description.hasSuffix("setting 'count': 'many' is not a whole number")
+        == true)
+    #expect(try self.settings(["count": "7"]).problem == nil)
+    func texts() throws -> [String: String]? {
+      try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: String]
+    }
+    try settings.set(true, for: "isQuiet")
+    #expect(
+      try texts() == [
+        "count": "many", "feedURL": "https://example.org", "former": "x", "isQuiet": "true",
+      ])
+    try settings.set(6, for: "count")
+    #expect(settings.problem == nil)
+    #expect(try texts()?["count"] == "6")
   }
 
   @Test func `Unknown names and other types are errors`() {
