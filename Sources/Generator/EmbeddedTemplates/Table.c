@@ -1237,6 +1237,10 @@ static const unsigned char file_SQLiteStorage_QueryTranslation_swift[] = {
 #embed "../../../Templates/SQLiteStorage/QueryTranslation.swift" suffix(,)
 0};
 
+static const unsigned char file_SQLiteStorage_RecoveredRow_swift[] = {
+#embed "../../../Templates/SQLiteStorage/RecoveredRow.swift" suffix(,)
+0};
+
 static const unsigned char file_SQLiteStorage_RecoveredRows_swift[] = {
 #embed "../../../Templates/SQLiteStorage/RecoveredRows.swift" suffix(,)
 0};
@@ -1636,6 +1640,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("SQLiteStorage/LinkTable.swift", file_SQLiteStorage_LinkTable_swift),
   FILE("SQLiteStorage/PathTranslation.swift", file_SQLiteStorage_PathTranslation_swift),
   FILE("SQLiteStorage/QueryTranslation.swift", file_SQLiteStorage_QueryTranslation_swift),
+  FILE("SQLiteStorage/RecoveredRow.swift", file_SQLiteStorage_RecoveredRow_swift),
   FILE("SQLiteStorage/RecoveredRows.swift", file_SQLiteStorage_RecoveredRows_swift),
   FILE("SQLiteStorage/RowReader.swift", file_SQLiteStorage_RowReader_swift),
   FILE("SQLiteStorage/RowWriter.swift", file_SQLiteStorage_RowWriter_swift),
