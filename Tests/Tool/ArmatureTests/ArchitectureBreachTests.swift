@@ -47,8 +47,16 @@ struct Breach: CustomTestStringConvertible, Sendable {
       "lint", "--no-cache", "--only", "missing_generated_file", "NewsReader")
     let place = try #require(outcome.output.split(separator: ": warning: ").first)
     #expect(place.hasPrefix("NewsReader/.armature/manifest:"))
-    #expect(outcome.output.contains("bring '\(path)' back: it was written from the spec"))
+    let restoring = "back with 'armature generate --restore'"
+    #expect(outcome.output.contains("bring '\(path)' \(restoring): it was written from the spec"))
     #expect(outcome.status == 0)
+    let folder = workplace.path + "/NewsReader/Kits"
+    try FileManager.default.moveItem(atPath: folder, toPath: workplace.path + "/Kits")
+    let second = try workplace.run(
+      "lint", "--no-cache", "--only", "missing_generated_file", "NewsReader")
+    #expect(second.output.contains("bring 'Kits' \(restoring): "))
+    #expect(second.output.split(separator: "[missing_generated_file]").count == 3)
+    try FileManager.default.moveItem(atPath: workplace.path + "/Kits", toPath: folder)
     try workplace.write(text, at: "NewsReader/" + path)
     #expect(try Self.rules(in: workplace) == [])
   }

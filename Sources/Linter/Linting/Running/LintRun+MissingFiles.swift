@@ -17,15 +17,34 @@ extension LintRun {
       guard !missing.isEmpty, let bytes = Disk.bytes(of: path) else { continue }
       let list = SourceText(file: path, bytes: bytes)
       listSources.append(list)
-      result.diagnostics += missing.compactMap { name in
-        Self.place(of: name, in: list).map { place in
-          let finding = Finding(
-            "bring '\(name)' back: it was written from the spec", at: place, certainty: .likely)
-          return group.settings.diagnostic(finding, of: about)
+      let findings = Dictionary(grouping: missing) { Self.missingPlace(of: $0, below: folder) }
+        .compactMap { gone, names in
+          Self.place(of: names.min() ?? gone, in: list).map { place in
+            Finding(Self.message(gone, names), at: place, certainty: .likely)
+          }
         }
-      }
+      result.diagnostics += findings.map { group.settings.diagnostic($0, of: about) }
     }
     result.diagnostics.sort()
+  }
+
+  /// The outermost folder that is gone together with a file; the file itself where its folder is there.
+  private static func missingPlace(of name: String, below folder: String) -> String {
+    var path = ""
+    for part in name.split(separator: "/") {
+      path += (path.isEmpty ? "" : "/") + part
+      if Disk.isMissing(folder + path) { break }
+    }
+    return path
+  }
+
+  private static func message(_ gone: String, _ names: [String]) -> String {
+    let count = names.count.counted("file")
+    let origin =
+      names == [gone]
+      ? "it was written from the spec"
+      : "\(count) in it \(names.count == 1 ? "was" : "were") written from the spec"
+    return "bring '\(gone)' back with 'armature generate --restore': \(origin)"
   }
 
   /// Where a manifest names a file: behind the digest and two spaces.
