@@ -2,31 +2,48 @@
 /// the others however much of them its owner has written.
 struct DeclarationMerge {
   /// The owner's version and the original with all changes that could be made in both.
-  let owners: [UInt8]
+  let merged: MergedText
   let original: [UInt8]
   /// Whether nothing is left for a merge by lines.
   let isComplete: Bool
 
-  init(owners: [UInt8], original: [UInt8], generated: [UInt8]) {
-    var first = Outline(owners)
-    var second = Outline(original)
-    let changes = DeclarationChange.changes(from: second, to: Outline(generated))
-    guard DeclarationChange.lead(changes, from: second, to: Outline(generated)) else {
-      (self.owners, self.original, isComplete) = (owners, original, false)
+  /// - Parameter merge: merges one declaration that both have changed.
+  init(
+    owners: [UInt8], original: [UInt8], generated: [UInt8], merge: TextMerge
+  ) throws {
+    let former = Outline(original)
+    let changes = DeclarationChange.changes(from: former, to: Outline(generated))
+    guard DeclarationChange.lead(changes, from: former, to: Outline(generated)) else {
+      merged = MergedText(bytes: owners, conflictCount: 0)
+      (self.original, isComplete) = (original, false)
       return
     }
-    var isComplete = true
+    var (first, second) = (Outline(owners), former)
+    var edited: [DeclarationChange] = []
     for change in changes {
       guard let changed = change.made(in: first) else {
-        isComplete = false
+        edited.append(change)
         continue
       }
       first = changed
       second = change.made(in: second) ?? second
     }
-    self.owners = first.bytes
+    // From the end, and without reading anew what has the marks of a merge in it.
+    let places = edited.compactMap { change in
+      change.range(in: first).map { (range: $0, change: change) }
+    }
+    var lines = first.lines
+    var conflictCount = 0
+    for (range, change) in places.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
+      let (text, count) = try change.merged(with: first.text(range), by: merge)
+      lines.replaceSubrange(range, with: text)
+      conflictCount += count
+      second = change.made(in: second) ?? second
+    }
+    merged = MergedText(
+      bytes: Array(lines.joined(separator: "\n").utf8), conflictCount: conflictCount)
     self.original = second.bytes
-    self.isComplete = isComplete
+    isComplete = places.count == edited.count
   }
 }
 
@@ -125,6 +142,37 @@ enum DeclarationChange {
     }
   }
 
+  /// Where a declaration stands that the owner has edited; nil where it is gone, or for what is no edit.
+  func range(in outline: Outline) -> Range<Int>? {
+    switch self {
+    case .insertion, .removal: nil
+    case .replacement(_, _, let path): outline.block(at: path)?.range
+    case .headReplacement(_, _, let path): outline.block(at: path)?.head
+    }
+  }
+
+  /// What becomes of a declaration that the owner has edited.
+  ///
+  /// - Returns: the lines, with the number of conflicts in them.
+  func merged(
+    with owners: [String], by merge: TextMerge
+  ) throws -> (lines: [String], conflictCount: Int) {
+    switch self {
+    case .insertion, .removal: return (owners, 0)
+    case .replacement(let former, let text, _):
+      let parts = DeclarationParts(owners)
+      if let merged = try parts.merged(DeclarationParts(former), DeclarationParts(text), by: merge)
+      {
+        return (merged.lines, 0)
+      }
+      return try [String].merged(owners, former, text, by: merge)
+    case .headReplacement(let former, let text, _):
+      let isClosed = owners.last?.hasSuffix("{}") == true
+      let (lines, count) = try [String].merged(owners.opened, former, text, by: merge)
+      return (isClosed ? lines.closed : lines, count)
+    }
+  }
+
   private func inserted(
     _ text: [String], into path: [String], behind predecessor: String?, isApart: Bool,
     in outline: Outline
@@ -175,6 +223,16 @@ extension Outline {
 }
 
 extension [String] {
+  static func merged(
+    _ owners: [String], _ original: [String], _ generated: [String], by merge: TextMerge
+  ) throws -> (lines: [String], conflictCount: Int) {
+    func bytes(_ lines: [String]) -> [UInt8] {
+      [UInt8](lines.map { $0 + "\n" }.joined().utf8)
+    }
+    let merged = try merge(bytes(owners), bytes(original), bytes(generated))
+    return (merged.bytes.textLines.dropLast(), merged.conflictCount)
+  }
+
   /// The head of a type as it is where there is something in it.
   fileprivate var opened: [String] {
     guard let last, last.hasSuffix("{}") else { return self }

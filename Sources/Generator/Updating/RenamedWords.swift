@@ -1,62 +1,109 @@
-/// What one file's type is called in the spec, before and after.
+/// What names in code have become since the spec calls types otherwise: a name that armature wrote, that it
+/// writes nowhere any more, and in whose place it writes another.
 struct RenamedWords {
+  private let renames: [TypeRename]
   private let newWords: [String: String]
 
-  /// - Parameters:
-  ///   - old: the name of a type, such as `NewsListController`.
-  ///   - new: what it is called now, such as `ArticleListController`; what both end in is a suffix, so that
-  ///     `News` is `Article` too.
-  init(from old: String, to new: String) {
-    var words = [old: new, old.withSmallStart: new.withSmallStart]
-    let suffix = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
-    // Back to where a word begins.
-    var shared = suffix
-    while shared > 0, old[old.index(old.endIndex, offsetBy: -shared)].isUppercase == false {
-      shared -= 1
-    }
-    let (first, second) = (String(old.dropLast(shared)), String(new.dropLast(shared)))
-    if !first.isEmpty, !second.isEmpty {
-      words[first] = second
-      words[first.withSmallStart] = second.withSmallStart
-    }
-    newWords = words
+  /// The names that armature writes now.
+  private let current: Set<String>
+
+  /// - Parameter current: what armature writes now.
+  init(_ renames: [TypeRename], current: Set<String>) {
+    self.current = current
+    // `NewsListController` before `NewsList`.
+    self.renames = renames.sorted { $0.old.count > $1.old.count }
+    newWords = renames.reduce(into: [:]) { $0.merge($1.words) { first, _ in first } }
   }
 
-  /// The line with the new words in the place of the old ones.
-  func renamed(_ line: String) -> String {
-    var renamed = ""
-    var rest = line[...]
-    while let first = rest.first {
-      let part =
-        first.isPartOfName ? rest.prefix { $0.isPartOfName } : rest.prefix { !$0.isPartOfName }
-      renamed += newWords[String(part)] ?? String(part)
-      rest = rest[part.endIndex...]
+  var isEmpty: Bool { renames.isEmpty }
+
+  /// A file of the owner's and what armature wrote of it, both in the new words.
+  ///
+  /// Of names that begin small only those are renamed that armature wrote in this file: elsewhere they may be
+  /// anything. Comments and texts of the owner's stay as they are.
+  func renamed(
+    owners: [UInt8], original: [UInt8]
+  ) -> (owners: [UInt8], original: [UInt8]) {
+    let originalLines = original.textLines
+    let known = Set(originalLines)
+    let names = original.names
+    func renamed(_ text: String) -> String {
+      text.mapNames { name in
+        let isOurs = name.first?.isUppercase == true || names.contains(name)
+        return isOurs ? self.newName(of: name) ?? name : name
+      }
     }
-    return renamed
+    let owners = owners.textLines.map { line -> String in
+      if known.contains(line) { return renamed(line) }
+      let isProse = line.drop { $0.isWhitespace }.hasPrefix("//")
+      return isProse ? line : line.mapOutsideTexts(renamed)
+    }
+    return (
+      Array(owners.joined(separator: "\n").utf8),
+      Array(originalLines.map(renamed).joined(separator: "\n").utf8)
+    )
   }
 
-  /// - Parameter original: the lines that armature wrote; comments and texts beyond them are the owner's, in
-  ///   which a word may mean anything.
-  func renamed(_ lines: [String], beyond original: Set<String>) -> [String] {
-    lines.map { line in
-      let isProse =
-        !original.contains(line) && line.drop { $0.isWhitespace }.hasPrefix("//")
-      if isProse { return line }
-      return original.contains(line) ? renamed(line) : renamedOutsideTexts(line)
-    }
+  /// Nil for a name that stays.
+  private func newName(of name: String) -> String? {
+    guard !current.contains(name) else { return nil }
+    let candidate = newWords[name] ?? compound(name)
+    return candidate.flatMap { current.contains($0) ? $0 : nil }
   }
 
-  private func renamedOutsideTexts(_ line: String) -> String {
-    var isText = false
-    return line.split(separator: "\"", omittingEmptySubsequences: false).map { part in
-      defer { if part.last != "\\" { isText.toggle() } }
-      return isText ? String(part) : renamed(String(part))
-    }.joined(separator: "\"")
+  /// `ArticleViewDelegate` where `NewsView` is `ArticleView`.
+  private func compound(_ name: String) -> String? {
+    for rename in renames {
+      for (old, new) in [
+        (rename.old, rename.new), (rename.old.withSmallStart, rename.new.withSmallStart),
+      ] where name.hasPrefix(old) && name.dropFirst(old.count).first?.isUppercase == true {
+        return new + name.dropFirst(old.count)
+      }
+    }
+    return nil
+  }
+}
+
+extension [UInt8] {
+  var textLines: [String] {
+    String(decoding: self, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The names and words in a text.
+  var names: Set<String> {
+    var names: Set<String> = []
+    for line in textLines {
+      _ = line.mapNames {
+        names.insert($0)
+        return $0
+      }
+    }
+    return names
   }
 }
 
 extension String {
-  fileprivate var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
+  /// The text with other names.
+  func mapNames(_ newName: (String) -> String) -> String {
+    var text = ""
+    var rest = self[...]
+    while let first = rest.first {
+      let isName = first.isPartOfName
+      let part = rest.prefix { $0.isPartOfName == isName }
+      text += isName ? newName(String(part)) : String(part)
+      rest = rest[part.endIndex...]
+    }
+    return text
+  }
+
+  fileprivate func mapOutsideTexts(_ change: (String) -> String) -> String {
+    var isText = false
+    return split(separator: "\"", omittingEmptySubsequences: false).map { part in
+      defer { if part.last != "\\" { isText.toggle() } }
+      return isText ? String(part) : change(String(part))
+    }.joined(separator: "\"")
+  }
 }
 
 extension Character {

@@ -12,7 +12,8 @@ extension UpdatePlanner {
     if let line = ConflictMarkers.firstLine(in: text) {
       update.openConflicts.append((file.path, line))
     }
-    guard current != file.bytes, text != file.bytes, original != file.bytes else {
+    let isUpToDate = current == file.bytes || text == file.bytes
+    guard !isUpToDate, original != file.bytes || !renamedWords.isEmpty else {
       return leave(current, at: file.path)
     }
     guard let original else {
@@ -26,7 +27,7 @@ extension UpdatePlanner {
       change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
       return finish(file.bytes, at: file.path)
     }
-    if file.path.hasSuffix(".json") { return keep(file.path, because: .data) }
+    if file.path.isData { return keep(file.path, because: .data) }
     let merged = try merged(text, original, file.bytes, at: file.path, by: merge)
     guard merged.bytes != text else { return leave(current, at: file.path) }
     change(
@@ -43,9 +44,39 @@ extension UpdatePlanner {
     guard path.hasSuffix(".swift"), owners.isText else {
       return try merge(owners, original, generated)
     }
-    let declarations = DeclarationMerge(owners: owners, original: original, generated: generated)
-    if declarations.isComplete { return MergedText(bytes: declarations.owners, conflictCount: 0) }
-    return try merge(declarations.owners, declarations.original, generated)
+    let (owners, original) = renamedWords.renamed(owners: owners, original: original)
+    let declarations = try DeclarationMerge(
+      owners: owners, original: original, generated: generated, merge: merge)
+    guard !declarations.isComplete else { return declarations.merged }
+    let merged = try merge(declarations.merged.bytes, declarations.original, generated)
+    return MergedText(
+      bytes: merged.bytes,
+      conflictCount: merged.conflictCount + declarations.merged.conflictCount)
+  }
+
+  /// - Parameters:
+  ///   - moves: of the owner's edited files.
+  ///   - gone: the owner's files for which the spec has nothing left.
+  func renamedWords(
+    _ moves: [MovedFile], gone: [String], files: [GeneratedFile]
+  ) -> RenamedWords {
+    let paths = Set(files.map(\.path))
+    let formerOwned = gone.compactMap { path in state.original(of: path).map { (path, $0) } }
+    let formerMachine = state.machineWrittenPaths.filter { !paths.contains($0) }
+      .compactMap { path in state.files[path].map { (path, $0) } }
+    let former = (formerOwned + formerMachine).filter { $0.0.hasSuffix(".swift") }
+    let added = files.filter { file in
+      file.path.hasSuffix(".swift") && state.files[file.path] == nil
+        && state.original(of: file.path) == nil
+    }
+    var renames = moves.map(\.rename).filter { $0.old != $0.new }
+    renames += TypeRename.renames(from: former, to: added.map { ($0.path, $0.bytes) })
+    guard !renames.isEmpty else { return RenamedWords([], current: []) }
+    return RenamedWords(
+      renames,
+      current: files.filter { $0.path.hasSuffix(".swift") }.reduce(into: []) {
+        $0.formUnion($1.bytes.names)
+      })
   }
 
   private mutating func leave(_ current: [UInt8], at path: String) {
@@ -63,9 +94,12 @@ extension UpdatePlanner {
 
   // MARK: - What the spec has nothing left for
 
-  /// Only sources come and go with the spec; what else lies there is the owner's alone.
+  /// Only sources and archives come and go with the spec; what else lies there is the owner's alone.
   mutating func planGoneOwned(_ path: String, isMoved: Bool) {
-    guard path.hasSuffix(".swift"), let current = state.files[path] else { return }
+    guard path.comesAndGoes, let current = state.files[path] else { return }
+    if !isMoved, let line = ConflictMarkers.firstLine(in: LineEnds.unified(current)) {
+      update.openConflicts.append((path, line))
+    }
     if isMoved {
       update.edits.append(FileEdit(path: path, former: current, new: nil))
     } else if LineEnds.unified(current) == state.original(of: path) {
@@ -78,7 +112,7 @@ extension UpdatePlanner {
 
   func moves(from gone: [String], to files: [GeneratedFile]) -> [MovedFile] {
     let edited = gone.compactMap { path -> (path: String, owners: [UInt8], original: [UInt8])? in
-      guard path.hasSuffix(".swift"), let current = state.files[path],
+      guard path.comesAndGoes, let current = state.files[path],
         let original = state.original(of: path)
       else { return nil }
       let text = LineEnds.unified(current)
@@ -87,7 +121,7 @@ extension UpdatePlanner {
     }
     guard !edited.isEmpty else { return [] }
     let added = files.filter { file in
-      file.ownership == .owner && file.path.hasSuffix(".swift")
+      file.ownership == .owner && file.path.comesAndGoes
         && state.files[file.path] == nil && state.original(of: file.path) == nil
     }
     return MovedFile.moves(of: edited, to: added.map { ($0.path, $0.bytes) })
@@ -99,7 +133,11 @@ extension UpdatePlanner {
     if let line = ConflictMarkers.firstLine(in: move.owners) {
       update.openConflicts.append((move.oldPath, line))
     }
-    let merged = try merged(move.owners, move.original, file.bytes, at: file.path, by: merge)
+    // Data is moved as it is; nobody merges it.
+    let merged =
+      file.path.isData
+      ? MergedText(bytes: move.owners, conflictCount: 0)
+      : try merged(move.owners, move.original, file.bytes, at: file.path, by: merge)
     update.changes.append(FileChange(path: file.path, kind: .moved(from: move.oldPath)))
     if merged.conflictCount > 0 {
       update.changes.append(
@@ -110,6 +148,12 @@ extension UpdatePlanner {
       FileEdit(path: file.path, former: nil, new: LineEnds.matching(merged.bytes, current)))
     finish(merged.bytes, at: file.path)
   }
+}
+
+extension String {
+  /// Whether a path is that of an archive.
+  fileprivate var isData: Bool { hasSuffix(".json") }
+  fileprivate var comesAndGoes: Bool { isData || hasSuffix(".swift") }
 }
 
 extension [UInt8] {

@@ -7,6 +7,7 @@ struct UpdatePlanner {
   let project: GeneratedProject
   let options: UpdateOptions
   var update = ProjectUpdate()
+  private(set) var renamedWords = RenamedWords([], current: [])
   /// Files that stay though the spec has nothing for them: what they were when they were generated.
   private var keptOriginals: [String: [UInt8]] = [:]
 
@@ -21,6 +22,7 @@ struct UpdatePlanner {
     let paths = Set(files.map(\.path))
     let gone = state.originalPaths.filter { !paths.contains($0) }
     let moves = moves(from: gone, to: files)
+    renamedWords = renamedWords(moves, gone: gone, files: files)
     for file in files {
       if file.ownership != .owner {
         planMachineWritten(file)

@@ -47,6 +47,12 @@ final class EventReader {
     if parser.pointee.error == YAML_READER_ERROR {
       return YAMLError(.notYAML, problem, at: range(at: start + parser.pointee.problem_offset))
     }
+    let conflict = (1...max(source.lineCount, 1)).first { source.line($0).hasPrefix("<<<<<<< ") }
+    if let conflict {
+      let message = "a merge has left a conflict here; keep what is right and delete its marks"
+      let line = FileRange(file: source.file, bytes: source.lineRange(conflict))
+      return YAMLError(.notYAML, message, at: line)
+    }
     let offset = offsets.offset(ofScalar: Int(parser.pointee.problem_mark.index))
     if source.bytes.dropFirst(offset).first == 0x09 {
       let message = "a tab cannot stand here; indent with spaces"

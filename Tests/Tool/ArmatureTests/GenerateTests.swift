@@ -100,8 +100,12 @@ import Testing
     try change(Self.list, "{}", "{\n  var count = 0\n}")
     try change("Sources/NewsReader/Controllers/NewsController.swift", "{}", "{\n  var other = 0\n}")
     try Data("// mine\n".utf8).write(to: url("Sources/NewsReader/Models/Own.swift"))
+    try change("Sources/NewsReader/Resources/news.json", "\"title\": \"", "\"title\": \"My ")
     try change("armature.yml", "  name: NewsReader", "  name: Gazette")
+    try change("armature.yml", "archive: Resources/news.json", "archive: Resources/start.json")
     let outcome = try generate()
+    #expect(text("Sources/Gazette/Resources/start.json")?.contains("\"My ") == true)
+    #expect(text("Sources/NewsReader/Resources/news.json") == nil)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let moved = text("Sources/Gazette/Controllers/NewsListController.swift")
     #expect(moved?.contains("var count = 0") == true)
@@ -112,6 +116,46 @@ import Testing
         "kept         NewsReader/Sources/NewsReader/Models/Own.swift (yours, in a folder that no target"
       ))
     #expect(text("Sources/NewsReader/Controllers/NewsListController.swift") == nil)
+  }
+
+  @Test func `What is called otherwise is so in the owner's code, and nothing else is`() throws {
+    try change(Self.list, "{}", "{\n  func note(_ news: News) { print(news.title) }\n}")
+    try change(
+      "Sources/NewsReader/Controllers/NewsController.swift", "    goBack()",
+      "    newsView.titleLabel.text = \"NewsView\"\n    goBack()")
+    try change("armature.yml", "NewsListController", "HeadlineListController")
+    try change("armature.yml", "NewsView", "StoryView")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let list = text("Sources/NewsReader/Controllers/HeadlineListController.swift")
+    #expect(
+      list?.contains("TableViewController<News, NewsCell> {\n  func note(_ news: News)") == true)
+    let controller = text("Sources/NewsReader/Controllers/NewsController.swift")
+    #expect(
+      controller?.contains(
+        """
+        extension NewsController: StoryViewDelegate {
+          func storyViewDidPressCloseButton(_ storyView: StoryView) {
+            storyView.titleLabel.text = "NewsView"
+            goBack()
+          }
+        }
+        """) == true)
+  }
+
+  @Test func `A conflict that is open in a file that goes is told first`() throws {
+    try change(
+      Self.list, "{}", "{\n<<<<<<< ours\n  var a = 1\n=======\n  var a = 2\n>>>>>>> theirs\n}")
+    try change("armature.yml", "  initialController: NewsListController\n", "")
+    let spec = try #require(text("armature.yml"))
+    let views = try #require(spec.range(of: "\nviews:"))
+    try Data((spec[..<views.lowerBound] + "\n").utf8).write(to: url("armature.yml"))
+    let before = try contents()
+    for outcome in [try generate(), try check()] {
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("NewsListController.swift:"), "\(outcome.errors)")
+    }
+    #expect(try contents() == before)
   }
 
   @Test func `What the spec has nothing left for goes, unless it was edited`() throws {
