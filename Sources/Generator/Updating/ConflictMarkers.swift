@@ -1,21 +1,30 @@
 /// The marks that a merge leaves where only a person can decide.
 public enum ConflictMarkers {
   /// The text with the first side of each open conflict.
-  static func firstSide(of bytes: [UInt8]) -> [UInt8] {
-    guard firstLine(in: bytes) != nil else { return bytes }
-    var isOther = false
-    var lines: [ArraySlice<UInt8>] = []
+  static func firstSide(of bytes: [UInt8]) -> [UInt8] { sides(of: bytes).first }
+
+  /// The text with the first and with the second side of each open conflict.
+  static func sides(of bytes: [UInt8]) -> (first: [UInt8], second: [UInt8]) {
+    guard firstLine(in: bytes) != nil else { return (bytes, bytes) }
+    enum Part { case both, first, origin, second }
+    var part = Part.both
+    var (first, second): ([ArraySlice<UInt8>], [ArraySlice<UInt8>]) = ([], [])
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-      if line.starts(with: "<<<<<<< ".utf8) { continue }
-      if line.starts(with: "=======".utf8) || line.starts(with: "||||||| ".utf8) {
-        isOther = true
-      } else if line.starts(with: ">>>>>>> ".utf8) {
-        isOther = false
-      } else if !isOther {
-        lines.append(line)
+      if line.starts(with: "<<<<<<< ".utf8) {
+        part = .first
+      } else if part == .first, line.starts(with: "||||||| ".utf8) {
+        part = .origin
+      } else if part == .first || part == .origin, line.starts(with: "=======".utf8) {
+        part = .second
+      } else if part == .second, line.starts(with: ">>>>>>> ".utf8) {
+        part = .both
+      } else {
+        if part == .both || part == .first { first.append(line) }
+        if part == .both || part == .second { second.append(line) }
       }
     }
-    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+    let end = [UInt8(ascii: "\n")]
+    return (Array(first.joined(separator: end)), Array(second.joined(separator: end)))
   }
 
   /// The line of the first open conflict, counted from 1; nil where there is none.

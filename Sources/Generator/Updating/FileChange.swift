@@ -23,6 +23,8 @@ public struct FileChange: Hashable, Sendable {
     case data
     /// Its owner has deleted it.
     case deleted
+    /// It declares what armature's half of the type declares too by now; the names.
+    case repeating([String])
     /// Its owner's own, in a folder that belongs to no target any more.
     case stranded
   }

@@ -51,6 +51,13 @@ struct Outline {
     leaves.first { $0.range.contains(line) }.map { text($0.range).joined(separator: "\n") }
   }
 
+  /// The types alone, with nothing in them.
+  var withoutLeaves: Outline {
+    var lines = lines
+    for leaf in leaves.reversed() { lines.removeSubrange(leaf.range) }
+    return Outline(lines)
+  }
+
   private var leaves: [Block] {
     func leaves(of blocks: [Block]) -> [Block] {
       blocks.flatMap { block in block.members.map(leaves) ?? [block] }

@@ -59,6 +59,14 @@ extension ProjectState {
     }
   }
 
+  /// Whether a file of the owner's has the marks of a merge in which both sides are as armature wrote them.
+  func isConflictOfOriginals(_ text: [UInt8], at path: String) -> Bool {
+    let (first, second) = ConflictMarkers.sides(of: text)
+    let original = GeneratedFile.originalsFolder + "/" + path
+    return manifest.holds(first, at: original) == true
+      && manifest.holds(second, at: original) == true
+  }
+
   /// The machine-written files, without armature's own notes.
   var machineWrittenPaths: [String] {
     manifest.digests.keys.filter { !$0.isRecord }.sorted()

@@ -10,19 +10,17 @@ extension UpdatePlanner {
     }
     let text = LineEnds.unified(current)
     if let line = ConflictMarkers.firstLine(in: text) {
+      if state.isConflictOfOriginals(text, at: file.path) {
+        change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
+        return finish(file.bytes, at: file.path)
+      }
       update.openConflicts.append((file.path, line))
     }
     let isUpToDate = current == file.bytes || text == file.bytes
     guard !isUpToDate, original != file.bytes || !renamedWords.isEmpty else {
       return leave(current, at: file.path)
     }
-    guard let original else {
-      // An archive is data: it is written once, and nobody merges it.
-      if project.file(at: GeneratedFile.originalsFolder + "/" + file.path) != nil {
-        keep(file.path, because: .unknown)
-      }
-      return finish(current, at: file.path)
-    }
+    guard let original else { return try planUnknown(file, current: current, merge: merge) }
     if text == original {
       change(file.path, as: .replaced, to: LineEnds.matching(file.bytes, current))
       return finish(file.bytes, at: file.path)
@@ -34,6 +32,29 @@ extension UpdatePlanner {
       file.path, as: merged.conflictCount > 0 ? .conflicting(count: merged.conflictCount) : .merged,
       to: LineEnds.matching(merged.bytes, current))
     finish(merged.bytes, at: file.path)
+  }
+
+  /// A file of the owner's stood there before armature had one of its name: what armature declares goes beside
+  /// what is there.
+  private mutating func planUnknown(
+    _ file: GeneratedFile, current: [UInt8], merge: TextMerge
+  ) throws {
+    let text = LineEnds.unified(current)
+    if file.path.hasSuffix(".swift"), text.isText {
+      let merged = try DeclarationMerge(
+        owners: text, original: Outline(file.bytes).withoutLeaves.bytes, generated: file.bytes,
+        merge: merge)
+      if merged.isComplete, merged.merged.conflictCount == 0 {
+        guard merged.merged.bytes != text else { return leave(current, at: file.path) }
+        change(file.path, as: .merged, to: LineEnds.matching(merged.merged.bytes, current))
+        return finish(merged.merged.bytes, at: file.path)
+      }
+    }
+    // An archive is data: it is written once, and nobody merges it.
+    if project.file(at: GeneratedFile.originalsFolder + "/" + file.path) != nil {
+      keep(file.path, because: .unknown)
+    }
+    finish(current, at: file.path)
   }
 
   /// Sources by their declarations as far as it goes, and by lines where it does not.

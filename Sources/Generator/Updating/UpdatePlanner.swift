@@ -35,6 +35,7 @@ struct UpdatePlanner {
     for path in state.machineWrittenPaths where !paths.contains(path) { planGone(path) }
     for path in gone { planGoneOwned(path, isMoved: moves.contains { $0.oldPath == path }) }
     for path in state.strandedPaths { keep(path, because: .stranded) }
+    keepRepetitions(in: files.filter { $0.ownership == .owner }.map(\.path) + gone)
     planRecords()
   }
 

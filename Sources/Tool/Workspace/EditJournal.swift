@@ -63,15 +63,26 @@ struct EditJournal<Storage: Disk> {
   func paths() throws(DiskError) -> [String] { try entries().map(\.path) }
 
   /// What a killed process has still to do: the files that are as it found them.
+  ///
+  /// Where somebody has edited a file since, before the first of armature's own notes was written, they stay as they
+  /// are: the next update has to see that the file is not up to date.
   func unfinished() throws(DiskError) -> [FileReplacement] {
-    var replacements: [FileReplacement] = []
+    var files: [FileReplacement] = []
+    var notes: [FileReplacement] = []
+    var (isEdited, isNoted) = (false, false)
     for entry in try entries() {
+      let isNote = entry.path.hasPrefix(".armature/")
       let new = entry.new == "-" ? nil : try disk.bytes(at: path + "/" + entry.new)
       let current = try disk.bytes(at: folder + "/" + entry.path)
-      let digest = current.map { SHA256.hexadecimalDigest(of: $0) } ?? "-"
-      guard digest == entry.former else { continue }
-      replacements.append(FileReplacement(path: entry.path, former: current, new: new))
+      if current == new {
+        isNoted = isNoted || isNote
+      } else if current.map({ SHA256.hexadecimalDigest(of: $0) }) ?? "-" == entry.former {
+        let replacement = FileReplacement(path: entry.path, former: current, new: new)
+        if isNote { notes.append(replacement) } else { files.append(replacement) }
+      } else {
+        isEdited = isEdited || !isNote
+      }
     }
-    return replacements
+    return isEdited && !isNoted ? files : files + notes
   }
 }

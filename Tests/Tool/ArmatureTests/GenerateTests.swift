@@ -143,6 +143,34 @@ import Testing
         """) == true)
   }
 
+  @Test func `What armature's half declares by now is told, as long as the owner declares it too`()
+    throws
+  {
+    try change(
+      Self.model, "unwritten(\"byline\", standIn: \"byline is yours to write\")", "\"by me\"")
+    try change("armature.yml", Self.byline, "byline: { type: String, as: title }")
+    let told = "kept         NewsReader/\(Self.model) (declares 'byline', as armature's half does"
+    #expect(try generate().output.contains(told))
+    #expect(try check().output.contains(told))
+    try change(Self.model, "  var byline: String { \"by me\" }\n", "")
+    #expect(try !check().output.contains(told))
+  }
+
+  @Test func `A file of its owner's takes in what the spec has for it by now`() throws {
+    let path = "Sources/NewsReader/Models/Tag.swift"
+    try Data("import Foundation\n\nextension Tag {\n  var mine: Int { 1 }\n}\n".utf8).write(
+      to: url(path))
+    try change(
+      "armature.yml", "models:\n  News:",
+      "models:\n  Tag: { attributes: { name: String }, derived: { shout: String } }\n  News:")
+    try change("armature.yml", "models: [News,", "models: [Tag, News,")
+    let outcome = try generate()
+    #expect(outcome.output.contains("merged       NewsReader/\(path)"), "\(outcome.output)")
+    let text = try #require(self.text(path))
+    #expect(text.contains("var mine: Int { 1 }") && text.contains("var shout: String { unwritten("))
+    #expect(try check().output.hasPrefix("NewsReader is up to date"))
+  }
+
   @Test func `A conflict that is open in a file that goes is told first`() throws {
     try change(
       Self.list, "{}", "{\n<<<<<<< ours\n  var a = 1\n=======\n  var a = 2\n>>>>>>> theirs\n}")
@@ -287,11 +315,15 @@ import Testing
     func git(_ arguments: String...) throws -> Int32 {
       try repository.run("git", ["-C", path] + arguments)
     }
-    func branch(_ name: String, _ former: String, _ new: String) throws {
+    let spec = URL(filePath: path + "/armature.yml")
+    func change(_ changes: [String: String]) throws {
+      var text = try String(contentsOf: spec, encoding: .utf8)
+      for (former, new) in changes { text = text.replacingOccurrences(of: former, with: new) }
+      try Data(text.utf8).write(to: spec)
+    }
+    func branch(_ name: String, _ changes: [String: String]) throws {
       _ = try git("checkout", "-qb", name, "main")
-      let spec = URL(filePath: path + "/armature.yml")
-      let text = try String(contentsOf: spec, encoding: .utf8)
-      try Data(text.replacingOccurrences(of: former, with: new).utf8).write(to: spec)
+      try change(changes)
       #expect(try repository.place.run("generate", Self.project, "--quiet").status == 0)
       _ = try git("add", "-A")
       _ = try git("commit", "-qm", name)
@@ -302,16 +334,34 @@ import Testing
       ["config", "user.email", "ada@example.org"],
       ["config", "commit.gpgsign", "false"], ["add", "-A"], ["commit", "-qm", "main"],
     ] { #expect(try repository.run("git", ["-C", path] + arguments) == 0) }
-    try branch("first", "body: String", "body: String\n      remark: String?")
     try branch(
-      "second", "toMany: News, inverse: author", "toMany: News, inverse: author, count: 0...9")
-    _ = try git("merge", "-q", "first")
+      "first",
+      [
+        "body: String": "body: String\n      rating: Int",
+        "byline: String": "byline: String\n      teaser: String",
+      ])
+    try branch(
+      "second",
+      [
+        "body: String": "body: String\n      weight: Int",
+        "byline: String": "byline: String\n      summary: String",
+        "toMany: News, inverse: author": "toMany: News, inverse: author, count: 0...9",
+      ])
+    #expect(try git("merge", "-q", "first") == 1)
+    let early = try repository.place.run("generate", Self.project)
+    #expect(early.errors.contains("a merge has left a conflict here"), "\(early.errors)")
+    _ = try git("checkout", "--ours", "armature.yml")
+    try change(["weight: Int": "weight: Int\n      rating: Int"])
+    try change(["summary: String": "summary: String\n      teaser: String"])
     let outcome = try repository.place.run("generate", Self.project)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try repository.place.run("check", Self.project).status == 0)
     let model = try String(
       contentsOfFile: path + "/Sources/NewsReader/Models/News+Generated.swift", encoding: .utf8)
-    #expect(model.contains("remark"))
+    #expect(model.contains("rating") && model.contains("weight"))
+    let owners = try String(
+      contentsOfFile: path + "/Sources/NewsReader/Models/News.swift", encoding: .utf8)
+    #expect(owners.contains("var teaser:") && owners.contains("var summary:"))
   }
 
   @Test func `A project is found from a folder in it`() throws {

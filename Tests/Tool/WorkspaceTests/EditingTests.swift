@@ -97,6 +97,24 @@ import Testing
     Issue.record("the calls have no end")
   }
 
+  @Test func `What was edited after a kill is told by notes that are not written`() throws {
+    let folder = try TemporaryFolder()
+    try fill(folder)
+    let all = replacements + [replacement(".armature/manifest", nil, "notes")]
+    let journal = EditJournal(disk: SystemDisk(), folder: folder.path)
+    try journal.open(all)
+    // The process is gone.
+    for name in try SystemDisk().names(in: journal.path) where name.hasPrefix("process-") {
+      try FileManager.default.removeItem(atPath: journal.path + "/" + name)
+    }
+    try Data("edited".utf8).write(to: URL(filePath: folder.path + "/c.txt"))
+    try FolderEditor(disk: SystemDisk(), folder: folder.path) { nil }.finishInterrupted()
+    #expect(
+      try contents(of: folder) == [
+        "a.txt": "new a", "folder/inner/new.txt": "new", "c.txt": "edited",
+      ])
+  }
+
   @Test func `Two processes do not change one folder at a time`() throws {
     let folder = try TemporaryFolder()
     try fill(folder)

@@ -20,7 +20,7 @@ extension LintRun {
       let findings = Dictionary(grouping: missing) { Self.missingPlace(of: $0, below: folder) }
         .compactMap { gone, names in
           Self.place(of: names.min() ?? gone, in: list).map { place in
-            Finding(Self.message(gone, names), at: place, certainty: .likely)
+            Finding(Self.message(gone, names: names), at: place, certainty: .likely)
           }
         }
       result.diagnostics += findings.map { group.settings.diagnostic($0, of: about) }
@@ -38,7 +38,7 @@ extension LintRun {
     return path
   }
 
-  private static func message(_ gone: String, _ names: [String]) -> String {
+  private static func message(_ gone: String, names: [String]) -> String {
     let count = names.count.counted("file")
     let origin =
       names == [gone]

@@ -25,6 +25,9 @@ struct ProjectFolder {
         self.folder = folder
         return
       } catch .missing {
+        guard folder.names(in: ".armature").isEmpty else {
+          throw ProjectProblem.noManifest(path + "/" + Manifest.path)
+        }
         guard let whole = Self.resolved(path), whole != "/" else { break }
         path = path == "." ? ".." : path + "/.."
       } catch {
@@ -105,6 +108,7 @@ struct ProjectFolder {
 /// Why a project cannot be brought up to date.
 enum ProjectProblem: Error, CustomStringConvertible {
   case none(String)
+  case noManifest(String)
   case damagedManifest(String)
   case newer(String, written: String, tool: String)
 
@@ -113,6 +117,8 @@ enum ProjectProblem: Error, CustomStringConvertible {
     case .none(let path):
       "no project of armature's in '\(path)' or above it: nothing has \(Manifest.path); "
         + "'armature new' makes a project"
+    case .noManifest(let path):
+      "\(path) is missing, which says what armature wrote; take it back from git"
     case .damagedManifest(let path):
       "\(path) is damaged, or has the marks of a merge; take the version of either side"
     case .newer(_, let written, let tool):

@@ -105,6 +105,10 @@ struct UpdateSummary {
     case .kept(.unknown): return start + " (yours stood there before; see .armature/originals)"
     case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
     case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
+    case .kept(.repeating(let names)):
+      let list = names.map { "'\($0)'" }.joined(separator: ", ")
+      return start
+        + " (declares \(list), as armature's half does by now: delete yours, or change the spec)"
     case .kept(.deleted): return start + " (you deleted it; --restore writes it again)"
     case .added, .replaced, .merged, .removed: return start
     }
