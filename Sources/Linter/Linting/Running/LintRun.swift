@@ -177,12 +177,18 @@ extension LintRun {
       result.remarks.append("'\(file)' has more names than were looked at; --all looks at all")
     }
     guard !long.isEmpty else { return }
-    var seen: [String: Int] = [:]
+    // Those of one file stand together.
+    var file = ""
+    var isLong = false
+    var seen = 0
     result.diagnostics.removeAll { diagnostic in
-      let file = diagnostic.range.file
-      guard long[file] != nil else { return false }
-      seen[file, default: 0] += 1
-      return seen[file] ?? 0 > Self.mostOfFile
+      if diagnostic.range.file != file {
+        file = diagnostic.range.file
+        isLong = long[file] != nil
+        seen = 0
+      }
+      seen += 1
+      return isLong && seen > Self.mostOfFile
     }
     for (file, count) in long.sorted(by: { $0.key < $1.key }) {
       result.remarks.append(

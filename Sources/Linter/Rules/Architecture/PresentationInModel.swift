@@ -134,7 +134,7 @@ struct PresentationInModel: Rule {
 private struct PresentationType {
   let name: String
 
-  private static let names: Set = [
+  private static let names: NameSet = [
     "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter",
     "ListFormatter", "MeasurementFormatter", "NumberFormatter", "PersonNameComponentsFormatter",
     "RelativeDateTimeFormatter", "NSColor", "NSFont", "NSImage", "NSLayoutConstraint",
@@ -144,7 +144,7 @@ private struct PresentationType {
   init?(_ use: Use) {
     switch use.kind {
     case .type, .value:
-      guard use.name.isCapital, Self.names.contains(use.name.text) else { return nil }
+      guard use.name.isCapital, Self.names.contains(use.name) else { return nil }
       name = use.name.text
     case .member:
       guard use.receiver == "Locale", use.name == "current" || use.name == "autoupdatingCurrent"

@@ -150,7 +150,7 @@ struct SharedInstance: Rule {
         """),
     ])
 
-  private static let names: Set = [
+  private static let names: NameSet = [
     "current", "default", "defaultInstance", "instance", "main", "singleton", "standard",
   ]
 
@@ -175,7 +175,7 @@ struct SharedInstance: Rule {
 
   /// By its name, or since it is the only one of its type and nothing tells it from others.
   private static func isForAll(_ instance: Declaration, among instances: [Declaration]) -> Bool {
-    instance.name.hasPrefix("shared") || names.contains(instance.name.text)
+    instance.name.hasPrefix("shared") || names.contains(instance.name)
       || instances.count == 1 && instance.value.hasSuffix("()")
   }
 

@@ -1,8 +1,9 @@
 import Diagnostics
 import SourceModel
 
-/// Which types of a project hold a delegate or a data source of which protocol: they ask it.
-struct DelegateOwners {
+/// Which types of a project hold a delegate or a data source of which protocol: they ask it. An object, since every
+/// protocol that is looked at has it.
+final class DelegateOwners {
   private let types: TypeTable
   /// By the name of the protocol.
   private let owners: [String: Set<String>]

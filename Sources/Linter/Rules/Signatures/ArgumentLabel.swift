@@ -218,7 +218,7 @@ struct ArgumentLabel: Rule {
           found.append(finding)
         }
       }
-      found += Self.findings(on: declaration, by: wishes)
+      Self.look(at: declaration, by: wishes, &found)
     }
     return found
   }
@@ -242,32 +242,36 @@ struct ArgumentLabel: Rule {
       ordersDefaults: settings[Self.defaults], namesRoles: settings[Self.roles])
   }
 
-  private static func findings(on method: Declaration, by wishes: Wishes) -> [Finding] {
-    var found = phrase(of: method, isStrict: wishes.findsPhrases)
-    found += lastClosure(of: method, isStrict: wishes.findsAllClosures)
-    if wishes.namesTuples { found += namelessTuple(in: method) }
+  private static func look(
+    at method: Declaration, by wishes: Wishes, _ found: inout [Finding]
+  ) {
+    if let finding = phrase(of: method, isStrict: wishes.findsPhrases) { found.append(finding) }
+    if let finding = lastClosure(of: method, isStrict: wishes.findsAllClosures) {
+      found.append(finding)
+    }
+    if wishes.namesTuples, let part = NamelessPart(resultOf: method) {
+      found.append(finding(about: part))
+    }
     if wishes.namesClosures { found += namelessClosures(in: method) }
     if wishes.ordersDefaults { found += misplacedDefault(in: method) }
     if wishes.namesRoles { found += weak(in: method) }
-    return found
   }
 
   /// A closure at the end without a label, which has none either where it is not written behind the call.
   ///
   /// - Parameter isStrict: whether one is found as well that runs on the spot, or behind arguments with labels:
   ///   Apple has some.
-  private static func lastClosure(of method: Declaration, isStrict: Bool) -> [Finding] {
-    guard method.parameters.count > 1, let first = method.parameters.first,
-      let last = method.parameters.last, last.label == "_"
-    else { return [] }
+  private static func lastClosure(of method: Declaration, isStrict: Bool) -> Finding? {
+    let parameters = method.parameters
+    guard parameters.count > 1, let first = parameters.first, let last = parameters.last,
+      last.label == "_"
+    else { return nil }
     let type = last.type.name
     let runsLater = type.contains("@escaping") || last.type.isOptional
     guard type.contains("->"), !type.contains("@autoclosure"), !method.isNoInterface,
       isStrict || runsLater && first.label == "_"
-    else { return [] }
-    return [
-      Finding("give '\(last.name.text)' a label", at: last.label.range, certainty: .likely)
-    ]
+    else { return nil }
+    return Finding("give '\(last.name.text)' a label", at: last.label.range, certainty: .likely)
   }
 
   private static func preposition(in method: Declaration, isStrict: Bool) -> Finding? {
@@ -340,12 +344,12 @@ struct ArgumentLabel: Rule {
     }
   }
 
-  private static func phrase(of method: Declaration, isStrict: Bool) -> [Finding] {
+  private static func phrase(of method: Declaration, isStrict: Bool) -> Finding? {
     let start =
       method.kind == .initializer
       ? PhraseStart(ofInitializer: method, isStrict: isStrict)
       : isStrict ? PhraseStart(of: method) : nil
-    return start.map { [better($0.better, insteadOf: $0.label)] } ?? []
+    return start.map { better($0.better, insteadOf: $0.label) }
   }
 
   private static func weak(in method: Declaration) -> [Finding] {
@@ -363,10 +367,6 @@ struct ArgumentLabel: Rule {
         "put '\(found.parameter.name)' behind '\(found.required.name)': it may be left out",
         at: found.parameter.label.range, certainty: .likely)
     ]
-  }
-
-  private static func namelessTuple(in method: Declaration) -> [Finding] {
-    NamelessPart(resultOf: method).map { [finding(about: $0)] } ?? []
   }
 
   private static func namelessClosures(in method: Declaration) -> [Finding] {

@@ -145,7 +145,7 @@ struct NeedlessWord: Rule {
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
-        let type = first.type.base?.split(separator: ".").last.map(String.init),
+        let type = first.type.base.map(Self.lastName),
         type.utf8.count > 2, !StandardTypes.isValue(type),
         !declaration.genericParameters.contains(where: { $0.name == type }),
         declaration.isNamedHere
@@ -154,6 +154,13 @@ struct NeedlessWord: Rule {
         ? Self.repetition(of: type, in: declaration)
         : Self.label(first, of: declaration, repeating: type)
     }
+  }
+
+  /// `View` of `Photo.View`
+  private static func lastName(of type: String) -> String {
+    // Few types lie in others.
+    guard type.utf8.contains(UInt8(ascii: ".")) else { return type }
+    return type.split(separator: ".").last.map(String.init) ?? type
   }
 
   /// A quick look at the bytes: whether the type may be what the method's name ends in.

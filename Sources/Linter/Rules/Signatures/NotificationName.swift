@@ -99,12 +99,13 @@ struct NotificationName: Rule {
     }
     let value = declaration.value
     if calls.contains(where: value.hasPrefix) { return true }
-    guard declaration.enclosingType.map({ types.contains($0.name.text) }) == true else {
+    guard declaration.enclosingType.map({ typeNames.contains($0.name) }) == true else {
       return false
     }
     return ["Self(", ".init(", "Name("].contains { value.hasPrefix($0) }
   }
 
   private static let types: Set<String> = ["Notification.Name", "NSNotification.Name"]
+  private static let typeNames = NameSet(types)
   private static let calls = types.map { $0 + "(" }
 }

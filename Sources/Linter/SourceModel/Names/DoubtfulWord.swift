@@ -16,7 +16,8 @@ extension SwiftSource {
   /// The words of the file's names that are not plainly right, in the order of the names. They are
   /// looked for once, whichever rule asks first.
   public var doubtfulWords: [DoubtfulWord] {
-    let doubts = memory.pointee.doubts ?? uncachedDoubts()
+    if let known = memory.pointee.doubts { return known }
+    let doubts = uncachedDoubts()
     memory.pointee.doubts = doubts
     return doubts
   }

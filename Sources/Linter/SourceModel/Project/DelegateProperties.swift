@@ -69,8 +69,10 @@ extension Declaration {
   /// Whether the documentation of the property or its owner says that the reference is strong.
   fileprivate var isSaidToBeStrong: Bool {
     [self, parent].contains { declaration in
-      guard let text = declaration?.documentation, !text.isEmpty else { return false }
-      return ["strong", "Strong", "retain", "Retain"].contains(where: text.contains)
+      guard let declaration else { return false }
+      return declaration.documentationComments.contains { comment in
+        ["strong", "Strong", "retain", "Retain"].contains(where: comment.text.utf8.contains)
+      }
     }
   }
 
@@ -80,7 +82,7 @@ extension Declaration {
     let above = source.bytes[..<name.lowerBound].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let start = source.bytes[..<above].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     let end = source.bytes[name.upperBound...].firstIndex(of: UInt8(ascii: "\n"))
-    let lines = source.text(in: start..<(end ?? source.bytes.count))
+    let lines = source.bytes[start..<(end ?? source.bytes.count)]
     return lines.contains("swiftlint:disable") && lines.contains("weak_delegate")
   }
 }

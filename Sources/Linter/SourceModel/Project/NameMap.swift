@@ -6,6 +6,10 @@ struct NameMap<Value> {
 
   init() {}
 
+  init(_ values: [String: Value]) {
+    for (name, value) in values { self[NameHash.of(name), default: value] = value }
+  }
+
   var isEmpty: Bool { values.isEmpty }
 
   subscript(hash: UInt64) -> Value? {

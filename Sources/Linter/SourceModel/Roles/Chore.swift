@@ -33,7 +33,8 @@ extension SwiftSource {
   /// A type that is only named, as in a parameter, is not a chore: somebody else made the object. Who keeps one of
   /// settings or of a database in a property uses it, whoever made it.
   public var chores: [ChoreUse] {
-    let found = memory.pointee.chores ?? uncachedChores()
+    if let known = memory.pointee.chores { return known }
+    let found = uncachedChores()
     memory.pointee.chores = found
     return found
   }
@@ -61,7 +62,8 @@ extension SwiftSource {
     }
     for declaration in declarations where declaration.kind.isValue && declaration.isMember {
       guard Chore.mayBeType(declaration.type.name.utf8), declaration.isStored,
-        let type = declaration.type.base, let chore = ChoreTable.chore(ofType: type, in: self),
+        let type = declaration.type.baseBytes,
+        let chore = ChoreTable.chore(ofType: type.nameHash, in: self),
         chore == .preferences || chore == .persistence
       else { continue }
       found.append(ChoreUse(chore: chore, name: declaration.type.name, owner: declaration))
@@ -132,10 +134,9 @@ extension Chore {
       guard use.isCalled, use.name.hasPrefix("sqlite3_") else { return nil }
       self = .persistence
     } else {
-      let name = use.name.text
       // `UserDefaults.didChangeNotification` only tells that somebody else has done it.
       guard !use.namesNotification,
-        let chore = ChoreTable.chore(ofType: name, in: use.source),
+        let chore = ChoreTable.chore(ofType: use.name.hash, in: use.source),
         chore != .scheduling || use.isCalled
       else { return nil }
       self = chore

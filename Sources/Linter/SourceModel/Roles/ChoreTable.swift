@@ -5,13 +5,18 @@ enum ChoreTable {
   static var names: [String] { Array(byType.keys) + Array(byModule.keys) }
 
   /// What a type or function is used for in a file; nil for what shows no chore there.
-  static func chore(ofType name: String, in source: SwiftSource) -> Chore? {
-    if let chore = byType[name] { return chore }
-    guard let row = byModule[name], !row.modules.isDisjoint(with: source.imports) else {
+  ///
+  /// - Parameter name: the hash of its name.
+  static func chore(ofType name: UInt64, in source: SwiftSource) -> Chore? {
+    if let chore = knownByType[name] { return chore }
+    guard let row = knownByModule[name], !row.modules.isDisjoint(with: source.imports) else {
       return nil
     }
     return row.chore
   }
+
+  private static let knownByType = NameMap(byType)
+  private static let knownByModule = NameMap(byModule)
 
   /// The ends of the names of objects whose `write { }` and `read { }` are transactions.
   static let databases = ["ealm", "ealm()", "dbPool", "dbQueue", "dbWriter"]

@@ -153,20 +153,21 @@ extension ControllerOutline {
 
   /// Filtered collections of the controller's own properties, by the type of what they hold.
   private static func filters(in source: SwiftSource) -> [Burden] {
-    source.facts.calls.indices.compactMap { index in
-      let callee = source.facts.calls[index].callee
-      guard callee.end - callee.start == 6 else { return nil }
+    var burdens: [Burden] = []
+    for (index, call) in source.facts.calls.enumerated()
+    where call.callee.end - call.callee.start == 6 {
       let call = Call(source: source, index: index)
-      guard call.callee == "filter", !call.receiver.isEmpty else { return nil }
+      guard call.callee == "filter", !call.receiver.isEmpty else { continue }
       let root = call.receiver.root
       guard let type = call.owner?.outermostType,
         let property = type.parts.lazy.flatMap(\.storedProperties).first(where: {
           $0.name == String(root)
         }),
         let subject = property.type.element ?? property.type.base
-      else { return nil }
-      return Burden(.filtering, at: call.callee.range, subject: subject)
+      else { continue }
+      burdens.append(Burden(.filtering, at: call.callee.range, subject: subject))
     }
+    return burdens
   }
 }
 

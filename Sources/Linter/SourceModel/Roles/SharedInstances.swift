@@ -25,16 +25,23 @@ extension Declaration {
 
   private func holdsOne(of name: String) -> Bool {
     if type.base == name { return true }
-    if [name + "(", "Self("].contains(where: value.hasPrefix) { return true }
+    if value.hasPrefix("Self(") || value.begins(with: name, sign: "(") { return true }
     if isMade(by: name) { return type.isEmpty }
-    return type.isEmpty && value.hasPrefix("{") && value.text.contains(" \(name)(")
+    return type.isEmpty && value.hasPrefix("{") && value.contains(" \(name)(")
   }
 
   /// `ImageCache.makeDefault()`
   private func isMade(by name: String) -> Bool {
+    guard value.begins(with: name, sign: ".") else { return false }
     let value = value.text
-    guard value.hasPrefix(name + ".") else { return false }
     let rest = value.dropFirst(name.count + 1).drop { $0.isLetter || $0.isNumber || $0 == "_" }
     return rest.hasPrefix("(") && rest.hasSuffix(")") && !rest.contains(".")
+  }
+}
+
+extension Name {
+  /// Whether it begins with a name and a sign behind that, without a text being made of both.
+  fileprivate func begins(with name: String, sign: Unicode.Scalar) -> Bool {
+    hasPrefix(name) && utf8.dropFirst(name.utf8.count).first == UInt8(ascii: sign)
   }
 }

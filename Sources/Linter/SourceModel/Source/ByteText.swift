@@ -53,6 +53,8 @@ extension ByteText {
   /// Whether a text stands at a place for which something holds.
   @inline(__always)
   func contains(_ text: String, where holds: (Range<Int>) -> Bool) -> Bool {
+    // Many a stretch is a short type, and what is sought in it longer.
+    guard count >= text.utf8.count else { return false }
     var text = text
     return text.withUTF8 { text in
       guard let start, let wanted = text.baseAddress, let anchor = Self.rarest(in: text) else {

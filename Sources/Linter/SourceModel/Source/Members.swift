@@ -1,7 +1,8 @@
 extension SwiftSource {
   /// The modules that the file imports, without the parts of a scoped import.
   public var imports: Set<String> {
-    let found = memory.pointee.imports ?? uncachedImports()
+    if let known = memory.pointee.imports { return known }
+    let found = uncachedImports()
     memory.pointee.imports = found
     return found
   }
@@ -20,7 +21,8 @@ extension SwiftSource {
   /// The types and extensions that lie at the top of the file or in a type, local ones left out. They are looked
   /// for once, whichever rule asks first.
   public var types: [Declaration] {
-    let found = memory.pointee.types ?? declarations.filter { $0.kind.hasMembers && !$0.isLocal }
+    if let known = memory.pointee.types { return known }
+    let found = declarations.filter { $0.kind.hasMembers && !$0.isLocal }
     memory.pointee.types = found
     return found
   }
@@ -29,10 +31,10 @@ extension SwiftSource {
 extension SwiftSource {
   /// The extensions of a type at the top of the file.
   fileprivate func extensions(of name: Name) -> [Declaration] {
-    let extensions = memory.pointee.extensions ?? uncachedExtensions()
-    memory.pointee.extensions = extensions
-    if extensions.isEmpty { return [] }
-    return extensions[name.hash] ?? []
+    if memory.pointee.extensions == nil { memory.pointee.extensions = uncachedExtensions() }
+    // Asked in its place, since rules ask for every type and most files extend nothing.
+    guard memory.pointee.extensions?.isEmpty == false else { return [] }
+    return memory.pointee.extensions?[name.hash] ?? []
   }
 
   private func uncachedExtensions() -> NameMap<[Declaration]> {

@@ -48,9 +48,11 @@ extension SwiftSource {
 
   /// Whether it declares something by that name, wherever.
   public func mayDeclare(_ name: String) -> Bool {
-    let declared = memory.pointee.declared ?? declaredHashes
+    let hash = NameHash.of(name)
+    if let isDeclared = memory.pointee.declared?.contains(hash) { return isDeclared }
+    let declared = declaredHashes
     memory.pointee.declared = declared
-    return declared.contains(NameHash.of(name))
+    return declared.contains(hash)
   }
 
   private var declaredHashes: HashTable {

@@ -103,15 +103,13 @@ private struct NameSplitter {
   }
 
   private func endOfRun(_ shape: LetterShape, from start: Int) -> Int {
-    var end = shape == .lower ? endOfSmallASCII(from: start) : start
-    while end < bytes.count, self.shape(at: end) == shape { end += 1 }
-    return end
-  }
-
-  /// Of letters as nearly all words have them.
-  private func endOfSmallASCII(from start: Int) -> Int {
     var end = start
-    while end < bytes.count, bytes[end] &- UInt8(ascii: "a") < 26 { end += 1 }
+    if let first = shape.firstLetter {
+      // Nearly all words have no other letters than those of ASCII.
+      while end < bytes.count, bytes[end] &- first < 26 { end += 1 }
+      guard end < bytes.count, bytes[end] >= 0x80 else { return end }
+    }
+    while end < bytes.count, self.shape(at: end) == shape { end += 1 }
     return end
   }
 
@@ -133,6 +131,15 @@ private struct NameSplitter {
 
 private enum LetterShape {
   case upper, lower, digit, caseless, separator
+
+  /// The first of the 26 letters of ASCII that have the shape; nil where none has it.
+  var firstLetter: UInt8? {
+    switch self {
+    case .lower: UInt8(ascii: "a")
+    case .upper: UInt8(ascii: "A")
+    case .digit, .caseless, .separator: nil
+    }
+  }
 
   init(ascii byte: UInt8) {
     switch byte {
