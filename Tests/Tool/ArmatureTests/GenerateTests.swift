@@ -309,61 +309,6 @@ import Testing
         == before.filter { !$0.key.hasPrefix(".armature") })
   }
 
-  @Test func `Two branches that both changed the spec are settled by generating`() throws {
-    let repository = try GitWorkplace()
-    let path = repository.place.path + "/" + Self.project
-    func git(_ arguments: String...) throws -> Int32 {
-      try repository.run("git", ["-C", path] + arguments)
-    }
-    let spec = URL(filePath: path + "/armature.yml")
-    func change(_ changes: [String: String]) throws {
-      var text = try String(contentsOf: spec, encoding: .utf8)
-      for (former, new) in changes { text = text.replacingOccurrences(of: former, with: new) }
-      try Data(text.utf8).write(to: spec)
-    }
-    func branch(_ name: String, _ changes: [String: String]) throws {
-      _ = try git("checkout", "-qb", name, "main")
-      try change(changes)
-      #expect(try repository.place.run("generate", Self.project, "--quiet").status == 0)
-      _ = try git("add", "-A")
-      _ = try git("commit", "-qm", name)
-    }
-    #expect(try repository.place.run("new", Workplace.newsReader, "--quiet").status == 0)
-    for arguments in [
-      ["init", "-q", "-b", "main"], ["config", "user.name", "Ada"],
-      ["config", "user.email", "ada@example.org"],
-      ["config", "commit.gpgsign", "false"], ["add", "-A"], ["commit", "-qm", "main"],
-    ] { #expect(try repository.run("git", ["-C", path] + arguments) == 0) }
-    try branch(
-      "first",
-      [
-        "body: String": "body: String\n      rating: Int",
-        "byline: String": "byline: String\n      teaser: String",
-      ])
-    try branch(
-      "second",
-      [
-        "body: String": "body: String\n      weight: Int",
-        "byline: String": "byline: String\n      summary: String",
-        "toMany: News, inverse: author": "toMany: News, inverse: author, count: 0...9",
-      ])
-    #expect(try git("merge", "-q", "first") == 1)
-    let early = try repository.place.run("generate", Self.project)
-    #expect(early.errors.contains("a merge has left a conflict here"), "\(early.errors)")
-    _ = try git("checkout", "--ours", "armature.yml")
-    try change(["weight: Int": "weight: Int\n      rating: Int"])
-    try change(["summary: String": "summary: String\n      teaser: String"])
-    let outcome = try repository.place.run("generate", Self.project)
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try repository.place.run("check", Self.project).status == 0)
-    let model = try String(
-      contentsOfFile: path + "/Sources/NewsReader/Models/News+Generated.swift", encoding: .utf8)
-    #expect(model.contains("rating") && model.contains("weight"))
-    let owners = try String(
-      contentsOfFile: path + "/Sources/NewsReader/Models/News.swift", encoding: .utf8)
-    #expect(owners.contains("var teaser:") && owners.contains("var summary:"))
-  }
-
   @Test func `A project is found from a folder in it`() throws {
     let outcome = try BuiltTool(in: url("Sources/NewsReader").path).run(["check"])
     #expect(outcome.status == 0)
