@@ -6,9 +6,10 @@ extension UpdatePlanner {
   ///
   /// - Parameter paths: of the owner's files.
   mutating func keepRepetitions(in paths: [String]) {
-    let machineWritten = Dictionary(
-      grouping: project.files.filter { $0.ownership != .owner && $0.path.hasSuffix(".swift") },
-      by: \.path.typeName)
+    let written = project.files.filter { file in
+      file.ownership != .owner && !file.path.isRecord && file.path.hasSuffix(".swift")
+    }
+    let machineWritten = Dictionary(grouping: written, by: \.path.typeName)
     let edits = Dictionary(update.edits.map { ($0.path, $0) }) { _, last in last }
     for path in paths where path.hasSuffix(".swift") {
       let current = edits[path].map(\.new) ?? state.files[path]
