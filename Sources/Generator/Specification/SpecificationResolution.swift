@@ -36,7 +36,7 @@ extension SpecificationEntry {
 }
 
 extension SpecificationEntry {
-  /// A package needs sources, views somebody who shows them, and settings somebody who sets them.
+  /// A package needs sources, and views somebody who shows them.
   private func checkSections() {
     guard !problems.hasErrors else { return }
     if models.isEmpty, services.isEmpty, operations.isEmpty, states.isEmpty, controllers.isEmpty,
@@ -49,21 +49,6 @@ extension SpecificationEntry {
       let message = "nothing shows a view; write 'controllers', or leave out 'views'"
       problems.report(.missingKey, message, at: view)
     }
-    if controllers.isEmpty, let setting = unusedSetting {
-      let message = "nobody sets or reads a setting here; write 'controllers', or leave it out"
-      problems.report(.missingKey, message, at: setting)
-    }
-  }
-}
-
-extension SpecificationEntry {
-  /// The first setting that no part of the spec refers to.
-  private var unusedSetting: SettingEntry? {
-    let names =
-      services.map { $0.baseURL?.settingName } + operations.flatMap(\.input).map(\.settingName)
-      + states.flatMap(\.properties).map(\.settingName)
-    let used = Set(names.compactMap { $0?.value })
-    return application?.settings.first { !used.contains($0.name.value) }
   }
 }
 

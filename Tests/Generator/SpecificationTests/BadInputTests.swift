@@ -29,10 +29,6 @@ import Testing
       "views: { NewsCell: { outlets: { titleLabel: Label } } }\n", nil,
       "nothing shows a view; write 'controllers', or leave out 'views'"
     ),
-    (
-      "application: { name: Example, settings: { limit: Int } }\n", "armature: 1\n",
-      "nobody sets or reads a setting here; write 'controllers', or leave it out"
-    ),
   ]) func `A library has nothing that only an application can use`(
     sections: String, head: String?, expected: String
   ) throws {
@@ -40,12 +36,6 @@ import Testing
     let found = try report((head ?? specHead) + sections + (sections.isEmpty ? "" : models))
     #expect(found.count == 1)
     #expect(found.first?.contains("missing_key: " + expected) == true, "\(found)")
-    let service =
-      "services: { NewsService: { baseURL: settings.url, endpoints: { all: { get: / } } } }"
-    #expect(
-      try report(
-        "armature: 1\napplication: { name: Example, settings: { url: URL } }\n" + models + service
-      ).isEmpty)
   }
 
   @Test func `A byte-order mark and other line ends change nothing`() throws {

@@ -10,14 +10,14 @@ import Testing
       "models/.hidden.yml": "models: { Hidden: {} }",
       "models/readme.txt": "no spec",
       "stores.yml":
-        "application: { operationQueues: [synchronization] }\n"
+        "application: { settings: { limit: Int } }\n"
         + "stores: { NewsStore: { engine: memory, models: [News, Author] } }",
     ])
     let reading = try folder.reading()
     #expect(reading.diagnostics.isEmpty)
     let spec = try #require(reading.specification)
     #expect(spec.models.map(\.name) == ["Author", "News"])
-    #expect(spec.application.operationQueues.map(\.name) == ["synchronization"])
+    #expect(spec.application.settings.map(\.name) == ["limit"])
     let files = ["spec.yml", "models/author.yml", "models/news.yml", "stores.yml"]
     #expect(spec.files.map(\.path) == files)
   }
