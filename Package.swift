@@ -121,7 +121,7 @@ let package = Package(
     module(
       "Generator", in: .generator,
       uses: ["Specification", "Mustache", "Templates", "Manifest", "Words", "Roles", "Diagnostics"]),
-    module("Updating", in: .generator, uses: ["Generator", "Manifest"]),
+    module("Updating", in: .generator, uses: ["Generator", "Manifest", "Diagnostics", "YAML"]),
 
     module("CommandLine", in: .tool, uses: ["Words"]),
     module("Reporting", in: .tool, uses: ["Diagnostics"]),

@@ -115,7 +115,7 @@ struct ValueReader: Sendable {
       let number = statement.double(column)
       if number == 0 && statement.isNull(column) { return missing }
       return .date(Date(timeIntervalSinceReferenceDate: number))
-    case .uuid: return statement.isNull(column) ? missing : statement.uuid(column)
+    case .uuid: return statement.uuid(column) ?? (statement.isNull(column) ? missing : nil)
     case .enumeration:
       guard let text = statement.optionalText(column) else { return missing }
       // What was a case once would be written over by any other.

@@ -7,7 +7,7 @@ struct MovedFile {
 }
 
 extension MovedFile {
-  /// Half of the lines: less is another file.
+  /// Half of the lines: less is other data.
   private static let leastLikeness = 0.5
 
   /// Finds where the owner's edits of files go for which the spec has nothing left.
@@ -17,28 +17,52 @@ extension MovedFile {
   ///   - added: the new files at whose paths nothing is.
   static func moves(
     of gone: [(path: String, owners: [UInt8], original: [UInt8])],
-    to added: [(path: String, bytes: [UInt8])]
+    to added: [(path: String, bytes: [UInt8])], words: RenamedWords
   ) -> [MovedFile] {
-    var candidates: [(likeness: Double, move: MovedFile)] = []
-    for old in gone {
-      for new in added where old.path.role == new.path.role {
-        let rename = TypeRename(old: old.path.typeName, new: new.path.typeName)
-        let likeness = rename.likeness(of: old.original, with: new.bytes)
-        // In another folder, as where the application is called otherwise, the name tells.
-        let isNamesake = rename.old == rename.new
-        guard isNamesake || likeness >= leastLikeness else { continue }
-        let move = MovedFile(
-          oldPath: old.path, newPath: new.path, owners: old.owners, original: old.original)
-        candidates.append((isNamesake ? 1 + likeness : likeness, move))
-      }
-    }
     var moves: [MovedFile] = []
-    for (_, move) in candidates.sorted(by: { $0.likeness > $1.likeness })
-    where !moves.contains(where: { $0.oldPath == move.oldPath || $0.newPath == move.newPath }) {
-      moves.append(move)
+    for old in gone {
+      let free = added.filter { new in
+        new.path.role == old.path.role && new.path.ending == old.path.ending
+          && !moves.contains { $0.newPath == new.path }
+      }
+      let name = words.newName(of: old.path.typeName) ?? old.path.typeName
+      // An archive has the name that the spec gives it, and is known by what is in it.
+      let target =
+        free.first { $0.path.typeName == name }
+        ?? (old.path.isData ? free.first { isLike(old.original, $0.bytes) } : nil)
+      if let target {
+        moves.append(
+          MovedFile(
+            oldPath: old.path, newPath: target.path, owners: old.owners, original: old.original))
+      }
     }
     return moves
   }
 
-  var rename: TypeRename { TypeRename(old: oldPath.typeName, new: newPath.typeName) }
+  private static func isLike(_ old: [UInt8], _ new: [UInt8]) -> Bool {
+    let (first, second) = (old.textLines, new.textLines)
+    let shared = Set(first).intersection(second).count
+    return Double(shared) >= leastLikeness * Double(max(Set(first).count, Set(second).count))
+  }
+}
+
+extension String {
+  /// What a path is called without folders and endings: `News` for `Models/News+Generated.swift`.
+  var typeName: String { String(fileName.prefix { $0 != "." && $0 != "+" }) }
+
+  /// Behind that: `+Generated.swift`.
+  fileprivate var ending: Substring { fileName.drop { $0 != "." && $0 != "+" } }
+
+  private var fileName: Substring {
+    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
+  }
+
+  /// The folder in which a file lies, by its last name: `Models`; the tests of all share one.
+  fileprivate var role: String {
+    let folders = split(separator: "/").dropLast()
+    return folders.first == "Tests" ? "Tests" : String(folders.last ?? "")
+  }
+
+  /// Whether a path is that of an archive.
+  var isData: Bool { hasSuffix(".json") }
 }

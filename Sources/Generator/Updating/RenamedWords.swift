@@ -1,8 +1,9 @@
 /// What names in code have become since the spec calls types otherwise: a name that armature wrote, that it
 /// writes nowhere any more, and in whose place it writes another.
 struct RenamedWords {
-  private let renames: [TypeRename]
   private let newWords: [String: String]
+  /// `NewsListController` before `News`.
+  private let oldWords: [String]
 
   /// The names that armature writes now.
   private let current: Set<String>
@@ -10,12 +11,11 @@ struct RenamedWords {
   /// - Parameter current: what armature writes now.
   init(_ renames: [TypeRename], current: Set<String>) {
     self.current = current
-    // `NewsListController` before `NewsList`.
-    self.renames = renames.sorted { $0.old.count > $1.old.count }
     newWords = renames.reduce(into: [:]) { $0.merge($1.words) { first, _ in first } }
+    oldWords = newWords.keys.sorted { ($1.count, $0) < ($0.count, $1) }
   }
 
-  var isEmpty: Bool { renames.isEmpty }
+  var isEmpty: Bool { newWords.isEmpty }
 
   /// A file of the owner's and what armature wrote of it, both in the new words.
   ///
@@ -33,10 +33,8 @@ struct RenamedWords {
         return isOurs ? self.newName(of: name) ?? name : name
       }
     }
-    let owners = owners.textLines.map { line -> String in
-      if known.contains(line) { return renamed(line) }
-      let isProse = line.drop { $0.isWhitespace }.hasPrefix("//")
-      return isProse ? line : line.mapOutsideTexts(renamed)
+    let owners = owners.textLines.map { line in
+      known.contains(line) ? renamed(line) : line.mapCode(renamed)
     }
     return (
       Array(owners.joined(separator: "\n").utf8),
@@ -45,22 +43,19 @@ struct RenamedWords {
   }
 
   /// Nil for a name that stays.
-  private func newName(of name: String) -> String? {
-    guard !current.contains(name) else { return nil }
-    let candidate = newWords[name] ?? compound(name)
-    return candidate.flatMap { current.contains($0) ? $0 : nil }
+  func newName(of name: String) -> String? {
+    guard !isEmpty, !current.contains(name) else { return nil }
+    let candidates = [newWords[name]].compactMap { $0 } + compounds(name)
+    return candidates.first(where: current.contains)
   }
 
   /// `ArticleViewDelegate` where `NewsView` is `ArticleView`.
-  private func compound(_ name: String) -> String? {
-    for rename in renames {
-      for (old, new) in [
-        (rename.old, rename.new), (rename.old.withSmallStart, rename.new.withSmallStart),
-      ] where name.hasPrefix(old) && name.dropFirst(old.count).first?.isUppercase == true {
-        return new + name.dropFirst(old.count)
-      }
+  private func compounds(_ name: String) -> [String] {
+    oldWords.compactMap { old in
+      guard name.hasPrefix(old), let new = newWords[old] else { return nil }
+      let rest = name.dropFirst(old.count)
+      return rest.first?.isUppercase == true ? new + rest : nil
     }
-    return nil
   }
 }
 
@@ -70,13 +65,15 @@ extension [UInt8] {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The names and words in a text.
+  /// The names in code, without those in comments and texts.
   var names: Set<String> {
     var names: Set<String> = []
     for line in textLines {
-      _ = line.mapNames {
-        names.insert($0)
-        return $0
+      _ = line.mapCode { code in
+        code.mapNames { name in
+          names.insert(name)
+          return name
+        }
       }
     }
     return names
@@ -97,7 +94,9 @@ extension String {
     return text
   }
 
-  fileprivate func mapOutsideTexts(_ change: (String) -> String) -> String {
+  /// A line with other code: comments that fill it and texts stay.
+  fileprivate func mapCode(_ change: (String) -> String) -> String {
+    if drop(while: \.isWhitespace).hasPrefix("//") { return self }
     var isText = false
     return split(separator: "\"", omittingEmptySubsequences: false).map { part in
       defer { if part.last != "\\" { isText.toggle() } }

@@ -21,71 +21,67 @@ struct TypeRename: Hashable {
     }
     return words
   }
+}
 
-  /// Half of the lines: less is another file.
-  private static let leastLikeness = 0.5
+extension TypeRename {
+  /// What an entry has to keep to be the same one under another name, as a share: a new type is not what another
+  /// one was, however much of their form they have in common.
+  private static let leastLikeness = 0.7
 
-  /// Finds out which types are called otherwise, by what armature wrote of them and writes now.
-  ///
-  /// - Parameters:
-  ///   - gone: the files for which the spec has nothing left, as armature wrote them.
-  ///   - added: the files that it writes for the first time.
+  /// Finds out which types are called otherwise: entries that are gone, and new ones of the same section that say
+  /// the same.
   static func renames(
-    from gone: [(path: String, bytes: [UInt8])], to added: [(path: String, bytes: [UInt8])]
+    from old: DeclaredEntries, to new: DeclaredEntries
   ) -> [TypeRename] {
-    var candidates: [(likeness: Double, rename: TypeRename)] = []
-    for old in gone {
-      for new in added where old.path.role == new.path.role && old.path.half == new.path.half {
-        let rename = TypeRename(old: old.path.typeName, new: new.path.typeName)
-        let likeness = rename.likeness(of: old.bytes, with: new.bytes)
-        if rename.old != rename.new, likeness >= leastLikeness {
-          candidates.append((likeness, rename))
-        }
+    var renames: [TypeRename] = []
+    if let former = old.applicationName, let name = new.applicationName, former != name {
+      renames.append(TypeRename(old: former, new: name))
+    }
+    for section in DeclaredEntries.sections {
+      renames += self.renames(from: old.entries(of: section), to: new.entries(of: section))
+    }
+    return renames
+  }
+
+  /// More pairs than that are another spec, which nobody wrote by calling things otherwise.
+  private static let mostPairs = 40_000
+
+  private static func renames(
+    from old: [DeclaredEntries.Entry], to new: [DeclaredEntries.Entry]
+  ) -> [TypeRename] {
+    let (oldNames, newNames) = (Set(old.map(\.name)), Set(new.map(\.name)))
+    let gone = old.enumerated().filter { !newNames.contains($0.element.name) }
+    let added = new.enumerated().filter { !oldNames.contains($0.element.name) }
+    guard gone.count * added.count <= mostPairs else { return [] }
+    let candidates = gone.flatMap { old in
+      added.compactMap { new -> (rename: TypeRename, likeness: Double, distance: Int)? in
+        let rename = TypeRename(old: old.element.name, new: new.element.name)
+        let likeness = rename.likeness(of: old.element.statements, with: new.element.statements)
+        return likeness < leastLikeness ? nil : (rename, likeness, abs(old.offset - new.offset))
       }
     }
+    // Of entries that say the same, those that stand at the same place.
+    let best = candidates.sorted { ($1.likeness, $0.distance) < ($0.likeness, $1.distance) }
     var renames: [TypeRename] = []
-    for (_, rename) in candidates.sorted(by: { $0.likeness > $1.likeness })
+    for (rename, _, _) in best
     where !renames.contains(where: { $0.old == rename.old || $0.new == rename.new }) {
       renames.append(rename)
     }
     return renames
   }
 
-  /// The share of lines that both have once one is in the words of the other, blank ones left out.
-  func likeness(of old: [UInt8], with new: [UInt8]) -> Double {
+  /// The share of what both say, as it was or in the words of the new name; 0 where neither says anything.
+  private func likeness(of old: [String], with new: [String]) -> Double {
     let words = words
-    let first = old.textLines.filter { !$0.isEmpty }.map { line in
-      line.mapNames { words[$0] ?? $0 }
+    let (old, new) = (Set(old), Set(new))
+    let kept = old.count { statement in
+      new.contains(statement) || new.contains(statement.mapNames { words[$0] ?? $0 })
     }
-    let second = new.textLines.filter { !$0.isEmpty }
-    guard !first.isEmpty, !second.isEmpty else { return 0 }
-    var counts: [String: Int] = [:]
-    for line in first { counts[line, default: 0] += 1 }
-    var shared = 0
-    for line in second where counts[line, default: 0] > 0 {
-      counts[line, default: 0] -= 1
-      shared += 1
-    }
-    return Double(shared) / Double(max(first.count, second.count))
+    let count = max(old.count, new.count)
+    return count == 0 ? 0 : Double(kept) / Double(count)
   }
 }
 
 extension String {
-  /// What a path is called without folders and endings: `News` for `Models/News+Generated.swift`.
-  var typeName: String { String(fileName.prefix { $0 != "." && $0 != "+" }) }
-
-  /// What tells the files of one type apart: `+Generated.swift`.
-  fileprivate var half: Substring { fileName.drop { $0 != "." && $0 != "+" } }
-
-  private var fileName: Substring {
-    self[(lastIndex(of: "/").map { index(after: $0) } ?? startIndex)...]
-  }
-
-  /// The folder in which a file lies, by its last name: `Models`; the tests of all share one.
-  var role: String {
-    let folders = split(separator: "/").dropLast()
-    return folders.first == "Tests" ? "Tests" : String(folders.last ?? "")
-  }
-
   var withSmallStart: String { prefix(1).lowercased() + dropFirst() }
 }

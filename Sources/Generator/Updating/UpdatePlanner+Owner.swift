@@ -17,7 +17,8 @@ extension UpdatePlanner {
       update.openConflicts.append((file.path, line))
     }
     let isUpToDate = current == file.bytes || text == file.bytes
-    guard !isUpToDate, original != file.bytes || !renamedWords.isEmpty else {
+    let mayBeRenamed = !renamedWords.isEmpty && file.path.hasSuffix(".swift")
+    guard !isUpToDate, original != file.bytes || mayBeRenamed else {
       return leave(current, at: file.path)
     }
     guard let original else { return try planUnknown(file, current: current, merge: merge) }
@@ -75,29 +76,19 @@ extension UpdatePlanner {
       conflictCount: merged.conflictCount + declarations.merged.conflictCount)
   }
 
-  /// - Parameters:
-  ///   - moves: of the owner's edited files.
-  ///   - gone: the owner's files for which the spec has nothing left.
-  func renamedWords(
-    _ moves: [MovedFile], gone: [String], files: [GeneratedFile]
-  ) -> RenamedWords {
-    let paths = Set(files.map(\.path))
-    let formerOwned = gone.compactMap { path in state.original(of: path).map { (path, $0) } }
-    let formerMachine = state.machineWrittenPaths.filter { !paths.contains($0) }
-      .compactMap { path in state.files[path].map { (path, $0) } }
-    let former = (formerOwned + formerMachine).filter { $0.0.hasSuffix(".swift") }
-    let added = files.filter { file in
-      file.path.hasSuffix(".swift") && state.files[file.path] == nil
-        && state.original(of: file.path) == nil
-    }
-    var renames = moves.map(\.rename).filter { $0.old != $0.new }
-    renames += TypeRename.renames(from: former, to: added.map { ($0.path, $0.bytes) })
+  /// What the types of the spec are called now.
+  func renamedWords(in files: [GeneratedFile]) -> RenamedWords {
+    let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
+    let former = state.originalPaths.filter { $0.hasSuffix(".yml") }
+      .compactMap { path in state.original(of: path).map { (path, $0) } }
+    let renames = TypeRename.renames(
+      from: DeclaredEntries(former),
+      to: DeclaredEntries(specification.map { ($0.path, $0.bytes) }))
     guard !renames.isEmpty else { return RenamedWords([], current: []) }
+    // The kits name nothing of the project but in examples.
+    let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
     return RenamedWords(
-      renames,
-      current: files.filter { $0.path.hasSuffix(".swift") }.reduce(into: []) {
-        $0.formUnion($1.bytes.names)
-      })
+      renames, current: sources.reduce(into: []) { $0.formUnion($1.bytes.names) })
   }
 
   private mutating func leave(_ current: [UInt8], at path: String) {
@@ -145,7 +136,8 @@ extension UpdatePlanner {
       file.ownership == .owner && file.path.comesAndGoes
         && state.files[file.path] == nil && state.original(of: file.path) == nil
     }
-    return MovedFile.moves(of: edited, to: added.map { ($0.path, $0.bytes) })
+    return MovedFile.moves(
+      of: edited, to: added.map { ($0.path, $0.bytes) }, words: renamedWords)
   }
 
   mutating func plan(
@@ -172,8 +164,6 @@ extension UpdatePlanner {
 }
 
 extension String {
-  /// Whether a path is that of an archive.
-  fileprivate var isData: Bool { hasSuffix(".json") }
   fileprivate var comesAndGoes: Bool { isData || hasSuffix(".swift") }
 }
 

@@ -21,8 +21,8 @@ struct UpdatePlanner {
     let files = project.files.filter { !$0.path.isRecord }
     let paths = Set(files.map(\.path))
     let gone = state.originalPaths.filter { !paths.contains($0) }
+    renamedWords = renamedWords(in: files)
     let moves = moves(from: gone, to: files)
-    renamedWords = renamedWords(moves, gone: gone, files: files)
     for file in files {
       if file.ownership != .owner {
         planMachineWritten(file)

@@ -54,17 +54,73 @@ import Testing
         == owners.replacing("News.total", with: "Article.total"))
   }
 
-  @Test func `Types are known by what armature wrote of them`() {
-    let old = "final class Photo {\n  @Attribute(\"title\") var title: String\n}\n"
-    let renames = TypeRename.renames(
-      from: [("Sources/App/Models/Photo+Generated.swift", Array(old.utf8))],
-      to: [
-        (
-          "Sources/App/Models/Image+Generated.swift",
-          Array(old.replacing("Photo", with: "Image").utf8)
-        ),
-        ("Sources/App/Views/ImageView+Generated.swift", Array("final class ImageView {}".utf8)),
+  private func renames(_ old: String, _ new: String) -> [TypeRename] {
+    func entries(_ text: String) -> DeclaredEntries {
+      DeclaredEntries([("armature.yml", Array(text.utf8))])
+    }
+    return TypeRename.renames(from: entries(old), to: entries(new))
+  }
+
+  @Test func `An entry that says the same under another name is the same type`() {
+    let spec = """
+      application: { name: App }
+      models: { Photo: { attributes: { title: String, date: Date } }, Album: {} }
+      views: { PhotoView: { outlets: { titleLabel: Label } } }
+      """
+    #expect(
+      renames(spec, spec.replacing("Photo", with: "Image"))
+        == [TypeRename(old: "Photo", new: "Image"), TypeRename(old: "PhotoView", new: "ImageView")])
+    #expect(
+      renames(spec, spec.replacing("App }", with: "Gallery }")) == [
+        TypeRename(old: "App", new: "Gallery")
       ])
-    #expect(renames == [TypeRename(old: "Photo", new: "Image")])
+    #expect(renames(spec, spec.replacing("Album: {}", with: "Folder: {}")) == [])
+  }
+
+  @Test func `What an entry says of others is the same though its own name begins like theirs`() {
+    let spec =
+      "stores: { NewsStore: { engine: sqlite, models: [News, Author], archive: news.json } }"
+    #expect(
+      renames(spec, spec.replacing("NewsStore", with: "PaperStore"))
+        == [TypeRename(old: "NewsStore", new: "PaperStore")])
+    #expect(
+      renames(spec, spec.replacing("News", with: "Paper"))
+        == [TypeRename(old: "NewsStore", new: "PaperStore")])
+  }
+
+  @Test func `Examples in comments and texts are no names of the code`() {
+    let names = Array("/// As in Photo.\nlet title = \"Album\" // Tag\n".utf8).names
+    #expect(names.isSuperset(of: ["let", "title"]))
+    #expect(names.isDisjoint(with: ["Photo", "Album"]))
+  }
+
+  @Test func `Of entries that say the same those at the same place are one`() {
+    let old =
+      "models: { Tag: { attributes: { name: String } }, Mark: { attributes: { name: String } } }"
+    #expect(
+      Set(renames(old, old.replacing("Tag", with: "Sign").replacing("Mark", with: "Label")))
+        == [TypeRename(old: "Tag", new: "Sign"), TypeRename(old: "Mark", new: "Label")])
+  }
+
+  @Test func `A new type in the place of another is not that type`() {
+    #expect(
+      renames(
+        "models: { Tag: { attributes: { label: String, weight: Int } } }",
+        "models: { Customer: { attributes: { name: String, birthday: Date?, city: String } } }")
+        == [])
+    #expect(
+      renames(
+        "views: { NewsCell: { kind: tableViewCell, outlets: { titleLabel: Label, dateLabel: Label } } }",
+        "views: { PriceCell: { kind: tableViewCell, outlets: { titleLabel: Label, priceLabel: Label } } }"
+      ) == [])
+  }
+
+  @Test func `What is named for a type follows it, where armature names it so now`() {
+    let owners = "let source = NewsListDataSource()\nlet own = NewsListHelper()\n"
+    #expect(
+      renamed(
+        owners, original: "", [("NewsListController", "HeadlineListController")],
+        current: "final class HeadlineListDataSource {}; let news: News")
+        == owners.replacing("NewsListDataSource", with: "HeadlineListDataSource"))
   }
 }
