@@ -15,4 +15,5 @@ enum ArchiveTable {
   static let deletion = "DELETE FROM \(name) WHERE \"model\" = ? AND \"object\" = ?"
   static let probe = "SELECT EXISTS (SELECT 1 FROM \(name))"
   static let search = "SELECT \"object\" FROM \(name) WHERE \"model\" = ? AND \"name\" = ?"
+  static let nameSearch = "SELECT \"name\" FROM \(name) WHERE \"model\" = ? AND \"object\" = ?"
 }

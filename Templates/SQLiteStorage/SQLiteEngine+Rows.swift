@@ -75,6 +75,16 @@ extension SQLiteEngine {
     }
   }
 
+  public func archiveName(of objectID: ObjectID) throws -> String? {
+    try read(ArchiveTable.name) { connection in
+      try connection.rows(
+        of: ArchiveTable.nameSearch, [.string(objectID.entityName), .object(objectID)]
+      ) {
+        $0.optionalText(0)
+      }.first ?? nil
+    }
+  }
+
   public func members(
     of objectID: ObjectID, _ relationship: RelationshipDescription
   ) throws -> [ObjectID] {

@@ -357,10 +357,6 @@ static const unsigned char file_ApplicationKit_Text_WordSplitting_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/WordSplitting.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Undo_DeletedObjects_swift[] = {
-#embed "../../../Templates/ApplicationKit/Undo/DeletedObjects.swift" suffix(,)
-0};
-
 static const unsigned char file_ApplicationKit_Undo_UndoHistory_swift[] = {
 #embed "../../../Templates/ApplicationKit/Undo/UndoHistory.swift" suffix(,)
 0};
@@ -569,6 +565,10 @@ static const unsigned char file_ModelKit_Context_ChangeJournal_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeJournal.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_ChangeRecord_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ChangeRecord.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_ChangeSet_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ChangeSet.swift" suffix(,)
 0};
@@ -603,6 +603,10 @@ static const unsigned char file_ModelKit_Context_ObjectStore_Members_swift[] = {
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Others_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore+Others.swift" suffix(,)
+0};
+
+static const unsigned char file_ModelKit_Context_ObjectStore_Performing_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+Performing.swift" suffix(,)
 0};
 
 static const unsigned char file_ModelKit_Context_ObjectStore_Relationships_swift[] = {
@@ -1420,7 +1424,6 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/ValueText.swift", file_ApplicationKit_Text_ValueText_swift),
   FILE("ApplicationKit/Text/WideCharacters.swift", file_ApplicationKit_Text_WideCharacters_swift),
   FILE("ApplicationKit/Text/WordSplitting.swift", file_ApplicationKit_Text_WordSplitting_swift),
-  FILE("ApplicationKit/Undo/DeletedObjects.swift", file_ApplicationKit_Undo_DeletedObjects_swift),
   FILE("ApplicationKit/Undo/UndoHistory.swift", file_ApplicationKit_Undo_UndoHistory_swift),
   FILE("ApplicationKit/Undo/UndoStep+Changes.swift", file_ApplicationKit_Undo_UndoStep_Changes_swift),
   FILE("ApplicationKit/Undo/ViewController+Undo.swift", file_ApplicationKit_Undo_ViewController_Undo_swift),
@@ -1473,6 +1476,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/JSONParser.swift", file_ModelKit_Archive_JSONParser_swift),
   FILE("ModelKit/Archive/JSONValue.swift", file_ModelKit_Archive_JSONValue_swift),
   FILE("ModelKit/Context/ChangeJournal.swift", file_ModelKit_Context_ChangeJournal_swift),
+  FILE("ModelKit/Context/ChangeRecord.swift", file_ModelKit_Context_ChangeRecord_swift),
   FILE("ModelKit/Context/ChangeSet.swift", file_ModelKit_Context_ChangeSet_swift),
   FILE("ModelKit/Context/KeyReserve.swift", file_ModelKit_Context_KeyReserve_swift),
   FILE("ModelKit/Context/LiveObjects.swift", file_ModelKit_Context_LiveObjects_swift),
@@ -1482,6 +1486,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
   FILE("ModelKit/Context/ObjectStore+Members.swift", file_ModelKit_Context_ObjectStore_Members_swift),
   FILE("ModelKit/Context/ObjectStore+Others.swift", file_ModelKit_Context_ObjectStore_Others_swift),
+  FILE("ModelKit/Context/ObjectStore+Performing.swift", file_ModelKit_Context_ObjectStore_Performing_swift),
   FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),
   FILE("ModelKit/Context/ObjectStore+Saving.swift", file_ModelKit_Context_ObjectStore_Saving_swift),
   FILE("ModelKit/Context/ObjectStore.swift", file_ModelKit_Context_ObjectStore_swift),

@@ -10,7 +10,7 @@ extension ViewController {
         didInsert(try await insert(by: form, $0))
       }
       if !fields.contains(where: \.isRequired) {
-        application?.performHoldingKeys { try await commit([:]) }
+        application?.performHoldingKeys { try await commit([]) }
       } else {
         show(
           FormViewController(
@@ -22,9 +22,9 @@ extension ViewController {
 
   /// Inserts an object with the answers to a form, and saves. It can be taken back.
   func insert(by form: ObjectForm, _ answers: FormAnswers) async throws -> ManagedObject {
-    let object = try await form.insert(answers)
+    let (object, changes) = try await form.insert(answers)
     let name = Language.texts.addition(of: object.displayName)
-    remember(.insertion(of: [object.objectID], in: form.context, named: name))
+    remember(.change(changes, in: form.context, named: name))
     return object
   }
 
@@ -41,10 +41,10 @@ extension ViewController {
 
   /// Gives an object the answers to a form, and saves. It can be taken back.
   func update(_ object: ManagedObject, by form: ObjectForm, _ answers: FormAnswers) async throws {
-    let earlier = try await form.update(object, answers)
-    guard !earlier.isEmpty else { return }
+    let changes = try await form.update(object, answers)
+    guard !changes.isEmpty else { return }
     let name = Language.texts.edit(of: object.displayName)
-    remember(.edit(of: object.objectID, from: earlier, in: form.context, named: name))
+    remember(.change(changes, editing: object.objectID, in: form.context, named: name))
   }
 
   /// Deletes an object and saves. It can be taken back.
@@ -65,9 +65,11 @@ extension ViewController {
     let question = confirming ? Language.texts.deletionQuestion(name) : nil
     perform(after: question) { [weak self] in
       self?.application?.performHoldingKeys {
-        let deleted = try await DeletedObjects.delete(objects, in: context)
+        let changes = try await context.performRecording { context in
+          for object in objects where !object.isDeleted { try context.delete(object) }
+        }.changes
         let step = Language.texts.deletion(of: name)
-        self?.remember(.deletion(of: deleted, in: context, named: step))
+        self?.remember(.change(changes, in: context, named: step))
       }
     }
   }

@@ -14,6 +14,9 @@ final class FormField {
   private let entered: @MainActor () -> String
   private let enteredAtFirst: String
 
+  /// The answer that leaves the property as it is; nil where it has none that would do.
+  var unchangedAnswer: FormAnswer?
+
   /// - Parameters:
   ///   - entered: what the control holds, to see whether it was changed.
   ///   - answer: the value that the control holds, or an error that says what is expected.
@@ -28,6 +31,7 @@ final class FormField {
     self.entered = entered
     self.answer = answer
     enteredAtFirst = entered()
+    unchangedAnswer = try? answer()
     titleLabel = Label(title, lineLimit: 1)
   }
 
@@ -58,5 +62,5 @@ enum FormAnswer: Equatable {
   case objects([ObjectID])
 }
 
-/// Answers by the names of the properties that they are for.
-typealias FormAnswers = [String: FormAnswer]
+/// What the fields of a form answer, in their order.
+typealias FormAnswers = [(field: FormField, answer: FormAnswer)]

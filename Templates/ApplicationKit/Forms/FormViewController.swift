@@ -103,15 +103,15 @@ open class FormViewController: ViewController {
   }
 
   private func commitAll() {
-    let answers = questions.map { ($0, $0.readAnswer()) }
-    if let wrong = answers.first(where: { $0.1 == nil }) {
-      return makeFirstResponder(wrong.0.control)
+    let answers: FormAnswers = questions.compactMap { field in
+      field.readAnswer().map { (field, $0) }
     }
-    var values: FormAnswers = [:]
-    for (field, answer) in answers { values[field.name] = answer }
+    if let wrong = questions.first(where: { $0.problem != nil }) {
+      return makeFirstResponder(wrong.control)
+    }
     application?.performHoldingKeys { [self] in
       do {
-        try await commit(values)
+        try await commit(answers)
         isSettled = true
         if navigationController?.topViewController === self { finishCommit() }
       } catch let problems as FormProblems {

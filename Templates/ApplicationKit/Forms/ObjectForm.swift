@@ -66,47 +66,73 @@ struct ObjectForm {
   /// Inserts an object with these values and saves it. Nothing is left of it after an error.
   ///
   /// - Throws: `FormProblems` when the values are not valid.
-  func insert(_ values: FormAnswers) async throws -> ManagedObject {
-    let object = context.insert(entity)
-    do {
-      for (name, value) in values { try object.setValue(swiftValue(of: value), forKey: name) }
-      try object.validate()
-      try await context.save()
-      return object
-    } catch {
-      try? context.delete(object)
-      throw (error as? ValidationError).map(problems) ?? error
-    }
-  }
-
-  /// Gives an object these values and saves it. It has those that it had before after an error.
-  ///
-  /// - Returns: the values that it had before.
-  /// - Throws: `FormProblems` when the values are not valid.
-  func update(
-    _ object: ManagedObject, _ values: FormAnswers
-  ) async throws -> [String: Any?] {
-    var earlier: [String: Any?] = [:]
-    do {
-      for (name, value) in values where try answer(of: object, for: name) != value {
-        earlier[name] = .some(try object.value(forKey: name))
-        try object.setValue(swiftValue(of: value), forKey: name)
+  func insert(
+    _ answers: FormAnswers
+  ) async throws -> (result: ManagedObject, changes: ChangeRecord) {
+    try await save { context in
+      let object = context.insert(entity)
+      for (field, answer) in answers {
+        try object.setValue(swiftValue(of: answer), forKey: field.name)
       }
-      try object.validate()
-      try await context.save()
-      return earlier
-    } catch {
-      for (name, value) in earlier { try? object.setValue(value, forKey: name) }
-      throw (error as? ValidationError).map(problems) ?? error
+      return object
     }
   }
 
-  /// What is wrong, in the language of the application.
-  private func problems(_ error: ValidationError) -> FormProblems {
-    FormProblems(
-      byName: error.breaches.map { breach in
-        (breach.property, breach.sentence)
-      })
+  /// Gives an object what was changed in the form and saves it. It is as before after an error.
+  ///
+  /// - Throws: `FormProblems` when the values are not valid, or others have changed meanwhile what was changed in
+  ///   the form; their values are replaced the next time.
+  func update(_ object: ManagedObject, _ answers: FormAnswers) async throws -> ChangeRecord {
+    guard object.context != nil, !object.isDeleted else {
+      throw MessageError(Language.texts.editedIsGone)
+    }
+    let changed = answers.filter(\.field.isChanged)
+    let conflicts = try changed.filter { field, answer in
+      let current = try self.answer(of: object, for: field.name)
+      defer { field.unchangedAnswer = current }
+      return current != field.unchangedAnswer && current != answer
+    }
+    guard conflicts.isEmpty else {
+      throw FormProblems(
+        byName: try conflicts.map { field, _ in
+          (field.name, Language.texts.changedMeanwhile(to: try text(of: object, for: field.name)))
+        })
+    }
+    return try await save { _ in
+      for (field, answer) in changed {
+        try object.setValue(swiftValue(of: answer), forKey: field.name)
+      }
+      return object
+    }.changes
+  }
+
+  /// Changes an object and saves what was changed. Nothing is left of it after an error.
+  private func save(
+    _ change: @MainActor (any ObjectContext) throws -> ManagedObject
+  ) async throws -> (result: ManagedObject, changes: ChangeRecord) {
+    var changed: ManagedObject?
+    do {
+      return try await context.performRecording { context in
+        let object = try change(context)
+        changed = object
+        try object.validate()
+        return object
+      }
+    } catch let error as ValidationError
+      where error.breaches.allSatisfy({ $0.objectID == changed?.objectID })
+    {
+      // In the language of the application.
+      throw FormProblems(byName: error.breaches.map { ($0.property, $0.sentence) })
+    }
+  }
+
+  /// What a property is now, for people to read.
+  private func text(of object: ManagedObject, for name: String) throws -> String {
+    switch try object.value(forKey: name) {
+    case let objects as [ManagedObject]: objects.map(\.displayName).joined(separator: ", ")
+    case let other as ManagedObject: other.displayName
+    default: ValueText.text(of: object.snapshot[name] ?? .null)
+    }
   }
 
   /// What would be entered to leave a property as it is.

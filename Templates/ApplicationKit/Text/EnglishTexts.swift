@@ -82,6 +82,9 @@ struct EnglishTexts: InterfaceTexts {
   let nothingToRedo = "there is nothing to redo"
   let addedIsGone = "what was added is gone already"
   let editedIsGone = "what was edited is gone"
+  func changedMeanwhile(to value: String) -> String {
+    "is '\(value)' by now; save again to replace it"
+  }
 
   func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
   func chosen(_ count: Int) -> String { "\(count) chosen" }

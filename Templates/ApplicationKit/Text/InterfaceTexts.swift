@@ -86,6 +86,8 @@ public protocol InterfaceTexts: Sendable {
   var nothingToRedo: String { get }
   var addedIsGone: String { get }
   var editedIsGone: String { get }
+  /// What is said of a field whose value others have changed while the form was open.
+  func changedMeanwhile(to value: String) -> String
 
   // Counts, from 0 on.
   func bytes(_ count: Int) -> String

@@ -82,6 +82,9 @@ struct JapaneseTexts: InterfaceTexts {
   let nothingToRedo = "やり直す操作がありません"
   let addedIsGone = "追加したものはもうありません"
   let editedIsGone = "編集したものはもうありません"
+  func changedMeanwhile(to value: String) -> String {
+    "今は「\(value)」になっています。もう一度保存すると置き換えます"
+  }
 
   func bytes(_ count: Int) -> String { "\(count)バイト" }
   func chosen(_ count: Int) -> String { "\(count)件選択" }

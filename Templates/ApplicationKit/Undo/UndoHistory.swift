@@ -46,30 +46,15 @@ final class UndoHistory {
     return step.name
   }
 
-  /// The object that an identity stands for now.
-  func object(_ objectID: ObjectID, in context: any ObjectContext) throws -> ManagedObject? {
+  /// The identity of what stands for an object now: it may have been brought back under another.
+  func current(_ objectID: ObjectID) -> ObjectID {
     var current = objectID
     while let next = successors[current] { current = next }
-    return try context.object(with: current)
+    return current
   }
 
-  /// A value with identities in the place of objects, which live no longer for being in a history.
-  static func kept(_ value: Any?) -> Any? {
-    if let objects = value as? [ManagedObject] { return objects.map(\.objectID) }
-    return (value as? ManagedObject)?.objectID ?? value
-  }
-
-  /// A kept value with the objects that its identities stand for now: they may have been brought back
-  /// under others.
-  func current(_ value: Any?, in context: any ObjectContext) throws -> Any? {
-    if let identities = value as? [ObjectID] {
-      return try identities.compactMap { try object($0, in: context) }
-    }
-    guard let identity = value as? ObjectID else { return value }
-    return try object(identity, in: context)
-  }
-
-  func replace(_ objectID: ObjectID, by object: ManagedObject) {
-    successors[objectID] = object.objectID
+  /// Remembers which objects have taken the place of others.
+  func replace(_ successors: [ObjectID: ObjectID]) {
+    self.successors.merge(successors) { $1 }
   }
 }

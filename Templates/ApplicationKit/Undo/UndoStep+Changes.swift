@@ -1,49 +1,23 @@
 import ModelKit
 
 extension UndoStep {
-  /// Objects were added; taking it back deletes them.
-  static func insertion(
-    of objectIDs: [ObjectID], in context: any ObjectContext, named name: String
-  ) -> UndoStep {
-    UndoStep(name: name) { history in
-      let objects = try objectIDs.map { objectID in
-        guard let object = try history.object(objectID, in: context) else {
-          throw MessageError(Language.texts.addedIsGone)
-        }
-        return object
-      }
-      let deleted = try await DeletedObjects.delete(objects, in: context)
-      return deletion(of: deleted, in: context, named: name)
-    }
-  }
-
-  /// Objects were deleted; taking it back brings them back.
-  static func deletion(
-    of objects: [DeletedObjects], in context: any ObjectContext, named name: String
-  ) -> UndoStep {
-    UndoStep(name: name) { history in
-      for object in objects { try await object.restore(in: context, history) }
-      return insertion(of: objects.compactMap(\.objectID), in: context, named: name)
-    }
-  }
-
-  /// An object has other values than the given ones; taking it back gives these back.
-  static func edit(
-    of objectID: ObjectID, from values: [String: Any?], in context: any ObjectContext,
+  /// Objects were changed; taking it back makes them what they were.
+  ///
+  /// - Parameter editedID: an object without which there is nothing to take back.
+  static func change(
+    _ record: ChangeRecord, editing editedID: ObjectID? = nil, in context: any ObjectContext,
     named name: String
   ) -> UndoStep {
-    let kept = values.mapValues(UndoHistory.kept)
-    return UndoStep(name: name) { history in
-      guard let object = try history.object(objectID, in: context) else {
-        throw MessageError(Language.texts.editedIsGone)
+    UndoStep(name: name) { history in
+      let needed = editedID.map { [$0] } ?? record.insertedIDs
+      let isThere = try needed.contains { try context.object(with: history.current($0)) != nil }
+      guard needed.isEmpty || isThere else {
+        let texts = Language.texts
+        throw MessageError(editedID == nil ? texts.addedIsGone : texts.editedIsGone)
       }
-      var replaced: [String: Any?] = [:]
-      for (key, value) in kept {
-        replaced[key] = .some(try object.value(forKey: key))
-        try object.setValue(history.current(value, in: context), forKey: key)
-      }
-      try await context.save()
-      return edit(of: objectID, from: replaced, in: context, named: name)
+      let (changes, successors) = try await context.takeBack(record, current: history.current)
+      history.replace(successors)
+      return change(changes, editing: editedID, in: context, named: name)
     }
   }
 }

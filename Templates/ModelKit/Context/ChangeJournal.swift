@@ -3,7 +3,7 @@
 @MainActor final class ChangeJournal {
   struct Entry {
     let object: ManagedObject
-    let state: ObjectState
+    fileprivate(set) var state: ObjectState
     let committed: ObjectState?
     let status: ObjectStatus
     let isNew: Bool
@@ -22,6 +22,12 @@
     entries[object.objectID] = Entry(
       object: object, state: object.state, committed: object.committed, status: object.status,
       isNew: isNew, wasPending: object.isPending)
+  }
+
+  /// The members of a relationship were read, which are those that it had before as well.
+  func didRead(_ members: [ObjectID], of object: ManagedObject, list: Int) {
+    guard entries[object.objectID]?.state.lists[list] == .some(nil) else { return }
+    entries[object.objectID]?.state.lists[list] = members
   }
 
   /// Called as the work ends.

@@ -62,6 +62,20 @@
     _ work: @MainActor (any ObjectContext) throws -> Result
   ) async throws -> Result
 
+  /// The same, with what the work has changed.
+  func performRecording<Result: Sendable>(
+    _ work: @MainActor (any ObjectContext) throws -> Result
+  ) async throws -> (result: Result, changes: ChangeRecord)
+
+  /// Takes back what a piece of work has changed, and saves: what it deleted comes back as new objects, what it
+  /// inserted is deleted, and the rest is as it was, except where it was changed again since.
+  ///
+  /// - Parameter current: the identity of what stands for an object now.
+  /// - Returns: what has changed thereby, and the identities of what came back by those that it had.
+  func takeBack(
+    _ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID
+  ) async throws -> (changes: ChangeRecord, successors: [ObjectID: ObjectID])
+
   /// Forgets every change since the last save.
   func rollback()
 

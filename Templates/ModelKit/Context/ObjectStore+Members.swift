@@ -6,9 +6,14 @@ extension ObjectStore {
     let members =
       isResident
       ? [] : try engine.members(of: object.objectID, object.entity.toManyRelationships[list])
-    object.state.lists[list] = members
-    object.committed?.lists[list] = members
+    didRead(members, of: object, list: list)
     return members
+  }
+
+  private func didRead(_ members: [ObjectID], of object: ManagedObject, list: Int) {
+    object.state.lists[list] = members
+    if object.committed != nil { object.committed?.lists[list] = members }
+    reference.journal?.didRead(members, of: object, list: list)
   }
 
   /// The objects of a to-many relationship. Those of objects that were fetched together are read
@@ -69,9 +74,7 @@ extension ObjectStore {
     guard let places else { return }
     for (owner, places) in zip(owners, places) {
       guard let places else { continue }
-      let identities = members[places].map(\.objectID)
-      owner.state.lists[list] = identities
-      if owner.committed != nil { owner.committed?.lists[list] = identities }
+      didRead(members[places].map(\.objectID), of: owner, list: list)
     }
     readMembers = ReadMembers(
       relationship: relationship, keys: keys, places: places, objects: members)

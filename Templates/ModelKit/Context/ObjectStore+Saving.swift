@@ -18,52 +18,18 @@ extension ObjectStore {
     }
   }
 
-  /// Works in the context and saves what the work has changed. When the work or the save fails,
-  /// what the work has changed is taken back; changes of others are neither saved nor lost.
-  @discardableResult
-  public func perform<Result: Sendable>(
-    _ work: @MainActor (any ObjectContext) throws -> Result
-  ) async throws -> Result {
-    await finishRunningSave()
-    let workJournal = ChangeJournal()
-    do {
-      let result = try journaled(by: workJournal, work)
-      try await write(by: WritePermission())
-      return result
-    } catch {
-      undo(workJournal)
-      throw error
-    }
-  }
-
   /// Waits until everything that was begun is stored and the observers were told.
   public func settle() async {
     await finishRunningSave()
     await broadcast.settle()
   }
 
-  private func journaled<Result>(
-    by workJournal: ChangeJournal, _ work: @MainActor (any ObjectContext) throws -> Result
-  ) throws -> Result {
-    reference.journal = workJournal
-    defer {
-      workJournal.close()
-      reference.journal = nil
-    }
-    let result = try work(self)
-    let changed = workJournal.entries.values.filter { !$0.isForeignInsertion }
-      .map(\.object).filter(\.isPending)
-      .sorted { $0.objectID < $1.objectID }
-    try prepareSave(of: changed, changedBy: workJournal)
-    return result
-  }
-
-  private func finishRunningSave() async {
+  func finishRunningSave() async {
     while let running = runningSave { _ = await running.result }
   }
 
   /// Writes what is being saved.
-  private func write(by permission: WritePermission) async throws {
+  func write(by permission: WritePermission) async throws {
     guard !beingSaved.isEmpty else { return }
     let changes = changes(of: beingSaved)
     let task = Task { try await self.writer.write(changes, by: permission) }

@@ -50,6 +50,9 @@ public protocol StorageEngine: AnyObject, Sendable {
   /// The object that an archive has brought under this name, or nil.
   func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID?
 
+  /// The name under which an archive has brought an object, or nil.
+  func archiveName(of objectID: ObjectID) throws -> String?
+
   /// Whether a write finds out that a unique value is taken, and throws `StoreError.repeatedValue`.
   var checksUniqueValues: Bool { get }
 
@@ -147,6 +150,7 @@ extension StorageEngine {
   public func rows(of entity: Entity, withKeys keys: [Int]) throws -> [Row]? { nil }
   public func row(of objectID: ObjectID) throws -> Row? { nil }
   public func objectID(of entity: Entity, archivedAs name: String) throws -> ObjectID? { nil }
+  public func archiveName(of objectID: ObjectID) throws -> String? { nil }
 
   /// The rows of a query in its order; nil for a query that the engine cannot answer exactly.
   func rows(of query: Query) throws -> [Row]? {

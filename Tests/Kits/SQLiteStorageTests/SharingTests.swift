@@ -48,6 +48,25 @@ import Testing
     }
   }
 
+  @Test func `Work that met a conflict leaves nothing behind, and knows theirs the next time`()
+    async throws
+  {
+    try await withOrder { stores, orders in
+      orders.0.title = "theirs"
+      // Before the other store can notice what is saved.
+      orders.1.number = 7
+      try await stores.0.save()
+      await #expect(throws: StoreError.self) {
+        try await stores.1.perform { _ in orders.1.title = "mine" }
+      }
+      #expect(orders.1.title == "theirs" && orders.1.number == 7)
+      try await stores.1.perform { _ in orders.1.title += ", and mine" }
+      try await stores.1.save()
+      try stores.0.refresh()
+      #expect(orders.0.title == "theirs, and mine" && orders.0.number == 7)
+    }
+  }
+
   @Test func `The same attribute is a conflict that is told once`() async throws {
     try await withOrder { stores, orders in
       orders.0.title = "theirs"

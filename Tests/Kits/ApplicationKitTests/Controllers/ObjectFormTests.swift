@@ -66,6 +66,7 @@ private final class DeskDelegate: ApplicationDelegate {
 @MainActor @Suite struct ObjectFormTests {
   private func session() async throws -> (ApplicationSession, WriterFormController) {
     let session = try await ApplicationSession(DeskDelegate(), size: Size(40, 9))
+    try await session.library.save()
     let ada = try #require(try Writer.all(in: session.library).first)
     let form = WriterFormController(showing: ada)
     session.topController.show(form, as: .modal)
@@ -87,6 +88,52 @@ private final class DeskDelegate: ApplicationDelegate {
     #expect(session.topController is RootController)
     try await session.press("u")
     #expect(form.object?.books.map(\.title) == ["Book 0"])
+    #expect(try Writer.all(in: session.library).last?.books.map(\.title) == ["Book 1"])
+    #expect(!session.library.hasChanges)
+  }
+
+  @Test func `A new object that cannot be saved takes nothing from others`() async throws {
+    let session = try await ApplicationSession(DeskDelegate(), size: Size(60, 9))
+    try await session.library.save()
+    let form = WriterFormController(insertingIn: session.library)
+    session.topController.show(form, as: .modal)
+    try await session.press("space down \"Ada\" ctrl+s")
+    #expect(form.object == nil && session.lines.contains { $0.contains("taken") })
+    #expect(!session.library.hasChanges)
+    try await session.press("\"!\" ctrl+s")
+    #expect(form.object?.books.map(\.title) == ["Book 0"])
+    #expect(try Writer.all(in: session.library).map(\.books.count) == [0, 1, 1])
+    try await session.press("u")
+    #expect(try Writer.all(in: session.library).map(\.books.count) == [1, 1])
+    #expect(!session.library.hasChanges)
+  }
+
+  @Test func `What others change meanwhile stays, unless it is replaced on purpose`() async throws {
+    let (session, form) = try await session()
+    let ada = try #require(form.object)
+    let library = session.library
+    try await library.perform { _ in ada.name = "Eve" }
+    try await session.press("right space ctrl+s")
+    #expect(ada.name == "Eve" && ada.books.count == 2)
+    let other = WriterFormController(showing: ada)
+    session.topController.show(other, as: .modal)
+    try await session.press("down \"!\"")
+    try await library.perform { _ in ada.name = "Ida" }
+    try await session.press("ctrl+s")
+    #expect(ada.name == "Ida" && other.endings == [])
+    #expect(session.lines.contains { $0.contains("is 'Ida' by now; save") })
+    try await session.press("ctrl+s")
+    #expect(ada.name == "Eve!" && other.endings == ["commit"])
+  }
+
+  @Test func `Nobody saves what is gone`() async throws {
+    let (session, form) = try await session()
+    try await session.library.perform { context in
+      for writer in try Writer.all(in: context) { try context.delete(writer) }
+    }
+    try await session.press("down \"!\" ctrl+s")
+    #expect(form.endings == [])
+    #expect(session.lines.last == "what was edited is gone")
   }
 
   @Test func `A form inserts a new object when it is saved, and that can be undone`() async throws {

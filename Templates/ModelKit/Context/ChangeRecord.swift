@@ -1,0 +1,137 @@
+/// What a piece of work has changed, kept to take it back after it was saved. It names objects by their
+/// identities and keeps none of them alive.
+public struct ChangeRecord: Sendable {
+  struct Change: Sendable {
+    let objectID: ObjectID
+    let entity: Entity
+    /// Before the work; nil for what it has inserted.
+    let old: ObjectState?
+    /// After it; nil for what it has deleted.
+    let new: ObjectState?
+    /// By which archives that are read again know what it has deleted.
+    let archiveName: String?
+  }
+
+  /// In the order of the identities.
+  let changes: [Change]
+
+  public var isEmpty: Bool { changes.isEmpty }
+
+  /// The objects that the work has inserted.
+  public var insertedIDs: [ObjectID] { changes.filter { $0.old == nil }.map(\.objectID) }
+}
+
+extension ObjectStore {
+  /// What a piece of work has changed that is not written yet.
+  func record(of work: ChangeJournal) throws -> ChangeRecord {
+    var changes: [ChangeRecord.Change] = []
+    for entry in work.entries.values.sorted(by: { $0.object.objectID < $1.object.objectID }) {
+      let object = entry.object
+      var old = entry.state
+      if object.isDeleted {
+        guard !entry.isNew else { continue }
+        for list in old.lists.indices where old.lists[list] == nil {
+          old.lists[list] = try members(of: object, list: list)
+        }
+      }
+      let new = object.isDeleted ? nil : work.finalState(of: object)
+      guard entry.isNew || old != new else { continue }
+      changes.append(
+        ChangeRecord.Change(
+          objectID: object.objectID, entity: object.entity, old: entry.isNew ? nil : old, new: new,
+          archiveName: new == nil
+            ? try archiveNames[object.objectID] ?? engine.archiveName(of: object.objectID) : nil))
+    }
+    return ChangeRecord(changes: changes)
+  }
+
+  public func takeBack(
+    _ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID
+  ) async throws -> (changes: ChangeRecord, successors: [ObjectID: ObjectID]) {
+    let (successors, changes) = try await performRecording { _ in
+      var successors: [ObjectID: ObjectID] = [:]
+      for change in record.changes where change.new == nil {
+        let object = insert(change.entity)
+        successors[change.objectID] = object.objectID
+        if let name = change.archiveName,
+          try self.object(of: change.entity, archivedAs: name) == nil
+        {
+          setArchiveName(name, of: object)
+        }
+      }
+      try takeBack(record) { successors[$0] ?? current($0) }
+      return successors
+    }
+    return (changes, successors)
+  }
+
+  private func takeBack(_ record: ChangeRecord, current: @MainActor (ObjectID) -> ObjectID) throws {
+    var changed: [(object: ManagedObject, old: ObjectState, new: ObjectState?)] = []
+    for change in record.changes {
+      guard let old = change.old, let object = try object(with: current(change.objectID))
+      else { continue }
+      changed.append(
+        (object, old.mapIdentities(current), change.new.map { $0.mapIdentities(current) }))
+    }
+    for (object, old, new) in changed { try restoreValues(of: object, from: new, to: old) }
+    for (object, old, new) in changed { try restoreLists(of: object, from: new, to: old) }
+    for objectID in record.insertedIDs {
+      if let object = try object(with: current(objectID)) { try delete(object) }
+    }
+  }
+
+  private func restoreValues(
+    of object: ManagedObject, from new: ObjectState?, to old: ObjectState
+  ) throws {
+    func isRestored(_ slot: Int) -> Bool {
+      guard let new else { return true }
+      return !old.values[slot].isIdentical(to: new.values[slot])
+        && object.state.values[slot].isIdentical(to: new.values[slot])
+    }
+    for slot in object.entity.attributes.indices where isRestored(slot) {
+      object.setValue(old.values[slot], slot: slot)
+    }
+    for relationship in object.entity.relationships
+    where !relationship.isToMany && isRestored(relationship.slot) {
+      var members: [ObjectID] = []
+      if case .object(let member) = old.values[relationship.slot] { members = [member] }
+      try relate(object, by: relationship, to: members.filter { try self.object(with: $0) != nil })
+    }
+  }
+
+  /// What the work took out of a list is at its place again, and what it added is gone; what came since
+  /// stays.
+  private func restoreLists(
+    of object: ManagedObject, from new: ObjectState?, to old: ObjectState
+  ) throws {
+    for (list, relationship) in object.entity.toManyRelationships.enumerated() {
+      guard let earlier = old.lists[list], let later = new.map({ $0.lists[list] }) ?? [],
+        earlier != later
+      else { continue }
+      let present = try members(of: object, list: list)
+      var (kept, known) = (Set(present), Set(earlier))
+      // Who has only one owner was told of it already, and may have got another one since.
+      if schema.inverse(of: relationship)?.isToMany ?? true {
+        kept.formUnion(known.subtracting(later))
+        known.formUnion(later)
+      }
+      let members = earlier.filter(kept.contains) + present.filter { !known.contains($0) }
+      try relate(
+        object, by: relationship, to: members.filter { try self.object(with: $0) != nil })
+    }
+  }
+}
+
+extension ObjectState {
+  /// The same with what stands for each object now.
+  @MainActor fileprivate func mapIdentities(
+    _ current: @MainActor (ObjectID) -> ObjectID
+  ) -> ObjectState {
+    var state = self
+    state.values = values.map { value in
+      if case .object(let objectID) = value { .object(current(objectID)) } else { value }
+    }
+    state.lists = lists.map { $0.map { $0.map(current) } }
+    return state
+  }
+}
