@@ -1,6 +1,6 @@
 #!/bin/bash
-# What takes too long for every change: 50 kills during saves, the sanitizers, many damaged specs, and random
-# projects. Ends with the status of what went wrong first.
+# What takes too long for every change: 50 kills during saves, the sanitizers, many damaged specs, random projects,
+# and such that are brought up to date. Ends with the status of what went wrong first.
 #
 # usage: Scripts/long-run.sh [DAMAGED-SPECS]
 #
@@ -14,3 +14,4 @@ ARMATURE_KILLS=50 swift test --skip-build --filter KillTests
 Scripts/sanitize.sh
 Scripts/damage-specs.py --count "${1-100000}"
 Scripts/random-projects.py
+Scripts/evolve-projects.py --armature .build/release/armature --count 20

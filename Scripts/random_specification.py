@@ -665,7 +665,7 @@ class Specification:
                     self.controllers[form]["title"] = self.written_text()
                 transitions.append(f"{self.names.draw(table, False, prefix='edit', hostile=0.0)}: "
                                    f"{{ on: e, to: {form}{self.dice.choice(['', ', as: modal'])} }}")
-                if "fields" not in self.controllers[form] and f"add{model}" not in str(entry.get("actions")):
+                if model not in self.abstract and "fields" not in self.controllers[form] and f"add{model}" not in str(entry.get("actions")):
                     transitions.append(f"add{model}: {{ on: +, to: {form} }}")
             if self.chance(0.15):
                 name = self.names.draw(table, False, prefix="show", hostile=0.0)
