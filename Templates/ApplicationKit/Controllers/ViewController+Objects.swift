@@ -65,9 +65,7 @@ extension ViewController {
     let question = confirming ? Language.texts.deletionQuestion(name) : nil
     perform(after: question) { [weak self] in
       self?.application?.performHoldingKeys {
-        let changes = try await context.performRecording { context in
-          for object in objects where !object.isDeleted { try context.delete(object) }
-        }.changes
+        let changes = try await context.performRecording { try $0.delete(objects) }.changes
         let step = Language.texts.deletion(of: name)
         self?.remember(.change(changes, in: context, named: step))
       }

@@ -49,6 +49,16 @@ public struct ChangeSet: Sendable {
     }
   }
 
+  /// Adds what has changed later.
+  mutating func add(_ later: ChangeSet) {
+    mayHaveMore = mayHaveMore || later.mayHaveMore
+    guard !changes.isEmpty else {
+      changes = later.changes
+      return
+    }
+    for change in later.changes.values { add(change.objectID, old: change.old, new: change.new) }
+  }
+
   /// The part about some models; nil where nothing is.
   func filtered(to entityNames: Set<String>) -> ChangeSet? {
     let numbers = Set(entityNames.map(EntityNumber.init(of:)))

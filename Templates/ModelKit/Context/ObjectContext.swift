@@ -18,6 +18,12 @@
   /// - Throws: `StoreError.deniedDeletion` where a rule denies it; nothing is deleted then.
   func delete(_ object: ManagedObject) throws
 
+  /// Deletes objects together, by the delete rules of their relationships.
+  ///
+  /// - Throws: `StoreError.deniedDeletion` where a rule denies it for an object that is not among them;
+  ///   nothing is deleted then.
+  func delete(_ objects: [ManagedObject]) throws
+
   /// The objects of a request, changes that are not saved included.
   func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object]
 

@@ -12,6 +12,23 @@ extension ObjectStore {
     return observation
   }
 
+  /// Calls the handler as soon as changes are stored, before a save returns: for those who keep what they
+  /// read, which has to fit what they are told.
+  func follow(
+    entitiesNamed names: Set<String>, _ handler: @escaping @MainActor (ChangeSet) -> Void
+  ) -> Observation {
+    let observation = Observation(of: names, isImmediate: true, handler)
+    broadcast.add(observation)
+    return observation
+  }
+
+  /// Tells what is stored by now.
+  func tell(_ news: ChangeSet) {
+    guard !news.isEmpty else { return }
+    broadcast.post { $0.add(news) }
+    broadcast.tellAtOnce(news)
+  }
+
   /// Told by an object before its state changes.
   func willChange(_ object: ManagedObject) {
     reference.journal?.record(object)
@@ -23,6 +40,11 @@ extension ObjectStore {
   /// Whether the engine knows all of an object.
   func isStored(_ object: ManagedObject) -> Bool {
     !object.isBeingSaved && !object.isPending
+  }
+
+  /// Whether the running save stores the object for the first time.
+  func isBeingInserted(_ object: ManagedObject) -> Bool {
+    object.isBeingSaved && beingSaved.contains { $0.isInserted && $0.object === object }
   }
 
   /// Lets an object be found by its unique values where the engine cannot find it by them.

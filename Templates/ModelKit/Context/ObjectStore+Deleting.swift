@@ -1,27 +1,30 @@
 extension ObjectStore {
   public func delete(_ object: ManagedObject) throws {
-    guard object.store === self, !object.isDeleted else { return }
-    let doomed = try objectsDeleted(with: object)
+    try delete([object])
+  }
+
+  public func delete(_ objects: [ManagedObject]) throws {
+    let doomed = try objectsDeleted(with: objects.filter { $0.store === self && !$0.isDeleted })
     try checkDenials(of: doomed)
     for object in doomed.sorted(by: { $0.objectID < $1.objectID }) where object.entity.hasLifeCycle
     {
       (object as? any ObjectLifeCycle)?.willDelete()
     }
-    for object in doomed { try detachRelationships(of: object) }
-    for object in doomed { markDeleted(object) }
+    try detach(doomed)
+    for object in doomed where !object.isDeleted { markDeleted(object) }
   }
 
   /// Takes back an object that was just inserted, whatever its delete rules are.
   func withdraw(_ object: ManagedObject) throws {
     guard object.store === self, object.isInserted else { return }
-    try detachRelationships(of: object)
+    try detach([object])
     markDeleted(object)
   }
 
-  /// The object and all that cascades take with it.
-  private func objectsDeleted(with object: ManagedObject) throws -> Set<ManagedObject> {
-    var doomed: Set<ManagedObject> = [object]
-    var open = [object]
+  /// The objects and all that cascades take with them.
+  private func objectsDeleted(with objects: [ManagedObject]) throws -> Set<ManagedObject> {
+    var doomed = Set(objects)
+    var open = objects
     while let next = open.popLast() {
       for relationship in next.entity.relationships where relationship.deleteRule == .cascade {
         for member in try related(next, by: relationship) {
@@ -48,18 +51,56 @@ extension ObjectStore {
     }
   }
 
-  private func detachRelationships(of object: ManagedObject) throws {
-    for relationship in object.entity.relationships where relationship.inverseName != nil {
-      for member in try related(object, by: relationship) {
-        try unlink(object, from: member, by: relationship)
+  /// Takes objects out of all relationships. What stays is changed once, however many of them it
+  /// loses.
+  private func detach(_ doomed: Set<ManagedObject>) throws {
+    for group in Dictionary(grouping: doomed, by: { ObjectIdentifier($0.entity) }).values {
+      let entity = group[0].entity
+      let lost = Set(group.map(\.objectID))
+      for (referring, relationship) in schema.oneWayRelationships(to: entity) {
+        for referrer in try referrers(to: group, from: referring, by: relationship)
+        where !doomed.contains(referrer) {
+          try remove(from: referrer, relationship) { lost.contains($0) }
+        }
+      }
+      for relationship in entity.relationships {
+        guard let inverse = schema.inverse(of: relationship) else { continue }
+        for (other, lost) in try detach(group, by: relationship) where !doomed.contains(other) {
+          try remove(from: other, inverse) { lost.contains($0) }
+        }
       }
     }
-    for (entity, relationship) in schema.oneWayRelationships(to: object.entity) {
-      let query = Query(
-        of: entity, whose: relationship, leadsTo: object.objectID, of: object.entity)
-      for referrer in try objects(of: query) {
-        try unlink(referrer, from: object.objectID, by: relationship)
+  }
+
+  /// Takes everything out of a relationship of objects.
+  ///
+  /// - Returns: for each object on the other side, what it loses.
+  private func detach(
+    _ group: [ManagedObject], by relationship: RelationshipDescription
+  ) throws -> [ManagedObject: Set<ObjectID>] {
+    var lost: [ManagedObject: Set<ObjectID>] = [:]
+    for object in group {
+      for member in try related(object, by: relationship) {
+        guard let other = try self.object(with: member) else { continue }
+        lost[other, default: []].insert(object.objectID)
       }
+      try remove(from: object, relationship) { _ in true }
+    }
+    return lost
+  }
+
+  /// Objects among which are all whose relationship leads to one of a group.
+  private func referrers(
+    to group: [ManagedObject], from entity: Entity, by relationship: RelationshipDescription
+  ) throws -> [ManagedObject] {
+    if isResident { return objects.all(of: entity).filter { !$0.isDeleted } }
+    // As many as one statement may look for.
+    return try stride(from: 0, to: group.count, by: 100).flatMap { start in
+      let members = group[start..<min(start + 100, group.count)]
+      return try objects(
+        of: Query(
+          of: entity, whose: relationship, leadsToOneOf: members.map(\.objectID),
+          of: group[0].entity))
     }
   }
 

@@ -34,14 +34,20 @@ extension ObjectStore {
         rows[object.objectID] = try engine.row(of: object.objectID)
       }
     }
+    var news = ChangeSet()
+    news.mayHaveMore = true
     for object in objects.all where object.status != .inserted && !object.isBeingSaved {
-      if let row = rows[object.objectID] { update(object, to: row) } else { forget(object) }
+      if let row = rows[object.objectID] {
+        update(object, to: row, &news)
+      } else {
+        forget(object, &news)
+      }
     }
     for row in resident ?? [] where objects[row.objectID] == nil { try materialize(row) }
-    broadcast.post { $0.mayHaveMore = true }
+    tell(news)
   }
 
-  private func update(_ object: ManagedObject, to row: Row) {
+  private func update(_ object: ManagedObject, to row: Row, _ news: inout ChangeSet) {
     let stored = ObjectState(values: row.values(besides: object), lists: row.lists)
     let known = object.committed ?? object.state
     guard stored.values != known.values || known.lists.contains(where: { $0 != nil }) else {
@@ -49,10 +55,8 @@ extension ObjectStore {
     }
     guard object.committed != nil else {
       if stored.values != known.values {
-        broadcast.post {
-          $0.add(
-            object.objectID, old: snapshot(of: object, known), new: snapshot(of: object, stored))
-        }
+        news.add(
+          object.objectID, old: snapshot(of: object, known), new: snapshot(of: object, stored))
       }
       replaceState(of: object, by: stored)
       return
@@ -76,12 +80,12 @@ extension ObjectStore {
   }
 
   /// Its row is gone.
-  private func forget(_ object: ManagedObject) {
+  private func forget(_ object: ManagedObject, _ news: inout ChangeSet) {
     guard object.committed == nil else {
       deletedByOthers.insert(object.objectID)
       return
     }
-    broadcast.post { $0.add(object.objectID, old: object.snapshot, new: nil) }
+    news.add(object.objectID, old: object.snapshot, new: nil)
     uniqueIndex.remove(object)
     objects.remove(object.objectID)
     object.status = .deleted

@@ -44,7 +44,7 @@ extension ObjectStore {
   }
 
   /// Takes one member out of a relationship, on both sides.
-  func unlink(
+  private func unlink(
     _ object: ManagedObject, from member: ObjectID, by relationship: RelationshipDescription
   ) throws {
     try change(object, member, by: relationship, remove)
@@ -95,15 +95,23 @@ extension ObjectStore {
   private func remove(
     _ member: ObjectID, from object: ManagedObject, _ relationship: RelationshipDescription
   ) throws {
+    try remove(from: object, relationship) { $0 == member }
+  }
+
+  /// Takes members out of one side of a relationship.
+  func remove(
+    from object: ManagedObject, _ relationship: RelationshipDescription,
+    where isRemoved: (ObjectID) -> Bool
+  ) throws {
     guard relationship.isToMany else {
-      if object.state.values[relationship.slot] == .object(member) {
+      if case .object(let member) = object.state.values[relationship.slot], isRemoved(member) {
         object.setValue(.null, slot: relationship.slot)
       }
       return
     }
     let members = try members(of: object, list: relationship.slot)
-    guard members.contains(member) else { return }
-    setMembers(members.filter { $0 != member }, of: object, list: relationship.slot)
+    guard members.contains(where: isRemoved) else { return }
+    setMembers(members.filter { !isRemoved($0) }, of: object, list: relationship.slot)
   }
 
   private func setMembers(_ members: [ObjectID], of object: ManagedObject, list: Int) {

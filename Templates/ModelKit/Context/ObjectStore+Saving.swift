@@ -104,6 +104,7 @@ extension ObjectStore {
     let saved = beingSaved
     lastFailure = nil
     beingSaved = []
+    var news = ChangeSet()
     for saved in saved {
       let object = saved.object
       object.isBeingSaved = false
@@ -116,12 +117,11 @@ extension ObjectStore {
         forgetArchiveName(of: object)
       }
       guard broadcast.isObserved(object.entity.name) else { continue }
-      broadcast.post {
-        $0.add(
-          object.objectID, old: saved.old.map { snapshot(of: object, $0) },
-          new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
-      }
+      news.add(
+        object.objectID, old: saved.old.map { snapshot(of: object, $0) },
+        new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
     }
+    tell(news)
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
     }

@@ -1,10 +1,17 @@
 /// Keeps a handler informed for as long as somebody holds it.
 @MainActor public final class BroadcastObservation<Topic: Hashable, News> {
   let topics: Set<Topic>
+
+  /// Whether news are told as they come, not in the next turn.
+  fileprivate let isImmediate: Bool
   fileprivate var handler: (@MainActor (News) -> Void)?
 
-  init(of topics: Set<Topic>, _ handler: @escaping @MainActor (News) -> Void) {
+  init(
+    of topics: Set<Topic>, isImmediate: Bool = false,
+    _ handler: @escaping @MainActor (News) -> Void
+  ) {
     self.topics = topics
+    self.isImmediate = isImmediate
     self.handler = handler
   }
 
@@ -17,7 +24,8 @@
 /// Of changes that are stored, by the names of models.
 public typealias Observation = BroadcastObservation<String, ChangeSet>
 
-/// Collects news and tells the observers once per turn of the run loop.
+/// Collects news and tells the observers once per turn of the run loop; those that cannot wait are told
+/// at once.
 @MainActor final class Broadcast<Topic: Hashable, News> {
   private struct Observer {
     weak var observation: BroadcastObservation<Topic, News>?
@@ -53,6 +61,11 @@ public typealias Observation = BroadcastObservation<String, ChangeSet>
     delivery = Task { self.deliver() }
   }
 
+  /// Tells news to those who cannot wait; all others are told what is posted.
+  func tellAtOnce(_ news: News) {
+    tell(news, atOnce: true)
+  }
+
   /// Waits for what was posted to be delivered.
   func settle() async {
     while let delivery { await delivery.value }
@@ -62,8 +75,13 @@ public typealias Observation = BroadcastObservation<String, ChangeSet>
     let news = collected
     collected = nothing
     delivery = nil
+    tell(news, atOnce: false)
+  }
+
+  private func tell(_ news: News, atOnce isImmediate: Bool) {
     for observer in observers {
-      guard let observation = observer.observation, let part = part(news, observation.topics)
+      guard let observation = observer.observation, observation.isImmediate == isImmediate,
+        let part = part(news, observation.topics)
       else { continue }
       observation.handler?(part)
     }

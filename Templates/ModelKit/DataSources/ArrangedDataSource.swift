@@ -44,7 +44,7 @@
 
   private func show(_ rows: [Int], insteadOf old: [Int?], updated: Set<Int>) {
     sourceRows = rows
-    let change = DataSourceChange(from: old, to: rows) { $0.map(updated.contains) == true }
+    let change = DataSourceChange(from: old, to: rows) { updated.contains($0) }
     if !change.isEmpty { onChange?(change) }
   }
 }

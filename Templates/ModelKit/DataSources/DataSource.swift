@@ -67,21 +67,41 @@ public struct DataSourceChange: Equatable, Sendable {
 }
 
 extension DataSourceChange {
-  /// How one list has become another.
+  /// How one list has become another, with as few rows as possible that are removed and inserted. No item
+  /// stands in a list twice, which makes that a matter of n log n steps, however much has changed.
   ///
-  /// - Parameter isUpdated: whether an item that stayed has new values.
-  init<Item: Hashable>(from old: [Item], to new: [Item], isUpdated: (Item) -> Bool) {
-    var removed: [Int] = []
-    var inserted: [Int] = []
-    for step in new.difference(from: old) {
-      switch step {
-      case .remove(let row, _, _): removed.append(row)
-      case .insert(let row, _, _): inserted.append(row)
-      }
-    }
-    let added = Set(inserted)
+  /// - Parameters:
+  ///   - old: with nil for items that are gone.
+  ///   - isUpdated: whether an item that stayed has new values.
+  init<Item: Hashable>(from old: [Item?], to new: [Item], isUpdated: (Item) -> Bool) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let (oldRows, newRows) = (start..<old.count - end, start..<new.count - end)
+    let rows = Dictionary(zip(new[newRows], newRows)) { first, _ in first }
+    let destinations = old[oldRows].map { item in item.flatMap { rows[$0] } }
+    let stayed = destinations.longestAscent
+    let (left, kept) = (Set(stayed), Set(stayed.compactMap { destinations[$0] }))
     self.init(
-      removed: removed.sorted(), inserted: inserted.sorted(),
-      updated: new.indices.filter { isUpdated(new[$0]) && !added.contains($0) })
+      removed: oldRows.filter { !left.contains($0 - start) },
+      inserted: newRows.filter { !kept.contains($0) },
+      updated: new.indices.filter { row in
+        isUpdated(new[row]) && (!newRows.contains(row) || kept.contains(row))
+      })
+  }
+}
+
+extension [Int?] {
+  /// The places of as many numbers as possible of which each is higher than the one before, from the last
+  /// to the first.
+  fileprivate var longestAscent: [Int] {
+    /// For each length that an ascent has, where the one stops that stops lowest.
+    var ends: [(place: Int, number: Int)] = []
+    var previous = [Int?](repeating: nil, count: count)
+    for case (let place, let number?) in enumerated() {
+      let length = ends.bisected { $0.number >= number }
+      if length > 0 { previous[place] = ends[length - 1].place }
+      ends.replaceSubrange(length..<Swift.min(length + 1, ends.count), with: [(place, number)])
+    }
+    return ends.last.map { [Int](sequence(first: $0.place) { previous[$0] }) } ?? []
   }
 }

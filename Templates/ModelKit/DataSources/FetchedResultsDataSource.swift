@@ -29,9 +29,10 @@
     self.stored = stored
     arranged = request
     let models = query.otherEntityNames.union([query.entity.name])
-    observation = context.observe(entitiesNamed: models) { [weak self] changes in
-      self?.update(after: changes)
-    }
+    let update: @MainActor (ChangeSet) -> Void = { [weak self] in self?.update(after: $0) }
+    observation =
+      (context as? ObjectStore)?.follow(entitiesNamed: models, update)
+      ?? context.observe(entitiesNamed: models, update)
   }
 
   public var count: Int { stored?.count ?? held.count }

@@ -1,5 +1,6 @@
 /// The results of a query as they are stored, of which only those around the rows that are looked at
-/// are read. What is not saved yet has no row.
+/// are read. What is not saved yet has no row. Whoever holds them is told of every save at once, so that
+/// what is read fits what is known.
 @MainActor final class StoredResults {
   let query: Query
   private(set) var count: Int
@@ -17,6 +18,9 @@
   /// Where reading can go on without skipping rows.
   private var landmarks: [Landmark] = []
 
+  /// Whether something was read while a save was running, which may have been stored already.
+  private var isAhead: Bool
+
   /// Nil where the engine cannot answer the query by rows.
   init?(_ query: Query, in store: ObjectStore) throws {
     guard !store.isResident, query.limit == nil, let count = try store.engine.count(of: query)
@@ -24,6 +28,7 @@
     self.query = query
     self.store = store
     self.count = count
+    isAhead = store.runningSave != nil
     matcher = SnapshotMatcher(query)
   }
 
@@ -47,10 +52,9 @@
         return window.start + place
       }
     }
-    guard !object.isInserted, object.store === store, query.entity.includes(object.entity)
-    else {
-      return nil
-    }
+    guard !object.isInserted, object.store === store, query.entity.includes(object.entity),
+      !store.isBeingInserted(object)
+    else { return nil }
     guard let matcher else {
       return count > Self.searchLimit ? nil : (0..<count).first { self[$0] === object }
     }
@@ -61,7 +65,9 @@
   func update(after changes: ChangeSet) throws -> DataSourceChange {
     let own = changes.changes(of: query.entity.name)
     let isAboutOthers = changes.mayHaveMore || !changes.isLimited(to: query.entity.name)
-    guard !isAboutOthers, own.count <= Self.windowSize, let matcher else { return try reload() }
+    guard !isAboutOthers, !isAhead, own.count <= Self.windowSize, let matcher else {
+      return try reload()
+    }
     let changed = Set(own.map(\.objectID))
     let known = windows.map { $0.landmarks(besides: changed, in: store) }
     let moves = try RowMoves(own, by: matcher, position: position(of:)) { row in
@@ -78,6 +84,7 @@
   /// Counts again and forgets what was read.
   private func reload() throws -> DataSourceChange {
     count = try store.engine.count(of: query) ?? 0
+    isAhead = store.runningSave != nil
     windows = []
     landmarks = []
     return .everything
@@ -112,6 +119,7 @@
 
   private func readWindow(around row: Int) {
     let page = ResultPage(around: row, of: count, size: Self.windowSize, landmarks)
+    isAhead = isAhead || store.runningSave != nil
     store.reading { () -> Void? in
       var failure: (any Error)?
       let rows = try read(page, &failure)

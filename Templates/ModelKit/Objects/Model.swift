@@ -41,7 +41,7 @@ extension Model {
 
   /// Deletes every object, by the delete rules of the model's relationships.
   public static func deleteAll(in context: any ObjectContext) throws {
-    for object in try context.fetch(FetchRequest<Self>()) { try context.delete(object) }
+    try context.delete(context.fetch(FetchRequest<Self>()))
   }
 
   /// A new object; it is stored by the next save.

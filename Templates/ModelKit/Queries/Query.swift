@@ -29,22 +29,26 @@ extension Query {
       entity: entity, condition: entity.membership(.equality(of: path, to: value)), sorts: [])
   }
 
-  /// The objects whose relationship leads to an object.
+  /// The objects whose relationship leads to one of several objects.
   init(
-    of entity: Entity, whose relationship: RelationshipDescription, leadsTo objectID: ObjectID,
-    of destination: Entity
+    of entity: Entity, whose relationship: RelationshipDescription,
+    leadsToOneOf objectIDs: [ObjectID], of destination: Entity
   ) {
+    /// Each by itself, so that an index finds them.
+    func leads(_ path: QueryPath) -> QueryCondition {
+      .any(objectIDs.map { .equality(of: path, to: .object($0)) })
+    }
     let condition: QueryCondition
     if relationship.isToMany {
       let owner = QueryPath(depth: 0, root: entity, hops: [], leaf: .object)
       let member = QueryPath(depth: 1, root: destination, hops: [], leaf: .object)
       condition = .member(
         QueryMembers(owner: owner, relationship: relationship, entity: destination, depth: 1),
-        .equality(of: member, to: .object(objectID)))
+        leads(member))
     } else {
       let path = QueryPath(
         depth: 0, root: entity, hops: [], leaf: .value(slot: relationship.slot))
-      condition = .equality(of: path, to: .object(objectID))
+      condition = leads(path)
     }
     self.init(entity: entity, condition: condition, sorts: [])
   }

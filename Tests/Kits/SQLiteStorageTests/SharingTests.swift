@@ -119,6 +119,7 @@ import Testing
       try await stores.0.save()
       let end = ContinuousClock.now + .seconds(10)
       while source.count < 2, .now < end { try await Task.sleep(for: .milliseconds(10)) }
+      await stores.1.settle()
       #expect(source.items.map(\.title) == ["a", "z"] && orders.1.title == "z")
       #expect(changes.flatMap(\.updated).map(\.objectID) == [orders.1.objectID])
       observation.cancel()

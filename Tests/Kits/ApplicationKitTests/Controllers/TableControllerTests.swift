@@ -46,12 +46,17 @@ import Testing
     #expect(session.lines.count == 5)
   }
 
-  @Test func `An added object is selected wherever it is sorted to`() async throws {
-    let session = try await ApplicationSession(delegate)
-    try await session.addWriters("B", "C", "A")
-    let controller = try #require(session.topController as? WritersController)
-    #expect(controller.selectedItem?.name == "A")
-    #expect(controller.tableView.selectedIndex == 0)
+  @Test(arguments: TableArrangementTests.engines)
+  func `An added object is selected wherever it is sorted to`(
+    engine: any StorageEngine.Type
+  ) async throws {
+    let session = try await ApplicationSession(SampleDelegate(engine: engine))
+    for (row, name) in [(0, "B"), (1, "D"), (0, "A"), (2, "C"), (4, "E")] {
+      try await session.addWriters(name)
+      let controller = try #require(session.topController as? WritersController)
+      #expect(controller.selectedItem?.name == name)
+      #expect(controller.tableView.selectedIndex == row)
+    }
   }
 
   @Test func `The selection stays with its object when rows come before it`() async throws {

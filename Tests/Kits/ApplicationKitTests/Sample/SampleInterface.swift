@@ -85,11 +85,19 @@ extension WriterController: DetailControllerSpecification {
 
 final class SampleDelegate: Responder, ApplicationDelegate {
   private(set) var events: [String] = []
+  private let engine: any StorageEngine.Type
   let name = "Library"
   let settings = [Setting("count", Int.self), Setting("language", String.self, default: "en")]
 
+  init(engine: any StorageEngine.Type = MemoryEngine.self) {
+    self.engine = engine
+  }
+
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
-    ApplicationEnvironment(stores: [try Library(at: location)], queues: ["adding": 1])
+    let description = StoreDescription(
+      name: "Library", models: [Book.self, Writer.self], engine: engine)
+    return ApplicationEnvironment(
+      stores: [try Library(description, at: location)], queues: ["adding": 1])
   }
 
   func makeInitialController() -> ViewController { WritersController() }
