@@ -12,6 +12,9 @@ public final class SQLiteEngine: StorageEngine {
   public let isNew: Bool
   public let isShared: Bool
   private let dataVersion: Mutex<Int>
+
+  /// Stands among the keys from when the first are taken until the first objects are stored.
+  private static let newMark = "@new"
   private static let versionQuery = "PRAGMA data_version"
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
@@ -26,7 +29,9 @@ public final class SQLiteEngine: StorageEngine {
     }
     let connection = try Self.connection(to: path)
     try layout.prepare(connection)
-    isNew = try connection.number("SELECT count(*) FROM sqlite_sequence") == 0
+    isNew =
+      try connection.number(
+        "SELECT count(*) = 0 OR max(name = '\(Self.newMark)') FROM sqlite_sequence") != 0
     try Self.checkKeys(of: connection)
     isShared = location.folder != nil
     dataVersion = Mutex(try connection.number(Self.versionQuery))
@@ -72,6 +77,9 @@ public final class SQLiteEngine: StorageEngine {
     let values = [AttributeValue.integer(count), .string(entity.name)]
     try connection.run("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", values)
     if connection.changedRowCount > 0 { return }
+    try connection.run(
+      "INSERT INTO sqlite_sequence (name, seq) "
+        + "SELECT '\(newMark)', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)")
     try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", values)
   }
 
@@ -104,9 +112,13 @@ public final class SQLiteEngine: StorageEngine {
   }
 
   public func write(_ changes: RowChanges, by permission: WritePermission) throws {
-    try writer.use { [schema, layout] connection in
-      try RowWriter(connection: connection, schema: schema, layout: layout)
-        .write(changes, by: permission)
+    try writer.use { connection in
+      try RowWriter(connection: connection, schema: schema, layout: layout).write(changes) {
+        if isNew {
+          try connection.run("DELETE FROM sqlite_sequence WHERE name = '\(Self.newMark)'")
+        }
+        try permission.claim()
+      }
     }
   }
 

@@ -21,4 +21,28 @@ import Testing
       #expect(try Person.all(in: store).last?.reports.map(\.objectID.key) == [3, 1, 2])
     }
   }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `A first start that fails is followed by a first start`(engine: TestedEngine) async throws {
+    try await withFolder { folder in
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let archive = folder.appending(path: "archive.json")
+      @MainActor func open(rating: Int) throws -> ObjectStore {
+        let photo = "{\"format\": \"png\", \"number\": 1, \"rating\": \(rating)}"
+        try Data("{\"format\": 1, \"Photo\": [\(photo)]}".utf8).write(to: archive)
+        let description = StoreDescription(
+          name: "Test", models: [Album.self, Media.self], engine: engine.type, archive: archive)
+        return try ObjectStore(description, at: .folder(folder.appending(path: "data")))
+      }
+      #expect(throws: ValidationError.self) { try open(rating: 9) }
+      do {
+        let store = try open(rating: 3)
+        let photos = try Photo.all(in: store)
+        #expect(photos.map(\.rating) == [3])
+        for photo in photos { try store.delete(photo) }
+        try await store.save()
+      }
+      #expect(try Photo.count(in: open(rating: 4)) == 0)
+    }
+  }
 }
