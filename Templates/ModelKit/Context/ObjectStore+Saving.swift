@@ -19,7 +19,8 @@ extension ObjectStore {
   }
 
   /// Works in the context and saves what the work has changed. When the work or the save fails,
-  /// what the work has changed is taken back; changes of others are neither saved nor lost.
+  /// what the work has changed is taken back; changes of others are neither saved nor lost, except
+  /// that a new object is saved with what refers to it.
   @discardableResult
   public func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result
@@ -95,6 +96,7 @@ extension ObjectStore {
     for object in prepared {
       saved.append(SavedObject(object, writing: written(object, changedBy: workJournal)))
     }
+    if let workJournal { saved += newObjects(behind: saved, changedBy: workJournal) }
     try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {
       let object = saved.object
@@ -108,7 +110,7 @@ extension ObjectStore {
   }
 
   /// What is stored of an object: all that it has, or what a piece of work has changed of it.
-  private func written(_ object: ManagedObject, changedBy work: ChangeJournal?) -> ObjectState {
+  func written(_ object: ManagedObject, changedBy work: ChangeJournal?) -> ObjectState {
     guard let entry = work?.entries[object.objectID], !entry.isNew, !object.isDeleted,
       let committed = object.committed
     else { return object.state }
@@ -191,9 +193,5 @@ extension ObjectStore {
     }
     guard let slot = object.entity.valueSlot(named: property) else { return }
     object.committed?.values[slot] = conflict.theirs
-  }
-
-  func snapshot(of object: ManagedObject, _ state: ObjectState) -> Snapshot {
-    Snapshot(objectID: object.objectID, entity: object.entity, values: state.values)
   }
 }

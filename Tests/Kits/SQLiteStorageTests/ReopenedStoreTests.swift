@@ -45,4 +45,41 @@ import Testing
       #expect(try Photo.count(in: open(rating: 4)) == 0)
     }
   }
+
+  @Test(arguments: TestedEngine.persistent)
+  func `Work saves the new objects of others that it refers to, and no more`(
+    engine: TestedEngine
+  ) async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(engine.type, at: .folder(folder))
+        let (tag, boss, person) = (
+          Tag.insert(in: store), Person.insert(in: store), Person.insert(in: store)
+        )
+        person.boss = boss
+        try await store.perform { Order.insert(in: $0).person = person }
+        #expect(tag.isInserted && !person.isInserted && !boss.isInserted)
+      }
+      let store = try openStore(engine.type, at: .folder(folder))
+      let order = try #require(try Order.all(in: store).first)
+      #expect(order.person?.boss?.objectID.key == 1)
+      #expect(try Tag.count(in: store) == 0)
+    }
+  }
+
+  @Test func `A file has no reference to what somebody has removed from it`() async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(FileEngine.self, at: .folder(folder))
+        let tag = Tag.insert(in: store)
+        try await store.save()
+        Order.insert(in: store).parts = [tag]
+        try Data("{\"format\": 1}".utf8).write(to: folder.appending(path: "Test.json"))
+        store.refreshIfOthersHaveWritten()
+        try await store.save()
+      }
+      let store = try openStore(FileEngine.self, at: .folder(folder))
+      #expect(try Order.all(in: store).map(\.parts) == [[]])
+    }
+  }
 }
