@@ -82,4 +82,22 @@ import Testing
       #expect(try Order.all(in: store).map(\.parts) == [[]])
     }
   }
+
+  @Test(arguments: TestedEngine.allCases)
+  func `An archive finds what has taken the place of a deleted object`(
+    engine: TestedEngine
+  ) async throws {
+    try await withFolder { folder in
+      let archive = Data("{\"format\": 1, \"Person\": [{\"@id\": \"a\"}]}".utf8)
+      let store = try openStore(engine.type, at: .folder(folder))
+      _ = try Archive.read(archive, into: store)
+      try await store.save()
+      for person in try Person.all(in: store) { try store.delete(person) }
+      for _ in 0..<3 {
+        _ = try Archive.read(archive, into: store)
+        try await store.save()
+      }
+      #expect(try Person.count(in: store) == 1)
+    }
+  }
 }
