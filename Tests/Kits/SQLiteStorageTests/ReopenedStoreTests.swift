@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  @Test func `A file that was deleted is written anew`() async throws {
+    try await withFolder { folder in
+      do {
+        let store = try openStore(FileEngine.self, at: .folder(folder))
+        Tag.insert(in: store).name = "first"
+        try await store.save()
+        try FileManager.default.removeItem(at: folder.appending(path: "Test.json"))
+        Tag.insert(in: store).name = "second"
+        try await store.save()
+      }
+      let store = try openStore(FileEngine.self, at: .folder(folder))
+      #expect(try Tag.all(in: store).map(\.name) == ["first", "second"])
+    }
+  }
+
   @Test(arguments: TestedEngine.allCases)
   func `An archive finds what has taken the place of a deleted object`(
     engine: TestedEngine
