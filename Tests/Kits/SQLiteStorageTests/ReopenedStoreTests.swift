@@ -115,4 +115,23 @@ import Testing
       #expect(try Person.count(in: store) == 1)
     }
   }
+
+  @Test(arguments: [1, 2])
+  func `An archive with an object of another model changes nothing`(number: Int) async throws {
+    let store = try ObjectStore(
+      StoreDescription(name: "Test", models: [Album.self, Media.self], engine: MemoryEngine.self),
+      at: .memory)
+    let photo = Photo.insert(in: store)
+    (photo.format, photo.number) = (.png, 1)
+    try await store.save()
+    let archive = """
+      {"format": 1, "Photo": [{"number": 1, "rating": 5}, {"number": 2}],
+       "Movie": [{"number": \(number)}]}
+      """
+    let error = #expect(throws: ArchiveError.self) {
+      try Archive.read(Data(archive.utf8), into: store)
+    }
+    #expect(error?.description == "Movie[0]: is there already, as Photo")
+    #expect(!store.hasChanges && photo.rating == 0)
+  }
 }
