@@ -134,4 +134,27 @@ import Testing
     #expect(error?.description == "Movie[0]: is there already, as Photo")
     #expect(!store.hasChanges && photo.rating == 0)
   }
+
+  @Test func `Keys that are taken while others write are taken once`() async throws {
+    try await withFolder { folder in
+      let store = try openStore(at: .folder(folder))
+      let engine = try #require(store.engine as? SQLiteEngine)
+      let entity = Tag.entity
+      var ranges: [Range<Int>] = []
+      @MainActor func reserve() throws {
+        let first = try engine.reserveKeys(4096, of: entity)
+        ranges.append(first..<first + 4096)
+      }
+      let other = try SQLiteConnection(path: folder.appending(path: "Test.sqlite").path)
+      try reserve()
+      try other.run("BEGIN IMMEDIATE")
+      for _ in 0..<30 { try reserve() }
+      try other.run("ROLLBACK")
+      for _ in 0..<3 { try reserve() }
+      ranges.sort { $0.lowerBound < $1.lowerBound }
+      for (range, next) in zip(ranges, ranges.dropFirst()) {
+        #expect(range.upperBound <= next.lowerBound)
+      }
+    }
+  }
 }
