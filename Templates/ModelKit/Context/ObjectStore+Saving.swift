@@ -158,6 +158,7 @@ extension ObjectStore {
           new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
       }
     }
+    if !deletedByOthers.isEmpty { deletedByOthers.subtract(saved.map(\.object.objectID)) }
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
     }

@@ -83,6 +83,21 @@ import Testing
     }
   }
 
+  @Test func `What was stored once more is kept by taking back changes`() async throws {
+    try await withFolder { folder in
+      let store = try openStore(FileEngine.self, at: .folder(folder))
+      let tag = Tag.insert(in: store)
+      try await store.save()
+      tag.name = "stored"
+      try Data("{\"format\": 1}".utf8).write(to: folder.appending(path: "Test.json"))
+      store.refreshIfOthersHaveWritten()
+      try await store.save()
+      tag.name = "typed"
+      store.rollback()
+      #expect(try Tag.all(in: store) == [tag] && tag.name == "stored")
+    }
+  }
+
   @Test func `A file that was deleted is written anew`() async throws {
     try await withFolder { folder in
       do {
