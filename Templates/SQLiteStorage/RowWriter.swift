@@ -8,9 +8,10 @@ struct RowWriter {
 
   /// Writes every change or none.
   ///
+  /// - Parameter finish: is called when nothing but the commit is left.
   /// - Throws: `StoreError.conflict` with every row that is gone or has other values by now.
-  func write(_ changes: RowChanges, by permission: WritePermission) throws {
-    try connection.transaction(before: permission.claim) {
+  func write(_ changes: RowChanges, before finish: () throws -> Void) throws {
+    try connection.transaction(before: finish) {
       try delete(changes.deleted)
       var conflicts: [SaveConflict] = []
       // Unique values are taken away first, so that two objects can exchange theirs.

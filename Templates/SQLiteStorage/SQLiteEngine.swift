@@ -12,6 +12,12 @@ public final class SQLiteEngine: StorageEngine {
   public let isNew: Bool
   public let isShared: Bool
   private let dataVersion: Mutex<Int>
+
+  /// The highest keys that were given away without the database knowing it.
+  private let distantKeys = Mutex<[String: Int]>([:])
+
+  /// Stands among the keys from when the first are taken until the first objects are stored.
+  private static let newMark = "@new"
   private static let versionQuery = "PRAGMA data_version"
 
   public init(_ schema: Schema, named name: String, at location: StoreLocation) throws {
@@ -26,7 +32,9 @@ public final class SQLiteEngine: StorageEngine {
     }
     let connection = try Self.connection(to: path)
     try layout.prepare(connection)
-    isNew = try connection.number("SELECT count(*) FROM sqlite_sequence") == 0
+    isNew =
+      try connection.number(
+        "SELECT count(*) = 0 OR max(name = '\(Self.newMark)') FROM sqlite_sequence") != 0
     try Self.checkKeys(of: connection)
     isShared = location.folder != nil
     dataVersion = Mutex(try connection.number(Self.versionQuery))
@@ -50,29 +58,39 @@ public final class SQLiteEngine: StorageEngine {
   public func reserveKeys(_ count: Int, of entity: Entity) throws -> Int {
     // What the writing connection commits is no news of others.
     try writer.useIfFree { connection in
-      try connection.withoutWaiting { try Self.reserveKeys(count, of: entity, connection) }
-    } ?? read(entity.name) { try Self.reserveKeys(count, of: entity, $0) }
+      try connection.withoutWaiting { try reserveKeys(count, of: entity, connection) }
+    } ?? read(entity.name) { try reserveKeys(count, of: entity, $0) }
   }
 
-  private static func reserveKeys(
+  private func reserveKeys(
     _ count: Int, of entity: Entity, _ connection: SQLiteConnection
   ) throws -> Int {
+    let distant = distantKeys.withLock { $0[entity.name] ?? 0 }
+    var highest = 0
     do {
-      try connection.transaction { try raiseHighestKey(of: entity, by: count, connection) }
-      return try highestKey(of: entity, connection) - count + 1
+      try connection.transaction {
+        try Self.raiseHighestKey(of: entity, by: count, beyond: distant, connection)
+        highest = try Self.highestKey(of: entity, connection)
+      }
     } catch StoreError.unusableFile {
-      let distance = Int.random(in: 1_000_000..<2_000_000)
-      return try highestKey(of: entity, connection) + distance
+      highest = try Self.highestKey(of: entity, connection)
+      let last = distant > highest ? distant : highest + .random(in: 1_000_000..<2_000_000)
+      highest = last + count
+      distantKeys.withLock { $0[entity.name] = highest }
     }
+    return highest - count + 1
   }
 
   private static func raiseHighestKey(
-    of entity: Entity, by count: Int, _ connection: SQLiteConnection
+    of entity: Entity, by count: Int, beyond key: Int, _ connection: SQLiteConnection
   ) throws {
-    let values = [AttributeValue.integer(count), .string(entity.name)]
-    try connection.run("UPDATE sqlite_sequence SET seq = seq + ? WHERE name = ?", values)
+    let values = [AttributeValue.integer(key), .integer(count), .string(entity.name)]
+    try connection.run("UPDATE sqlite_sequence SET seq = max(seq, ?) + ? WHERE name = ?", values)
     if connection.changedRowCount > 0 { return }
-    try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (?, ?)", values)
+    try connection.run(
+      "INSERT INTO sqlite_sequence (name, seq) "
+        + "SELECT '\(newMark)', 0 WHERE NOT EXISTS (SELECT 1 FROM sqlite_sequence)")
+    try connection.run("INSERT INTO sqlite_sequence (seq, name) VALUES (? + ?, ?)", values)
   }
 
   private static func highestKey(
@@ -104,9 +122,13 @@ public final class SQLiteEngine: StorageEngine {
   }
 
   public func write(_ changes: RowChanges, by permission: WritePermission) throws {
-    try writer.use { [schema, layout] connection in
-      try RowWriter(connection: connection, schema: schema, layout: layout)
-        .write(changes, by: permission)
+    try writer.use { connection in
+      try RowWriter(connection: connection, schema: schema, layout: layout).write(changes) {
+        if isNew {
+          try connection.run("DELETE FROM sqlite_sequence WHERE name = '\(Self.newMark)'")
+        }
+        try permission.claim()
+      }
     }
   }
 

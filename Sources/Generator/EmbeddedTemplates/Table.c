@@ -601,6 +601,10 @@ static const unsigned char file_ModelKit_Context_ObjectStore_Members_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore+Members.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Context_ObjectStore_NewObjects_swift[] = {
+#embed "../../../Templates/ModelKit/Context/ObjectStore+NewObjects.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Context_ObjectStore_Others_swift[] = {
 #embed "../../../Templates/ModelKit/Context/ObjectStore+Others.swift" suffix(,)
 0};
@@ -1485,6 +1489,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Context/ObjectStore+Deleting.swift", file_ModelKit_Context_ObjectStore_Deleting_swift),
   FILE("ModelKit/Context/ObjectStore+Fetching.swift", file_ModelKit_Context_ObjectStore_Fetching_swift),
   FILE("ModelKit/Context/ObjectStore+Members.swift", file_ModelKit_Context_ObjectStore_Members_swift),
+  FILE("ModelKit/Context/ObjectStore+NewObjects.swift", file_ModelKit_Context_ObjectStore_NewObjects_swift),
   FILE("ModelKit/Context/ObjectStore+Others.swift", file_ModelKit_Context_ObjectStore_Others_swift),
   FILE("ModelKit/Context/ObjectStore+Performing.swift", file_ModelKit_Context_ObjectStore_Performing_swift),
   FILE("ModelKit/Context/ObjectStore+Relationships.swift", file_ModelKit_Context_ObjectStore_Relationships_swift),

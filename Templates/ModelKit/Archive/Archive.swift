@@ -29,6 +29,7 @@ public enum Archive {
     _ document: ArchiveDocument, from source: URL?, into context: any ObjectContext
   ) throws -> [ManagedObject] {
     for record in document.records { _ = try context.schema.model(named: record.entity.modelName) }
+    try checkModels(of: document.records, from: source, in: context)
     var objects: [ManagedObject] = []
     for record in document.records {
       let object = try object(of: record, from: source, in: context)
@@ -45,38 +46,69 @@ public enum Archive {
     return objects
   }
 
+  private struct UniqueValue: Hashable {
+    let entityName: String
+    let slot: Int
+    let value: AttributeValue
+  }
+
+  /// Finds what is another model's, among what is there and among the records, before anything is
+  /// changed.
+  @MainActor private static func checkModels(
+    of records: [ArchiveRecord], from source: URL?, in context: any ObjectContext
+  ) throws {
+    var models: [UniqueValue: Entity] = [:]
+    for record in records where record.entity.modelSlot != nil {
+      _ = try knownObject(of: record, from: source, in: context)
+      for (slot, value) in record.uniqueValues {
+        let key = UniqueValue(entityName: record.entity.name, slot: slot, value: value)
+        try check(models.updateValue(record.entity, forKey: key) ?? record.entity, record)
+      }
+    }
+  }
+
   @MainActor private static func object(
     of record: ArchiveRecord, from source: URL?, in context: any ObjectContext
   ) throws -> ManagedObject {
-    let uniqueValues = record.values.filter { slot, value in
-      record.entity.attributes[slot].isUnique && value != .null
-    }
-    for (slot, value) in uniqueValues {
-      let name = record.entity.attributes[slot].name
-      if let existing = try context.object(of: record.entity, where: name, is: value) {
-        return try checked(existing, record)
-      }
-    }
-    guard let identity = record.identity, uniqueValues.isEmpty else {
-      return context.insert(record.entity)
-    }
-    let name = "\(source?.absoluteString ?? "") \(identity)"
-    if let known = try context.object(of: record.entity, archivedAs: name) {
-      return try checked(known, record)
-    }
+    if let known = try knownObject(of: record, from: source, in: context) { return known }
     let object = context.insert(record.entity)
-    context.setArchiveName(name, of: object)
+    if let name = record.archiveName(from: source) { context.setArchiveName(name, of: object) }
     return object
   }
 
-  /// An object stays of its model.
-  @MainActor private static func checked(
-    _ object: ManagedObject, _ record: ArchiveRecord
-  ) throws -> ManagedObject {
-    guard object.entity === record.entity else {
-      throw ArchiveError(
-        place: record.place, message: "is there already, as \(object.entity.modelName)")
+  @MainActor private static func knownObject(
+    of record: ArchiveRecord, from source: URL?, in context: any ObjectContext
+  ) throws -> ManagedObject? {
+    for (slot, value) in record.uniqueValues {
+      let name = record.entity.attributes[slot].name
+      if let existing = try context.object(of: record.entity, where: name, is: value) {
+        try check(existing.entity, record)
+        return existing
+      }
     }
-    return object
+    guard let name = record.archiveName(from: source),
+      let known = try context.object(of: record.entity, archivedAs: name)
+    else { return nil }
+    try check(known.entity, record)
+    return known
+  }
+
+  /// An object stays of its model.
+  private static func check(_ model: Entity, _ record: ArchiveRecord) throws {
+    guard model === record.entity else {
+      throw ArchiveError(place: record.place, message: "is there already, as \(model.modelName)")
+    }
+  }
+}
+
+extension ArchiveRecord {
+  fileprivate var uniqueValues: [(slot: Int, value: AttributeValue)] {
+    values.filter { slot, value in entity.attributes[slot].isUnique && value != .null }
+  }
+
+  /// By which the object is found when the archive is read again; nil where its unique values do.
+  fileprivate func archiveName(from source: URL?) -> String? {
+    guard let identity, uniqueValues.isEmpty else { return nil }
+    return "\(source?.absoluteString ?? "") \(identity)"
   }
 }

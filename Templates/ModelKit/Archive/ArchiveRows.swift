@@ -14,9 +14,12 @@ struct ArchiveRows {
     rows = try zip(document.records, identities).map { record, objectID in
       try Self.row(of: record, objectID, clock: clock)
     }
-    for (index, record) in document.records.enumerated() {
-      for (relationship, identities) in record.references {
-        apply(relationship, to: identities, of: index)
+    // Lists come before what leads back to them, which does not know their order.
+    for isOfLists in [true, false] {
+      for (index, record) in document.records.enumerated() {
+        for (relationship, identities) in record.references {
+          apply(relationship, to: identities, of: index, isOfLists: isOfLists)
+        }
       }
     }
     let places = Dictionary(uniqueKeysWithValues: zip(identities, rows.indices))
@@ -76,11 +79,13 @@ struct ArchiveRows {
   }
 
   private mutating func apply(
-    _ relationship: RelationshipDescription, to identities: [String], of index: Int
+    _ relationship: RelationshipDescription, to identities: [String], of index: Int,
+    isOfLists: Bool
   ) {
     let places = document.places[relationship.destinationName] ?? [:]
     for other in identities.compactMap({ places[$0] }) {
-      link(index, to: other, relationship)
+      if relationship.isToMany == isOfLists { link(index, to: other, relationship) }
+      if isOfLists { continue }
       if let inverse = schema.inverse(of: relationship) { link(other, to: index, inverse) }
     }
   }

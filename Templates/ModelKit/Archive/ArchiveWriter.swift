@@ -11,6 +11,7 @@ struct ArchiveWriter {
   /// The archive of the rows; objects that are not among them are not referred to either.
   func data(of rows: some Sequence<Row>) -> Data {
     let byEntity = Dictionary(grouping: rows, by: \.objectID.entityName)
+    let identities = Set(byEntity.values.joined().lazy.map(\.objectID))
     var json = "{\n  \"format\": 1"
     let keys = schema.entities.compactMap { entity -> String? in
       let highest = byEntity[entity.name]?.map(\.objectID.key).max() ?? 0
@@ -25,15 +26,17 @@ struct ArchiveWriter {
       let byModel = Dictionary(grouping: rows) { schema.model(of: $0, in: root).modelName }
       for (name, rows) in byModel.sorted(by: { $0.key < $1.key }) {
         json += ",\n  \(ArchiveValue.quoted(name)): ["
-        json += rows.map { "\n    " + text(of: $0, schema.model(of: $0, in: root)) }
-          .joined(separator: ",")
+        let texts = rows.map { text(of: $0, schema.model(of: $0, in: root), among: identities) }
+        json += texts.map { "\n    " + $0 }.joined(separator: ",")
         json += "\n  ]"
       }
     }
     return Data((json + "\n}\n").utf8)
   }
 
-  private func text(of row: Row, _ entity: Entity) -> String {
+  private func text(
+    of row: Row, _ entity: Entity, among identities: Set<ObjectID>
+  ) -> String {
     var members = [ArchiveValue.quoted("@id") + ": \"\(row.objectID.key)\""]
     if let name = row.archiveName {
       members.append(
@@ -48,11 +51,13 @@ struct ArchiveWriter {
     {
       add(attribute.name, ArchiveValue.json(of: row.values[slot]))
     }
-    for relationship in entity.toOneRelationships where row.values[relationship.slot] != .null {
-      add(relationship.name, ArchiveValue.json(of: row.values[relationship.slot]))
+    for relationship in entity.toOneRelationships {
+      guard case .object(let other) = row.values[relationship.slot], identities.contains(other)
+      else { continue }
+      add(relationship.name, ArchiveValue.json(of: .object(other)))
     }
     for relationship in entity.toManyRelationships where schema.isStored(relationship, of: entity) {
-      let members = row.lists[relationship.slot] ?? []
+      let members = (row.lists[relationship.slot] ?? []).filter(identities.contains)
       guard !members.isEmpty else { continue }
       let identities = members.map { ArchiveValue.json(of: .object($0)) }
       add(relationship.name, "[\(identities.joined(separator: ", "))]")

@@ -35,17 +35,13 @@ public struct ArchivedObjects<Object: Model>: ArchiveReadable {
   package static func data(of snapshots: [Snapshot]) async throws -> Data {
     let schema = try await Schema(reachableFrom: Object.self)
     let entity = await Object.entity
-    let sent = Set(snapshots.map(\.objectID))
     let rows = try snapshots.map { snapshot in
       guard entity.includes(snapshot.entity) else {
         throw ArchiveError(
           place: "\(snapshot.objectID)", message: "expected an object of \(entity.modelName)")
       }
-      let values = snapshot.values.map { value in
-        if case .object(let other) = value, !sent.contains(other) { return AttributeValue.null }
-        return value
-      }
-      return Row(objectID: snapshot.objectID, values: values, lists: snapshot.entity.unreadLists)
+      return Row(
+        objectID: snapshot.objectID, values: snapshot.values, lists: snapshot.entity.unreadLists)
     }
     return ArchiveWriter(schema: schema).data(of: rows)
   }

@@ -62,7 +62,8 @@
   func save() async throws
 
   /// Works in the context and saves what the work has changed. When the work or the save fails,
-  /// what the work has changed is taken back; changes of others are neither saved nor lost.
+  /// what the work has changed is taken back; changes of others are neither saved nor lost, except
+  /// that a new object is saved with what refers to it.
   @discardableResult
   func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result

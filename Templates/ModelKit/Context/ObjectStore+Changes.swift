@@ -37,6 +37,10 @@ extension ObjectStore {
     pending.insert(object)
   }
 
+  func snapshot(of object: ManagedObject, _ state: ObjectState) -> Snapshot {
+    Snapshot(objectID: object.objectID, entity: object.entity, values: state.values)
+  }
+
   /// Whether the engine knows all of an object.
   func isStored(_ object: ManagedObject) -> Bool {
     !object.isBeingSaved && !object.isPending

@@ -48,7 +48,8 @@ extension ObjectStore {
   /// Leaves it to the engine to know the name.
   func forgetArchiveName(of object: ManagedObject) {
     guard !archiveNames.isEmpty,
-      let name = archiveNames.removeValue(forKey: object.objectID)
+      let name = archiveNames.removeValue(forKey: object.objectID),
+      archivedObjects[object.entity.name]?[name] == object.objectID
     else { return }
     archivedObjects[object.entity.name]?[name] = nil
   }

@@ -1,7 +1,8 @@
 /// Pieces of work, each of which is saved or taken back as a whole.
 extension ObjectStore {
   /// Works in the context and saves what the work has changed. When the work or the save fails,
-  /// what the work has changed is taken back; changes of others are neither saved nor lost.
+  /// what the work has changed is taken back; changes of others are neither saved nor lost, except
+  /// that a new object is saved with what refers to it.
   @discardableResult
   public func perform<Result: Sendable>(
     _ work: @MainActor (any ObjectContext) throws -> Result

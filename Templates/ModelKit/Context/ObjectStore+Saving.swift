@@ -61,6 +61,7 @@ extension ObjectStore {
     for object in prepared {
       saved.append(SavedObject(object, writing: written(object, changedBy: workJournal)))
     }
+    if let workJournal { saved += newObjects(behind: saved, changedBy: workJournal) }
     try validate(saved, isThorough: !engine.checksUniqueValues)
     for saved in saved {
       let object = saved.object
@@ -74,7 +75,7 @@ extension ObjectStore {
   }
 
   /// What is stored of an object: all that it has, or what a piece of work has changed of it.
-  private func written(_ object: ManagedObject, changedBy work: ChangeJournal?) -> ObjectState {
+  func written(_ object: ManagedObject, changedBy work: ChangeJournal?) -> ObjectState {
     guard let entry = work?.entries[object.objectID], !entry.isNew, !object.isDeleted,
       let committed = object.committed
     else { return object.state }
@@ -121,6 +122,7 @@ extension ObjectStore {
         object.objectID, old: saved.old.map { snapshot(of: object, $0) },
         new: saved.isDeleted ? nil : snapshot(of: object, saved.new))
     }
+    if !deletedByOthers.isEmpty { deletedByOthers.subtract(saved.map(\.object.objectID)) }
     tell(news)
     for saved in saved where saved.object.entity.hasLifeCycle && !saved.isDeleted {
       (saved.object as? any ObjectLifeCycle)?.didSave()
@@ -157,9 +159,5 @@ extension ObjectStore {
     }
     guard let slot = object.entity.valueSlot(named: property) else { return }
     object.committed?.values[slot] = conflict.theirs
-  }
-
-  func snapshot(of object: ManagedObject, _ state: ObjectState) -> Snapshot {
-    Snapshot(objectID: object.objectID, entity: object.entity, values: state.values)
   }
 }

@@ -13,6 +13,8 @@
 
   var isEmpty: Bool { lists.allSatisfy { $0.count == 0 } }
 
+  var count: Int { lists.reduce(0) { $0 + $1.count } }
+
   /// In no order.
   var values: [ManagedObject] { lists.flatMap(\.objects) }
 

@@ -70,7 +70,9 @@ public final class FileEngine: StorageEngine {
       for row in changes.inserted + changes.updated.map(\.new) { changed.rows[row.objectID] = row }
       for objectID in changes.deleted { changed.rows[objectID] = nil }
       if let file {
-        guard FileState(of: file) == contents.fileState else {
+        let state = FileState(of: file)
+        // A file that is gone has nothing that could be lost.
+        guard state == nil || state == contents.fileState else {
           throw StoreError.unusableFile(
             path: file.path,
             reason: "was changed meanwhile; look at what it has now, and save again")

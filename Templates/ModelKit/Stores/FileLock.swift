@@ -14,10 +14,10 @@ final class FileLock: Sendable {
       throw StoreError.unusableFile(path: file.path, reason: "cannot be locked: \(reason)")
     }
     guard Self.lock(descriptor) else {
-      let holder = Self.text(of: descriptor)
-      close(descriptor)
+      // The descriptor is closed by `deinit`.
       throw StoreError.unusableFile(
-        path: file.path, reason: "is in use by \(holder); end it, or use another folder of data")
+        path: file.path,
+        reason: "is in use by \(Self.text(of: descriptor)); end it, or use another folder of data")
     }
     let holder = "\(ProcessInfo.processInfo.processName), process \(getpid())"
     ftruncate(descriptor, 0)

@@ -91,7 +91,8 @@ import Testing
       let first = Order.insert(in: store)
       first.number = 0
       let save = try await storeUntold(store, leaving: 1001)
-      #expect(source.row(of: first) == nil)
+      // On a busy machine the save may have ended already.
+      #expect((source.row(of: first) == nil) == (store.runningSave != nil))
       _ = source[999]
       let late = try FetchedResultsDataSource(request, in: store)
       try await save.value
