@@ -3,7 +3,7 @@ struct ControlSequence {
   let final: UInt8
   private let isOfMouse: Bool
 
-  /// Nil for what is no number.
+  /// Nil for what is no number that a terminal sends.
   private let numbers: [Int?]
 
   init(final: UInt8, parameters: [UInt8]) {
@@ -11,7 +11,7 @@ struct ControlSequence {
     isOfMouse = parameters.first == UInt8(ascii: "<")
     numbers = parameters.dropFirst(isOfMouse ? 1 : 0)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
-      .map { Int(String(decoding: $0, as: UTF8.self)) }
+      .map { UInt16(String(decoding: $0, as: UTF8.self)).map(Int.init) }
   }
 
   private var number: Int? { numbers.first ?? nil }

@@ -84,12 +84,12 @@ final class TerminalInput: Sendable {
     return nil
   }
 
-  /// Asks the application to end, and ends it when it does not.
+  /// Asks the application to end, and ends it when it does not. No further signal cuts that time: a
+  /// window that is closed and a session that ends send several.
   private func terminate(_ status: Int32) {
     continuation.yield(.terminate(exitStatus: status))
-    var source = pollfd(fd: signals, events: Int16(POLLIN), revents: 0)
     // A little longer than the application itself waits for what it has begun.
-    _ = poll(&source, 1, Int32(TerminationLimit.seconds * 1000) + 500)
+    Thread.sleep(forTimeInterval: Double(TerminationLimit.seconds) + 0.5)
     TerminalGuard.leave()
     _exit(status)
   }

@@ -32,8 +32,17 @@ final class FruitController: TableViewController<String, FruitCell>, TableContro
         fatalError("the fruit has fallen")
       },
       KeyAction("h", "hang") { while true {} },
+      KeyAction("s", "save") { self.save() },
       KeyAction("o", "overflow") { _ = Self.depth(of: 1) },
     ]
+  }
+
+  private func save() {
+    fruit.show(fruit.items + ["plum"])
+    application?.perform {
+      try await Task.sleep(for: .milliseconds(300))
+      print("the plum is saved")
+    }
   }
 
   private static func depth(of level: Int) -> Int {

@@ -79,6 +79,11 @@ import Testing
     #expect(keys("\u{1B}[<65;1;1M") == [.wheel(lines: 3, .zero)])
   }
 
+  @Test(arguments: ["1;\(Int.min)C", "\(Int.min)~", "<0;\(Int.min);1M", "<0;1;\(Int.max)M"])
+  func `A number that no terminal sends does no harm`(sequence: String) {
+    #expect(keys("\u{1B}[\(sequence)x").last == .character("x"))
+  }
+
   @Test func `Sequences that mean nothing are skipped`() {
     #expect(keys("\u{1B}[?62;1cx") == [.character("x")])
     #expect(keys("\u{1B}[[Ax") == [.character("x")])

@@ -65,6 +65,21 @@ import Testing
     expectRestored(terminal)
   }
 
+  @Test func `Signals that follow the one that asks to end do not cut a save`() throws {
+    let terminal = try start()
+    terminal.type("s")
+    let hasBegun = terminal.wait { $0.text.contains("plum\n") }
+    #expect(hasBegun)
+    for signal in [SIGHUP, SIGCONT, SIGWINCH, SIGTERM] {
+      terminal.send(signal)
+      usleep(10_000)
+    }
+    let status = terminal.exitStatus()
+    #expect(status == 128 + SIGHUP)
+    let transcript = terminal.emulator.transcript
+    #expect(transcript.contains("the plum is saved"))
+  }
+
   @Test func `An application that hangs can be ended`() throws {
     let terminal = try start()
     terminal.type("h")
