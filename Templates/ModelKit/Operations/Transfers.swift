@@ -41,9 +41,11 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
         try await withCheckedThrowingContinuation { continuation in
           transfers.withLock { $0[task.taskIdentifier] = Transfer(continuation: continuation) }
           task.resume()
+          if Task.isCancelled { task.cancel() }
         }
       } onCancel: {
-        task.cancel()
+        // The end of a task that is not registered yet would reach nobody.
+        if transfers.withLock({ $0[task.taskIdentifier] != nil }) { task.cancel() }
       }
     } catch let error as URLError {
       guard !Task.isCancelled, error.code != .cancelled, let url = request.url else {

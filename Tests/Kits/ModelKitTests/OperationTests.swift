@@ -122,6 +122,23 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
   }
 
+  @Test func `Requests that are cancelled before they begin end`() async throws {
+    let server = try LoopbackServer { _ in .silence }
+    var endCount = 0
+    for _ in 1...1_000 {
+      let work = Task {
+        await #expect(throws: CancellationError.self) {
+          try await WebDownload.data(from: server.url, limit: 1)
+        }
+        endCount += 1
+      }
+      work.cancel()
+    }
+    let limit = ContinuousClock.now + .seconds(60)
+    while endCount < 1_000, .now < limit { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(endCount == 1_000)
+  }
+
   @Test func `What arrives behind an answer that is too large changes nothing`() async throws {
     await #expect(throws: URLError(.dataLengthExceedsMaximum)) {
       try await withCheckedThrowingContinuation { continuation in
