@@ -14,7 +14,7 @@ open class WebService: @unchecked Sendable {
   private let description: ServiceDescription
   private let cache: AnswerCache
   private let transfers: Transfers
-  private let session: URLSession
+  let session: URLSession
 
   public required init(_ description: ServiceDescription, at baseURL: URL) {
     self.description = description
@@ -23,6 +23,8 @@ open class WebService: @unchecked Sendable {
     transfers = Transfers(sizeLimit: description.sizeLimit)
     let configuration = URLSessionConfiguration.ephemeral
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // The description says how long an answer may take; by itself a session waits for a minute.
+    configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
     session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
   }
 
@@ -44,10 +46,14 @@ open class WebService: @unchecked Sendable {
     to request: ServiceRequest, read: @escaping @Sendable (Data) async throws -> Value
   ) -> ServiceCall<Value> {
     let url = request.url(below: baseURL)
-    return ServiceCall {
-      let data = try await self.data(for: request, at: url)
+    return ServiceCall { [self] in
+      let generation = cache.generation
+      let known = request.method == .get ? cache[url] : nil
+      let data = if let known { known } else { try await data(for: request, at: url) }
       do {
-        return try await read(data)
+        let value = try await read(data)
+        if known == nil, request.method == .get { cache.keep(data, of: url, from: generation) }
+        return value
       } catch let error as ArchiveError {
         throw ServiceError.undecodable(url, reason: error.description)
       }
@@ -55,7 +61,6 @@ open class WebService: @unchecked Sendable {
   }
 
   private func data(for request: ServiceRequest, at url: URL) async throws -> Data {
-    if request.method == .get, let known = cache[url] { return known }
     do {
       return try await attempts(of: request, at: url)
     } catch ServiceError.refused(_, let status) {
@@ -80,11 +85,12 @@ open class WebService: @unchecked Sendable {
   private func attempt(
     _ request: URLRequest, _ method: ServiceMethod, at url: URL
   ) async throws -> Data {
+    // A change that fails may have happened all the same.
+    defer { if method != .get { cache.forget() } }
     let (status, data) = try await inTime(at: url) { [transfers, session] in
       try await transfers.answer(to: request, in: session)
     }
     guard status < 300 else { throw ServiceError.refused(url, status: status) }
-    if method == .get { cache.keep(data, of: url) } else { cache.forget() }
     return data
   }
 

@@ -1,0 +1,53 @@
+import Foundation
+import ServiceTesting
+import Testing
+
+@testable import ServiceKit
+
+@Suite(.timeLimit(.minutes(25))) struct AnswerTests {
+  @Test func `An answer that cannot be read is not used again`() async throws {
+    let answers = AnswerQueue([.text("<html>"), .text("[]")])
+    let server = try LoopbackServer { _ in answers.next() }
+    let service = FeedService(baseURL: server.url)
+    await #expect(throws: ServiceError.self) { try await service.titles().value }
+    #expect(try await service.titles().value == [])
+  }
+
+  @Test func `An answer from before a change is not used after it`() async throws {
+    let answers = AnswerQueue([.text(#"["old"]"#), .text(#"["new"]"#)])
+    let change = DispatchSemaphore(value: 0)
+    let server = try LoopbackServer { request in
+      guard request.line == "GET /titles" else { return .text("1") }
+      change.wait()
+      return answers.next()
+    }
+    let service = FeedService(baseURL: server.url)
+    async let titles = service.titles().value
+    while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+    _ = try await service.rate(body: 1).value
+    for _ in 1...2 { change.signal() }
+    #expect(try await titles == ["old"])
+    #expect(try await service.titles().value == ["new"])
+  }
+
+  @Test func `A change that fails may have happened`() async throws {
+    let failures: [LoopbackServer.Answer] = [
+      .text("no", status: 500), .half(Data(count: 10)), .silence,
+    ]
+    for failure in failures {
+      let server = try LoopbackServer { $0.line == "GET /titles" ? .text("[]") : failure }
+      let service = FeedService(baseURL: server.url) { $0.timeout = .seconds(1) }
+      _ = try await service.titles().value
+      await #expect(throws: ServiceError.self) { try await service.rate(body: 1).value }
+      _ = try await service.titles().value
+      #expect(server.requests.count == 3, "\(failure)")
+    }
+  }
+
+  @Test func `An answer may take longer than a session waits by itself`() throws {
+    let service = FeedService(baseURL: try #require(URL(string: "http://127.0.0.1:1"))) {
+      $0.timeout = .seconds(3_600)
+    }
+    #expect(service.session.configuration.timeoutIntervalForRequest > 3_600)
+  }
+}
