@@ -29,7 +29,7 @@ struct TableIndex: Sendable {
     } catch StoreError.repeatedValue {
       throw StoreError.unfitDatabase(
         path: connection.path,
-        reason: "several objects in table \(table) have one \(columns), which is to be unique")
+        reason: "several objects in table \(table) have one \(columns), which must be unique")
     }
   }
 }

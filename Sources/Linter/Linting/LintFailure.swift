@@ -38,7 +38,8 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .damagedManifest(let path):
       "'\(path)' is damaged, so that nobody knows what armature has written; take it from your version control"
     case .sameName(let path):
-      "two files have the name '\(path)', with an accent on its letter or behind it: rename one of them"
+      "two files have the name '\(path)', once with composed and once with "
+        + "decomposed accents: rename one of them"
     case .git(let failure): failure.description
     case .unknownRule(let name, let nearest):
       "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
@@ -68,5 +69,5 @@ public enum LintFailure: Error, CustomStringConvertible {
   }
 
   private static let brokenName =
-    ": a name that is not UTF-8 cannot be told; rename it, or exclude it in the settings"
+    ": a name that is not UTF-8 cannot be printed; rename the file, or exclude it in the settings"
 }

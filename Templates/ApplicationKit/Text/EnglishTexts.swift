@@ -38,8 +38,8 @@ struct EnglishTexts: InterfaceTexts {
   let scrollByScreenful = "scroll by a screenful"
   let scrollToEnd = "scroll to either end"
   let showKeys = "show all keys"
-  let stopProcess = "stop until the shell goes on"
-  let turnOrderAround = "turn the order around"
+  let stopProcess = "suspend (fg in the shell resumes)"
+  let turnOrderAround = "reverse the order"
 
   func question(before action: String) -> String {
     action.prefix(1).uppercased() + action.dropFirst() + "?"

@@ -64,7 +64,7 @@ struct ArchiveDocument {
         places[entity.name, default: [:]].updateValue(records.count, forKey: identity) != nil
       {
         throw ArchiveError(
-          place: record.place + ".@id", message: "'\(identity)' stands here twice")
+          place: record.place + ".@id", message: "'\(identity)' is listed twice")
       }
       records.append(record)
     }

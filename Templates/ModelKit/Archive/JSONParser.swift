@@ -58,7 +58,7 @@ struct JSONParser {
       let name = try parser.string()
       guard names.insert(name).inserted else {
         parser.position = start
-        throw parser.error("the name \"\(name)\" stands here twice")
+        throw parser.error("the name \"\(name)\" is listed twice")
       }
       parser.skipSpace()
       guard parser.skip(":") else { throw parser.error("expected ':'") }

@@ -71,6 +71,6 @@ private func closure(_ predicate: String) throws -> String {
   }
 
   @Test func `nil has no place in a range`() throws {
-    #expect(try closure("rating BETWEEN {nil, 5}") == "nil is compared by == or !=")
+    #expect(try closure("rating BETWEEN {nil, 5}") == "compare nil with == or !=")
   }
 }

@@ -108,7 +108,7 @@ private func spelled(_ operand: Operand) -> String {
     ("author.news.@max.rating > 3", "a store counts related objects by @count and knows no '@max'"),
     ("ANY tags.news.@count > 3", "'tags' leads to many"),
     ("title == $Title", "begins with a small letter"), ("title == $class", "is a keyword"),
-    ("body < nil", "nil is compared by == or !="), ("author == 'a'", "is an object"),
+    ("body < nil", "compare nil with == or !="), ("author == 'a'", "is an object"),
     ("title == $x AND rating == $x", "'$x' is String; Double is compared here"),
     ("rating NOT IN {1, 2}", "write 'NOT rating IN ...'"),
     ("$word not contains title", "write 'NOT $word CONTAINS ...'"),

@@ -42,9 +42,9 @@ import Testing
     ),
     (
       "{\"format\": 1, \"Author\": [{\"@id\": 1}, {\"@id\": \"1\"}]}",
-      "Author[1].@id: '1' stands here twice"
+      "Author[1].@id: '1' is listed twice"
     ),
-    ("{\"format\": 1, \"format\": 1}", "line 1, column 15: the name \"format\" stands here twice"),
+    ("{\"format\": 1, \"format\": 1}", "line 1, column 15: the name \"format\" is listed twice"),
     (
       "{\"format\": 1, \"News\": [{\"title\": \"\\ud800\"}]}",
       "line 1, column 41: expected a text in quotes"

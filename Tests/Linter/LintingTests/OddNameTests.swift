@@ -29,7 +29,7 @@ import Testing
     let unreadable = Linter(threads: 1).lint(selection.groups).unreadable
     #expect(unreadable.map { $0.hasSuffix("/a\u{FFFD}b.swift") } == [true])
     let sentence = LintFailure.unreadable(unreadable).description
-    #expect(sentence.contains("a name that is not UTF-8 cannot be told"))
+    #expect(sentence.contains("a name that is not UTF-8 cannot be printed"))
     #expect(!LintFailure.unreadable(["a.swift"]).description.contains("UTF-8"))
   }
 

@@ -50,8 +50,8 @@ extension SpecificationEntry {
     switch effect {
     case .delete, .operation: return true
     case .insert: report("adding asks for values already; remove 'confirm'", at: confirm)
-    case .edit: report("a form can be given up; remove 'confirm'", at: confirm)
-    case .undo, .redo: report("this can be taken back itself; remove 'confirm'", at: confirm)
+    case .edit: report("a form can be discarded; remove 'confirm'", at: confirm)
+    case .undo, .redo: report("this can itself be undone; remove 'confirm'", at: confirm)
     }
     return false
   }

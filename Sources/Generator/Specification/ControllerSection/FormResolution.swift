@@ -17,7 +17,7 @@ extension SpecificationEntry {
     case .attribute(let attribute)? where attribute.isTransient:
       return refuse("it is transient, and nothing keeps it")
     case .attribute(let attribute)?:
-      return attribute.setOn == nil || refuse("it is set by itself")
+      return attribute.setOn == nil || refuse("it is set automatically")
     case .derived?: return refuse("it is derived")
     case nil:
       report.reportUnknown(

@@ -17,7 +17,7 @@ extension RuleDescription {
         #                                                         ^^^^^ unfitting_form: News has no \
         property 'titel'; did you mean 'title'?
         #                                                                ^^^^^^^^^^ unfitting_form: \
-        nobody enters 'updateDate': it is set by itself
+        nobody enters 'updateDate': it is set automatically
         """),
       Example(
         "what is asked for, in this order",

@@ -108,6 +108,6 @@ extension SpecificationEntry {
     guard cases.contains(value.value) else {
       return report.unknown(value, as: "no case is called", among: open)
     }
-    return report("\(quoted(value.value)) stands here twice", at: value)
+    return report("\(quoted(value.value)) is listed twice", at: value)
   }
 }

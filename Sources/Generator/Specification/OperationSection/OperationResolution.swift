@@ -10,7 +10,7 @@ extension SpecificationEntry {
         }
         return known.insert(name.value).inserted
           ? name.value
-          : report("\(quoted(name.value)) stands here twice; leave this one out", at: name)
+          : report("\(quoted(name.value)) is listed twice; leave this one out", at: name)
       }
     }
     let used = names(operation.uses, "store or service", among: stores.names + services.names)

@@ -83,7 +83,7 @@ extension PredicateResolution {
     switch constant {
     case .null:
       guard comparator == .equal || comparator == .notEqual else {
-        throw TextProblem("nil is compared by == or !=", at: range)
+        throw TextProblem("compare nil with == or !=", at: range)
       }
       return .null
     case .bool(let value):

@@ -31,7 +31,7 @@ struct RetryEntry: Entry {
 struct StatusEntry: NamedEntry {
   static let subject = "an error of a service"
   let name = EntryReading.name
-  @Key("status", "the status of HTTP that means it, from 300 to 599", traits: [.short, .required])
+  @Key("status", "the HTTP status that means it, from 300 to 599", traits: [.short, .required])
   var status: WholeNumber?
 
   func complete(_ problems: Problems) {
@@ -55,7 +55,7 @@ struct EndpointEntry: NamedEntry {
     "parameters",
     "the types of names in the path; that of the attribute of this name, or String, if not given")
   var parameters: NamedList<ParameterEntry>
-  @Key("query", "what stands behind the question mark, with types") var query: [ParameterEntry]
+  @Key("query", "the parameters after the question mark, with types") var query: [ParameterEntry]
   @Key("body", "the type of what is sent: an object, a value, or several") var body:
     Located<TypeName>?
   @Key("returns", "the type of the answer; nothing if not given") var returns: Located<TypeName>?

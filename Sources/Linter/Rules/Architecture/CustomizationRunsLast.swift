@@ -5,7 +5,7 @@ struct CustomizationRunsLast: Rule {
   static let about = RuleDescription(
     id: "customization_runs_last",
     summary: "The closure with which others customise something runs after everything else.",
-    why: "What runs later may undo it, and who writes the closure would have to read every method.",
+    why: "What runs later may undo it, and whoever writes the closure must read every method.",
     severity: .warning,
     examples: [
       Example(

@@ -6,7 +6,7 @@ struct ExposedMutableCollection: Rule {
   static let about = RuleDescription(
     id: "exposed_mutable_collection",
     summary: "Only a model or store itself changes the collections that it keeps.",
-    why: "What anybody can replace nobody can keep consistent, observe or save.",
+    why: "Nobody can keep consistent, observe or save what anybody can replace.",
     severity: .warning,
     examples: [
       Example(

@@ -7,7 +7,7 @@ struct ReceptionistForObservation: Rule {
     id: "receptionist_for_observation",
     summary: "A controller observes models, and shows what has changed on the main queue.",
     why:
-      "A view that observes is bound to one model; an update beside the main queue shows anything.",
+      "A view that observes is bound to one model; an update off the main queue may show anything.",
     severity: .warning,
     examples: [
       Example(

@@ -7,7 +7,7 @@ struct InitializerChain: Rule {
     summary:
       "The arguments of an initializer have labels; only a conversion leaves out its first one.",
     why:
-      "`Photo(3, 4, true)` has to be looked up, `Photo(width: 3, height: 4, isHidden: true)` not.",
+      "`Photo(3, 4, true)` has to be looked up; `Photo(width: 3, height: 4, isHidden: true)` does not.",
     severity: .warning, yieldsToProtocols: true, options: [NamingStrictness.option],
     examples: [
       Example(

@@ -57,7 +57,7 @@ struct New: Command {
         throw UsageRefusal("no example is called '\(example)'; expected \(examples)")
       case (nil, nil):
         throw UsageRefusal("name a spec, or use --example with one of these: \(examples)")
-      case (_?, _?): throw UsageRefusal("a spec and --example contradict each other")
+      case (_?, _?): throw UsageRefusal("give a spec or --example, not both")
       }
     }
   }
