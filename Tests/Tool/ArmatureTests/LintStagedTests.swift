@@ -71,6 +71,52 @@ import Testing
     #expect(try place.lint("--since", "HEAD").status == 0)
   }
 
+  @Test func `Neither names in SHA-256 nor settings of git hide a file`() throws {
+    let place = try GitWorkplace()
+    try FileManager.default.removeItem(atPath: place.place.path + "/.git")
+    try place.git("init", "-q", "-b", "main", "--object-format=sha256")
+    try place.git("config", "user.name", "Ada")
+    try place.git("config", "user.email", "ada@example.org")
+    try place.git("config", "diff.relative", "true")
+    for index in 0..<3 { try place.write("let a_b = \(index)\n", at: "Sources/\(index).swift") }
+    try place.git("add", ".")
+    let folder = place.place.path + "/Sources"
+    func lint(_ arguments: String...) throws -> Int32 {
+      try BuiltTool(in: folder, environment: GitWorkplace.plain).run(["lint"] + arguments).status
+    }
+    #expect(try lint("--staged") == 1)
+    try place.git("commit", "-qm", "one")
+    #expect(try lint("--staged") == 0 && lint("--since", "HEAD") == 0)
+    try place.write("let c_d = 1\n", at: "Sources/0.swift")
+    #expect(try lint("--since", "HEAD") == 1)
+  }
+
+  @Test func `What is new outside of the folder, and behind a line like a header, is seen`() throws
+  {
+    let place = try GitWorkplace()
+    try place.write("let one = 1\n", at: "One/a.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.write("let a_b = 1\n", at: "Two/b.swift")
+    let one = try BuiltTool(in: place.place.path + "/One", environment: GitWorkplace.plain)
+    #expect(try one.run(["lint", "--since", "HEAD", "../Two"]).status == 1)
+    try place.write(
+      "let one = \"\"\"\n++ b/Other.swift\n\"\"\"\n\n\nlet c_d = 1\n", at: "One/a.swift")
+    #expect(try one.run(["lint", "--since", "HEAD"]).output.contains("write 'cD'"))
+  }
+
+  @Test func `A file that is kept out of the working tree is known before a commit`() throws {
+    let place = try GitWorkplace()
+    try place.write("public protocol Ranked { func second() }\n", at: "Two/Ranked.swift")
+    try place.write("let one = 1\n", at: "One/Row.swift")
+    try place.git("add", ".")
+    try place.git("commit", "-qm", "one")
+    try place.git("sparse-checkout", "set", "One")
+    try place.write("final class Row: Ranked { func second() {} }\n", at: "One/Row.swift")
+    try place.git("add", ".")
+    #expect(try place.lint("--staged", "--strict").status == 0)
+  }
+
   @Test func `What git cannot say is a sentence with the cure`() throws {
     let place = try GitWorkplace()
     try place.write("let a = 1\n", at: "a.swift")

@@ -16,9 +16,12 @@ struct ChangedLines {
         common[entry.key] = Self.common(entry.value, ranges)
       }
     }
-    let untracked = try GitRepository.run(["ls-files", "--others", "--exclude-standard", "-z"])
+    let untracked = try GitRepository.run([
+      "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/",
+    ])
     for path in untracked.output.split(separator: 0) {
-      lines[workingFolder.normalized(String(decoding: path, as: UTF8.self))] = .some(nil)
+      let file = root + "/" + String(decoding: path, as: UTF8.self)
+      lines[workingFolder.relative(file)] = .some(nil)
     }
   }
 
@@ -37,9 +40,9 @@ struct ChangedLines {
     since base: String, root: String, workingFolder: WorkingFolder
   ) throws(GitFailure) -> [String: [ClosedRange<Int>]?] {
     let difference = try GitRepository.run([
-      "-c", "core.quotePath=false", "diff", "--unified=0", "--inter-hunk-context=0", "--text",
-      "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames", "--src-prefix=a/",
-      "--dst-prefix=b/", base,
+      "-c", "core.quotePath=false", "-c", "diff.relative=false", "diff", "--unified=0",
+      "--inter-hunk-context=0", "--text", "--no-color", "--no-ext-diff", "--no-textconv",
+      "--find-renames", "--src-prefix=a/", "--dst-prefix=b/", base,
     ])
     return lines(in: difference.output, root: root, workingFolder)
   }
@@ -81,29 +84,43 @@ struct ChangedLines {
   ) -> [String: [ClosedRange<Int>]?] {
     var lines: [String: [ClosedRange<Int>]?] = [:]
     var path: String?
+    // Of the hunk: its lines may look like the header of a file.
+    var openCount = 0
     for line in output.split(separator: 0x0A) {
-      if line.starts(with: "+++ ".utf8) {
+      if openCount > 0 {
+        // `\ No newline at end of file` belongs to the line before.
+        if line.first != UInt8(ascii: "\\") { openCount -= 1 }
+      } else if line.starts(with: "+++ ".utf8) {
         let name = GitPath(String(decoding: line.dropFirst(4), as: UTF8.self)).inside("b/")
         path = name.map { workingFolder.relative(root + "/" + $0) }
       } else if line.starts(with: "@@ ".utf8), let path {
         let header = String(decoding: line, as: UTF8.self)
-        guard let range = range(inHunk: header) else { continue }
+        guard let old = place("-", inHunk: header), let new = place("+", inHunk: header) else {
+          continue
+        }
+        openCount = old.count + new.count
+        // A hunk that only takes away marks the lines around the gap.
+        let range =
+          new.count == 0
+          ? max(new.start, 1)...(new.start + 1) : new.start...(new.start + new.count - 1)
         lines[path] = (lines[path].flatMap { $0 } ?? []) + [range]
       }
     }
     return lines
   }
 
-  /// The new lines of `@@ -1,2 +3,4 @@`; a hunk that only takes away marks the lines around the gap.
-  private static func range(inHunk header: String) -> ClosedRange<Int>? {
-    guard let plus = header.split(separator: " ").first(where: { $0.hasPrefix("+") }) else {
+  /// The old or new lines of `@@ -1,2 +3,4 @@`.
+  private static func place(
+    _ sign: String, inHunk header: String
+  ) -> (start: Int, count: Int)? {
+    guard let part = header.split(separator: " ").first(where: { $0.hasPrefix(sign) }) else {
       return nil
     }
-    let numbers = plus.dropFirst().split(separator: ",").compactMap { Int($0) }
-    guard let start = numbers.first, start >= 0, start < Int.max / 2 else { return nil }
+    let numbers = part.dropFirst().split(separator: ",").compactMap { Int($0) }
+    guard let start = numbers.first else { return nil }
     let count = numbers.count > 1 ? numbers[1] : 1
-    guard count >= 0, count < Int.max / 2 else { return nil }
-    return count == 0 ? max(start, 1)...(start + 1) : start...(start + count - 1)
+    let isSensible = [start, count].allSatisfy { (0..<Int.max / 4).contains($0) }
+    return isSensible ? (start, count) : nil
   }
 }
 

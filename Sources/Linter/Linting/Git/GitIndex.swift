@@ -10,7 +10,7 @@ struct GitIndex {
   init?(_ bytes: [UInt8], changed: FileStamp.Time) {
     let isRead = bytes.withUnsafeBytes { bytes in
       var reader = BigEndianReader(bytes)
-      return read(&reader, changed: changed) && !Self.isShared(&reader)
+      return read(&reader, changed: changed) && Self.isWhole(behind: &reader)
     }
     guard isRead else { return nil }
   }
@@ -40,9 +40,9 @@ struct GitIndex {
         path += rest
         reader.pad(from: start)
       }
-      if state.isFolder { return false }
+      guard state.isKnown else { return false }
       // Of a conflict, what is to be removed, and what is only meant to be added.
-      guard flags & 0x3000 == 0, more & 0x6000 == 0, state.isFile, !path.isEmpty else { continue }
+      guard flags & 0x3000 == 0, more & 0x2000 == 0, state.isFile, !path.isEmpty else { continue }
       guard let name = BlobName(name) else { return false }
       let stamp = state.stamp.modified < changed ? state.stamp : nil
       path.withUnsafeBytes { files.add($0, name: name, stamp: stamp) }
@@ -50,14 +50,16 @@ struct GitIndex {
     return true
   }
 
-  /// Whether an extension says that other entries lie elsewhere.
-  private static func isShared(_ reader: inout BigEndianReader) -> Bool {
-    while let name = reader.word(), let size = reader.word() {
+  /// Whether nothing but extensions and the checksum follows the entries, and no extension says that other
+  /// entries lie elsewhere.
+  private static func isWhole(behind reader: inout BigEndianReader) -> Bool {
+    while reader.count - reader.place > 20 {
       // `link` and `sdir`.
-      if name == 0x6C69_6E6B || name == 0x7364_6972 { return true }
-      guard reader.bytes(Int(size)) != nil else { return false }
+      guard let name = reader.word(), name != 0x6C69_6E6B, name != 0x7364_6972,
+        let size = reader.word(), reader.bytes(Int(size)) != nil
+      else { return false }
     }
-    return false
+    return reader.count - reader.place == 20
   }
 
   /// The ten words before an entry's name.
@@ -76,7 +78,9 @@ struct GitIndex {
     }
 
     var isFile: Bool { mode >> 12 == 0o10 }
-    var isFolder: Bool { mode >> 12 == 0o4 }
+
+    /// Whether it is a file, a link or another repository, and no folder.
+    var isKnown: Bool { isFile || mode >> 12 == 0o12 || mode >> 12 == 0o16 }
   }
 }
 

@@ -84,7 +84,8 @@ struct StagedTree: Sendable {
   }
 
   private static let difference = [
-    "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames", "--diff-filter=d",
+    "-c", "diff.relative=false", "diff", "--cached", "--raw", "-z", "--no-abbrev", "--no-renames",
+    "--diff-filter=d",
   ]
 
   /// Without the files that a merge only takes over from the other side.
