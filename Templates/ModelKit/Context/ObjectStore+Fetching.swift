@@ -1,7 +1,11 @@
 extension ObjectStore {
   public func fetch<Object: Model>(_ request: FetchRequest<Object>) throws -> [Object] {
-    let query = try request.query(in: schema)
-    let objects = try objects(of: query)
+    var query = try request.query(in: schema)
+    var objects = try objects(of: query)
+    if let groups = request.groups {
+      query.sorts.insert(groups, at: 0)
+      objects = try sorted(objects, query)
+    }
     precondition(objects.first.map { $0 is Object } ?? true, "\(Object.self) makes other objects")
     return objects.downcast()
   }

@@ -11,6 +11,9 @@ public struct FetchRequest<Object: Model>: Sendable {
   let condition: QueryCondition
   let sorts: [QuerySort]
   let limit: Int?
+
+  /// Where the objects that a limit leaves are put in groups, the order of these.
+  var groups: QuerySort?
 }
 
 extension FetchRequest {
@@ -48,17 +51,21 @@ extension Array where Element: Model {
 extension FetchRequest {
   /// The same objects in groups: by a value first, and only then as the request has them.
   ///
-  /// - Parameter sort: the order of the groups.
+  /// - Parameter sort: the order of the groups, unless the request orders by their value itself.
   @MainActor public func sectioned(by sort: (QueryObject<Object>) -> QuerySort) -> FetchRequest {
-    let first = FetchRequest(sortBy: { [sort($0)] }).sorts
-    return FetchRequest(condition: condition, sorts: first + sorts, limit: limit)
+    let group = sort(QueryObject<Object>())
+    let groups = sorts.first { $0.path.isSame(as: group.path) } ?? group
+    var request = FetchRequest(
+      condition: condition, sorts: limit == nil ? [groups] + sorts : sorts, limit: limit)
+    if limit != nil { request.groups = groups }
+    return request
   }
 
   /// Those of the objects that fulfil another condition as well, by another order first.
   func arranged(where condition: QueryCondition?, sortBy sort: QuerySort?) -> FetchRequest {
     FetchRequest(
       condition: condition.map { self.condition && $0 } ?? self.condition,
-      sorts: (sort.map { [$0] } ?? []) + sorts, limit: limit)
+      sorts: (sort.map { [$0] } ?? []) + sorts, limit: limit, groups: groups)
   }
 
   /// Every object, in the order of insertion, unless the model has a request of its own of this name.

@@ -2,7 +2,7 @@
 public struct Query: Sendable {
   public let entity: Entity
   public let condition: QueryCondition
-  public let sorts: [QuerySort]
+  public var sorts: [QuerySort]
   public var limit: Int?
 
   /// How many of the first objects are left out.

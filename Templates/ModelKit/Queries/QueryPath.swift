@@ -43,6 +43,12 @@ public struct QueryPath: Sendable {
     }
   }
 
+  /// Whether another way from the same object ends at the same stored value.
+  func isSame(as other: QueryPath) -> Bool {
+    guard case .value(let slot) = leaf, case .value(slot) = other.leaf else { return false }
+    return hops.map(\.relationship.slot) == other.hops.map(\.relationship.slot)
+  }
+
   /// The models besides its own that the way leads through.
   var entityNames: [String] {
     let names = hops.map(\.destination.name)

@@ -86,6 +86,29 @@ import Testing
     }
   }
 
+  @Test(arguments: TestedEngine.allCases)
+  func `Groups are of the objects that a limit leaves, in the direction of the request`(
+    engine: TestedEngine
+  ) async throws {
+    try await withFolder { folder in
+      let store = try openStore(engine.type, at: .folder(folder))
+      for (number, group) in [Order.Group.abroad, .world, .science, .world, .abroad].enumerated() {
+        let order = Order.insert(in: store)
+        (order.number, order.group) = (number, group)
+      }
+      try await store.save()
+      @MainActor func numbers(_ request: FetchRequest<Order>) throws -> [Int] {
+        let source = try FetchedResultsDataSource(
+          request.sectioned { $0.group.ascending }, in: store)
+        return source.items.map(\.number)
+      }
+      let best = FetchRequest<Order>(sortBy: { [$0.number.descending] }, limit: 3)
+      #expect(try numbers(best) == [3, 2, 4])
+      let grouped = FetchRequest<Order>(sortBy: { [$0.group.descending, $0.number.ascending] })
+      #expect(try numbers(grouped) == [0, 4, 2, 1, 3])
+    }
+  }
+
   @Test func `An order by another object's value follows that object`() async throws {
     let store = try openStore()
     try await fill(store, 8)
