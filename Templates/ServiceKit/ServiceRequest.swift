@@ -51,8 +51,10 @@ public struct ServiceRequest: Sendable {
     }
     let start = components.percentEncodedPath
     components.percentEncodedPath = (start.hasSuffix("/") ? String(start.dropLast()) : start) + path
-    components.percentEncodedQuery =
-      query.isEmpty ? nil : query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+    let known = components.percentEncodedQuery.map { [$0] } ?? []
+    let all = known.filter { !$0.isEmpty } + query.map { "\($0.name)=\($0.value)" }
+    components.percentEncodedQuery = all.isEmpty ? nil : all.joined(separator: "&")
+    components.fragment = nil
     return components.url ?? baseURL
   }
 

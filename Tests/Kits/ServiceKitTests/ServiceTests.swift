@@ -59,6 +59,16 @@ import Testing
     #expect(try await service.rate(body: 2.5).value == nil)
   }
 
+  @Test func `What the base address asks is asked of every endpoint`() async throws {
+    let server = try LoopbackServer { _ in .text("5") }
+    let address = server.url.absoluteString + "/news/?key=a%26b#top"
+    let service = FeedService(baseURL: try #require(URL(string: address)))
+    _ = try await service.count(of: "x").value
+    _ = try await service.rate(body: 1).value
+    let lines = ["GET /news/count?key=a%26b&words=x", "PATCH /news/rating?key=a%26b"]
+    #expect(server.requests.map(\.line) == lines)
+  }
+
   @Test func `An answer is used again for its lifetime, until something is changed`() async throws {
     let server = try LoopbackServer { .text($0.line == "GET /titles" ? "[]" : "1") }
     let service = FeedService(baseURL: server.url)

@@ -79,7 +79,9 @@ struct EndpointEntry: NamedEntry {
     guard let text = path?.text else { return }
     pathNames = Self.names(in: text)
     guard pathNames == nil else { return }
-    let message = "expected a path that begins with '/', such as /news or /news/{section}"
+    let message =
+      "expected a path such as /news or /news/{section}: '/', letters, digits, '-._~' and names in "
+      + "braces; what follows '?' goes into 'query'"
     problems.report(.wrongValue, message, at: text)
   }
 
