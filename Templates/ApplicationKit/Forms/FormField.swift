@@ -14,7 +14,7 @@ final class FormField {
   private let entered: @MainActor () -> String
   private let enteredAtFirst: String
 
-  /// The answer that leaves the property as it is; nil where it has none that would do.
+  /// The answer that leaves the property of an object as it is known to be; nil for a new object.
   var unchangedAnswer: FormAnswer?
 
   /// - Parameters:
@@ -31,7 +31,6 @@ final class FormField {
     self.entered = entered
     self.answer = answer
     enteredAtFirst = entered()
-    unchangedAnswer = try? answer()
     titleLabel = Label(title, lineLimit: 1)
   }
 

@@ -17,7 +17,7 @@ struct ObjectForm {
   /// A field for everything that a person can enter: first what an object must have and nothing else
   /// gives it, then the rest.
   func fields() throws -> [FormField] {
-    let attributes = entity.ownAttributes.filter(\.isEnterable).map { field(for: $0) }
+    let attributes = try entity.ownAttributes.filter(\.isEnterable).map { try field(for: $0) }
     let relationships = try entity.ownRelationships.filter { !$0.isToMany || $0.needsObjects }.map {
       try field(for: $0)
     }
@@ -30,16 +30,23 @@ struct ObjectForm {
     guard !names.isEmpty else { return try fields() }
     return try names.compactMap { name in
       if let attribute = entity.ownAttributes.first(where: { $0.name == name }) {
-        return field(for: attribute)
+        return try field(for: attribute)
       }
       return try entity.ownRelationships.first { $0.name == name }.map { try field(for: $0) }
     }
   }
 
-  private func field(for attribute: AttributeDescription) -> FormField {
-    .field(
-      for: attribute, of: entity, title: title(of: attribute.name, attribute.label),
-      value: object?.snapshot[attribute.name] ?? attribute.defaultValue)
+  private func field(for attribute: AttributeDescription) throws -> FormField {
+    try known(
+      .field(
+        for: attribute, of: entity, title: title(of: attribute.name, attribute.label),
+        value: object?.snapshot[attribute.name] ?? attribute.defaultValue))
+  }
+
+  /// A field that knows what the object has now.
+  private func known(_ field: FormField) throws -> FormField {
+    field.unchangedAnswer = try object.map { try answer(of: $0, for: field.name) }
+    return field
   }
 
   private func title(of property: String, _ label: String?) -> String {
@@ -54,13 +61,15 @@ struct ObjectForm {
     let title = title(of: relationship.name, relationship.label)
     if relationship.isToMany {
       let chosen = try object?.value(forKey: relationship.name) as? [ManagedObject] ?? []
-      return .choices(
-        relationship.name, title: title, options: options, chosen: chosen.map(\.objectID),
-        isRequired: relationship.needsObjects)
+      return try known(
+        .choices(
+          relationship.name, title: title, options: options, chosen: chosen.map(\.objectID),
+          isRequired: relationship.needsObjects))
     }
-    return .choice(
-      relationship.name, title: title, options: options, isOptional: relationship.isOptional,
-      value: object?.snapshot[relationship.name] ?? .null, isRequired: !relationship.isOptional)
+    return try known(
+      .choice(
+        relationship.name, title: title, options: options, isOptional: relationship.isOptional,
+        value: object?.snapshot[relationship.name] ?? .null, isRequired: !relationship.isOptional))
   }
 
   /// Inserts an object with these values and saves it. Nothing is left of it after an error.
@@ -87,17 +96,16 @@ struct ObjectForm {
       throw MessageError(Language.texts.editedIsGone)
     }
     let changed = answers.filter(\.field.isChanged)
-    let conflicts = try changed.filter { field, answer in
+    var conflicts: [(name: String, text: String)] = []
+    for (field, answer) in changed {
       let current = try self.answer(of: object, for: field.name)
-      defer { field.unchangedAnswer = current }
-      return current != field.unchangedAnswer && current != answer
+      if current != field.unchangedAnswer && current != answer {
+        let value = try text(of: object, for: field.name)
+        conflicts.append((field.name, Language.texts.changedMeanwhile(to: value)))
+      }
+      field.unchangedAnswer = current
     }
-    guard conflicts.isEmpty else {
-      throw FormProblems(
-        byName: try conflicts.map { field, _ in
-          (field.name, Language.texts.changedMeanwhile(to: try text(of: object, for: field.name)))
-        })
-    }
+    guard conflicts.isEmpty else { throw FormProblems(byName: conflicts) }
     return try await save { _ in
       for (field, answer) in changed {
         try object.setValue(swiftValue(of: answer), forKey: field.name)

@@ -83,7 +83,7 @@ struct EnglishTexts: InterfaceTexts {
   let addedIsGone = "what was added is gone already"
   let editedIsGone = "what was edited is gone"
   func changedMeanwhile(to value: String) -> String {
-    "is '\(value)' by now; save again to replace it"
+    "was changed to '\(value)' meanwhile; save again to replace it"
   }
 
   func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }

@@ -11,19 +11,13 @@ import Testing
     let boss: Person
 
     init(in store: ObjectStore) {
-      let tags = ["a", "b", "c"].map { name in
-        let tag = Tag.insert(in: store)
-        tag.name = name
-        return tag
-      }
+      let tags = (0..<3).map { _ in Tag.insert(in: store) }
+      for (tag, name) in zip(tags, ["a", "b", "c"]) { tag.name = name }
       order = Order.insert(in: store)
       order.parts = [tags[1], tags[0], tags[2]]
       order.tags = [tags[0]]
-      let people = ["x", "y", "z"].map { name in
-        let person = Person.insert(in: store)
-        person.name = name
-        return person
-      }
+      let people = (0..<3).map { _ in Person.insert(in: store) }
+      for (person, name) in zip(people, ["x", "y", "z"]) { person.name = name }
       boss = Person.insert(in: store)
       boss.reports = [people[2], people[0], people[1]]
     }

@@ -121,7 +121,7 @@ private final class DeskDelegate: ApplicationDelegate {
     try await library.perform { _ in ada.name = "Ida" }
     try await session.press("ctrl+s")
     #expect(ada.name == "Ida" && other.endings == [])
-    #expect(session.lines.contains { $0.contains("is 'Ida' by now; save") })
+    #expect(session.lines.contains { $0.contains("changed to 'Ida'") })
     try await session.press("ctrl+s")
     #expect(ada.name == "Eve!" && other.endings == ["commit"])
   }
