@@ -52,12 +52,14 @@ import Testing
     async throws
   {
     try await withOrder { stores, orders in
-      orders.0.title = "theirs"
-      // Before the other store can notice what is saved.
+      let engine = try #require(stores.0.engine as? SQLiteEngine)
       orders.1.number = 7
-      try await stores.0.save()
       await #expect(throws: StoreError.self) {
-        try await stores.1.perform { _ in orders.1.title = "mine" }
+        try await stores.1.perform { _ in
+          orders.1.title = "mine"
+          // Within the work, so that its store cannot notice what is saved.
+          try engine.writer.use { try $0.run("UPDATE \"Order\" SET title = 'theirs'") }
+        }
       }
       #expect(orders.1.title == "theirs" && orders.1.number == 7)
       try await stores.1.perform { _ in orders.1.title += ", and mine" }
@@ -70,7 +72,6 @@ import Testing
   @Test func `The same attribute is a conflict that is told once`() async throws {
     try await withOrder { stores, orders in
       orders.0.title = "theirs"
-      // Before the other store can notice what is saved.
       (orders.1.title, orders.1.number) = ("mine", 7)
       try await stores.0.save()
       let error = await #expect(throws: StoreError.self) { try await stores.1.save() }
