@@ -75,7 +75,7 @@ struct DatabaseLayout: Sendable {
 
   /// Gives tables the columns that are new, where every object can do with nil or a default in them.
   ///
-  /// - Throws: a `StoreError` for a table that has another form for another reason.
+  /// - Throws: a `StoreError` for a table that has a different structure for another reason.
   private func extendTables(
     _ existing: [String: String], to expected: [(String, String)], in connection: SQLiteConnection
   ) throws {
@@ -101,7 +101,7 @@ struct DatabaseLayout: Sendable {
       guard count > 0 else { continue }
       throw StoreError.unfitDatabase(
         path: connection.path,
-        reason: "table \(name) has rows, \(count) in number, and belongs to nothing here")
+        reason: "table \(name) has \(count.counted("row")) but belongs to no model here")
     }
   }
 
@@ -111,11 +111,11 @@ struct DatabaseLayout: Sendable {
     if tableCount == 0 { return }
     guard identifier == Self.applicationIdentifier else {
       throw StoreError.unfitDatabase(
-        path: connection.path, reason: "another application has made it")
+        path: connection.path, reason: "another application made it")
     }
     guard try connection.number("PRAGMA user_version") <= Self.version else {
       throw StoreError.unfitDatabase(
-        path: connection.path, reason: "a newer version of the application has made it")
+        path: connection.path, reason: "a newer version of the application made it")
     }
   }
 
@@ -131,7 +131,7 @@ struct DatabaseLayout: Sendable {
     in table: String, _ found: String, _ connection: SQLiteConnection
   ) throws -> String {
     guard let entity = entities.first(where: { $0.name == table }) else {
-      return "table \(table) has another form"
+      return "table \(table) has a different structure"
     }
     let names = try connection.columnNames(of: table)
     if let missing = entity.columns.first(where: { !names.contains($0.name) }) {
@@ -139,12 +139,12 @@ struct DatabaseLayout: Sendable {
     }
     let known = Set(entity.columns.map(\.name) + ["@key"])
     if let extra = names.first(where: { !known.contains($0) }) {
-      return "table \(table) has a column \"\(extra)\" that \(entity.entity.name) has not"
+      return "table \(table) has a column \"\(extra)\" that \(entity.entity.name) does not have"
     }
     let different = entity.columns.first { column in
       !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
     }
-    return "table \(table) has another form"
+    return "table \(table) has a different structure"
       + (different.map { ": column \"\($0.name)\" is not \($0.declaration)" } ?? "")
   }
 }

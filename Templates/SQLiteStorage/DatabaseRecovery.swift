@@ -41,7 +41,7 @@ struct DatabaseRecovery {
     recovery.losses += gaps.map { "what was " + $0.words(for: table.entity.name) }
     let known = Set(table.columns.map(\.name) + ["@key"])
     recovery.losses += names.filter { !known.contains($0) }.map {
-      "\"\($0)\" of each \(table.entity.name), which has no such property here"
+      "\"\($0)\" of each \(table.entity.name), which has no such property any more"
     }
   }
 
@@ -57,13 +57,14 @@ struct DatabaseRecovery {
     let known = layout.entities.map(\.name) + layout.links.map(\.table) + [ArchiveTable.name]
     for name in names where !known.contains(name) {
       let count = (try? old.number("SELECT count(*) FROM \(name)")) ?? 0
-      if count > 0 { recovery.losses.append("table \(name), with \(count) rows of nothing here") }
+      guard count > 0 else { continue }
+      recovery.losses.append("\(count.counted("row")) of table \(name), which no model here has")
     }
   }
 
   private mutating func copy(_ row: RecoveredRow, to table: EntityTable) throws {
     guard ObjectID.keys.contains(row.objectID.key) else {
-      recovery.losses.append("a row that says it is \(row.objectID)")
+      recovery.losses.append("a row that claims to be \(row.objectID)")
       return
     }
     recovery.losses += row.complaints
@@ -71,7 +72,7 @@ struct DatabaseRecovery {
     do {
       try write(row, to: table)
     } catch StoreError.repeatedValue {
-      recovery.losses.append("\(row.objectID), whose unique values another object has as well")
+      recovery.losses.append("\(row.objectID), whose unique values another object also has")
       return
     }
     recovery.counts[table.entity.name, default: 0] += 1
@@ -83,7 +84,7 @@ struct DatabaseRecovery {
       try new.run(table.insertion, row.values)
     } catch StoreError.repeatedValue {
       try new.run(table.insertion, row.valuesWithoutUnique(in: table))
-      recovery.losses.append("unique values of \(row.objectID) that another object has as well")
+      recovery.losses.append("unique values of \(row.objectID) that another object also has")
     }
   }
 
@@ -112,7 +113,7 @@ struct DatabaseRecovery {
         [.string($0.text(0)), .string($0.text(1)), .integer($0.integer(2))]
       }
     } catch is StoreError {
-      recovery.losses.append("names by which archives that are read again find objects")
+      recovery.losses.append("the names by which an archive that is read again finds its objects")
     }
     for name in names { try new.run(ArchiveTable.insertion, name) }
   }
@@ -151,7 +152,7 @@ struct DatabaseRecovery {
       }
       let count = new.changedRowCount
       guard count > 0 else { continue }
-      recovery.losses.append("\(relationship.name) of \(entity.name), \(count) times")
+      recovery.losses.append("\(relationship.name) of \(count.counted(entity.name + " object"))")
     }
   }
 }

@@ -957,6 +957,10 @@ static const unsigned char file_ModelKit_Values_Collation_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Collation.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_CountedNoun_swift[] = {
+#embed "../../../Templates/ModelKit/Values/CountedNoun.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_DateText_swift[] = {
 #embed "../../../Templates/ModelKit/Values/DateText.swift" suffix(,)
 0};
@@ -1578,6 +1582,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/Average.swift", file_ModelKit_Values_Average_swift),
   FILE("ModelKit/Values/Bisection.swift", file_ModelKit_Values_Bisection_swift),
   FILE("ModelKit/Values/Collation.swift", file_ModelKit_Values_Collation_swift),
+  FILE("ModelKit/Values/CountedNoun.swift", file_ModelKit_Values_CountedNoun_swift),
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
   FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),

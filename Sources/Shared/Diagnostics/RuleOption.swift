@@ -62,9 +62,9 @@ public enum OptionKind: Hashable, Sendable {
     switch self {
     case .boolean: "true or false"
     case .integer: "a whole number"
-    case .text: "a text"
+    case .text: "a string"
     case .choice(let choices): "one of " + choices.joined(separator: ", ")
-    case .list: "a list of texts"
+    case .list: "a list of strings"
     case .table: "a mapping from text to text"
     }
   }

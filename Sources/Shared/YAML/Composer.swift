@@ -155,7 +155,7 @@ extension Composer {
 
   private mutating func key(from event: Event, depth: Int) throws(YAMLError) -> String {
     guard let scalar = try node(from: event, depth: depth).scalar else {
-      throw YAMLError(.collectionAsKey, "a key is a text, not a collection", at: event.range)
+      throw YAMLError(.collectionAsKey, "a key is a string, not a collection", at: event.range)
     }
     if scalar.isPlain, scalar.text == "<<" {
       let message = "merge keys are not read; write the entries out"

@@ -65,7 +65,7 @@ final class EventReader {
     }
     // What libyaml says of the second bracket in `{ where: a IN {b} CONTAINS[c] c }`.
     let isFlow = problem.contains("expected ',' or")
-    let hint = isFlow ? "; between braces and brackets, put a text with , : [ ] { } in quotes" : ""
+    let hint = isFlow ? "; inside braces and brackets, quote a string with , : [ ] { } in it" : ""
     let message = "this is not YAML: \(problem)\(hint)"
     return YAMLError(.notYAML, message, at: range(at: offset), notes: notes)
   }

@@ -56,7 +56,7 @@ public enum YAMLRule: String, CaseIterable, Sendable {
     case .unknownAlias:
       ("An alias names a value before it.", "There is nothing that it could stand for.")
     case .endlessAlias: ("No value contains itself.", "It would never end.")
-    case .collectionAsKey: ("A key is a text.", "Keys are names.")
+    case .collectionAsKey: ("A key is a string.", "Keys are names.")
     case .mergeKey:
       ("There are no merge keys.", "YAML 1.2 has none, and readers differ in what '<<' means.")
     case .repeatedKey:

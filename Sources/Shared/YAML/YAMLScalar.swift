@@ -26,7 +26,7 @@ extension YAMLScalar {
       case .null: "nothing"
       case .bool: "a truth value"
       case .integer, .float: "a number"
-      case .string: "a text"
+      case .string: "a string"
       }
     }
   }

@@ -16,7 +16,7 @@ enum ApplicationHelp {
                               words are keys, text is in quotes: 'down "Hello" return';
                               the data is a fresh copy in memory unless --data is given
         --size WIDTHxHEIGHT   the size of the screen (80x24 with --keys)
-        --now DATE            the present, such as 2026-01-01T00:00:00Z
+        --now DATE            the date and time to take as now, such as 2026-01-01T00:00:00Z
         --setting NAME=VALUE  a setting for this run; may be repeated
         --language CODE       the language, such as en or ja (usually that of the environment)
         --plain               print lines of text instead of a screen, for screen readers and

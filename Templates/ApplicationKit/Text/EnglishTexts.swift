@@ -17,25 +17,25 @@ struct EnglishTexts: InterfaceTexts {
   func redo(_ step: String) -> String { "redo " + step }
 
   let keysTitle = "Keys"
-  let beginLine = "begin a new line (alt with return)"
-  let chooseRow = "choose the row, or no longer"
+  let beginLine = "start a new line (alt+return)"
+  let chooseRow = "select or deselect the row"
   let deleteAllAfter = "delete all after"
   let deleteAllBefore = "delete all before"
   let deleteWordAfter = "delete the word after"
-  let deleteWordBefore = "delete the word before (alt with delete, ctrl+w)"
-  let drawAgain = "draw again"
-  let filterRows = "show rows with a text only"
-  let moveByCell = "move by a cell"
-  let moveByLine = "move by a line"
-  let moveByRow = "move by a row"
-  let moveByScreenful = "move by a screenful"
-  let moveByWord = "move by a word (alt or control with an arrow, alt+b, alt+f)"
+  let deleteWordBefore = "delete the word before (alt+delete, ctrl+w)"
+  let drawAgain = "redraw the screen"
+  let filterRows = "show only the rows that contain a text"
+  let moveByCell = "move by one cell"
+  let moveByLine = "move by one line"
+  let moveByRow = "move by one row"
+  let moveByScreenful = "move by one screen"
+  let moveByWord = "move by one word (alt or ctrl with an arrow, alt+b, alt+f)"
   let moveToEnd = "move to either end"
   let nextControl = "next button or field"
-  let previousControl = "the one before"
+  let previousControl = "previous button or field"
   let orderByNextColumn = "order by the next column"
-  let scrollByLine = "scroll by a line"
-  let scrollByScreenful = "scroll by a screenful"
+  let scrollByLine = "scroll by one line"
+  let scrollByScreenful = "scroll by one screen"
   let scrollToEnd = "scroll to either end"
   let showKeys = "show all keys"
   let stopProcess = "suspend (fg in the shell resumes)"
@@ -45,10 +45,10 @@ struct EnglishTexts: InterfaceTexts {
     action.prefix(1).uppercased() + action.dropFirst() + "?"
   }
   func deletionQuestion(_ name: String) -> String { "Delete \(name)?" }
-  let discardQuestion = "Discard what was typed?"
-  let filterQuestion = "Show rows with"
-  let quitAndDiscardQuestion = "Quit, and lose what was typed?"
-  func quitAndStopQuestion(_ operation: String) -> String { "Quit, and stop '\(operation)'?" }
+  let discardQuestion = "Discard your changes?"
+  let filterQuestion = "Show rows containing"
+  let quitAndDiscardQuestion = "Quit and lose your changes?"
+  func quitAndStopQuestion(_ operation: String) -> String { "Quit and stop '\(operation)'?" }
 
   let emptyTable = "Nothing here yet."
   func filteredRows(with text: String) -> String { "rows with '\(text)'" }
@@ -58,10 +58,10 @@ struct EnglishTexts: InterfaceTexts {
   func column(_ number: Int) -> String { "column \(number)" }
   let listOrder = "in the order of the list"
   func order(by column: String, isDescending: Bool) -> String {
-    "ordered by \(column)" + (isDescending ? ", from the end" : "")
+    "ordered by \(column)" + (isDescending ? ", descending" : "")
   }
   let tooManyRows = "this is not stored, and there are too many rows to compute it"
-  let storedTextsOnly = "only stored texts are searched, since there are many rows"
+  let storedTextsOnly = "only stored text is searched, because there are too many rows"
   func finished(_ operation: String, output: String) -> String {
     operation + " finished" + (output.isEmpty ? "" : ": " + output)
   }
@@ -77,7 +77,7 @@ struct EnglishTexts: InterfaceTexts {
   func deletion(of name: String) -> String { "delete " + name }
   func edit(of name: String) -> String { "edit " + name }
   func undone(_ step: String) -> String { "undone: " + step }
-  func redone(_ step: String) -> String { "done again: " + step }
+  func redone(_ step: String) -> String { "redone: " + step }
   let nothingToUndo = "there is nothing to undo"
   let nothingToRedo = "there is nothing to redo"
   let addedIsGone = "what was added is gone already"
@@ -86,9 +86,9 @@ struct EnglishTexts: InterfaceTexts {
     "was changed to '\(value)' meanwhile; save again to replace it"
   }
 
-  func bytes(_ count: Int) -> String { count == 1 ? "1 byte" : "\(count) bytes" }
+  func bytes(_ count: Int) -> String { count.counted("byte") }
   func chosen(_ count: Int) -> String { "\(count) chosen" }
-  func objects(_ count: Int) -> String { count == 1 ? "1 object" : "\(count) objects" }
+  func objects(_ count: Int) -> String { count.counted("object") }
 
   func additionTitle(_ model: String) -> String { "Add " + model }
   func editTitle(_ model: String) -> String { "Edit " + model }
@@ -105,7 +105,7 @@ struct EnglishTexts: InterfaceTexts {
     case .date: "a date such as 2026-01-31 or 2026-01-31 18:05"
     case .url: "an address such as https://example.org"
     case .uuid: "a UUID"
-    case .data: "data in base 64"
+    case .data: "data in Base64"
     case .enumeration(_, let cases): "one of " + cases.joined(separator: ", ")
     }
   }
@@ -128,10 +128,10 @@ struct EnglishTexts: InterfaceTexts {
       + (known.isEmpty ? "this application has none" : "there is \(names)")
   }
   let unreadableSettings = "cannot be read"
-  let malformedSettings = "is not a JSON object of texts, numbers, true and false"
+  let malformedSettings = "is not a JSON object of strings, numbers and Booleans"
   let unwritableSettings = "cannot be written"
   func unusableFolder(_ path: String) -> String {
-    "the data folder \(path) cannot be made or written to"
+    "the data folder \(path) cannot be created or written to"
   }
 
   let chosenRow = "chosen"

@@ -1,6 +1,6 @@
 /// Shows as much of a tall view as there is room for.
 ///
-/// Up and down move by a line, page up and page down by a screenful, home and end to either end.
+/// Up and down move by one line, page up and page down by a screenful, home and end to either end.
 final class ScrollView: View {
   private var document = View()
   private var offset = 0

@@ -33,7 +33,7 @@ enum ArchiveValue {
     case .bool: "true or false"
     case .integer: "a whole number"
     case .double, .decimal: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .date: "a date such as 2026-01-01T12:00:00Z"
     case .url: "a URL"
     case .uuid: "a UUID"

@@ -129,12 +129,12 @@ struct JSONParser {
       hasEscapes = hasEscapes || isEscape
       position += isEscape ? 2 : 1
     } while current.map { $0 >= 0x20 && $0 != quote } ?? false
-    guard current == quote else { throw error("expected a text in quotes") }
+    guard current == quote else { throw error("expected a string in quotes") }
     let text =
       hasEscapes
       ? try? Self.decoder.decode(String.self, from: Data(bytes[start...position]))
       : String(validating: bytes[start + 1..<position], as: UTF8.self)
-    guard let text else { throw error("expected a text in quotes") }
+    guard let text else { throw error("expected a string in quotes") }
     position += 1
     return text
   }

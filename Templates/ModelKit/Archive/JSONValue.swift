@@ -18,7 +18,7 @@ enum JSONValue: Equatable {
     case .null: "null"
     case .bool: "a Boolean"
     case .number: "a number"
-    case .string: "a text"
+    case .string: "a string"
     case .array: "an array"
     case .object: "an object"
     }

@@ -81,7 +81,7 @@ import Foundation
   }
 
   public func makeSeed(for entity: Entity) -> ObjectSeed {
-    precondition(schema.keeps(entity), "the store keeps no \(entity.name)")
+    precondition(schema.keeps(entity), "the store has no \(entity.name)")
     precondition(!entity.isAbstract, "\(entity.modelName) is abstract")
     let key = keys.next(for: entity) { count in
       reading { try engine.reserveKeys(count, of: entity) }

@@ -108,7 +108,7 @@ extension URL {
     throw StoreError.unusableFile(
       path: other.path,
       reason:
-        "the store was kept here before, and is kept in \(file.lastPathComponent) now; take the "
-        + "version of the application that made it, or move it away to begin anew")
+        "the store was kept here before, and is kept in \(file.lastPathComponent) now; open it with "
+        + "the version of the application that made it, or move it away to start afresh")
   }
 }

@@ -30,13 +30,13 @@ public enum StoreError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unfitModel(let message): message
     case .unknownModel(let name, let nearest):
-      "the store keeps no \(name)" + NearestName.question(nearest)
+      "the store has no \(name)" + NearestName.question(nearest)
     case .unusableFile(let path, let reason): "\(path): \(reason)"
     case .damagedDatabase(let path, let place):
-      "\(path) is damaged: \(place); put a copy of it in its place, or move it away to begin anew"
+      "\(path) is damaged: \(place); restore it from a backup, or move it away to start afresh"
     case .unfitDatabase(let path, let reason):
-      "\(path) does not fit this application: \(reason); take the version of the application that "
-        + "made it, or move it away to begin anew"
+      "\(path) does not fit this application: \(reason); open it with the version of the application that "
+        + "made it, or move it away to start afresh"
     case .repeatedValue(let message): message
     case .deniedDeletion(let denial): denial.description
     case .conflict(let conflicts):

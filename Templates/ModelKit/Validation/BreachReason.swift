@@ -22,7 +22,7 @@ public enum BreachReason: Equatable, Sendable {
     case byte
 
     fileprivate func text(_ count: Int) -> String {
-      count == 1 ? "1 \(rawValue)" : "\(count) \(rawValue)s"
+      count.counted(rawValue)
     }
   }
 

@@ -6,11 +6,11 @@ import Testing
   @Test(arguments: [
     ("", "1:1 empty_file: the file is empty"),
     ("- 1\n", "1:1 wrong_value: this is a list; expected a mapping with"),
-    ("text", "1:1 wrong_value: this is a text; expected a mapping with"),
+    ("text", "1:1 wrong_value: this is a string; expected a mapping with"),
     ("armature: 1\n", "1:1 missing_key: a spec needs 'application': the application as a whole"),
     ("application: { name: Example }\n", "1:1 missing_key: a spec needs 'armature'"),
     ("armature: 2\nnews: 5\n", "1:11 newer_format: this spec is written in format 2"),
-    ("armature: one\n", "1:11 wrong_value: this is a text; expected the version"),
+    ("armature: one\n", "1:11 wrong_value: this is a string; expected the version"),
     ("armature: 1\n---\narmature: 1\n", "2:1 several_documents: a second document"),
     (specHead + "application: { name: B }\n", "3:1 repeated_key: 'application' is given twice"),
     (specHead + "models: &a { b: *a }", "3:17 endless_alias: '*a' contains itself"),

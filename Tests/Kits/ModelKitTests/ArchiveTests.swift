@@ -11,7 +11,7 @@ import Testing
     ("{\"News\": []}", "format: is missing; this version writes 1"),
     ("{\"format\": 2}", "format: is newer than this application, which reads 1"),
     ("{\"format\": \"1\"}", "format: expected 1"),
-    ("{\"format\": 1, \"New\": []}", "New: the store keeps no New; did you mean 'News'?"),
+    ("{\"format\": 1, \"New\": []}", "New: the store has no New; did you mean 'News'?"),
     ("{\"format\": 1, \"News\": {}}", "News: expected an array, found an object"),
     ("{\"format\": 1, \"News\": [5]}", "News[0]: expected an object, found a number"),
     (
@@ -20,12 +20,12 @@ import Testing
     ),
     (
       "{\"format\": 1, \"News\": [{\"title\": 1}]}",
-      "News[0].title: expected a text, found a number '1'"
+      "News[0].title: expected a string, found a number '1'"
     ),
     ("{\"format\": 1, \"News\": [{\"title\": null}]}", "News[0].title: is required"),
     (
       "{\"format\": 1, \"News\": [{\"section\": \"x\"}]}",
-      "News[0].section: expected one of world, science, sport, found a text 'x'"
+      "News[0].section: expected one of world, science, sport, found a string 'x'"
     ),
     (
       "{\"format\": 1, \"News\": [{\"sortOrder\": 99999999999999999999}]}",
@@ -34,7 +34,7 @@ import Testing
     (
       "{\"format\": 1, \"News\": [{\"creationDate\": \"2026-02-30\"}]}",
       "News[0].creationDate: expected a date such as 2026-01-01T12:00:00Z, "
-        + "found a text '2026-02-30'"
+        + "found a string '2026-02-30'"
     ),
     (
       "{\"format\": 1, \"News\": [{\"author\": \"7\"}]}",
@@ -47,7 +47,7 @@ import Testing
     ("{\"format\": 1, \"format\": 1}", "line 1, column 15: the name \"format\" is listed twice"),
     (
       "{\"format\": 1, \"News\": [{\"title\": \"\\ud800\"}]}",
-      "line 1, column 41: expected a text in quotes"
+      "line 1, column 41: expected a string in quotes"
     ),
   ])
   func `A mistake is said with its place, and nothing is read`(json: String, message: String) throws

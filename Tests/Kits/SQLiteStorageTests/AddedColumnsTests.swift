@@ -66,7 +66,7 @@ import Testing
         try Order.all(in: openStore(at: .folder(folder)))
       }
       #expect(
-        error?.description.contains("'sport' in \"group\" is no case of Group; take the version")
+        error?.description.contains("'sport' in \"group\" is no case of Group; open it with")
           == true)
     }
   }
@@ -97,7 +97,7 @@ import Testing
         let error = #expect(throws: StoreError.self) {
           try Order.all(in: openStore(at: .folder(folder)))
         }
-        let expected = ": Order 1: \"\(column)\" is required and has no value; take the version"
+        let expected = ": Order 1: \"\(column)\" is required and has no value; open it with"
         #expect(error?.description.contains(expected) == true)
         // The others stay readable.
         let store = try openStore(at: .folder(folder))
@@ -177,8 +177,8 @@ import Testing
       #expect(recovery?.counts == ["Order": 2, "Person": 3])
       #expect(
         recovery?.losses == [
-          "\"note\" of each Order, which has no such property here",
-          "table \"Letter\", with 1 rows of nothing here",
+          "\"note\" of each Order, which has no such property any more",
+          "1 row of table \"Letter\", which no model here has",
         ])
     }
   }

@@ -97,7 +97,7 @@ import Testing
       #expect(try Order.count(in: store) == count)
       let tags = try Tag.all(in: store).map { $0.orders.count }
       #expect(tags.count == 500 && tags.reduce(0, +) == count)
-      #expect(recovery.losses.contains("tags of Order, \(500 - count) times"))
+      #expect(recovery.losses.contains("tags of \(500 - count) Order objects"))
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
       let recovery = try #require(try recover(in: folder))
       #expect(
         recovery.losses == [
-          "Tag 3, whose unique values another object has as well", "tags of Order, 1 times",
+          "Tag 3, whose unique values another object also has", "tags of 1 Order object",
         ])
       #expect(try Tag.all(in: openRecovered(in: folder)).map(\.name).sorted() == ["0", "1"])
     }
@@ -133,7 +133,7 @@ import Testing
       try SQLiteConnection(path: path(in: folder))
         .run("UPDATE \"Order\" SET \"@key\" = \(Int.max) WHERE \"@key\" = 2")
       let recovery = try #require(try recover(in: folder))
-      #expect(recovery.losses.first == "a row that says it is Order \(Int.max)")
+      #expect(recovery.losses.first == "a row that claims to be Order \(Int.max)")
       #expect(recovery.counts["Order"] == 2)
     }
   }

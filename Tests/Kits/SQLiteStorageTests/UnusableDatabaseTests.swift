@@ -33,7 +33,7 @@ import Testing
   @Test func `The database of another application is refused`() async throws {
     try await withFolder { folder in
       try run("CREATE TABLE a (b)", in: folder)
-      #expect(message(openingIn: folder).contains(": another application has made it; take"))
+      #expect(message(openingIn: folder).contains(": another application made it; open"))
     }
   }
 
@@ -44,13 +44,13 @@ import Testing
     ),
     (
       "CREATE TABLE \"Letter\" AS SELECT 1 AS \"@key\"",
-      "table \"Letter\" has rows, 1 in number, and belongs to nothing here"
+      "table \"Letter\" has 1 row but belongs to no model here"
     ),
     (
       "ALTER TABLE \"Person\" ADD COLUMN \"x\" TEXT",
-      "table \"Person\" has a column \"x\" that Person has not"
+      "table \"Person\" has a column \"x\" that Person does not have"
     ),
-    ("PRAGMA user_version = 2", "a newer version of the application has made it"),
+    ("PRAGMA user_version = 2", "a newer version of the application made it"),
     ("UPDATE sqlite_sequence SET seq = 9223372036854775807", "table \"Tag\" has no keys left"),
   ])
   func `Tables that do not fit are named`(sql: String, expected: String) async throws {
@@ -59,7 +59,7 @@ import Testing
       Tag.insert(in: store)
       try await store.save()
       try run(sql, in: folder)
-      #expect(message(openingIn: folder).contains(": \(expected); take"))
+      #expect(message(openingIn: folder).contains(": \(expected); open"))
     }
   }
 
@@ -74,7 +74,7 @@ import Testing
       }
       #expect(
         error?.description.contains(
-          ": Order 1: 'x' in \"identifier\" is not a valid UUID; put a copy") == true)
+          ": Order 1: 'x' in \"identifier\" is not a valid UUID; restore it") == true)
     }
   }
 

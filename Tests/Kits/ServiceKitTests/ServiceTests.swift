@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[1]", "[0]: expected a text, found a number"),
+    ("[1]", "[0]: expected a string, found a number"),
     ("{}", "the value: expected an array, found an object"),
     ("[", "line 1, column 2: expected a value"),
   ])
@@ -125,7 +125,7 @@ import Testing
   @Test(arguments: [
     (
       #"{"format": 1, "News": [{"title": 5}]}"#,
-      "News[0].title: expected a text, found a number '5'"
+      "News[0].title: expected a string, found a number '5'"
     ),
     (#"{"format": 1, "Comment": []}"#, "Comment"), (#"{"format": 1, "News": [{}]}"#, "is required"),
   ])

@@ -62,20 +62,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("naming: loose", "expected regular or strict, found a text"),
+    ("naming: loose", "expected regular or strict, found a string"),
     ("exclude: []", "there is no key 'exclude'; did you mean 'excluded'?"),
     ("rules: { short_nam: off }", "there is no rule 'short_nam'; did you mean 'short_name'?"),
     (
       "rules: { short_name: { minimun: 2 } }",
       "there is no option of short_name 'minimun'; did you mean 'minimum'?"
     ),
-    ("rules: { short_name: { minimum: two } }", "expected a whole number, found a text"),
+    ("rules: { short_name: { minimum: two } }", "expected a whole number, found a string"),
     (
       "rules: { short_name: loud }",
-      "expected off, on, error, warning or a mapping with options, found a text"
+      "expected off, on, error, warning or a mapping with options, found a string"
     ),
     ("edition: 7", "write an edition from 1 to 1, or use a newer armature"),
-    ("included: Sources", "expected a list, found a text"),
+    ("included: Sources", "expected a list, found a string"),
     (
       "excluded: [\"a[b\"]",
       "'a[b' fits nothing; close the bracket, name a class that exists, or end without a backslash"

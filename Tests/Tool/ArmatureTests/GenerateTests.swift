@@ -150,7 +150,7 @@ import Testing
       Self.model, "unwritten(\"byline\", standIn: \"byline is yours to write\")", "\"by me\"")
     #expect(try !generate().output.contains("declares"))
     try change("armature.yml", Self.byline, "byline: { type: String, as: title }")
-    let told = "kept         NewsReader/\(Self.model) (declares 'byline', as armature's half does"
+    let told = "kept         NewsReader/\(Self.model) (declares 'byline', as the generated half"
     #expect(try generate().output.contains(told))
     #expect(try check().output.contains(told))
     try change(Self.model, "  var byline: String { \"by me\" }\n", "")
@@ -257,7 +257,7 @@ import Testing
     #expect(outcome.status == 1)
     #expect(
       outcome.errors.contains(
-        "armature writes this file, and it was edited; what is yours goes into News.swift"))
+        "armature generates this file, but it was edited; put your own code into News.swift"))
     #expect(try contents() == before)
     #expect(try generate("--replace-edited").status == 0)
     #expect(text(Self.generatedModel)?.contains("summary") == true)

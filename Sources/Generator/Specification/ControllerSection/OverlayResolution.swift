@@ -26,7 +26,8 @@ extension SpecificationEntry {
     guard let cluster = view.cluster, let value = cluster.discriminator,
       value.value != ClusterSpecification.weekday
     else {
-      let reason = view.cluster == nil ? "this view is no cluster" : "the day of the week decides"
+      let reason =
+        view.cluster == nil ? "this view is not a cluster" : "the day of the week decides"
       return transition.choice.flatMap { report("\(reason); remove 'by'", at: $0) }
     }
     guard let written = transition.choice else {
@@ -57,7 +58,7 @@ extension SpecificationEntry {
     let item = model?.name.value.asVariable
     guard let model, let item, let path = written.path(in: item) else {
       return report.unknown(
-        written, is: "is no property of a state or of the object",
+        written, is: "is not a property of a state or of the object",
         among: statePropertyPaths() + (item.map { ["\($0).…"] } ?? []))
     }
     return report.reading(path) { text throws(TextProblem) in

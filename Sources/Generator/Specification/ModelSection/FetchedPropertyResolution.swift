@@ -17,7 +17,7 @@ extension SpecificationEntry {
     let relationships = model.allRelationships.filter(\.isToMany)
     guard let relationship = relationships.first(where: { $0.name.value == name.value }) else {
       return problems[.unfittingFetchRequest].unknown(
-        name, as: "\(model.name.value) has no relationship to many that is called",
+        name, as: "\(model.name.value) has no to-many relationship called",
         among: relationships.map(\.name.value))
     }
     guard let destination = relationship.destination.flatMap({ models[$0.value] }),

@@ -117,7 +117,7 @@ private struct KeyPathResolution {
       throw TextProblem("no aggregate is called '@\(name)'" + hint, at: range)
     }
     guard steps.last?.isToMany == true, aggregate == nil else {
-      let message = "'@\(name)' follows a relationship to many"
+      let message = "'@\(name)' follows a to-many relationship"
       throw TextProblem(message, at: range)
     }
     aggregate = operation

@@ -7,14 +7,14 @@ extension RuleDescription {
     why: "It becomes a literal in Swift, and every new object has to be valid.",
     examples: [
       Example(
-        "a number for a text, a case that does not exist",
+        "a number for a string, a case that does not exist",
         """
         models:
           News:
             attributes:
               title: { type: String, default: 5 }
         #                                     ^ unfitting_default: '5' is not a valid String; expected a \
-        text; put it in quotes
+        string; put it in quotes
               section: { cases: [world, science], default: sport }
         #                                                  ^^^^^ unfitting_default: 'sport' is not a valid \
         News.Section; expected world or science

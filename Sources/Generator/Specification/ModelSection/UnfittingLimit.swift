@@ -19,7 +19,7 @@ extension RuleDescription {
         this is Int
         """),
       Example(
-        "limits of a number and a text",
+        "limits of a number and a string",
         """
         models:
           Photo:

@@ -121,7 +121,7 @@ extension PredicateParser {
         throw TextProblem("expected one of \(all)", at: token.range)
       }
       let message =
-        "expected one of \(all) behind '\(name)'; a Bool is compared as well: '\(name) == true'"
+        "expected one of \(all) behind '\(name)'; a Bool is compared too: '\(name) == true'"
       throw TextProblem(message, at: token.range)
     }
     place += 1

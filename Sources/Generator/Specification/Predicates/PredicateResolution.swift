@@ -74,7 +74,7 @@ struct PredicateResolution {
       throw TextProblem(message, at: written.range)
     }
     if written.isAny, !path.type.isList {
-      let message = "ANY needs a relationship to many; '\(path.text)' is one value"
+      let message = "ANY needs a to-many relationship; '\(path.text)' is one value"
       throw TextProblem(message, at: written.range)
     }
   }
@@ -84,12 +84,12 @@ struct PredicateResolution {
   ) throws(TextProblem) {
     let isText = path.type.attributeType == .string
     if !written.options.isEmpty, !isText || comparator.isOrdering || comparator == .between {
-      let message = "[\(written.options)] belongs to comparisons of texts by == != CONTAINS ..."
+      let message = "[\(written.options)] belongs to comparisons of strings by == != CONTAINS ..."
       throw TextProblem(message, at: written.comparatorRange)
     }
     if comparator.isForTexts, !isText {
       let message =
-        "\(comparator.rawValue) compares texts; '\(path.text)' is \(path.type.elementName)"
+        "\(comparator.rawValue) compares strings; '\(path.text)' is \(path.type.elementName)"
       throw TextProblem(message, at: written.comparatorRange)
     }
     let needsOrder = comparator.isOrdering || comparator == .between

@@ -69,10 +69,10 @@ public indirect enum ValueForm: Sendable {
   case mapping(@Sendable () -> EntryDeclaration)
   case either([ValueForm])
 
-  /// For messages: "a text", "true or false".
+  /// For messages: "a string", "true or false".
   public var description: String {
     switch self {
-    case .text, .type: "a text"
+    case .text, .type: "a string"
     case .flag: "true or false"
     case .wholeNumber: "a whole number of 0 or more"
     case .any: "a value"

@@ -28,7 +28,7 @@ extension AttributeType {
     case .int: "a whole number"
     case .double: "a number"
     case .decimal: "a number of at most 38 digits"
-    case .string: "a text; put it in quotes"
+    case .string: "a string; put it in quotes"
     case .date: "a date such as 2026-01-31 or 2026-01-31T12:30:00Z"
     case .url: "a URL such as https://example.org"
     case .uuid: "a UUID of 32 hexadecimal digits and four hyphens"

@@ -44,7 +44,7 @@ struct WrittenText: SpecificationValue, Placed {
       return forms.map { LocalizedText.Translation(language: entry.key, forms: $0) }
     }
     if entries.isEmpty {
-      problems.report(.wrongValue, "expected a text for at least one language", at: name)
+      problems.report(.wrongValue, "expected a string for at least one language", at: name)
     }
     return WrittenText(text: .translated(translations), range: name.range)
   }

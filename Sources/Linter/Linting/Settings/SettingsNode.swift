@@ -84,7 +84,7 @@ struct SettingsNode {
 
   func text(problems: inout [Diagnostic]) -> String? {
     if let word { return word }
-    problems.append(unexpected("a text"))
+    problems.append(unexpected("a string"))
     return nil
   }
 

@@ -46,7 +46,7 @@ struct HeavyView: Rule {
         }
         """),
       Example(
-        "a button that makes a timer, and a layer that is no view",
+        "a button that makes a timer, and a layer that is not a view",
         """
         class PulseButton: UIButton {
           lazy var timer = Timer(timeInterval: 1, repeats: true) { _ in }

@@ -42,7 +42,7 @@ struct SpecificationReferenceText {
     "| `rating IN $ratings`, `rating BETWEEN {1, $maximum}` | one of several values; both ends included |",
     "| `title CONTAINS[cd] $text` | also `BEGINSWITH` and `ENDSWITH`; `[c]` ignores case, `[d]` marks |",
     "| `author == nil`, `isRead == true` | nothing there; a Bool is compared, never alone |",
-    "| `ANY tags.name == $name` | at least one object of a relationship to many |",
+    "| `ANY tags.name == $name` | at least one object of a to-many relationship |",
     "| `a AND (b OR NOT c)` | also `&&`, `\\|\\|` and `!` |",
   ]
 
@@ -83,10 +83,10 @@ struct SpecificationReferenceText {
 }
 
 extension ValueForm {
-  /// The form in words, with no list of keys: "a text or a mapping".
+  /// The form in words, with no list of keys: "a string or a mapping".
   var phrase: String {
     switch self {
-    case .text: "text"
+    case .text: "string"
     case .flag: "`true` or `false`"
     case .wholeNumber: "whole number"
     case .any: "value"

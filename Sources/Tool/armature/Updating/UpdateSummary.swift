@@ -49,7 +49,7 @@ struct UpdateSummary {
   private func notes(isPlanned: Bool) -> String {
     if update.edits.isEmpty { return "" }
     return isPlanned
-      ? ", but what armature notes of it is not" : ", and now what armature notes of it"
+      ? ", but armature's record of it is not" : ", and now so is armature's record of it"
   }
 
   /// Why nothing was written, and what to do.
@@ -60,11 +60,11 @@ struct UpdateSummary {
     }
     for path in update.editedFiles {
       text +=
-        "\(display(path)): error: armature writes this file, and it was edited\(Self.advice(for: path))\n"
+        "\(display(path)): error: armature generates this file, but it was edited\(Self.advice(for: path))\n"
     }
     if !update.editedFiles.isEmpty {
       text +=
-        "note: --replace-edited writes them anew and keeps what stands there in .armature/replaced\n"
+        "note: --replace-edited regenerates them and keeps the edited versions in .armature/replaced\n"
     }
     return text
   }
@@ -79,7 +79,7 @@ struct UpdateSummary {
     let ending = "+Generated.swift"
     guard path.hasSuffix(ending), let slash = path.lastIndex(of: "/") else { return "" }
     let name = path[path.index(after: slash)...].dropLast(ending.count)
-    return "; what is yours goes into \(name).swift or an extension of your own"
+    return "; put your own code into \(name).swift or an extension of your own"
   }
 
   /// The runtime is one thing to whoever reads this.
@@ -102,13 +102,14 @@ struct UpdateSummary {
     case .kept(.edited):
       return start
         + " (edited, but no longer in the spec: what it names may be gone, so take what you need of it)"
-    case .kept(.unknown): return start + " (yours stood there before; see .armature/originals)"
+    case .kept(.unknown):
+      return start + " (a file of yours was there before; see .armature/originals)"
     case .kept(.data): return start + " (your data, while the spec has changed: see that it fits)"
     case .kept(.stranded): return start + " (yours, in a folder that no target has: move it)"
     case .kept(.repeating(let names)):
       let list = names.map { "'\($0)'" }.joined(separator: ", ")
       return start
-        + " (declares \(list), as armature's half does by now: delete yours, or change the spec)"
+        + " (declares \(list), as the generated half does now: delete yours, or change the spec)"
     case .kept(.deleted): return start + " (you deleted it; --restore writes it again)"
     case .added, .replaced, .merged, .removed: return start
     }

@@ -46,7 +46,7 @@ import Testing
     session.application.run([operation], on: nil)
     while session.application.runningOperations.isEmpty { await Task.yield() }
     session.application.press(.character("q"))
-    #expect(session.lines.last == "Quit, and stop 'patient'? (y/n)")
+    #expect(session.lines.last == "Quit and stop 'patient'? (y/n)")
     session.application.press(.character("n"))
     #expect(!session.isTerminated)
     session.application.press(.character("q"))

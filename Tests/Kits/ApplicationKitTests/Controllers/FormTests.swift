@@ -95,7 +95,7 @@ import Testing
   @Test func `Escape discards`() async throws {
     let session = try await session()
     try await session.press(#"a "Eve" escape"#)
-    #expect(session.lines.last == "Discard what was typed? (y/n)")
+    #expect(session.lines.last == "Discard your changes? (y/n)")
     try await session.press("n")
     #expect(session.lines.first == "Name  Eve")
     try await session.press("escape y")
@@ -119,7 +119,7 @@ import Testing
     #expect(session.topController is WritersController)
     try await session.press(#"a "Eve" ctrl+c"#)
     #expect(!session.isTerminated)
-    #expect(session.lines.last == "Quit, and lose what was typed? (y/n)")
+    #expect(session.lines.last == "Quit and lose your changes? (y/n)")
     try await session.press("y")
     #expect(session.isTerminated)
   }

@@ -130,7 +130,7 @@ import Testing
       let rows = try books(store, computed: true)
       #expect(titles(rows, TableArrangement(filter: "OOK 1000")) == ["1000", "10000"])
       #expect(!rows.isOverburdened)
-      let told = "only stored texts are searched, since there are many rows"
+      let told = "only stored text is searched, because there are too many rows"
       #expect(rows.searchLimit == told)
       rows.arrange(by: TableArrangement(column: 3))
       #expect(rows.isOverburdened && rows.count == 10_001 && rows[0].title == "Book 0")

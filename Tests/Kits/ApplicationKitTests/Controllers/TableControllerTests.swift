@@ -131,8 +131,8 @@ import Testing
     try await session.press("down")
     #expect(
       session.lines == [
-        "x is damaged: Writer cannot be read; put a copy of it in its place, or move it away to begin "
-          + "anew; --recover writes what can be read into a new one"
+        "x is damaged: Writer cannot be read; restore it from a backup, or move it away to start "
+          + "afresh; --recover writes what can be read into a new one"
       ])
   }
 

@@ -144,7 +144,7 @@ import Testing
       line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
     }
     for key in [
-      "up down move by a row", "a add writer", "/ show rows with a text only",
+      "up down move by one row", "a add writer", "/ show only the rows that contain a text",
       "o order by the next column", "e edit", "u undo add Ada", "q quit",
     ] {
       #expect(keys.contains(key), "\(key)")
