@@ -11,3 +11,8 @@ enum NamingStrictness: String, CaseIterable, OptionValue {
     "naming", default: NamingStrictness.regular,
     "regular for what Apple's SDK does with hardly an exception, strict for the whole convention")
 }
+
+extension RuleSettings {
+  /// Whether the whole convention is asked for.
+  var isStrict: Bool { self[NamingStrictness.option] == .strict }
+}

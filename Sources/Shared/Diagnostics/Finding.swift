@@ -28,6 +28,13 @@ public final class Finding: Sendable {
     self.dependency = dependency
   }
 
+  /// One that a fair reader may see otherwise.
+  public static func likely(
+    _ message: String, at range: FileRange, replacements: [String] = []
+  ) -> Finding {
+    Finding(message, at: range, certainty: .likely, replacements: replacements)
+  }
+
   /// The same with a fix, and with further notes.
   public func adding(_ fix: Fix? = nil, notes: [Note] = []) -> Finding {
     Finding(

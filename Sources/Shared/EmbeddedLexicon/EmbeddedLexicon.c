@@ -20,6 +20,14 @@ static const unsigned char members[] = {
 #embed "Made/members.txt"
 };
 
+static const unsigned char parts[] = {
+#embed "Lists/parts.txt"
+};
+
+struct EmbeddedList embeddedParts(void) {
+  return (struct EmbeddedList){parts, sizeof parts};
+}
+
 struct EmbeddedList embeddedMembers(void) {
   return (struct EmbeddedList){members, sizeof members};
 }

@@ -107,9 +107,9 @@ struct ClusterIntrospection: Rule {
       cast.owner != root, cast.owner != cast.type,
       !Self.superclasses(of: cast.owner ?? "", in: project).contains(root)
     else { return nil }
-    return Finding(
+    return .likely(
       "give '\(root)' a method for this instead of asking whether it is a '\(cast.type)'",
-      at: cast.range, certainty: .likely)
+      at: cast.range)
   }
 
   private static func superclasses(of name: String, in project: Project) -> [String] {

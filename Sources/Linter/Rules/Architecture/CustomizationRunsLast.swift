@@ -121,9 +121,8 @@ struct CustomizationRunsLast: Rule {
   /// What changes the customised object again.
   private static func lateStatements(_ point: CustomizationPoint) -> [Finding] {
     point.rest.filter { touches($0, anyOf: point.subjects) }.map { statement in
-      Finding(
-        "move this before '\(point.property)', which has to run last", at: statement.range,
-        certainty: .likely)
+      Finding.likely(
+        "move this before '\(point.property)', which has to run last", at: statement.range)
     }
   }
 
@@ -163,6 +162,6 @@ struct CustomizationRunsLast: Rule {
       ? "end in 'super.\(name)', which runs the customisation"
       : "let '\(parent)' call a method to override before its customisation, instead of copying "
         + "'\(override.method)'"
-    return Finding(message, at: override.nameRange, certainty: .likely)
+    return .likely(message, at: override.nameRange)
   }
 }

@@ -101,9 +101,9 @@ struct ExposedMutableCollection: Rule {
   }
 
   private func finding(on property: Declaration, of type: Declaration) -> Finding {
-    Finding(
+    Finding.likely(
       "write 'private(set) var \(property.name)' and give '\(type.name)' methods that change it",
-      at: property.name.range, certainty: .likely)
+      at: property.name.range)
   }
 
   private static func keepsData(_ type: Declaration) -> Bool {

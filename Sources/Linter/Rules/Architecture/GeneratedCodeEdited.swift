@@ -57,9 +57,7 @@ struct GeneratedCodeEdited: Rule {
     project.files.filter { $0.isJudged && $0.isEdited }.compactMap { file in
       guard let place = file.types.first?.nameRange ?? firstImport(of: file, in: project)
       else { return nil }
-      return Finding(
-        "move the change to \(Self.sibling(of: file.path)) or to the spec",
-        at: place, certainty: .likely)
+      return .likely("move the change to \(Self.sibling(of: file.path)) or to the spec", at: place)
     }
   }
 

@@ -116,9 +116,8 @@ struct HeavyView: Rule {
       guard let view = use.owner?.innermostType?.name.text, names.contains(view),
         let (work, place) = Self.places[use.chore], seen.insert(view + work).inserted
       else { return nil }
-      return Finding(
-        "move \(work) from the view '\(view)' to \(place) and show the result", at: use.name.range,
-        certainty: .likely)
+      return .likely(
+        "move \(work) from the view '\(view)' to \(place) and show the result", at: use.name.range)
     }
   }
 
@@ -132,9 +131,9 @@ struct HeavyView: Rule {
     guard let clause, view.parts.flatMap(\.storedProperties).contains(where: \.keepsObjects) else {
       return nil
     }
-    return Finding(
+    return .likely(
       "extract the data source from the view '\(view.name)': it keeps the objects of its rows",
-      at: clause.name.range, certainty: .likely)
+      at: clause.name.range)
   }
 
   private static func holdsData(_ property: Declaration) -> Bool {
@@ -143,9 +142,9 @@ struct HeavyView: Rule {
   }
 
   private static func finding(onData property: Declaration, of view: Declaration) -> Finding {
-    Finding(
+    Finding.likely(
       "give the view '\(view.name)' the texts and images that it shows instead of data",
-      at: property.name.range, certainty: .likely)
+      at: property.name.range)
   }
 }
 

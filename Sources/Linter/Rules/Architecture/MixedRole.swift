@@ -81,9 +81,8 @@ struct MixedRole: Rule {
     guard !source.isTest else { return [] }
     return source.types.filter { $0.kind == .classType && $0.access != .open }.flatMap { type in
       secondRoles(of: type).map { role in
-        Finding(
-          "move '\(role.text)' and its methods to an extension of '\(type.name)'", at: role.range,
-          certainty: .likely)
+        Finding.likely(
+          "move '\(role.text)' and its methods to an extension of '\(type.name)'", at: role.range)
       }
     }
   }

@@ -98,9 +98,9 @@ struct MutableHashKey: Rule {
     let more = Set(uses.map(\.name.text)).count - 1
     let others = more == 0 ? "" : " and \(more) more"
     return [
-      Finding(
+      Finding.likely(
         "hash what is declared with 'let': '\(first.name)'\(others) can change while the object is in "
-          + "a set", at: first.name.range, certainty: .likely)
+          + "a set", at: first.name.range)
     ]
   }
 }

@@ -79,9 +79,7 @@ struct OperationIsSelfContained: Rule {
         !owner.parameters.contains(where: { $0.value.contains(use.name) }),
         seen.insert("\(operation.name) \(name)").inserted
       else { return nil }
-      return Finding(
-        "pass '\(name)' in with the input of '\(operation.name)'", at: use.name.range,
-        certainty: .likely)
+      return .likely("pass '\(name)' in with the input of '\(operation.name)'", at: use.name.range)
     }
   }
 

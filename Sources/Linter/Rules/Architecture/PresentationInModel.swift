@@ -101,10 +101,9 @@ struct PresentationInModel: Rule {
         isOfModels || model.isData,
         seen.insert("\(model.name) \(name)").inserted
       else { return nil }
-      return Finding(
+      return .likely(
         "move '\(name)' to whatever shows '\(model.name)', its data source or view",
-        at: use.name.range,
-        certainty: .likely)
+        at: use.name.range)
     }
   }
 

@@ -100,16 +100,15 @@ struct ReceptionistForObservation: Rule {
         project.types.layer(ofType: name)?.name == Role.model.rawValue
       })
     else { return nil }
-    return Finding(
+    return .likely(
       "let the controller observe '\(model)' and hand the view '\(view)' what to show",
-      at: observation.range, certainty: .likely)
+      at: observation.range)
   }
 
   /// An observation that may tell on any queue and changes the interface right there.
   private func offMain(_ observation: ObservationOutline) -> Finding? {
     guard observation.showsOnAnyQueue else { return nil }
-    return Finding(
-      "pass 'queue: .main', since the closure changes what is shown", at: observation.range,
-      certainty: .likely)
+    return .likely(
+      "pass 'queue: .main', since the closure changes what is shown", at: observation.range)
   }
 }

@@ -168,9 +168,9 @@ struct SharedInstance: Rule {
 
   private func finding(on instance: Declaration, of type: Declaration) -> Finding? {
     guard let state = type.sharedState else { return nil }
-    return Finding(
+    return .likely(
       "make one '\(type.name)' where the program starts and pass it on: '\(state.name)' is shared "
-        + "state", at: instance.name.range, certainty: .likely)
+        + "state", at: instance.name.range)
   }
 
   /// By its name, or since it is the only one of its type and nothing tells it from others.

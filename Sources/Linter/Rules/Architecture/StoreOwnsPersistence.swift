@@ -170,8 +170,7 @@ struct StoreOwnsPersistence: Rule {
         let keeper = Self.keeper(type, of: use),
         seen.insert("\(type.name) \(use.name)").inserted
       else { return nil }
-      return Finding(
-        "let a store do this for \(keeper)", at: use.name.range, certainty: .likely)
+      return .likely("let a store do this for \(keeper)", at: use.name.range)
     }
   }
 

@@ -114,16 +114,13 @@ struct UnbalancedEquality: Rule {
   private static func finding(on imbalance: Imbalance) -> Finding {
     switch imbalance {
     case .missingHash(let range):
-      Finding(
-        "override 'hash' too, from what 'isEqual' compares", at: range, certainty: .likely)
+      Finding.likely("override 'hash' too, from what 'isEqual' compares", at: range)
     case .hashedOnly(let property, let range):
-      Finding(
-        "hash only what '==' compares: it does not read '\(property)'", at: range,
-        certainty: .likely)
+      Finding.likely("hash only what '==' compares: it does not read '\(property)'", at: range)
     case .compilerHash(let property, let range):
-      Finding(
+      Finding.likely(
         "write 'hash(into:)' too: the one of the compiler reads '\(property)', which '==' does "
-          + "not compare", at: range, certainty: .likely)
+          + "not compare", at: range)
     }
   }
 
@@ -150,9 +147,7 @@ struct UnbalancedEquality: Rule {
         $0.modifiers.isDisjoint(with: [.lazy, .weak])
       })
     else { return nil }
-    return Finding(
-      "override 'isEqual' to compare '\(property.name)' too", at: type.name.range,
-      certainty: .likely)
+    return .likely("override 'isEqual' to compare '\(property.name)' too", at: type.name.range)
   }
 }
 

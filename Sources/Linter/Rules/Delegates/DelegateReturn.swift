@@ -80,7 +80,7 @@ struct DelegateReturn: Rule {
         switch method.tense {
         case "should": Self.lostDecision(in: method)
         case "did": Self.answeredEvent(in: method)
-        case "will" where settings[NamingStrictness.option] == .strict: Self.askedEvent(in: method)
+        case "will" where settings.isStrict: Self.askedEvent(in: method)
         default: nil
         }
       }

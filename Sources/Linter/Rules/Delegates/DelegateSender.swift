@@ -173,8 +173,6 @@ struct DelegateSender: Rule {
     exceptions: NamingExceptions.sender)
 
   var settings = RuleSettings()
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
-
   func findings(in project: Project) -> [Finding] {
     DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
@@ -200,9 +198,7 @@ struct DelegateSender: Rule {
   }
 
   private func problem(of method: DelegateMethod, in delegate: DelegateProtocol) -> Problem? {
-    guard let place = method.sender else {
-      return missing(in: method, of: delegate)
-    }
+    guard let place = method.sender else { return missing(in: method, of: delegate) }
     let sender = method.parameters[place]
     if place == 0 {
       return sender.isLabelled
@@ -231,8 +227,8 @@ struct DelegateSender: Rule {
     if sender.isLabelledByPreposition {
       // `primaryViewController(forExpanding:)`, `indexTitles(for:)`
       let isQuestion = !method.returnsNothing && method.tense == nil
-      let isRequest = method.tense == nil && !isStrict
-      if isNamed && !isStrict || isQuestion || isRequest { return nil }
+      let isRequest = method.tense == nil && !settings.isStrict
+      if isNamed && !settings.isStrict || isQuestion || isRequest { return nil }
     }
     return Problem(
       text: "'\(sender.parameter.name)' is the sender: pass it without a label",
@@ -249,7 +245,7 @@ struct DelegateSender: Rule {
     if !isEvent, method.isJob { return nil }
     // A source of values serves nobody in particular.
     if isQuestion, delegate.senderType == nil,
-      !isStrict || delegate.passesByPreposition(method)
+      !settings.isStrict || delegate.passesByPreposition(method)
     {
       return nil
     }

@@ -111,8 +111,6 @@ struct DelegateTense: Rule {
     exceptions: NamingExceptions.tense)
 
   var settings = RuleSettings()
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
-
   func findings(in project: Project) -> [Finding] {
     DelegateOwners.findings(in: project) { delegate in
       delegate.judgedMethods.compactMap { finding(for: $0, in: delegate) }
@@ -120,16 +118,14 @@ struct DelegateTense: Rule {
   }
 
   private func finding(for method: DelegateMethod, in delegate: DelegateProtocol) -> Finding? {
-    guard method.returnsNothing || isStrict && delegate.isCommand(method),
+    guard method.returnsNothing || settings.isStrict && delegate.isCommand(method),
       !method.passesNotification,
       !Self.about.exceptions.cover(delegate.path(of: method))
     else { return nil }
-    guard method.tense == nil else { return isStrict ? doublePast(in: method) : nil }
+    guard method.tense == nil else { return settings.isStrict ? doublePast(in: method) : nil }
     let (words, parameter) = delegate.eventWords(of: method)
     let reading = EventReading(words)
-    guard let advice = advice(reading, of: words, in: method) else {
-      return nil
-    }
+    guard let advice = advice(reading, of: words, in: method) else { return nil }
     let name = parameter.map { method.parameters[$0].parameter.label } ?? method.name
     let skipped = parameter == nil ? delegate.lengthOfNoun(in: method) : 0
     let told = TensedEvent(
@@ -165,12 +161,12 @@ struct DelegateTense: Rule {
     case .onPrefixed: "'on' is not a tense: say should, will or did"
     case .perfect: "say 'did' instead of '\(words[reading.place])'"
     case .past(let verb):
-      isStrict || reading.tellsObject(of: words) || LexicalWord(verb).isTouch
+      settings.isStrict || reading.tellsObject(of: words) || LexicalWord(verb).isTouch
         ? "say 'did' and '\(verb)' instead of '\(words[reading.place])'" : nil
     case .happening(let verb):
       method.answersLater ? nil : "say should, will or did before '\(verb)'"
     case .command, .present, .tensed, .thing, .nothing:
-      isStrict && !method.isJob && (reading.isRequest || !method.answersLater)
+      settings.isStrict && !method.isJob && (reading.isRequest || !method.answersLater)
         ? "say when it is called: should, will or did" : nil
     }
   }

@@ -225,13 +225,13 @@ struct ActionMethod: Rule {
     let message: String? =
       switch reading.form {
       case .touch: "name what it does, not '\(action.name.text)'"
-      case .handledTouch: isStrict ? "name what it does, not '\(action.name.text)'" : nil
+      case .handledTouch: settings.isStrict ? "name what it does, not '\(action.name.text)'" : nil
       case .event, .commandedTouch: isSent ? "name what it does, not '\(action.name.text)'" : nil
       case .thing: isSent ? "begin with a verb: an action says what it does" : nil
-      case .control: isSent && isStrict ? "name what it does, not the control" : nil
+      case .control: isSent && settings.isStrict ? "name what it does, not the control" : nil
       case .command: nil
       }
-    return message.map { Finding($0, at: action.name.range, certainty: .likely) }
+    return message.map { Finding.likely($0, at: action.name.range) }
   }
 
   /// The words of the name behind the mark of a category of Objective-C: `dismiss` of `app_dismiss`.
@@ -244,6 +244,4 @@ struct ActionMethod: Rule {
     }
     return words(of: String(parts[1])).map(\.key)
   }
-
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 }

@@ -195,66 +195,43 @@ struct ArgumentLabel: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let wishes = wishes
-    let isStrict = settings[NamingStrictness.option] == .strict
-    var found: [Finding] = []
-    for declaration in source.declarations {
-      guard declaration.kind == .function || declaration.kind == .initializer else { continue }
-      let parameters = declaration.parameters
-      guard !parameters.isEmpty || declaration.type.name.utf8.first == UInt8(ascii: "("),
+    let checks = checks
+    return source.declarations.flatMap { declaration -> [Finding] in
+      let isFunction = declaration.kind == .function
+      guard isFunction || declaration.kind == .initializer,
+        !declaration.parameters.isEmpty
+          || declaration.type.name.utf8.first == UInt8(ascii: "("),
         declaration.isNamedHere
-      else { continue }
-      if declaration.kind == .function {
-        let worded =
-          Self.preposition(in: declaration, isStrict: isStrict) ?? Self.repetition(in: declaration)
-        if let worded { found.append(worded) }
-        let isChain = isChain(parameters)
-        for parameter in parameters.dropFirst() {
-          if let finding = Self.chained(parameter, by: isChain ? ["and", "with"] : ["and"]) {
-            found.append(finding)
-          }
-        }
-        if let finding = Self.unlabelled(in: declaration, isStrict: isStrict) {
-          found.append(finding)
-        }
-      }
-      Self.look(at: declaration, by: wishes, &found)
+      else { return [] }
+      return (isFunction ? wording(of: declaration) : []) + checks.flatMap { $0(declaration) }
     }
-    return found
   }
 
-  /// What a project may set.
-  private struct Wishes {
-    let findsPhrases: Bool
-    let findsAllClosures: Bool
-    let namesTuples: Bool
-    let namesClosures: Bool
-    let ordersDefaults: Bool
-    let namesRoles: Bool
+  /// What a project has switched on, asked of its settings once for a file.
+  private var checks: [(Declaration) -> [Finding]] {
+    let isStrict = settings.isStrict
+    let findsPhrases = settings[Self.phrases]
+    var checks: [(Declaration) -> [Finding]] = [
+      { PhraseStart.finding(in: $0, isStrict: findsPhrases).map { [$0] } ?? [] },
+      { Self.lastClosure(of: $0, isStrict: isStrict).map { [$0] } ?? [] },
+    ]
+    if settings[Self.tuples] { checks.append(NamelessPart.findings(inResultOf:)) }
+    if settings[Self.closures] { checks.append(NamelessPart.findings(inParametersOf:)) }
+    if settings[Self.defaults] { checks.append(MisplacedDefault.findings) }
+    if settings[Self.roles] { checks.append(WeakArgument.findings) }
+    return checks
   }
 
-  /// Read once for a file.
-  private var wishes: Wishes {
-    Wishes(
-      findsPhrases: settings[Self.phrases],
-      findsAllClosures: settings[NamingStrictness.option] == .strict,
-      namesTuples: settings[Self.tuples], namesClosures: settings[Self.closures],
-      ordersDefaults: settings[Self.defaults], namesRoles: settings[Self.roles])
-  }
-
-  private static func look(
-    at method: Declaration, by wishes: Wishes, _ found: inout [Finding]
-  ) {
-    if let finding = phrase(of: method, isStrict: wishes.findsPhrases) { found.append(finding) }
-    if let finding = lastClosure(of: method, isStrict: wishes.findsAllClosures) {
-      found.append(finding)
-    }
-    if wishes.namesTuples, let part = NamelessPart(resultOf: method) {
-      found.append(finding(about: part))
-    }
-    if wishes.namesClosures { found += namelessClosures(in: method) }
-    if wishes.ordersDefaults { found += misplacedDefault(in: method) }
-    if wishes.namesRoles { found += weak(in: method) }
+  private func wording(of method: Declaration) -> [Finding] {
+    let isStrict = settings.isStrict
+    let parameters = method.parameters
+    let joints = isChain(parameters) ? ["and", "with"] : ["and"]
+    let worded =
+      MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? Self.repetition(in: method)
+    let unlabelled =
+      UnlabelledArgument.first(in: method) ?? PeerArgument.first(in: method, isStrict: isStrict)
+    return [worded, unlabelled.map { .unlabelled($0) }].compactMap { $0 }
+      + parameters.dropFirst().compactMap { Self.chained($0, by: joints) }
   }
 
   /// A closure at the end without a label, which has none either where it is not written behind the call.
@@ -271,15 +248,7 @@ struct ArgumentLabel: Rule {
     guard type.contains("->"), !type.contains("@autoclosure"), !method.isNoInterface,
       isStrict || runsLater && first.label == "_"
     else { return nil }
-    return Finding("give '\(last.name.text)' a label", at: last.label.range, certainty: .likely)
-  }
-
-  private static func preposition(in method: Declaration, isStrict: Bool) -> Finding? {
-    MisplacedPreposition(in: method, isStrict: isStrict).map {
-      let advice = "say '\($0.preposition)' in the label"
-      return Finding(
-        $0.betterCall.map { "write '\($0)'" } ?? advice, at: method.name.range, certainty: .likely)
-    }
+    return .unlabelled(last)
   }
 
   /// `addRoutes(routes: [Route])`, `moveFilesToTrash(files: [File])`: a noun of the name once more, at its end or
@@ -295,9 +264,9 @@ struct ArgumentLabel: Rule {
       says(name.suffix(repeated.count), label: repeated) || isObject(repeated, of: name),
       !method.isNoInterface
     else { return nil }
-    return Finding(
+    return .likely(
       "write '_ \(method.parameters[0].name)' instead of '\(label)': the name says it",
-      at: label.range, certainty: .likely)
+      at: label.range)
   }
 
   private static func isObject(_ words: [String], of name: [String]) -> Bool {
@@ -316,13 +285,13 @@ struct ArgumentLabel: Rule {
 
   /// `run(with model:withView:withPage:)`; where the naming is strict, two are a chain.
   private func isChain(_ parameters: RunViews<Parameter>) -> Bool {
-    let most = settings[NamingStrictness.option] == .strict ? 1 : 2
+    let most = settings.isStrict ? 1 : 2
     return parameters.count > most && parameters.count { $0.label.hasPrefix("with") } > most
   }
 
   private static func chained(_ parameter: Parameter, by joints: [String]) -> Finding? {
     if parameter.label == "and", parameter.name != "and" {
-      return better(parameter.name.text, insteadOf: parameter.label)
+      return .relabelling(parameter.label, to: parameter.name.text)
     }
     guard let joint = joints.first(where: parameter.label.hasPrefix), parameter.label != joint
     else { return nil }
@@ -330,50 +299,7 @@ struct ArgumentLabel: Rule {
     guard parts.count > 1, parts[0].text == joint, parts[1].key != "then",
       !Verb.isBase(parts[1].key) || parts.count == 2
     else { return nil }
-    let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    return better(rest, insteadOf: parameter.label)
-  }
-
-  private static func unlabelled(in method: Declaration, isStrict: Bool) -> Finding? {
-    let found =
-      UnlabelledArgument(in: method)?.parameter
-      ?? PeerArgument(in: method, isStrict: isStrict)?.parameter
-    return found.map { parameter in
-      Finding(
-        "give '\(parameter.name)' a label", at: parameter.label.range, certainty: .likely)
-    }
-  }
-
-  private static func phrase(of method: Declaration, isStrict: Bool) -> Finding? {
-    let start =
-      method.kind == .initializer
-      ? PhraseStart(ofInitializer: method, isStrict: isStrict)
-      : isStrict ? PhraseStart(of: method) : nil
-    return start.map { better($0.better, insteadOf: $0.label) }
-  }
-
-  private static func weak(in method: Declaration) -> [Finding] {
-    WeakArgument(in: method).map { [better($0.betterLabel, insteadOf: $0.parameter.label)] } ?? []
-  }
-
-  private static func better(_ text: String, insteadOf label: Name) -> Finding {
-    Finding("write '\(text)' instead of '\(label)'", at: label.range, certainty: .likely)
-  }
-
-  private static func misplacedDefault(in method: Declaration) -> [Finding] {
-    guard let found = MisplacedDefault(in: method) else { return [] }
-    return [
-      Finding(
-        "put '\(found.parameter.name)' behind '\(found.required.name)': it may be left out",
-        at: found.parameter.label.range, certainty: .likely)
-    ]
-  }
-
-  private static func namelessClosures(in method: Declaration) -> [Finding] {
-    method.parameters.compactMap { NamelessPart(of: $0, in: method) }.map(finding)
-  }
-
-  private static func finding(about part: NamelessPart) -> Finding {
-    Finding("name the \(part.count) \(part.role)", at: part.type.range, certainty: .likely)
+    return .relabelling(
+      parameter.label, to: itemName(of: parts.dropFirst().map(\.text).joined()))
   }
 }

@@ -185,12 +185,12 @@ struct BooleanName: Rule {
     source.declarations.compactMap { declaration in
       let kind = declaration.kind
       guard kind.isValue && declaration.isMember || kind == .function && declaration.type.isBool,
-        declaration.isMember || isStrict && !declaration.isLocal
+        declaration.isMember || settings.isStrict && !declaration.isLocal
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name),
         declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
-        isStrict || !declaration.isInCodableType,
+        settings.isStrict || !declaration.isInCodableType,
         !declaration.attributes.contains(where: { Self.foreignAttributes.contains($0.name.text) })
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
@@ -233,27 +233,25 @@ struct BooleanName: Rule {
     let isValue = declaration.kind.isValue
     let form = AssertionReading(declaration.nameWords).form
     if form != .assertion, Self.compares(declaration) {
-      return Finding(
-        "write an assertion: it says something of the two", at: declaration.name.range,
-        certainty: .likely)
+      return .likely("write an assertion: it says something of the two", at: declaration.name.range)
     }
     switch form {
     case .assertion: return nil
-    case .unclear where !isStrict: return nil
+    case .unclear where !settings.isStrict: return nil
     case .verbBehindIs(let verb):
-      return Finding(
-        "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range,
-        certainty: .likely)
+      return .likely(
+        "say how it is, not what it does: '\(verb)' is a verb", at: declaration.name.range)
     case .emphasized(let verb):
       return Self.finding(
         Verb(verb).thirdPerson + rest(of: declaration, behind: 2), for: declaration)
     case .state:
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
-      guard isValue || isStrict && declaration.worksOutFromArguments else { return nil }
+      guard isValue || settings.isStrict && declaration.worksOutFromArguments else { return nil }
       return Self.finding(told(verb, in: declaration), for: declaration)
     case .thing, .unclear:
-      return isValue || isStrict && Self.isThing(declaration) ? Self.thing(declaration) : nil
+      return isValue || settings.isStrict && Self.isThing(declaration)
+        ? Self.thing(declaration) : nil
     }
   }
 
@@ -276,9 +274,9 @@ struct BooleanName: Rule {
   private static func thing(_ declaration: Declaration) -> Finding {
     let name = capitalized(declaration)
     let isMany = declaration.nameWords.last.map { LexicalWord($0).isPlural } == true
-    return Finding(
+    return .likely(
       "write an assertion, such as " + (isMany ? "'has\(name)'" : "'is\(name)' or 'has\(name)'"),
-      at: declaration.name.range, certainty: .likely)
+      at: declaration.name.range)
   }
 
   /// The name as it stands behind a helper.
@@ -290,8 +288,6 @@ struct BooleanName: Rule {
   private func rest(of declaration: Declaration, behind count: Int) -> String {
     words(of: declaration.name.text).dropFirst(count).map(\.text).joined()
   }
-
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   /// `animation()`, `touchHandler(_ event: Event)`: neither an assertion nor something to do.
   private static func isThing(_ method: Declaration) -> Bool {

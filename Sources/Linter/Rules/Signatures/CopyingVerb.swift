@@ -1,28 +1,30 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// A verb for a method that changes nothing and returns a changed copy, of its own value or of its first argument:
 /// `sort() -> Album`, `sanitizeName(_ name: String) -> String`.
-struct CopyingVerb {
-  /// `sorted`, `sanitizedName`, `removingBlanks`
-  let better: String
-
-  init?(of method: Declaration) {
+enum CopyingVerb {
+  /// Write `sorted`, `sanitizedName`, `removingBlanks`.
+  static func finding(on method: Declaration) -> Finding? {
     guard method.effects.isEmpty, !method.modifiers.contains(.mutating),
       !method.hasAttribute("discardableResult"), let result = method.type.base
     else { return nil }
-    let isOfOwner = Self.copiesOwner(method, as: result)
-    let isOfArgument = Self.copiesArgument(method, as: result)
+    let isOfOwner = copiesOwner(method, as: result)
+    let isOfArgument = copiesArgument(method, as: result)
     guard isOfOwner || isOfArgument else { return nil }
     let parts = words(of: method.name.text)
     guard let first = parts.first, first.text == first.key else { return nil }
     let verb = LexicalWord(first.key)
-    guard !verb.isGetting, !Self.isThing(parts.map { LexicalWord($0.key) }, of: method),
+    guard !verb.isGetting, !isThing(parts.map { LexicalWord($0.key) }, of: method),
       let change =
-        (isOfOwner ? Self.change(of: method, by: verb, object: parts.dropFirst().first) : nil)
+        (isOfOwner ? change(of: method, by: verb, object: parts.dropFirst().first) : nil)
         ?? (isOfArgument && verb.isChange ? Verb(verb.text).participle : nil)
     else { return nil }
-    better = change + method.name.text.dropFirst(first.text.utf8.count)
+    let better = change + method.name.text.dropFirst(first.text.utf8.count)
+    return .likely(
+      "write '\(better)' instead of '\(method.name)': it returns a changed copy",
+      at: method.name.range, replacements: [better])
   }
 
   /// `startOfDay()`, `fileName()`, `closeButtonHidden(_:)`: no verb begins it.

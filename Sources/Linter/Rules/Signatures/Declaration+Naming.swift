@@ -50,9 +50,17 @@ extension Declaration {
 extension Finding {
   /// One that likely has another name.
   static func renaming(_ name: Name, to better: String) -> Finding {
-    Finding(
-      "write '\(better)' instead of '\(name)'", at: name.range, certainty: .likely,
-      replacements: [better])
+    Finding.likely("write '\(better)' instead of '\(name)'", at: name.range, replacements: [better])
+  }
+
+  /// A label that likely is another one.
+  static func relabelling(_ label: Name, to better: String) -> Finding {
+    .likely("write '\(better)' instead of '\(label)'", at: label.range)
+  }
+
+  /// - Parameter reason: why it needs one, with what joins it to the advice.
+  static func unlabelled(_ parameter: Parameter, _ reason: String = "") -> Finding {
+    .likely("give '\(parameter.name)' a label\(reason)", at: parameter.label.range)
   }
 }
 

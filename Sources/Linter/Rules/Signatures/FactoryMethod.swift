@@ -93,8 +93,6 @@ struct FactoryMethod: Rule {
 
   var settings = RuleSettings()
 
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
-
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       guard declaration.kind == .function, !declaration.type.isEmpty,
@@ -106,7 +104,8 @@ struct FactoryMethod: Rule {
       if start.isPreposition, !start.isParticle {
         return Self.conversion(declaration, from: first.text)
       }
-      return builder(declaration, verb: first) ?? (isStrict ? Self.instance(declaration) : nil)
+      return builder(declaration, verb: first)
+        ?? (settings.isStrict ? Self.instance(declaration) : nil)
     }
   }
 
@@ -124,8 +123,7 @@ struct FactoryMethod: Rule {
       words.contains("instance"),
       !words.contains(where: { ["shared", "default", "current"].contains($0) })
     else { return nil }
-    return Finding(
-      "begin with make: it returns a new value", at: method.name.range, certainty: .likely)
+    return .likely("begin with make: it returns a new value", at: method.name.range)
   }
 
   private func builder(_ method: Declaration, verb: NameWord) -> Finding? {
@@ -133,7 +131,7 @@ struct FactoryMethod: Rule {
     let result = method.type.base ?? ""
     guard LexicalWord(verb.key).isBuilding, !method.type.name.contains("->"),
       !rest.isEmpty || !result.isEmpty && method.enclosingType?.name.hasSuffix("Builder") != true,
-      isStrict || !StandardTypes.isPlain(result),
+      settings.isStrict || !StandardTypes.isPlain(result),
       // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
       verb.key != "new" || !rest.isEmpty && rest != "Value" && !StandardTypes.isValue(result),
       // The language gives these names.
@@ -157,8 +155,7 @@ struct FactoryMethod: Rule {
       !method.parameters.contains(where: { $0.type.name.contains("->") || $0.isVariadic })
     else { return nil }
     let advice = isOwn ? "write an initializer" : "say what it makes"
-    return Finding(
-      "\(advice), or begin with make: '\(preposition)' is not a verb", at: method.name.range,
-      certainty: .likely)
+    return .likely(
+      "\(advice), or begin with make: '\(preposition)' is not a verb", at: method.name.range)
   }
 }

@@ -1,30 +1,28 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// A verb that says only that a value comes back: `getTitle`, `calculateHeight`, `toRadians`.
-struct GettingVerb {
-  let verb: String
-  /// `title`, where the rest of the name can stand alone.
-  let better: String?
-
+enum GettingVerb {
   /// - Parameter isStrict: whether methods that wait or keep what they have worked out are found as well, and words
   ///   of searching and converting.
-  init?(of method: Declaration, isStrict: Bool) {
+  static func finding(on method: Declaration, isStrict: Bool) -> Finding? {
     let name = UnsafeBufferPointer(rebasing: method.name.utf8)
     guard NameGlance.beginsWithGetting(name) || isStrict && method.name.hasPrefix("to") else {
       return nil
     }
     let parts = words(of: method.name.text)
     guard let first = parts.first,
-      Self.isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
+      isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
       isStrict || !method.effects.contains(.async) && !method.modifiers.contains(.mutating),
       !parts.contains(where: { ["and", "or"].contains($0.key) }),
-      !Self.isNamedForResult(method, name: parts.map(\.key))
+      !isNamedForResult(method, name: parts.map(\.key))
     else { return nil }
-    verb = first.text
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
     let isName = !rest.isEmpty && !SwiftKeywords.contains(rest) && !isPreposition(parts[1].key)
-    better = isName ? rest : nil
+    return .likely(
+      "leave out '\(first.text)': name it for what it returns" + (isName ? ", as '\(rest)'" : ""),
+      at: method.name.range)
   }
 
   /// `get()` and `format(_:)` alone say as much as others do: nothing less would be left; `get(at:)` is a subscript.

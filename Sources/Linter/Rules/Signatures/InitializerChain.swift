@@ -149,11 +149,7 @@ struct InitializerChain: Rule {
       else { return false }
       return parameters[place - 1].type.base != type && parameters[first].type.base != type
     }
-    return found.map { place in
-      Finding(
-        "give '\(parameters[place].name.text)' a label", at: parameters[place].label.range,
-        certainty: .likely)
-    }
+    return found.map { .unlabelled(parameters[$0]) }
   }
 
   /// The first of several arguments, without a label though an object, or where the naming is strict a value,
@@ -162,7 +158,7 @@ struct InitializerChain: Rule {
     let parameters = initializer.parameters
     guard parameters.count > 1, let first = parameters.first, UnlabelledArgument.isBare(first),
       let owner = initializer.parent,
-      settings[NamingStrictness.option] == .strict || [.classType, .actor].contains(owner.kind),
+      settings.isStrict || [.classType, .actor].contains(owner.kind),
       !initializer.isNoInterface, let type = first.type.base, type.utf8.count > 2,
       // A title, which views of SwiftUI take first, and the code of an error: `Picker(_ title:selection:)`.
       !type.hasPrefix("LocalizedString"),
@@ -173,9 +169,7 @@ struct InitializerChain: Rule {
         first.name == $0.property && first.name == $0.value
       })
     else { return nil }
-    return Finding(
-      "give '\(first.name.text)' a label: it is kept as it is", at: first.label.range,
-      certainty: .likely)
+    return .unlabelled(first, ": it is kept as it is")
   }
 
   /// With how many initializers of a type one is compared: nobody writes more of them by hand.
@@ -190,9 +184,9 @@ struct InitializerChain: Rule {
       let all = own.compactMap { InitializerAssignments($0) }
       return all.compactMap { one in
         all.prefix(mostCompared).first(where: one.repeats).map { whole in
-          Finding(
+          Finding.likely(
             "call '\(whole.initializer.fullName)', or give its parameters defaults",
-            at: one.initializer.name.range, certainty: .likely)
+            at: one.initializer.name.range)
         }
       }
     }

@@ -1,19 +1,19 @@
+import Diagnostics
 import SourceModel
 
 /// A parameter that may be left out and stands in front of one that may not.
-struct MisplacedDefault {
-  let parameter: Parameter
-  /// The last parameter that callers have to give.
-  let required: Parameter
-
+enum MisplacedDefault {
   /// Closures stay last, and what tells of the place of a call may stand anywhere.
-  init?(in declaration: Declaration) {
+  static func findings(in declaration: Declaration) -> [Finding] {
     let parameters = declaration.parameters
-    guard let place = parameters.firstIndex(where: Self.mayBeLeftOut),
-      let last = parameters.lastIndex(where: Self.isRequired), place < last
-    else { return nil }
-    parameter = parameters[place]
-    required = parameters[last]
+    guard let place = parameters.firstIndex(where: mayBeLeftOut),
+      let last = parameters.lastIndex(where: isRequired), place < last
+    else { return [] }
+    return [
+      .likely(
+        "put '\(parameters[place].name)' behind '\(parameters[last].name)': it may be left out",
+        at: parameters[place].label.range)
+    ]
   }
 
   /// A type that is given as a value says what comes back, wherever it stands.

@@ -1,34 +1,34 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// A preposition in a method's name that belongs to its first argument: `moveTo(_ place:)`,
 /// `presentViaSegue(_ segue:)`.
-struct MisplacedPreposition {
-  let preposition: String
-  /// `move(to place: Place)`, where that is the one better name.
-  let betterCall: String?
-
+enum MisplacedPreposition {
   /// - Parameter isStrict: whether with and a noun are found as well that sum up what the labels list.
-  init?(in method: Declaration, isStrict: Bool) {
-    guard let first = method.parameters.first, Self.mayHavePreposition(method, before: first),
-      let (parts, place) = Self.preposition(in: method)
+  static func finding(in method: Declaration, isStrict: Bool) -> Finding? {
+    guard let first = method.parameters.first, mayHavePreposition(method, before: first),
+      let (parts, place) = preposition(in: method)
     else { return nil }
-    preposition = parts[place].key
+    let preposition = parts[place].key
     let isLast = place == parts.count - 1
     if isLast {
-      guard !Self.isOneOfSeveral(first, of: method),
+      guard !isOneOfSeveral(first, of: method),
         parts.count > 2 || LexicalWord(parts[0].key).thirdPersonOf == nil
       else { return nil }
     } else {
       let noun = parts[(place + 1)...].map(\.key)
       guard preposition != "of",
         isStrict && preposition == "with" && first.isNamedOnce && method.type.isVoid
-          || Self.names(noun, behind: preposition, first, method)
+          || names(noun, behind: preposition, first, method)
       else { return nil }
     }
     let base = String(
       decoding: method.name.text.utf8.prefix(parts[place].range.lowerBound), as: UTF8.self)
-    betterCall = isLast ? "\(base)(\(preposition) \(first.name): \(first.type.text))" : nil
+    return .likely(
+      isLast
+        ? "write '\(base)(\(preposition) \(first.name): \(first.type.text))'"
+        : "say '\(preposition)' in the label", at: method.name.range)
   }
 
   /// A quick look at the bytes first, which nearly all methods do not pass.

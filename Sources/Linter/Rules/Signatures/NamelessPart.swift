@@ -1,24 +1,29 @@
+import Diagnostics
 import SourceModel
 
 /// A tuple that comes back, or a closure that is asked for, in whose type no part has a name.
-struct NamelessPart {
-  let type: TypeName
-  let count: Int
-  /// `members of the tuple`
-  let role: String
-
+enum NamelessPart {
   /// The tuple that a function returns. Apple has settled that `(Data, URLResponse)` has no names, and others
   /// follow with responses of theirs.
-  init?(resultOf method: Declaration) {
-    guard Self.mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
+  static func findings(inResultOf method: Declaration) -> [Finding] {
+    guard mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
       !method.isNoInterface, let members = method.type.tupleMembers,
-      Self.areNameless(members, in: method), !Self.areNamed(members, by: method),
+      areNameless(members, in: method), !areNamed(members, by: method),
       !members.contains(where: { $0.contains("URLResponse") || $0.contains("URLSession.Auth") }),
       !(members.first == "Data" && members[1].hasSuffix("Response"))
-    else { return nil }
-    type = method.type
-    count = members.count
-    role = "members of the tuple"
+    else { return [] }
+    return [.likely("name the \(members.count) members of the tuple", at: method.type.range)]
+  }
+
+  /// The closures that a function takes.
+  static func findings(inParametersOf method: Declaration) -> [Finding] {
+    method.parameters.compactMap { parameter in
+      guard parameter.type.text.contains("->"), !method.isOfThisFileAlone, !method.isNoInterface,
+        let given = parameter.type.functionParameters, areNameless(given, in: method)
+      else { return nil }
+      return .likely(
+        "name the \(given.count) values that the closure is given", at: parameter.type.range)
+    }
   }
 
   /// A quick look: a parenthesis, and no colon behind the first word.
@@ -26,16 +31,6 @@ struct NamelessPart {
     guard type.first == UInt8(ascii: "(") else { return false }
     let behind = type.dropFirst().first { !$0.isPartOfName && !$0.isSpace }
     return behind != UInt8(ascii: ":")
-  }
-
-  /// A closure that a function takes.
-  init?(of parameter: Parameter, in method: Declaration) {
-    guard parameter.type.text.contains("->"), !method.isOfThisFileAlone, !method.isNoInterface,
-      let given = parameter.type.functionParameters, Self.areNameless(given, in: method)
-    else { return nil }
-    type = parameter.type
-    count = given.count
-    role = "values that the closure is given"
   }
 
   /// Two or more, none with a name, and none of a type that stands for any.

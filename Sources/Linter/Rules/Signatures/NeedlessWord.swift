@@ -121,9 +121,9 @@ struct NeedlessWord: Rule {
       type.name.utf8.count > suffix.utf8.count,
       !type.inheritedTypes.contains(where: { $0.base?.hasSuffix(suffix) == true })
     else { return nil }
-    return Finding(
+    return .likely(
       "write '\(type.name.text.dropLast(suffix.count))' instead of '\(type.name)'",
-      at: type.name.range, certainty: .likely)
+      at: type.name.range)
   }
 
   private static let suffixes: [DeclarationKind: [String]] = [
@@ -135,8 +135,7 @@ struct NeedlessWord: Rule {
     guard value.kind.isValue, let type = value.type.base, StandardTypes.isPlain(type),
       value.name == itemName(of: type), value.isNamedHere || value.isLocal
     else { return nil }
-    return Finding(
-      "say what it holds instead of '\(value.name)'", at: value.name.range, certainty: .likely)
+    return .likely("say what it holds instead of '\(value.name)'", at: value.name.range)
   }
 
   private func methods(in source: SwiftSource) -> [Finding] {
@@ -177,20 +176,11 @@ struct NeedlessWord: Rule {
       method.parameters.count == 1 || !StandardTypes.isOnScreen(type),
       verbs.contains(String(name.dropLast(type.count))), isElement(type, of: method)
     else { return nil }
-    return Finding(
-      "write '\(name.dropLast(type.count))' instead of '\(name)'", at: method.name.range,
-      certainty: .likely)
+    return .likely(
+      "write '\(name.dropLast(type.count))' instead of '\(name)'", at: method.name.range)
   }
 
-  /// Verbs of doing something with a thing as a whole, which collections and stores do with theirs; others
-  /// (`prepare`, `write`, `process`) say something else without their object.
-  private static let verbs: Set<String> = [
-    "add", "append", "archive", "cancel", "close", "contains", "delete", "dequeue", "deselect",
-    "discard", "dismiss", "drop", "duplicate", "edit", "enqueue", "expand", "hide", "highlight",
-    "insert", "load", "move", "open", "play", "pop", "prepend", "present", "push", "queue",
-    "reload", "remove", "replace", "save", "select", "show", "store", "submit", "toggle",
-    "upsert",
-  ]
+  private static let verbs = WordParts.list("wholeVerbs")
 
   /// Whether the type around a method is named for what the method takes or keeps several of it, so that the verb
   /// alone says enough there. Functions at the top of a file work on nothing but their argument.
@@ -217,7 +207,6 @@ struct NeedlessWord: Rule {
     guard method.parameters.count == 1, label == itemName(of: type),
       Verb.isBase(method.name.text)
     else { return nil }
-    return Finding(
-      "write '_ \(label)' instead of '\(label)'", at: parameter.label.range, certainty: .likely)
+    return .likely("write '_ \(label)' instead of '\(label)'", at: parameter.label.range)
   }
 }

@@ -73,9 +73,8 @@ struct NotificationName: Rule {
         !words.contains("did"), !words.contains("will"), words.first != "is",
         !Self.isCommand(words), !declaration.value.contains("\"com.apple.")
       else { return nil }
-      return Finding(
-        "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range,
-        certainty: .likely)
+      return .likely(
+        "write 'did' or 'will' into '\(declaration.name.text)'", at: declaration.name.range)
     }
   }
 

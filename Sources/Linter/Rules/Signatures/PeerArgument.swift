@@ -3,20 +3,17 @@ import Words
 
 /// An argument without a label that is not an object of the verb: one of two peers, or a Boolean, or a measure of what
 /// the name has said.
-struct PeerArgument {
-  let parameter: Parameter
-
+enum PeerArgument {
   /// - Parameter isStrict: whether measures are found as well.
-  init?(in method: Declaration, isStrict: Bool) {
-    let parameters = method.parameters
-    guard let first = parameters.first, first.label == "_", first.name != "_",
+  static func first(in method: Declaration, isStrict: Bool) -> Parameter? {
+    guard let first = method.parameters.first, first.label == "_", first.name != "_",
       let type = first.type.base,
-      let found = Self.condition(first, of: method) ?? Self.half(first, of: type, of: method)
-        ?? Self.bound(first, of: type, of: method)
-        ?? (isStrict ? Self.measure(first, of: type, of: method) : nil),
+      let found = condition(first, of: method) ?? half(first, of: type, of: method)
+        ?? bound(first, of: type, of: method)
+        ?? (isStrict ? measure(first, of: type, of: method) : nil),
       !method.isNoInterface, EventReading.tense(in: method.nameWords) == nil
     else { return nil }
-    parameter = found
+    return found
   }
 
   /// `update(_ animated: Bool, ...)`, `showCutout(_ show: Bool, ...)`: no verb takes a Boolean that tells how,

@@ -1,30 +1,32 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// A first label with which a phrase begins on the wrong side of the parenthesis.
-struct PhraseStart {
-  let label: Name
-  /// What to write instead: `name`, or `removeBoxes(havingLength:)`.
-  let better: String
+enum PhraseStart {
+  /// - Parameter isStrict: whether all prepositions count, not only with and having, and those of methods.
+  static func finding(in declaration: Declaration, isStrict: Bool) -> Finding? {
+    guard let first = declaration.parameters.first else { return nil }
+    let better =
+      declaration.kind == .initializer
+      ? label(of: first, in: declaration, isStrict: isStrict)
+      : isStrict && first.isLabelled ? call(of: first, in: declaration) : nil
+    return better.map { .relabelling(first.label, to: $0) }
+  }
 
-  /// An initializer's name is its type's, so that no phrase can begin in its label: `withName`.
-  ///
-  /// - Parameter isStrict: whether all prepositions count, not only with and having.
-  init?(ofInitializer initializer: Declaration, isStrict: Bool) {
-    guard let first = initializer.parameters.first else { return nil }
-    let label = first.label
-    if label == "with", !first.isNamedOnce, Self.isMemberwise(initializer.parameters) {
-      self.label = label
-      better = first.name.text
-      return
+  /// An initializer's name is its type's, so that no phrase can begin in its label: `name` for `withName`.
+  private static func label(
+    of first: Parameter, in initializer: Declaration, isStrict: Bool
+  ) -> String? {
+    if first.label == "with", !first.isNamedOnce, isMemberwise(initializer.parameters) {
+      return first.name.text
     }
-    let parts = words(of: label.text)
+    let parts = words(of: first.label.text)
     guard parts.count > 1,
-      isStrict && Self.prepositions.contains(parts[0].text)
+      isStrict && prepositions.contains(parts[0].text)
         || ["with", "having"].contains(parts[0].text)
     else { return nil }
-    self.label = label
-    better = itemName(of: parts.dropFirst().map(\.text).joined())
+    return itemName(of: parts.dropFirst().map(\.text).joined())
   }
 
   /// Whether the other labels are names of members, and no parts of a phrase: `init(with title:, detail:)`.
@@ -37,17 +39,15 @@ struct PhraseStart {
   }
 
   /// A label begins with its preposition: of `remove(boxesHavingLength:)` the verb's object belongs
-  /// to the name.
-  init?(of method: Declaration) {
-    guard let first = method.parameters.first, first.isLabelled else { return nil }
+  /// to the name, `removeBoxes(havingLength:)`.
+  private static func call(of first: Parameter, in method: Declaration) -> String? {
     let parts = words(of: first.label.text)
-    guard parts.count > 2, Self.joints.contains(parts[1].key), isOwnPlural(parts[0].key),
+    guard parts.count > 2, joints.contains(parts[1].key), isOwnPlural(parts[0].key),
       Verb.isBase(method.name.text)
     else { return nil }
-    label = first.label
     let object = parts[0].text.prefix(1).uppercased() + parts[0].text.dropFirst()
     let rest = itemName(of: parts.dropFirst().map(\.text).joined())
-    better = "\(method.name)\(object)(\(rest):)"
+    return "\(method.name)\(object)(\(rest):)"
   }
 
   /// What tells in a label which things are meant.

@@ -1,12 +1,10 @@
+import Diagnostics
 import SourceModel
 
 /// A method that differs from an earlier one of its type in nothing but what it returns.
-struct ReturnOverload {
-  let method: Declaration
-  let earlier: Declaration
-
+enum ReturnOverload {
   /// Those of all types of a file, in its order.
-  static func all(in source: SwiftSource) -> [ReturnOverload] {
+  static func findings(in source: SwiftSource) -> [Finding] {
     let methods = source.declarations.filter {
       $0.kind == .function && $0.isMember && !$0.type.isVoid
     }
@@ -18,7 +16,7 @@ struct ReturnOverload {
     guard !twins.isEmpty else { return [] }
     let alike = zip(hashes, methods).filter { twins.contains($0.0) }
     return Dictionary(grouping: alike, by: \.0).values.flatMap { overloads(among: $0.map(\.1)) }
-      .sorted { $0.method.range < $1.method.range }
+      .sorted { $0.range < $1.range }
   }
 
   /// Of how a method is called, of the labels and types of what it takes, and of where its type stands.
@@ -33,14 +31,16 @@ struct ReturnOverload {
   /// With how many of its kind one is compared: nobody writes more of them by hand.
   private static let mostCompared = 64
 
-  private static func overloads(among methods: [Declaration]) -> [ReturnOverload] {
+  private static func overloads(among methods: [Declaration]) -> [Finding] {
     let plain = methods.filter(isPlain)
     return plain.dropFirst().compactMap { method in
       let earlier = plain.prefix(mostCompared).first {
         $0.type.text != method.type.text && $0.sharesBranch(with: method)
       }
       guard let earlier, earlier.range < method.range else { return nil }
-      return ReturnOverload(method: method, earlier: earlier)
+      return .likely(
+        "name it for what it returns: '\(method.fullName)' also returns \(earlier.type.text)",
+        at: method.name.range)
     }
   }
 

@@ -1,13 +1,12 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// A method that sets something and calls it by a participle: `setColored(_ color: Color)`. With a Bool
 /// Apple's own methods do, as in `setSelected(_:animated:)`.
-struct SetterName {
-  /// `setColor`, or `select` for `setSelected`
-  let better: String
-
-  init?(of method: Declaration) {
+enum SetterName {
+  /// Write `setColor`, or `select` for `setSelected`.
+  static func finding(on method: Declaration) -> Finding? {
     guard method.name.hasPrefix("set"), method.name.hasSuffix("ed"),
       let first = method.parameters.first, !method.parameters.contains(where: \.type.isBool)
     else { return nil }
@@ -16,6 +15,7 @@ struct SetterName {
       verb.participle == parts[1].key
     else { return nil }
     let isNoun = first.type.base.map { words(of: $0).last?.key == verb.base } ?? false
-    better = isNoun ? "set" + verb.base.prefix(1).uppercased() + verb.base.dropFirst() : verb.base
+    let noun = verb.base.prefix(1).uppercased() + verb.base.dropFirst()
+    return .renaming(method.name, to: isNoun ? "set" + noun : verb.base)
   }
 }

@@ -68,9 +68,8 @@ struct UndocumentedDeclaration: Rule {
         !Self.knownNames.contains(declaration.name.text),
         declaration.documentation.isEmpty
       else { return nil }
-      return Finding(
-        "say in a comment with /// what '\(declaration.name)' is for", at: declaration.name.range,
-        certainty: .likely)
+      return .likely(
+        "say in a comment with /// what '\(declaration.name)' is for", at: declaration.name.range)
     }
   }
 

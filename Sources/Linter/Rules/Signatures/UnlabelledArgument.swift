@@ -2,25 +2,21 @@ import SourceModel
 import Words
 
 /// The first argument behind others that has no label though it is of another kind than they are.
-struct UnlabelledArgument {
-  let parameter: Parameter
-
+enum UnlabelledArgument {
   /// Nil as well for what is not an interface, and for a static function that stands where a case with values
   /// could: `.binary(operator, value)`.
-  init?(in method: Declaration) {
+  static func first(in method: Declaration) -> Parameter? {
     let parameters = method.parameters
-    guard Self.mayStand(among: parameters), !method.isNoInterface, !Self.isLikeCase(method),
+    guard mayStand(among: parameters), !method.isNoInterface, !isLikeCase(method),
       let first = parameters.first, !parameters.contains(where: \.isVariadic),
-      let type = first.type.base, !Self.isOpen(type, in: method),
-      let found = parameters.dropFirst().first(where: { parameter in
-        guard Self.isBare(parameter) else { return false }
-        guard let other = parameter.type.base else { return parameter.type.name.hasPrefix("[") }
-        // Behind an argument with a label every one needs one, of whatever type.
-        return (first.label == "_" ? type != other : !first.hasDefault)
-          && !Self.isOpen(other, in: method)
-      })
+      let type = first.type.base, !isOpen(type, in: method)
     else { return nil }
-    parameter = found
+    return parameters.dropFirst().first { parameter in
+      guard isBare(parameter) else { return false }
+      guard let other = parameter.type.base else { return parameter.type.name.hasPrefix("[") }
+      // Behind an argument with a label every one needs one, of whatever type.
+      return (first.label == "_" ? type != other : !first.hasDefault) && !isOpen(other, in: method)
+    }
   }
 
   /// A quick look, which most functions do not pass: an argument behind others has no label.

@@ -88,7 +88,7 @@ struct VerbOrNoun: Rule {
         struct Setting {
           func value() -> Int { 1 }
           func value() -> String { "1" }
-        //     ^^^^^ verb_or_noun: name it for what it returns: 'value()' returns Int as well
+        //     ^^^^^ verb_or_noun: name it for what it returns: 'value()' also returns Int
         }
         """),
       Example(
@@ -205,26 +205,15 @@ struct VerbOrNoun: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     names(in: source) + (settings[Self.setters] ? misnamedSetters(in: source) : [])
-      + (settings[Self.overloads] && !source.isTest ? overloads(in: source) : [])
+      + (settings[Self.overloads] && !source.isTest ? ReturnOverload.findings(in: source) : [])
   }
 
   private func misnamedSetters(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       guard declaration.kind == .function, declaration.isMember,
-        let setter = SetterName(of: declaration), declaration.isNamedHere
+        let finding = SetterName.finding(on: declaration), declaration.isNamedHere
       else { return nil }
-      return Finding(
-        "write '\(setter.better)' instead of '\(declaration.name)'", at: declaration.name.range,
-        certainty: .likely, replacements: [setter.better])
-    }
-  }
-
-  private func overloads(in source: SwiftSource) -> [Finding] {
-    ReturnOverload.all(in: source).map { overload in
-      Finding(
-        "name it for what it returns: '\(overload.method.fullName)' returns "
-          + "\(overload.earlier.type.text) as well", at: overload.method.name.range,
-        certainty: .likely)
+      return finding
     }
   }
 
@@ -233,7 +222,7 @@ struct VerbOrNoun: Rule {
     return source.declarations.compactMap { declaration in
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
-        isStrict && !declaration.type.isVoid
+        settings.isStrict && !declaration.type.isVoid
           || !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
         declaration.isNamedHere, let finding = finding(on: declaration),
         !declaration.isForAnswers, !Self.isExcepted(declaration)
@@ -245,11 +234,11 @@ struct VerbOrNoun: Rule {
   private func finding(on method: Declaration) -> Finding? {
     method.type.isVoid
       ? Self.changingParticiple(method) ?? actingNoun(method)
-      : Self.copyingVerb(method) ?? gettingVerb(method) ?? Self.madeValue(method)
-        ?? (isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
+      : CopyingVerb.finding(on: method) ?? GettingVerb.finding(
+        on: method, isStrict: settings.isStrict)
+        ?? Self.madeValue(method)
+        ?? (settings.isStrict ? Self.conversion(method) ?? Self.commandForValue(method) : nil)
   }
-
-  private var isStrict: Bool { settings[NamingStrictness.option] == .strict }
 
   /// What a server does is no name for a value that is made here.
   private static func isExcepted(_ method: Declaration) -> Bool {
@@ -260,26 +249,9 @@ struct VerbOrNoun: Rule {
     guard method.modifiers.contains(.mutating), method.name.hasSuffix("ed") else { return nil }
     let name = method.name.text
     guard let verb = LexicalWord(name).pastOf, verb.isChange else { return nil }
-    return Finding(
+    return .likely(
       "write '\(verb.text)' instead of '\(name)': it changes the value", at: method.name.range,
-      certainty: .likely, replacements: [verb.text])
-  }
-
-  private static func copyingVerb(_ method: Declaration) -> Finding? {
-    CopyingVerb(of: method).map { copy in
-      Finding(
-        "write '\(copy.better)' instead of '\(method.name)': it returns a changed copy",
-        at: method.name.range, certainty: .likely, replacements: [copy.better])
-    }
-  }
-
-  private func gettingVerb(_ method: Declaration) -> Finding? {
-    GettingVerb(of: method, isStrict: isStrict).map { getter in
-      let name = getter.better.map { ", as '\($0)'" } ?? ""
-      return Finding(
-        "leave out '\(getter.verb)': name it for what it returns\(name)", at: method.name.range,
-        certainty: .likely)
-    }
+      replacements: [verb.text])
   }
 
   /// `prettifyTime(_ time: Double) -> String`: it tells what to do, and nothing is done but to work it out; but
@@ -294,9 +266,8 @@ struct VerbOrNoun: Rule {
       !method.type.isBool, !method.returnsOwnType, !method.type.name.hasPrefix("some "),
       !method.type.name.contains("<") || method.type.isOptional, method.worksOutFromArguments
     else { return nil }
-    return Finding(
-      "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range,
-      certainty: .likely)
+    return .likely(
+      "name it for what it returns: '\(parts[0].text)' tells what to do", at: method.name.range)
   }
 
   /// Whether the object of the verb is the first argument.
@@ -314,9 +285,9 @@ struct VerbOrNoun: Rule {
       !GettingVerb.isNamedForResult(method, name: words),
       GettingVerb.isNamedForResult(method, name: Array(words[(place + 1)...]))
     else { return nil }
-    return Finding(
+    return .likely(
       "write an initializer, or name it for what it returns: its argument says the rest",
-      at: method.name.range, certainty: .likely)
+      at: method.name.range)
   }
 
   /// `makeSampleRate() -> Double`: make is for what is new each time.
@@ -324,9 +295,8 @@ struct VerbOrNoun: Rule {
     guard method.name.hasPrefix("make"), method.nameWords.count > 1,
       let result = method.type.base, StandardTypes.isNumber(result)
     else { return nil }
-    return Finding(
-      "leave out 'make': it returns a number, and no new object", at: method.name.range,
-      certainty: .likely)
+    return .likely(
+      "leave out 'make': it returns a number, and no new object", at: method.name.range)
   }
 
   /// No reading of the name begins with a verb.
@@ -336,7 +306,7 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
-    return Command.fault(of: method.nameWords, hasObject: hasObject, isStrict: isStrict)?
+    return Command.fault(of: method.nameWords, hasObject: hasObject, isStrict: settings.isStrict)?
       .finding(at: method.name.range)
   }
 }

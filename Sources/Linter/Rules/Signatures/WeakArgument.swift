@@ -1,20 +1,17 @@
+import Diagnostics
 import SourceModel
 import Words
 
 /// An argument whose type says nothing of its role, and whose label is a preposition alone:
 /// `for keyPath: String`.
-struct WeakArgument {
-  let parameter: Parameter
-  /// `forKeyPath`
-  let betterLabel: String
-
-  init?(in method: Declaration) {
-    guard !method.isOfThisFileAlone, !method.isNoInterface else { return nil }
+enum WeakArgument {
+  /// The first one of a method: write `forKeyPath`.
+  static func findings(in method: Declaration) -> [Finding] {
+    guard !method.isOfThisFileAlone, !method.isNoInterface else { return [] }
     let found = method.parameters.lazy.compactMap { parameter in
-      Self.betterLabel(of: parameter).map { (parameter, $0) }
-    }.first
-    guard let found else { return nil }
-    (parameter, betterLabel) = found
+      betterLabel(of: parameter).map { Finding.relabelling(parameter.label, to: $0) }
+    }
+    return Array(found.prefix(1))
   }
 
   private static func betterLabel(of parameter: Parameter) -> String? {

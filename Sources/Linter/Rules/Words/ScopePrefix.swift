@@ -66,9 +66,9 @@ struct ScopePrefix: Rule {
     let judge = source.wordJudge
     return source.declarations.compactMap { declaration in
       TypePrefix(of: declaration, judge: judge).map { prefix in
-        Finding(
+        Finding.likely(
           "write '\(prefix.better)' instead of '\(declaration.name)': a module needs no prefix",
-          at: declaration.name.range, certainty: .likely, replacements: [prefix.better])
+          at: declaration.name.range, replacements: [prefix.better])
       }
     }
   }

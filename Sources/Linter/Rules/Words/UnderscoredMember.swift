@@ -15,8 +15,7 @@ enum UnderscoredMember {
     let isTaken =
       declaration.enclosingType?.children.contains { $0.name == String(better) } ?? false
     guard !isTaken else { return nil }
-    return Finding(
-      "write '\(better)' instead of '\(name)'", at: name.range, certainty: .likely,
-      replacements: [String(better)])
+    return .likely(
+      "write '\(better)' instead of '\(name)'", at: name.range, replacements: [String(better)])
   }
 }

@@ -96,9 +96,9 @@ struct UnknownWord: Rule {
   private static func otherScripts(in source: SwiftSource) -> [Finding] {
     source.declaredNames(with: .isBeyondASCII).flatMap { declared in
       words(of: declared.name.text).filter { $0.kind == .caseless }.map { word in
-        Finding(
-          "write an English word instead of '\(word.text)'",
-          at: declared.name.range(of: word.range), certainty: .likely)
+        Finding.likely(
+          "write an English word instead of '\(word.text)'", at: declared.name.range(of: word.range)
+        )
       }
     }
   }

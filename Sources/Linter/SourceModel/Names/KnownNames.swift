@@ -92,9 +92,7 @@ struct KnownNames {
       let verdict = judge.verdict(on: word)
       if verdict.isKnown, verdict.list == .none, kind == .acronym { hasAcronym = true }
       guard !verdict.isKnown, !Self.hasLooseLetter(word, judged: verdict, in: name, by: judge)
-      else {
-        return
-      }
+      else { return }
       doubts.append(Doubt(word: word, verdict: verdict))
     }
     return hasAcronym
@@ -106,6 +104,7 @@ struct KnownNames {
   ) -> Bool {
     kind == .acronym && range.lowerBound == 0 && range.count < 4 && range.upperBound < name.count
   }
+
   /// `PCIdevices` is PCI and devices, `maxXminY` max, X, min and Y: a letter of a word that no list has stands alone
   /// or belongs to what is in front.
   private static func hasLooseLetter(

@@ -7,6 +7,8 @@ struct EmbeddedList {
   unsigned long count;
 };
 
+/// `list: word ...`, as it is written by hand in Lists, with comments and in no order
+struct EmbeddedList embeddedParts(void);
 /// `word kind`
 struct EmbeddedList embeddedWords(void);
 /// `abbreviation,expansion,...`

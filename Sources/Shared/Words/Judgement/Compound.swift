@@ -26,10 +26,5 @@ enum Compound {
     }
   }
 
-  /// Words of three letters that join others; any other one would make words of slips.
-  private static let shortParts: Set<String> = [
-    "add", "bar", "bit", "box", "day", "end", "hot", "key", "log", "map", "net", "new", "off",
-    "out",
-    "pad", "pop", "row", "set", "sub", "tab", "tap", "top", "web",
-  ]
+  private static let shortParts = WordParts.list("shortParts")
 }

@@ -52,26 +52,6 @@ enum Derivation {
     }
   }
 
-  private static let prefixes = bytes(of: [
-    "un", "re", "non", "sub", "de", "pre", "multi", "auto", "inter", "over", "under", "super", "co",
-    "mis", "anti", "semi", "meta", "micro", "mini", "hyper", "counter", "out", "dis", "bi", "tri",
-    "post", "pseudo", "cross", "self", "trans", "up", "down", "back", "photo", "geo", "bio", "tele",
-    "milli", "kilo", "mega", "giga", "tera", "nano", "pico", "femto", "centi", "deci", "hecto",
-    "ultra", "mono", "poly", "proto", "neo", "omni", "electro", "thermo", "hydro", "cyber",
-    "crypto",
-    "neuro", "psycho", "socio", "para", "quasi", "macro", "infra", "intra", "extra", "fore",
-  ])
-
-  private static let suffixes = bytes(of: [
-    "s", "es", "ed", "d", "er", "r", "ers", "rs", "or", "ors", "ing", "able", "ables", "ability",
-    "ible", "ness", "izer", "izers", "ize", "ized", "izes", "izing", "ization", "ise", "ised",
-    "isation", "less", "like", "ify", "ified", "wise", "ment", "ments", "ation", "ations", "ator",
-    "ators", "ful", "ly", "ally", "ism", "ware", "ship", "iness", "ee", "ees", "ish", "esque",
-    "hood", "proof", "free", "wide", "ward", "wards", "most", "ology", "graphy", "metry", "ist",
-    "ists",
-  ])
-
-  private static func bytes(of words: [String]) -> [[UInt8]] {
-    words.map { Array($0.utf8) }
-  }
+  private static let prefixes = WordParts.list("prefixes").map { Array($0.utf8) }
+  private static let suffixes = WordParts.list("suffixes").map { Array($0.utf8) }
 }

@@ -90,17 +90,20 @@ public struct WordJudge: Sendable {
     }
   }
 
+  /// Initials of which capitals make an acronym that everybody knows.
+  private static let acronyms = WordParts.list("acronyms")
+
   /// In capitals only the initials of words are a short form; what cuts a word short means something
   /// else there: `POS` is not a position.
   private static func isInitials(_ key: String, of expansions: [String]) -> Bool {
-    !acronymsAsWell.contains(key) && key.utf8.count > 3
+    !acronyms.contains(key) && key.utf8.count > 3
       || isMadeOfInitials(key, standingFor: expansions)
   }
 
   /// Whether a short form consists of the initials of what it stands for, `vc`, view controller, and is
   /// no acronym that everybody knows as well.
   public static func isMadeOfInitials(_ key: String, standingFor expansions: [String]) -> Bool {
-    !acronymsAsWell.contains(key)
+    !acronyms.contains(key)
       && expansions.contains {
         $0.utf8.count > key.utf8.count && isMadeOfInitials(key, of: $0)
       }
@@ -145,11 +148,3 @@ public struct WordJudge: Sendable {
     return verdict
   }
 }
-
-/// Initials of which capitals make an acronym that everybody knows.
-private let acronymsAsWell: Set<String> = [
-  "asc", "bg", "bin", "bt", "bw", "crs", "cv", "db", "dsp", "dst", "edn", "ev", "fp", "fs", "gh",
-  "hdr", "ht", "hw", "iv", "loc", "mt", "nl", "oid", "pid", "poi", "pos", "pq", "rc", "rt", "sb",
-  "sid",
-  "sv", "tf", "tp", "vm", "wd", "ws",
-]
