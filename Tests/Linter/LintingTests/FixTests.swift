@@ -26,13 +26,25 @@ import Testing
       diagnostic(0..<3, "1"), diagnostic(4..<8, ""), diagnostic(40..<44, "9\n9½"),
       diagnostic(49..<55, "11"),
     ]
-    let diff = FixDiff(diagnostics, sources: [SourceText(file: "a.swift", text: Self.text)]).text
+    let diff = FixDiff(diagnostics, sources: [SourceText(file: "a.swift", text: Self.text)]).bytes
     try folder.write(Self.text, at: "a.swift")
-    try folder.write(diff, at: "fixes.diff")
+    try folder.write(String(decoding: diff, as: UTF8.self), at: "fixes.diff")
     try folder.run("git", ["apply", "fixes.diff"])
     #expect(
       try folder.text(at: "a.swift")
         == "1\nthree\nfour\nfive\nsix\nseven\neight\n9\n9½\nten\n11")
+  }
+
+  @Test func `The diff has the bytes of the file where they are not UTF-8`() {
+    let lines: [[UInt8]] = [
+      Array("one // ".utf8) + [0xFF, 0x0D, 0x0A], Array("two // ".utf8) + [0xE9],
+    ]
+    let source = SourceText(file: "a.swift", bytes: lines.flatMap(\.self))
+    let diff = FixDiff([diagnostic(0..<3, "1")], sources: [source]).bytes
+    let header = "--- a/a.swift\n+++ b/a.swift\n@@ -1,2 +1,2 @@\n"
+    let changed = Array("-".utf8) + lines[0] + Array("+1".utf8) + lines[0].dropFirst(3)
+    let end = "\n\\ No newline at end of file\n"
+    #expect(diff == Array(header.utf8) + changed + Array(" ".utf8) + lines[1] + Array(end.utf8))
   }
 
   @Test func `A text that reads as other declarations is worse`() {

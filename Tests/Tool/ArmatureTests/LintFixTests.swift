@@ -54,6 +54,19 @@ import Testing
     #expect(!place.place.names.contains("c.swift"))
   }
 
+  @Test func `Bytes that are not UTF-8 come out as they went in`() throws {
+    let bytes = Data(old.utf8) + [0x2F, 0x2F, 0xFF, 0x0A]
+    try bytes.write(to: URL(filePath: place.place.path + "/a.swift"))
+    let arguments = "lint \(rule.joined(separator: " ")) "
+    try place.run("sh", ["-c", "\(BuiltTool.path) \(arguments) --stdin --fix < a.swift > out"])
+    try place.run(
+      "sh", ["-c", "\(BuiltTool.path) \(arguments) a.swift --diff > diff; git apply diff"])
+    for name in ["out", "a.swift"] {
+      let mended = try Data(contentsOf: URL(filePath: place.place.path + "/" + name))
+      #expect(mended == Data(new.utf8) + bytes.suffix(4))
+    }
+  }
+
   @Test func `Mode, links and line endings stay, and what is read-only is told`() throws {
     let returns = old.replacing("\n", with: "\r\n")
     try place.write(returns, at: "a.swift")

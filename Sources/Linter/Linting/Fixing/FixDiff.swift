@@ -13,10 +13,11 @@ public struct FixDiff {
     self.sources = sources.reduce(into: [:]) { $0[$1.file] = $1 }
   }
 
-  public var text: String {
-    FixPlan(diagnostics.compactMap(\.finding.fix)).files.compactMap { file in
-      sources[file.path].map { text(of: file, source: $0) }
-    }.joined()
+  /// The diff in the bytes of the files, which need not be UTF-8.
+  public var bytes: [UInt8] {
+    FixPlan(diagnostics.compactMap(\.finding.fix)).files.flatMap { file in
+      sources[file.path].map { bytes(of: file, source: $0) } ?? []
+    }
   }
 
   /// Lines of the old text that become other lines.
@@ -26,7 +27,7 @@ public struct FixDiff {
     var edits: [Edit]
   }
 
-  private func text(of file: FixPlan.File, source: SourceText) -> String {
+  private func bytes(of file: FixPlan.File, source: SourceText) -> [UInt8] {
     var changes: [Change] = []
     for edit in file.edits {
       let first = source.position(of: edit.range.bytes.lowerBound).line
@@ -40,10 +41,10 @@ public struct FixDiff {
       }
     }
     let path = file.path.hasPrefix("/") ? String(file.path.dropFirst()) : file.path
-    return "--- a/\(path)\n+++ b/\(path)\n" + hunks(of: changes, source)
+    return "--- a/\(path)\n+++ b/\(path)\n".utf8 + hunks(of: changes, source)
   }
 
-  private func hunks(of changes: [Change], _ source: SourceText) -> String {
+  private func hunks(of changes: [Change], _ source: SourceText) -> [UInt8] {
     var groups: [[Change]] = []
     for change in changes {
       if let last = groups.last?.last,
@@ -54,43 +55,46 @@ public struct FixDiff {
         groups.append([change])
       }
     }
-    var text = ""
     var shift = 0
-    for group in groups { text += hunk(of: group, source, shift: &shift) }
-    return text
+    return groups.flatMap { hunk(of: $0, source, shift: &shift) }
   }
 
-  private func hunk(of changes: [Change], _ source: SourceText, shift: inout Int) -> String {
-    guard let first = changes.first, let last = changes.last else { return "" }
+  private func hunk(of changes: [Change], _ source: SourceText, shift: inout Int) -> [UInt8] {
+    guard let first = changes.first, let last = changes.last else { return [] }
     let lineCount = source.bytes.last == 0x0A ? source.lineCount - 1 : source.lineCount
     let start = max(first.lines.lowerBound - Self.context, 1)
     let end = min(last.lines.upperBound + Self.context, max(lineCount, 1))
-    var body: [String] = []
+    var body: [UInt8] = []
     var line = start
     var newCount = 0
     for change in changes {
-      body += (line..<change.lines.lowerBound).map { " " + Self.content($0, of: source) }
+      for kept in line..<change.lines.lowerBound { body += Self.line(kept, of: source, after: " ") }
       newCount += change.lines.lowerBound - line
-      body += change.lines.map { "-" + Self.content($0, of: source) }
+      for old in change.lines { body += Self.line(old, of: source, after: "-") }
       let mended = Self.mended(change, in: source)
-      body += mended.map { "+" + $0 }
+      for new in mended { body += Self.line(new, after: "+") }
       newCount += mended.count
       line = change.lines.upperBound + 1
     }
     if line <= end {
-      body += (line...end).map { " " + Self.content($0, of: source) }
+      for kept in line...end { body += Self.line(kept, of: source, after: " ") }
       newCount += end - line + 1
     }
     let header = "@@ -\(start),\(end - start + 1) +\(start + shift),\(newCount) @@\n"
     shift += newCount - (end - start + 1)
-    return header + body.map { Self.ended($0) }.joined()
+    return header.utf8 + body
   }
 }
 
 extension FixDiff {
-  /// A line with its own line end, which belongs to what is compared.
-  private static func content(_ line: Int, of source: SourceText) -> String {
-    source.text(in: bytes(of: line...line, source: source))
+  /// A line of a hunk, with the line end of the file's line, which belongs to what is compared.
+  private static func line(_ number: Int, of source: SourceText, after sign: String) -> [UInt8] {
+    line(source.bytes[bytes(of: number...number, source: source)], after: sign)
+  }
+
+  private static func line(_ bytes: ArraySlice<UInt8>, after sign: String) -> [UInt8] {
+    let end = bytes.last == 0x0A ? "" : "\n\\ No newline at end of file\n"
+    return Array(sign.utf8) + bytes + end.utf8
   }
 
   private static func bytes(of lines: ClosedRange<Int>, source: SourceText) -> Range<Int> {
@@ -100,20 +104,16 @@ extension FixDiff {
     return start..<max(start, end)
   }
 
-  /// The new lines in place of the changed ones.
-  private static func mended(_ change: Change, in source: SourceText) -> [String] {
+  /// The new lines in place of the changed ones, with their line ends.
+  private static func mended(_ change: Change, in source: SourceText) -> [ArraySlice<UInt8>] {
     let range = bytes(of: change.lines, source: source)
-    let bytes = Edit.applied(change.edits, to: source.bytes[range])
-    var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
-    let isEnded = lines.last?.isEmpty == true
-    if isEnded { lines.removeLast() }
-    return lines.enumerated().map { number, line in
-      let hasEnd = isEnded || number < lines.count - 1
-      return String(decoding: line, as: UTF8.self) + (hasEnd ? "\n" : "")
+    var rest = Edit.applied(change.edits, to: source.bytes[range])[...]
+    var lines: [ArraySlice<UInt8>] = []
+    while let start = rest.indices.first {
+      let end = rest.firstIndex(of: 0x0A).map { $0 + 1 } ?? rest.endIndex
+      lines.append(rest[start..<end])
+      rest = rest[end...]
     }
-  }
-
-  private static func ended(_ line: String) -> String {
-    line.utf8.last == 0x0A ? line : line + "\n\\ No newline at end of file\n"
+    return lines
   }
 }

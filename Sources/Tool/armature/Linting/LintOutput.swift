@@ -11,10 +11,10 @@ struct LintOutput {
 
   func write() throws(LintFailure) -> ExitStatus {
     if let fixed = result.fixedText {
-      Terminal.print(String(decoding: fixed, as: UTF8.self))
+      Terminal.print(fixed)
       Terminal.printError(TextFormat().text(of: report))
     } else if command.diff {
-      Terminal.print(FixDiff(result.diagnostics, sources: result.sources).text)
+      Terminal.print(FixDiff(result.diagnostics, sources: result.sources).bytes)
       Terminal.print(PlanText(result.diagnostics, sources: result.sources).text)
     } else {
       try writeReports()
