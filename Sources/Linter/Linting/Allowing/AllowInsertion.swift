@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceModel
 
 /// Inserts comments that allow what is found now: behind the code of a line where nothing hinders it, else on a
 /// line of its own before it.
@@ -8,37 +9,32 @@ struct AllowInsertion {
   /// A text with comments for the findings in it; nil where a text cannot take them.
   ///
   /// - Parameter diagnostics: all in this text, in its order.
-  func text(of source: SourceText, for diagnostics: [Diagnostic]) -> [UInt8]? {
-    var rules: [Int: [String]] = [:]
+  func text(of text: SourceText, for diagnostics: [Diagnostic]) -> [UInt8]? {
+    var scanner = SourceScanner()
+    let source = scanner.source(at: text.file, bytes: text.bytes, conventions: Conventions())
+    let lines = AllowLines(of: text, in: source)
+    var rules: [AllowLines.Place: Set<String>] = [:]
     for diagnostic in diagnostics {
-      let line = source.position(of: diagnostic.range.bytes.lowerBound).line
-      if rules[line]?.contains(diagnostic.rule) != true {
-        rules[line, default: []].append(diagnostic.rule)
-      }
+      rules[lines.place(for: diagnostic.range.bytes.lowerBound), default: []].insert(
+        diagnostic.rule)
     }
-    let edits = rules.sorted { $0.key < $1.key }.map { line, rules in
-      edit(line, rules: rules.sorted(), in: source)
+    let edits = rules.sorted { $0.key < $1.key }.map { place, rules in
+      edit(place, rules: rules.sorted(), in: text)
     }
-    let mended = Edit.applied(edits, to: source.bytes[...])
-    return ScanQuality(mended) >= ScanQuality(source.bytes) ? mended : nil
+    let mended = Edit.applied(edits, to: text.bytes[...])
+    return ScanQuality(mended) >= ScanQuality(text.bytes) ? mended : nil
   }
 
-  private func edit(_ line: Int, rules: [String], in source: SourceText) -> Edit {
-    let range = source.lineRange(line)
-    let text = source.line(line)
+  private func edit(_ place: AllowLines.Place, rules: [String], in text: SourceText) -> Edit {
+    let range = text.lineRange(place.line)
     let comment = "// armature:allow \(rules.joined(separator: ", ")) -- \(reason)"
-    guard hasRoom(text) else {
-      let blank = text.prefix { $0 == " " || $0 == "\t" }
-      let place = FileRange(file: source.file, bytes: range.lowerBound..<range.lowerBound)
-      return Edit(place, with: blank + comment + "\n")
+    guard !place.isBehindCode else {
+      let end = FileRange(file: text.file, bytes: range.upperBound..<range.upperBound)
+      return Edit(end, with: " " + comment)
     }
-    let place = FileRange(file: source.file, bytes: range.upperBound..<range.upperBound)
-    return Edit(place, with: " " + comment)
-  }
-
-  /// Whether the end of a line is surely code: neither a comment nor text that goes on in the next line.
-  private func hasRoom(_ line: String) -> Bool {
-    !["//", "/*", "*/", "\"\"\"", "#"].contains(where: line.contains) && !line.hasSuffix("\\")
+    let blank = text.line(place.line).prefix { $0 == " " || $0 == "\t" }
+    let start = FileRange(file: text.file, bytes: range.lowerBound..<range.lowerBound)
+    return Edit(start, with: blank + comment + text.lineEnd(place.line))
   }
 }
 

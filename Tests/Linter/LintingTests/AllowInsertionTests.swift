@@ -1,0 +1,50 @@
+import Diagnostics
+import Testing
+
+@testable import Linting
+
+@Suite struct AllowInsertionTests {
+  /// A text with comments for what one rule finds in it.
+  private func allowed(_ text: String) -> String? {
+    let group = LintGroup(
+      settings: LintSettings(), files: [LintFile("a.swift", bytes: Array(text.utf8))])
+    let found = Linter(only: ["letter_case"], threads: 1).lint([group]).diagnostics
+    return AllowInsertion(reason: "old").text(
+      of: SourceText(file: "a.swift", text: text), for: found
+    )
+    .map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private let comment = "// armature:allow letter_case -- old"
+
+  @Test func `A literal of several lines has its comment before what it is a part of`() {
+    let text = """
+      let a = \"\"\"
+        one \\(b.map { let c_d = $0 })
+        two
+        \"\"\"
+      func f() {
+        print(
+          a, \"\"\"
+            \\(b.map { let e_f = $0 }) \"//\"
+            \"\"\")
+      }
+
+      """
+    let mended = allowed(text)
+    let expected = text.replacing("let a", with: "\(comment)\nlet a")
+      .replacing("  print(", with: "  \(comment)\n  print(")
+    #expect(mended == expected)
+    #expect(allowed(expected) == expected)
+  }
+
+  @Test func `Code behind a comment of several lines has its comment before that`() {
+    let text = "import A\n/* one\n two */ let a_b = 1\n"
+    #expect(allowed(text) == "import A\n\(comment)\n/* one\n two */ let a_b = 1\n")
+  }
+
+  @Test func `A line of a comment ends as the others do`() {
+    let text = "import A\r\nlet a_b = 1 // one\r\n"
+    #expect(allowed(text) == "import A\r\n\(comment)\r\nlet a_b = 1 // one\r\n")
+  }
+}
