@@ -23,6 +23,27 @@ struct DelegateReference: Rule {
           }
           """),
       Example(
+        "what `weak` cannot stand before as it is written",
+        """
+        protocol PhotoViewDelegate: AnyObject {}
+        class PhotoView {
+          lazy var delegate: PhotoViewDelegate? = nil
+        //         ^^^^^^^^ delegate_reference: write 'weak var delegate: PhotoViewDelegate?'
+          @Published var dataDelegate: PhotoViewDelegate?
+        //               ^^^^^^^^^^^^ delegate_reference: write 'weak var dataDelegate: PhotoViewDelegate?'
+          var styleDelegate: PhotoViewDelegate?, count = 1
+        //    ^^^^^^^^^^^^^ delegate_reference: write 'weak var styleDelegate: PhotoViewDelegate?'
+        }
+        """,
+        fixed: """
+          protocol PhotoViewDelegate: AnyObject {}
+          class PhotoView {
+            lazy var delegate: PhotoViewDelegate? = nil
+            @Published var dataDelegate: PhotoViewDelegate?
+            var styleDelegate: PhotoViewDelegate?, count = 1
+          }
+          """),
+      Example(
         "a delegate protocol that a structure could conform to",
         """
         protocol PhotoViewDelegate {

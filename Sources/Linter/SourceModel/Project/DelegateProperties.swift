@@ -123,15 +123,31 @@ private struct MadeNames {
 }
 
 extension Declaration {
-  /// The word that says what is declared, where it stands right before the name; else an empty range
-  /// at the name.
-  public var keyword: FileRange {
+  /// Whether `weak` may stand before it: it says so of the declaration as a whole, and neither a wrapper nor
+  /// `lazy` keeps what is weak.
+  fileprivate var canBeWeak: Bool {
+    let leader = source.facts.declarations[index].leader
+    let siblings = parent?.children.filter { source.facts.declarations[$0.index].leader == leader }
+    return siblings?.count == 1 && modifiers.isDisjoint(with: [.lazy, .override])
+      && attributes.allSatisfy { !$0.name.isCapital || Self.plainAttributes.contains($0.name.text) }
+  }
+
+  /// Attributes with a capital letter that wrap nothing.
+  private static let plainAttributes: Set = [
+    "GKInspectable", "IBInspectable", "IBOutlet", "MainActor",
+  ]
+
+  /// The word that says what is declared, where it stands right before the name and `weak` may stand before it;
+  /// else an empty range at the name.
+  fileprivate var keyword: FileRange {
     let word = Array(kind.keyword.utf8)
     let name = name.offsets.lowerBound
     var end = name
     while end > 0, source.bytes[end - 1] == 0x20 { end -= 1 }
     let start = end - word.count
-    guard start >= 0, end < name, source.bytes[start..<end].elementsEqual(word) else {
+    guard canBeWeak, start >= 0, end < name,
+      source.bytes[start..<end].elementsEqual(word)
+    else {
       return source.range(name..<name)
     }
     return source.range(start..<end)

@@ -104,7 +104,8 @@ public struct DelegateProperty: Hashable, Sendable {
   /// Whether the name says so, and not the type alone: `coordinator: SheetDelegate`.
   public let isNamedForDelegate: Bool
   public let nameRange: FileRange
-  /// The word `let` or `var`; empty where it stands farther away, as for the second of `let a, b`.
+  /// The word `let` or `var`; empty where it stands farther away, as for the second of `let a, b`, and where
+  /// `weak` cannot stand before it.
   public let keyword: FileRange
   /// The type as it is written.
   public let typeText: String
