@@ -36,7 +36,7 @@ public struct FileRenames {
   public init(of renames: [Rename], in source: SwiftSource, project: ProjectNames) {
     var names = renames.reduce(into: Set<String>()) { names, rename in
       let old = rename.declared.text
-      names.formUnion([old, "$" + old, "_" + old, rename.newName])
+      names.formUnion([old, "$" + old, "_" + old, rename.newName, "_" + rename.newName])
     }
     let starts = Set(renames.map(\.declared.offsets.lowerBound))
     for function in source.declarations
@@ -79,7 +79,8 @@ public struct FileRenames {
     switch place(of: rename)?.role {
     case .parameter(_, of: _, .name), .binding, nil: return []
     case .parameter(_, of: let owner, _): return wide.union([owner.name.text])
-    case .declaration(let declaration): return declaration.surroundingBlock == nil ? wide : []
+    case .declaration(let declaration):
+      return declaration.surroundingBlock == nil || !declaration.kind.isValue ? wide : []
     default: return wide
     }
   }

@@ -91,6 +91,29 @@ final class FileIndex {
     ancestors.answer(to: type) { project.ancestors(of: type) }
   }
 
+  /// The types whose members a name means that stands by itself in a type: the type itself and those that it
+  /// inherits from.
+  func family(of scope: FileTypes.Scope) -> Set<String> {
+    let own = [scope.name] + scope.conditions
+    return own.reduce(into: Set(own)) { $0.formUnion(ancestors(of: $1)) }
+  }
+
+  /// The type that a call initialises, or the name of what else is called; nil where it is not known.
+  func initialisedType(by call: Call) -> String? {
+    let callee = call.callee.text
+    let receiver = call.receiver.text
+    if callee == "Self" || callee == "init" && (receiver == "Self" || receiver == "self") {
+      return FileTypes.namesAround(call.owner).first ?? callee
+    }
+    guard callee == "init" else { return callee.isEmpty || isSubstitute(callee) ? nil : callee }
+    let last = FileTypes.lastPart(of: receiver)
+    guard last.first?.isUppercase == true, last.utf8.allSatisfy(\.isPartOfName), !isSubstitute(last)
+    else { return nil }
+    return last
+  }
+
+  private func isSubstitute(_ name: String) -> Bool { project.substitutes.contains(name) }
+
   /// Why nothing can be said of the members of a type.
   func reason(against type: String) -> String? {
     ancestors(of: type).count < ProjectNames.mostAncestors - 1

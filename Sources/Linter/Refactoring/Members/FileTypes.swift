@@ -66,6 +66,26 @@ struct FileTypes {
     }
   }
 
+  /// A type around a use.
+  struct Scope {
+    let declaration: Declaration
+    let name: String
+    /// What conditions say that it is as well: `where Self: View`.
+    let conditions: [String]
+  }
+
+  /// The types around a use, innermost first.
+  static func scopes(around owner: Declaration?) -> [Scope] {
+    var conditions: [String] = []
+    return sequence(first: owner) { $0?.parent }.compactMap { declaration in
+      guard let declaration else { return nil }
+      conditions += declaration.typesOfSelf
+      guard declaration.kind.hasMembers else { return nil }
+      defer { conditions = [] }
+      return Scope(declaration: declaration, name: name(of: declaration), conditions: conditions)
+    }
+  }
+
   /// Nil for a type that the file neither declares nor extends.
   subscript(type: String) -> Parts? { types[type] }
 

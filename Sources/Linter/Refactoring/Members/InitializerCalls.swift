@@ -30,30 +30,15 @@ struct InitializerCalls {
 
   private mutating func note(_ call: Call, at place: Place, in index: FileIndex) {
     guard call.kind == .call else { return }
-    let callee = call.callee.text
-    let unclear = "it is not known what is initialised"
-    guard callee == "init" || callee == "Self" else {
-      if callee.isEmpty || index.project.substitutes.contains(callee) {
-        return doubt(unclear, at: place)
-      }
-      return note(place, of: callee, in: index)
+    if call.callee == "init", call.receiver == "super",
+      let around = FileTypes.namesAround(call.owner).first
+    {
+      return doubtAncestors(of: around, reason: "a subclass calls it", at: place, in: index)
     }
-    let receiver = call.receiver.text
-    let around = FileTypes.namesAround(call.owner).first
-    if callee == "Self" || receiver == "Self" || receiver == "self" {
-      return around.map { note(place, of: $0, in: index) } ?? ()
+    guard let type = index.initialisedType(by: call) else {
+      return doubt("it is not known what is initialised", at: place)
     }
-    if receiver == "super" {
-      return around.map {
-        doubtAncestors(of: $0, reason: "a subclass calls it", at: place, in: index)
-      }
-        ?? ()
-    }
-    let last = FileTypes.lastPart(of: receiver)
-    guard last.first?.isUppercase == true, last.utf8.allSatisfy(\.isPartOfName),
-      !index.project.substitutes.contains(last)
-    else { return doubt(unclear, at: place) }
-    note(place, of: last, in: index)
+    note(place, of: type, in: index)
   }
 
   private mutating func note(_ place: Place, of type: String, in index: FileIndex) {
@@ -78,16 +63,5 @@ struct InitializerCalls {
 
   private mutating func doubt(_ reason: String, at place: Place) {
     generalDoubt = generalDoubt ?? Refusal(reason, at: place.name.range)
-  }
-}
-
-extension Place {
-  /// Whether it is a label in the full name of a function, as in `init(name:)`.
-  fileprivate var isInFullName: Bool {
-    let bytes = name.source.bytes
-    let before = bytes[..<start].last
-    let behind = bytes[name.offsets.upperBound...].dropFirst().first
-    return before == UInt8(ascii: "(") || before == UInt8(ascii: ":")
-      || behind == UInt8(ascii: ")")
   }
 }

@@ -23,6 +23,8 @@ struct MemberMeanings {
     case .keyPathMember(let use):
       return traits.owner == .file || traits.isType ? .none : meaning(ofKeyPath: use)
     case .argumentLabel(let call): return traits.isTaken ? meaning(ofLabelIn: call) : .none
+    case .plainLabel where traits.isTaken && place.isInNameOfInitializer:
+      return .unclear("an initialiser is named with its labels")
     case .text: return place.isKey ? .unclear("a string names it") : .none
     case .attribute: return .unclear("an attribute names it")
     case .unknown: return .unclear("it is not clear what it means there")
@@ -51,35 +53,33 @@ struct MemberMeanings {
 
   func unqualified(at offset: Int, owner: Declaration?) -> Meaning {
     if bindings.number(at: offset) != nil { return .none }
-    for type in FileTypes.namesAround(owner) {
+    for scope in FileTypes.scopes(around: owner) {
+      let type = scope.name
       if !index.types.members(name, of: type).isEmpty {
         return .member(of: type)
       }
       if let reason = index.reason(against: type) { return .unclear(reason) }
-      let declaring = declaringTypes(in: type)
+      let family = index.family(of: scope)
+      let declaring = declaring(family)
       if !declaring.isEmpty {
         let reason = "'\(type)' may have a member with that name"
         guard declaring.count == 1, let only = declaring.first else { return .unclear(reason) }
         return .member(of: only, otherwise: reason)
       }
-      if mayConform(type) { return .unclear("'\(type)' may have that member too") }
+      if mayConform(family) { return .unclear("'\(type)' may have that member too") }
     }
     return .member(of: nil)
   }
 
-  /// The type and those that it inherits from, as far as they declare the name.
-  private func declaringTypes(in type: String) -> [String] {
-    let ancestors = index.ancestors(of: type)
-    return ([type] + ancestors).filter { index.project.declares(name, in: $0) }
+  /// Those of a type and what it inherits from that declare the name.
+  private func declaring(_ family: Set<String>) -> [String] {
+    family.filter { index.project.declares(name, in: $0) }
   }
 
   /// Whether a type may be one of those that an outside type stands for: `[Int]` has what an extension of
   /// `Collection` adds. What the project itself declares inherits as the project says.
-  private func mayConform(_ type: String) -> Bool {
-    guard traits.owner == .foreign else { return false }
-    let project = index.project
-    return project.kind(of: type) == nil
-      || index.ancestors(of: type).contains { project.kind(of: $0) == nil }
+  private func mayConform(_ family: Set<String>) -> Bool {
+    traits.owner == .foreign && family.contains { index.project.kind(of: $0) == nil }
   }
 }
 
@@ -87,11 +87,33 @@ struct MemberMeanings {
 
 extension MemberMeanings {
   private func meaning(of use: Use) -> Meaning {
-    guard traits.owner != .file else { return .none }
-    switch Receivers(in: index).kind(of: use) {
+    guard traits.owner != .file else {
+      return mayBeModule(use.receiver.text) ? .unclear("it may be named behind its module") : .none
+    }
+    if use.receiver == "super" { return meaning(ofMemberOfSuperclass: use.owner) }
+    return meaning(ofMemberOf: Receivers(in: index).kind(of: use), in: use)
+  }
+
+  /// Whether something at the top of a file is named with the module in front, which the path of the file names.
+  private func mayBeModule(_ receiver: String) -> Bool {
+    receiver.first?.isUppercase == true && index.project.kind(of: receiver) == nil
+      && index.source.path.split(separator: "/").contains(receiver[...])
+  }
+
+  private func meaning(ofMemberOfSuperclass owner: Declaration?) -> Meaning {
+    let above = FileTypes.namesAround(owner).first.map(index.ancestors(of:)) ?? []
+    let declaring = declaring(above)
+    guard declaring.count < 2, !mayConform(above) else {
+      return .unclear("nothing tells the type of 'super'")
+    }
+    return declaring.first.map { .member(of: $0) } ?? .none
+  }
+
+  private func meaning(ofMemberOf kind: Receivers.Kind, in use: Use) -> Meaning {
+    switch kind {
     case .around:
-      guard let around = FileTypes.namesAround(use.owner).first else { return .none }
-      return meaning(ofMemberOf: around)
+      guard let around = FileTypes.scopes(around: use.owner).first else { return .none }
+      return meaning(ofMemberOf: around.name, family: index.family(of: around))
     case .named(let type): return meaning(ofMemberOf: type)
     // A collection, a tuple or a function has what a protocol or an outside type may be extended with.
     case .other where traits.owner == .known: return .none
@@ -101,12 +123,18 @@ extension MemberMeanings {
   }
 
   private func meaning(ofMemberOf type: String) -> Meaning {
-    let reason = mayConform(type) ? "'\(type)' may have that member too" : nil
+    meaning(ofMemberOf: type, family: index.ancestors(of: type).union([type]))
+  }
+
+  private func meaning(ofMemberOf type: String, family: Set<String>) -> Meaning {
+    let isDoubtful =
+      mayConform(family) || !index.project.forwarding.isDisjoint(with: family)
+    let reason = isDoubtful ? "'\(type)' may have that member too" : nil
     if !index.types.members(name, of: type).isEmpty {
       return .member(of: type, otherwise: reason)
     }
     if let reason = index.reason(against: type) { return .unclear(reason) }
-    let declaring = declaringTypes(in: type)
+    let declaring = declaring(family)
     if declaring.count == 1, let only = declaring.first {
       return .member(of: only, otherwise: reason)
     }
@@ -117,7 +145,11 @@ extension MemberMeanings {
   private func meaning(ofType use: Use, at place: Place) -> Meaning {
     if use.kind == .type { return unqualified(at: place.start, owner: use.owner) }
     let around = FileTypes.lastPart(of: use.receiver.text)
-    guard traits.owner == .file else { return .member(of: around) }
+    guard traits.owner == .file else {
+      if around == "Self" { return meaning(ofMemberOf: .around, in: use) }
+      let isSubstitute = index.project.substitutes.contains(around)
+      return meaning(ofMemberOf: isSubstitute ? .unknown : .named(around), in: use)
+    }
     return index.project.kind(of: around) == nil
       ? .unclear("nothing tells what '\(around)' is") : .none
   }
@@ -131,10 +163,10 @@ extension MemberMeanings {
     else { return unclear }
     let root = use.source.text(in: sign + 1..<end)
     guard root.first?.isUppercase == true else { return unclear }
-    if root == "Self" {
-      return FileTypes.namesAround(use.owner).first.map(meaning(ofMemberOf:)) ?? unclear
-    }
-    let owners = meaning(ofMemberOf: FileTypes.lastPart(of: root)).owners
+    let plain = String(root.prefix { $0 != "<" })
+    let kind = Receivers(in: index).kind(ofPath: plain, at: sign, in: use.owner)
+    guard kind != .unknown, kind != .other else { return unclear }
+    let owners = meaning(ofMemberOf: kind, in: use).owners
     return owners.first.map { .member(of: $0) } ?? .none
   }
 
@@ -146,12 +178,19 @@ extension MemberMeanings {
       let isSubstitute = index.project.substitutes.contains(callee)
       return .member(of: callee, otherwise: isSubstitute ? unclear : nil)
     }
-    let receiver = call.receiver.text
-    if callee == "Self" || receiver == "Self" || receiver == "self" {
-      let around = FileTypes.namesAround(call.owner).first
-      return around.map { .member(of: $0) } ?? .none
-    }
-    if receiver.isEmpty { return .unclear(unclear) }
-    return .member(of: FileTypes.lastPart(of: receiver))
+    return index.initialisedType(by: call).map { .member(of: $0) } ?? .unclear(unclear)
+  }
+}
+
+extension Place {
+  /// Whether it is a label in `init(name:)` or `Photo(name:)`.
+  fileprivate var isInNameOfInitializer: Bool {
+    guard isInFullName else { return false }
+    let bytes = name.source.bytes
+    let list = bytes[..<start].reversed().drop { $0.isPartOfName || $0 == UInt8(ascii: ":") }
+    guard list.first == UInt8(ascii: "(") else { return false }
+    let function = String(
+      decoding: list.dropFirst().prefix(while: \.isPartOfName).reversed(), as: UTF8.self)
+    return function == "init" || function.first?.isUppercase == true
   }
 }

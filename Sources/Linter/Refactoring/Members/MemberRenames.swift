@@ -46,6 +46,7 @@ final class MemberRenames {
           edits += try rename.edits(at: uses)
         }
         try checkedName(new).check(for: member)
+        if naming.isWrapped { try checkStorage(of: member, called: "_" + new) }
         return .success(edits)
       } catch {
         return .failure(error)
@@ -66,6 +67,13 @@ final class MemberRenames {
     newNames.answer(to: name) { NewName(name, in: index) }
   }
 
+  private func checkStorage(of member: HiddenMember, called name: String) throws(Refusal) {
+    guard let type = member.type, let other = index.types.members(name, of: type).first else {
+      return
+    }
+    throw Refusal("'\(type)' has a member '\(name)'", at: other.name.range)
+  }
+
   /// Whether an attribute may make `$name` and `_name` of it.
   private func isWrapped(_ member: HiddenMember) -> Bool {
     member.declaration.attributes.contains { $0.name.isCapital }
@@ -81,6 +89,7 @@ private struct MemberRename {
   private let new: String
   private let newBindings: Bindings
   private let index: FileIndex
+  private let ties: Ties
   private var old: String { member.declaration.name.text }
 
   init(
@@ -91,6 +100,7 @@ private struct MemberRename {
     self.new = new
     self.newBindings = newBindings
     self.index = index
+    ties = Ties(of: member.declaration, in: index)
   }
 
   func edits(at uses: MemberUses) throws(Refusal) -> [Edit] {
@@ -121,8 +131,14 @@ private struct MemberRename {
   private func replacement(at place: Place) throws(Refusal) -> String {
     let name = prefix + new
     switch place.role {
-    case .binding: return try shorthand(at: place, name: name)
+    case .binding:
+      try ties.checkScopes(around: place, newName: new)
+      return try shorthand(at: place, name: name)
+    case .type(let use) where use.kind == .type:
+      try ties.checkScopes(around: place, newName: new)
+      return name
     case .value(let use):
+      try ties.checkScopes(around: place, newName: new)
       guard let local = newBindings.binding(at: place.start) else { return name }
       guard prefix.isEmpty, local.kind != .implicit, isInInstance(use) else {
         throw Refusal("'\(new)' already means something else here", at: place.name.range)

@@ -10,6 +10,8 @@ struct NewName {
   private let valuesAndTypes: Uses
   /// Where the file itself declares it.
   private let declarations: [Place]
+  /// Where it is a generic parameter, which would take away the name of a type.
+  private let placeholder: Place?
 
   init(_ text: String, in index: FileIndex) {
     self.text = text
@@ -33,12 +35,18 @@ struct NewName {
     let all = zip(free, around).map { Use(place: $0, around: $1) }
     values = Uses(all.filter { $0.place.useOfType == nil })
     valuesAndTypes = Uses(all.filter { $0.place.useOfType.map { $0.kind == .type } ?? true })
+    placeholder = index.places[text].first { place in
+      if case .genericParameter = place.role { true } else { false }
+    }
     declarations = index.places[text].filter { place in
       if case .declaration(let other) = place.role { other.isTopLevel } else { false }
     }
   }
 
   func check(for member: HiddenMember) throws(Refusal) {
+    if member.isType, let placeholder {
+      throw Refusal("a placeholder has the name '\(text)'", at: placeholder.name.range)
+    }
     let uses = member.isType ? valuesAndTypes : values
     let use =
       member.type.map { type in uses.near[type]?.first { member.reaches($0.start) } }
@@ -72,14 +80,6 @@ struct NewName {
 }
 
 extension Place {
-  fileprivate var owner: Declaration? {
-    switch role {
-    case .value(let use), .type(let use): use.owner
-    case .binding(let local): local.owner
-    default: nil
-    }
-  }
-
   fileprivate var useOfType: SourceModel.Use? {
     if case .type(let use) = role { use } else { nil }
   }

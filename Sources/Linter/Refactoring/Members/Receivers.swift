@@ -53,16 +53,15 @@ struct Receivers {
   func kind(ofPath path: String, at offset: Int, in owner: Declaration?) -> Kind {
     let receiver = path.filter { $0 != "?" && $0 != "!" }
     if receiver == "self" || receiver == "Self" { return .around }
-    if receiver == "super" { return .other }
     guard receiver.utf8.allSatisfy(Self.isPath) else { return .unknown }
-    let last = FileTypes.lastPart(of: receiver)
-    if last.first?.isUppercase == true { return named(last) }
     let isOwn = receiver.hasPrefix("self.")
     let name = isOwn ? String(receiver.dropFirst(5)) : receiver
-    guard !name.contains(".") else { return .unknown }
     if !isOwn, let binding = index.bindings(of: name).binding(at: offset) {
       return kind(of: binding, called: name)
     }
+    let last = FileTypes.lastPart(of: receiver)
+    if last.first?.isUppercase == true { return named(last) }
+    guard !name.contains(".") else { return .unknown }
     let around = FileTypes.namesAround(owner)
     let properties = around.prefix(1).flatMap { index.types.members(name, of: $0) }
     guard properties.count == 1, let property = properties.first else { return .unknown }
@@ -91,6 +90,7 @@ extension Receivers {
     guard let place = index.bindings(of: name).place(at: start) else { return .unknown }
     return index.kind(of: Origin(start: start)) {
       switch place.role {
+      case .declaration(let declaration) where declaration.kind.isType: return named(name)
       case .declaration(let declaration): return foundKind(ofValue: declaration)
       case .parameter(let parameter, of: _, _): return kind(of: parameter.type)
       case .binding(let local): return kind(ofLocal: local)
@@ -117,11 +117,13 @@ extension Receivers {
     let value = declaration.value.text
     if value == "self" { return .around }
     if let type = typeOfCase(value) { return named(type) }
-    let made = value.prefix { Self.isPath($0) }
-    guard made.first?.isUppercase == true, value.dropFirst(made.count).first == "(",
+    let made = value.prefix { Self.isPath($0) || $0 == "." }
+    let type = FileTypes.lastPart(
+      of: made.hasSuffix(".init") ? String(made.dropLast(5)) : String(made))
+    guard type.first?.isUppercase == true, value.dropFirst(made.count).first == "(",
       value.last == ")", value.count(where: { $0 == ")" }) == 1
     else { return .unknown }
-    return named(String(made))
+    return named(type)
   }
 
   /// `Style` of `Style.plain`, if that is a case without values.
@@ -131,16 +133,36 @@ extension Receivers {
   }
 
   func kind(of type: TypeName) -> Kind {
-    guard let base = type.base else { return .other }
+    guard let base = type.base else { return type.isWithoutName ? .other : .unknown }
     let last = FileTypes.lastPart(of: base)
-    return last == "Self" ? .around : named(last)
+    if last == "Self" { return .around }
+    // `Binding<Photo>` may have what `Photo` has.
+    let isPlain = index.project.kind(of: last) != nil || !type.name.utf8.contains(UInt8(ascii: "<"))
+    return isPlain || Self.collections.contains(last) ? named(last) : .unknown
   }
 
-  /// A type alias, a generic parameter and a protocol may stand for any type.
+  private static let collections: Set = ["Array", "Dictionary", "Set"]
+
+  /// A type alias, a generic parameter and a protocol may stand for any type; `Type` is one of types.
   private func named(_ type: String) -> Kind {
-    if index.project.substitutes.contains(type) || index.project.kind(of: type) == .protocolType {
+    let project = index.project
+    let forwarding = project.forwarding
+    if project.substitutes.contains(type) || project.kind(of: type) == .protocolType
+      || type == "Type" || type == "Protocol" || forwarding.contains(type)
+      || !forwarding.isDisjoint(with: index.ancestors(of: type))
+    {
       return .unknown
     }
-    return .named(type)
+    // What `Optional` is extended with may be meant where a type is written with a question mark.
+    return index.types["Optional"] == nil ? .named(type) : .unknown
+  }
+}
+
+extension TypeName {
+  /// Whether it is a collection, a function or a tuple.
+  fileprivate var isWithoutName: Bool {
+    let text = name.utf8
+    return !text.contains(UInt8(ascii: "&"))
+      && ["[", "->", ",", "()"].contains(where: { text.contains($0) })
   }
 }

@@ -45,6 +45,8 @@ struct Ties {
     if declaration.isStored, !declaration.isStatic { try checkCoding(ancestors, of: type) }
     try checkRequirements(ancestors, of: type)
     try checkNewName(newName, family: ancestors.union([type]), of: type)
+    try checkHeirs(of: type, newName: newName)
+    if declaration.isStored, !declaration.isStatic { try checkMaking(type, newName: newName) }
   }
 
   /// Whether nobody but its callers in the file knows the labels of a function.
@@ -148,6 +150,39 @@ extension Ties {
       let outside = outside(ancestors)
     else { return }
     throw Refusal("'\(outside)', of which nothing is known here, may ask for it")
+  }
+
+  /// What inherits the name must not have the new one already.
+  private func checkHeirs(of type: String, newName: String) throws(Refusal) {
+    let other = project.declaration(of: newName, inHeirsOf: type, ancestors: index.ancestors)
+    guard let other else { return }
+    throw Refusal("what inherits from '\(type)' has a member '\(newName)'", at: other)
+  }
+
+  /// The initialiser that takes a structure's properties must not become one that is written.
+  private func checkMaking(_ type: String, newName: String) throws(Refusal) {
+    let initializer = ProjectNames.initializer(taking: newName)
+    guard types[type]?.isMadeByMembers == true,
+      let other = project.declaration(of: initializer, inTypes: [type])
+    else { return }
+    throw Refusal("'\(type)' has an initialiser with the label '\(newName)'", at: other)
+  }
+
+  /// The types between a use and what it means must not have a member with the new name, which it would come to
+  /// mean.
+  ///
+  /// - Parameter scope: what is looked at of the file, for what only a body knows.
+  func checkScopes(
+    around place: Place, newName: String, in scope: Range<Int>? = nil
+  ) throws(Refusal) {
+    for around in FileTypes.scopes(around: place.owner) {
+      guard around.name != type || scope != nil else { return }
+      guard scope?.contains(around.declaration.range.bytes.lowerBound) ?? true else { return }
+      let family = index.family(of: around)
+      if let reason = index.reason(against: around.name) { throw Refusal(reason) }
+      try checkNewName(newName, family: family, of: around.name)
+      if let type, scope == nil, family.contains(type) { return }
+    }
   }
 
   private func checkNewName(

@@ -48,6 +48,24 @@ struct Place {
     return before == UInt8(ascii: "\"") && after == UInt8(ascii: "\"")
   }
 
+  /// Whether it is a label in the full name of a function, as in `init(name:)`.
+  var isInFullName: Bool {
+    let bytes = name.source.bytes
+    let before = bytes[..<start].last
+    let behind = bytes[name.offsets.upperBound...].dropFirst().first
+    return before == UInt8(ascii: "(") || before == UInt8(ascii: ":")
+      || behind == UInt8(ascii: ")")
+  }
+
+  /// The innermost declaration around a name that stands by itself.
+  var owner: Declaration? {
+    switch role {
+    case .value(let use), .type(let use): use.owner
+    case .binding(let local): local.owner
+    default: nil
+    }
+  }
+
   /// How many bytes are looked at on either side.
   private static let longestKey = 1_000
 

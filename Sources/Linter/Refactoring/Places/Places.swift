@@ -5,12 +5,15 @@ import SourceModel
 struct Places {
   let source: SwiftSource
   let clauses: Clauses
+  /// The bodies of the types that lie in bodies.
+  let localTypes: [Range<Int>]
   private var byName: [String: [Place]] = [:]
 
   /// - Parameter names: the names to look for, without back quotes.
   init(of names: Set<String>, in source: SwiftSource) {
     self.source = source
     clauses = Clauses(in: source)
+    localTypes = source.declarations.filter { $0.kind.hasMembers && $0.isLocal }.map(\.body.offsets)
     let search = NameSearch(names)
     let known = KnownPlaces(search, in: source)
     let loose = LoosePlaces(in: source)

@@ -31,8 +31,11 @@ public struct ProjectNames: Sendable {
   /// By the name of a type: what its declaration and its extensions inherit from.
   private var inherited: [String: Set<String>] = [:]
   private var kinds: [String: DeclarationKind] = [:]
-  /// Names that stand for a type without being one: type aliases, generic parameters.
+  /// Names that stand for a type without being one: type aliases, generic parameters, and what is no type but has
+  /// a capital letter.
   private(set) var substitutes: Set<String> = []
+  /// Types that have what another type has: `@dynamicMemberLookup`.
+  private(set) var forwarding: Set<String> = []
 
   public init() {}
 
@@ -45,12 +48,14 @@ public struct ProjectNames: Sendable {
     }
     for declaration in source.declarations {
       substitutes.formUnion(declaration.genericParameters.map(\.name.text))
-      if declaration.kind == .typeAlias || declaration.kind == .associatedType {
-        substitutes.insert(declaration.name.text)
-      }
+      if declaration.isSubstitute { substitutes.insert(declaration.name.text) }
       guard declaration.kind.hasMembers else { continue }
       let name = FileTypes.name(of: declaration)
       inherited[name, default: []].formUnion(declaration.inheritedTypes.compactMap(\.base))
+      if declaration.hasAttribute("dynamicMemberLookup") { forwarding.insert(name) }
+      if declaration.kind == .protocolType {
+        inherited[name, default: []].formUnion(declaration.typesOfSelf)
+      }
       if declaration.kind != .extending { kinds[name] = declaration.kind }
     }
   }
@@ -64,6 +69,7 @@ public struct ProjectNames: Sendable {
     for (type, ancestors) in other.inherited { inherited[type, default: []].formUnion(ancestors) }
     kinds.merge(other.kinds) { first, _ in first }
     substitutes.formUnion(other.substitutes)
+    forwarding.formUnion(other.forwarding)
   }
 
   private mutating func note(_ found: Declared, of name: String, in type: String?) {
@@ -154,6 +160,17 @@ extension ProjectNames {
     return types.compactMap { owners[$0] }.min { $0.order < $1.order }?.ranges.first
   }
 
+  /// Where a name is declared in another type that inherits from one.
+  ///
+  /// - Parameter ancestors: what a type inherits from.
+  func declaration(
+    of name: String, inHeirsOf type: String, ancestors: (String) -> Set<String>
+  ) -> FileRange? {
+    (declared[name] ?? [:]).filter { owner, _ in owner.map { ancestors($0).contains(type) } ?? false
+    }
+    .values.min { $0.order < $1.order }?.ranges.first
+  }
+
   /// Whether a name is declared in a type.
   func declares(_ name: String, in type: String) -> Bool {
     declared[name]?[type] != nil
@@ -162,5 +179,26 @@ extension ProjectNames {
   /// Where another file declares a name in a type, or for nil at its top.
   func declaration(of name: String, in type: String?, outside file: String) -> FileRange? {
     declared[name]?[type]?.ranges.prefix(2).first { $0.file != file }
+  }
+}
+
+extension Declaration {
+  /// Whether its name may stand where that of a type does, and is none.
+  fileprivate var isSubstitute: Bool {
+    switch kind {
+    case .typeAlias, .associatedType: true
+    case .constant, .variable, .enumerationCase, .function: name.isCapital
+    default: false
+    }
+  }
+
+  /// The types that its conditions say it has itself: `where Self: View`.
+  var typesOfSelf: [String] {
+    guard !whereClause.isEmpty else { return [] }
+    return whereClause.text.dropFirst("where".count).split(separator: ",").flatMap { condition in
+      let parts = condition.split { ":=&".contains($0) || $0.isWhitespace }
+      return parts.first == "Self"
+        ? parts.dropFirst().map { FileTypes.lastPart(of: String($0)) } : []
+    }
   }
 }

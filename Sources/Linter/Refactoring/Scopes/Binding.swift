@@ -12,8 +12,13 @@ struct Binding {
   /// Parts of the scope where the name does not mean this: what `guard` does where it does not hold, other
   /// clauses of an `#if`.
   var gaps: [Gap] = []
+  /// The bodies of types in the scope that have no use for it: they know no values of the body around them, and of
+  /// its functions and types none whose name a member of theirs has.
+  var types: [Range<Int>] = []
   /// Whether an attribute may make `$name` and `_name` of it.
   var isWrapped = false
+  /// Whether it is bound at the top of a file, as by `guard`: types know it.
+  var isOfFile = false
 
   /// Bytes without the part of them that is kept.
   struct Gap {
@@ -48,10 +53,18 @@ struct Binding {
     scope.contains(offset) && !isGap(offset)
   }
 
+  var isKnownToTypes: Bool { kind == .function || kind == .type }
+
+  func hidden(in types: [Range<Int>]) -> Binding {
+    var binding = self
+    binding.types = types.filter { scope.contains($0.lowerBound) }
+    return binding
+  }
+
   var usesOuterName: Bool { kind == .shorthand || kind == .capture }
 
   func isGap(_ offset: Int) -> Bool {
-    gaps.contains { $0.contains(offset) }
+    gaps.contains { $0.contains(offset) } || types.contains { $0.contains(offset) }
   }
 
   /// What several bindings share that are one name: bound by several patterns of a case, or in several
@@ -95,8 +108,9 @@ extension Binding {
       let file = 0..<local.source.bytes.count
       self.init(
         name: name, scope: local.scope, home: local.block?.range.bytes ?? file,
-        kind: Self.kind(of: local), gaps: [Gap(range: local.blockWithoutName?.range.bytes ?? 0..<0)]
-      )
+        kind: Self.kind(of: local),
+        gaps: [Gap(range: local.blockWithoutName?.range.bytes ?? 0..<0)],
+        isOfFile: local.block == nil)
     default: return nil
     }
     gaps += clauses.around(name.lowerBound).map {

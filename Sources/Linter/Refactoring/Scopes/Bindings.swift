@@ -17,7 +17,11 @@ struct Bindings {
   init(of name: String, in places: Places) {
     self.places = places[name]
     let declared = self.places.compactMap { Binding($0, in: places.clauses) }
-    let found = declared + Self.implicit(name, in: places.source)
+    let hiding = Self.typesWithMember(at: self.places)
+    let found = (declared + Self.implicit(name, in: places.source)).map { binding in
+      let types = binding.isKnownToTypes ? hiding : places.localTypes
+      return binding.isOfFile ? binding : binding.hidden(in: types)
+    }
     all = Self.inOrder(found)
     nest = Nest(all.map(\.scope))
     usesOfEach = Array(repeating: [], count: all.count)
@@ -32,6 +36,14 @@ struct Bindings {
     for use in uses {
       guard let number = number(at: self.places[use].start) else { continue }
       usesOfEach[number].append(use)
+    }
+  }
+
+  /// The bodies of types that have a member with the name.
+  private static func typesWithMember(at places: [Place]) -> [Range<Int>] {
+    places.compactMap { place in
+      guard case .declaration(let member) = place.role, member.isMember else { return nil }
+      return member.parent?.body.offsets
     }
   }
 

@@ -120,6 +120,21 @@ extension LocalRename {
     }
   }
 
+  /// Types in the body that use a function or a type of it must neither have a member with the new name nor one
+  /// that they inherit under the old one.
+  func checkTypesAroundUses() throws(Refusal) {
+    for number in renamed where bindings.all[number].isKnownToTypes {
+      let binding = bindings.all[number]
+      guard case .declaration(let declaration) = bindings.place(at: binding.name.lowerBound)?.role
+      else { continue }
+      let ties = Ties(of: declaration, in: index)
+      for place in bindings.uses(of: number).map({ bindings.places[$0] }) {
+        try ties.checkScopes(around: place, newName: old, in: binding.scope)
+        try ties.checkScopes(around: place, newName: new, in: binding.scope)
+      }
+    }
+  }
+
   /// The renamed bindings without those that hold where another one does.
   private var distinctRegions: [Binding] {
     var seen: Set<[Int]> = []
@@ -139,7 +154,7 @@ extension LocalRename {
     return uses[start...].lazy.map { places[$0] }
       .prefix { $0.start < binding.region.upperBound }
       .first { place in
-        guard !binding.isGap(place.start) else { return false }
+        guard !binding.gaps.contains(where: { $0.contains(place.start) }) else { return false }
         guard let other = newBindings.binding(at: place.start) else { return true }
         return other.scope.lowerBound < binding.scope.lowerBound
       }

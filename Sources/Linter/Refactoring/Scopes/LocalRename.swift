@@ -105,6 +105,7 @@ struct LocalRename {
     try checkBranches()
     try checkDeclarations()
     try checkUses()
+    try checkTypesAroundUses()
     let declared = renamed.compactMap { number in
       bindings.place(at: bindings.all[number].name.lowerBound).map { edit(number, at: $0) }
     }

@@ -58,7 +58,7 @@ public struct TypeName {
   }
 
   private static let leads = [
-    "any ", "some ", "inout ", "borrowing ", "consuming ", "sending ",
+    "any ", "some ", "inout ", "borrowing ", "consuming ", "sending ", "isolated ",
   ]
 
   /// Without the words and signs that may stand before a type's name.
