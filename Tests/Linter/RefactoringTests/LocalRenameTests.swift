@@ -41,6 +41,18 @@ import Testing
 
   @Test(arguments: [
     (
+      "func f(_ usr: Int) { func «usr→user»(_ a: Int) {}; usr(1) }",
+      "func f(_ usr: Int) { func user(_ a: Int) {}; user(1) }"
+    ),
+    (
+      "func f(_ «usr→user»: Int) { func usr(_ a: Int) {}; usr(1) }",
+      "func f(_ user: Int) { func usr(_ a: Int) {}; usr(1) }"
+    ),
+    (
+      "func f() { let usr = 1; g { [usr] «usr→user» in usr } }",
+      "func f() { let usr = 1; g { [user = usr] user in user } }"
+    ),
+    (
       "func f() { let «usr→user» = 1; do { let usr = usr + 1; print(usr) }; print(usr) }",
       "func f() { let user = 1; do { let usr = user + 1; print(usr) }; print(user) }"
     ),

@@ -47,12 +47,17 @@ struct Bindings {
     }
   }
 
-  /// The first of those with one scope counts, and so stands last.
+  /// The first of those with one scope counts, and so stands last; a function or a type that a body declares counts
+  /// before what the body is given.
   private static func inOrder(_ bindings: [Binding]) -> [Binding] {
     bindings.enumerated().sorted { left, right in
-      let (first, second) = (left.element.scope, right.element.scope)
-      return (first.lowerBound, -first.count, -left.offset)
-        < (second.lowerBound, -second.count, -right.offset)
+      let (first, second) = (left.element, right.element)
+      return (
+        first.scope.lowerBound, -first.scope.count, first.isKnownToTypes ? 1 : 0, -left.offset
+      )
+        < (
+          second.scope.lowerBound, -second.scope.count, second.isKnownToTypes ? 1 : 0, -right.offset
+        )
     }.map(\.element)
   }
 

@@ -130,7 +130,7 @@ extension LocalRename {
     switch binding.kind {
     case .labelledParameter where keepsLabel:
       return Edit(place.name.range, with: "\(old) \(new)")
-    case .shorthand where !takesOverRenamed(binding):
+    case _ where binding.usesOuterName && !takesOverRenamed(binding):
       return Edit(place.name.range, with: "\(new) = \(old)")
     default: return Edit(place.name.range, with: new)
     }
@@ -143,7 +143,7 @@ extension LocalRename {
   /// A name in back quotes cannot become two.
   private func checkQuotes() throws(Refusal) {
     for binding in renamed.lazy.map({ bindings.all[$0] })
-    where binding.kind == .labelledParameter && keepsLabel || binding.kind == .shorthand {
+    where binding.kind == .labelledParameter && keepsLabel || binding.usesOuterName {
       let start = binding.name.lowerBound
       guard start > 0, index.source.bytes[start - 1] == UInt8(ascii: "`") else { continue }
       throw Refusal("the name is in backticks", at: index.source.range(binding.name))
