@@ -42,6 +42,14 @@ import Testing
       "'A' has a member 'User'"
     ),
     (
+      "func f() { enum Image { fileprivate enum «Img→Image» { case a }; func g() { Img.a } } }",
+      "'Image' already means something else here"
+    ),
+    (
+      "func f() { enum Image { fileprivate enum «Img→Image» {}; func g() -> Image? { nil } } }",
+      "'Image' is used here for something else"
+    ),
+    (
       "class B { func calcSum() {} }\nfunc f() { func «calcSum→calculateSum»() {}\n"
         + "class A: B { func g() { calcSum() } } }",
       "'A' has a member 'calcSum'"

@@ -161,7 +161,7 @@ private struct MemberRename {
 
   /// Whether `self` stands for the instance that has the member.
   private func isInInstance(_ use: Use) -> Bool {
-    guard !member.isStatic, member.type != nil else { return false }
+    guard !member.isStatic, !member.isType, member.type != nil else { return false }
     var next = use.owner
     while let owner = next {
       guard let around = owner.parent else { return false }

@@ -23,7 +23,12 @@ struct NewName {
         guard bindings.binding(declaredAt: place.start)?.usesOuterName == true else { return false }
       default: return false
       }
-      return bindings.number(at: place.start) == nil
+      return bindings.binding(at: place.start).map { binding in
+        binding.isKnownToTypes
+          && index.places.localTypes.contains {
+            binding.scope.contains($0.lowerBound) && $0.contains(place.start)
+          }
+      } ?? true
     }
     let families = Remembered<[String], Set<String>>()
     let around = free.map { place in
