@@ -39,6 +39,15 @@ import Testing
     #expect(try lint("--staged").status == 0)
   }
 
+  @Test func `What is staged and gone from disk is not said to be fixed`() throws {
+    try place.git("add", ".")
+    try place.run("rm", ["a.swift"])
+    let outcome = try lint("--staged", "--fix")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("left 'a.swift' as it is: it is not in the working tree\n"))
+    #expect(outcome.errors.hasSuffix("1 error, 0 warnings in 1 file\n"))
+  }
+
   @Test func `Since a commit only changed lines are fixed`() throws {
     try place.git("add", ".")
     try place.git("commit", "-qm", "one")
@@ -52,6 +61,9 @@ import Testing
     let outcome = try lint("--stdin", "--stdin-path", "c.swift", "--fix", input: old)
     #expect(outcome.output == new)
     #expect(!place.place.names.contains("c.swift"))
+    try place.run("chmod", ["444", "a.swift"])
+    let locked = try lint("--stdin", "--stdin-path", "a.swift", "--fix", input: old)
+    #expect(locked.output == new && locked.status == 0)
   }
 
   @Test func `Bytes that are not UTF-8 come out as they went in`() throws {

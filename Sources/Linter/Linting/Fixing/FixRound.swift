@@ -4,24 +4,35 @@ import SourceModel
 /// Applies the fixes of certain findings and looks again, until nothing is left to apply: all in memory, so that
 /// the texts that were judged are those that are fixed. Then writes them.
 struct FixRound {
+  /// Where the fixed texts go.
+  enum Target {
+    case files
+    /// To files, and into git's index.
+    case filesAndIndex
+    /// To whoever gave the text, and to no file.
+    case output
+  }
+
   private let linter: Linter
   private(set) var groups: [LintGroup]
-  private(set) var fixedCount = 0
   private(set) var remarks: [String] = []
   /// What stood in the wanted files, by their paths.
   private var originals: [String: [UInt8]] = [:]
   private var fixed: [String: [UInt8]] = [:]
   /// Files whose fixes were refused: they are not tried again.
   private var refused: Set<String> = []
-  private let isStaged: Bool
+  /// How many fixes were applied, by file.
+  private var fixCounts: [String: Int] = [:]
+  private let target: Target
 
   /// A fix may uncover the next one, but two may not take turns for ever.
   private static let mostRounds = 10
 
-  /// - Parameter staged: the next commit, if that is what is fixed, in git's index as well.
-  init(linter: Linter, groups: [LintGroup], staged: StagedTree?) throws(LintFailure) {
+  var fixedCount: Int { fixCounts.values.reduce(0, +) }
+
+  init(linter: Linter, groups: [LintGroup], target: Target) throws(LintFailure) {
     self.linter = linter
-    isStaged = staged != nil
+    self.target = target
     self.groups = groups
     var unreadable: [String] = []
     for (number, group) in groups.enumerated() {
@@ -79,7 +90,7 @@ struct FixRound {
         refuse(file.path, because: "its fixes would break it")
         continue
       }
-      fixedCount += file.fixCount
+      fixCounts[file.path, default: 0] += file.fixCount
       changed[file.path] = mended
     }
     guard !changed.isEmpty else { return false }
@@ -97,9 +108,12 @@ struct FixRound {
 
   /// Why a file is not to be written; nil where nothing hinders it.
   private func hindrance(to path: String) -> String? {
-    guard let bytes = Disk.bytes(of: path) else { return nil }
+    if target == .output { return nil }
+    guard let bytes = Disk.bytes(of: path) else {
+      return Disk.isMissing(path) ? "it is not in the working tree" : "it cannot be read"
+    }
     if Disk.isReadOnly(path) { return "it is read-only" }
-    guard isStaged, bytes != originals[path] else { return nil }
+    guard target == .filesAndIndex, bytes != originals[path] else { return nil }
     return "it has changes that are not staged"
   }
 }
@@ -114,6 +128,7 @@ extension FixRound {
     for (path, bytes) in fixed.sorted(by: { $0.key < $1.key }) {
       guard Disk.bytes(of: path) == originals[path] else {
         refuse(path, because: "somebody has changed it meanwhile")
+        fixCounts[path] = nil
         continue
       }
       do {
@@ -123,7 +138,7 @@ extension FixRound {
       }
       written.append(path)
     }
-    guard isStaged, !written.isEmpty else { return }
+    guard target == .filesAndIndex, !written.isEmpty else { return }
     do {
       _ = try GitRepository.run(
         ["update-index", "-z", "--stdin"],

@@ -92,7 +92,13 @@ public struct LintRun {
 
   /// Applies fixes to the texts as they are read now, and writes these where nobody has changed them since.
   private mutating func fix(_ groups: inout [LintGroup]) throws(LintFailure) -> Linter.Outcome {
-    var fixing = try FixRound(linter: linter, groups: groups, staged: staged)
+    let target: FixRound.Target =
+      switch request.origin {
+      case .paths: .files
+      case .staged: .filesAndIndex
+      case .text: .output
+      }
+    var fixing = try FixRound(linter: linter, groups: groups, target: target)
     let outcome = try fixing.run { [self] diagnostic, source in isChanged(diagnostic, in: source) }
     groups = fixing.groups
     if case .text(_, let path) = request.origin {
