@@ -47,6 +47,26 @@ import Testing
     #expect(diff == Array(header.utf8) + changed + Array(" ".utf8) + lines[1] + Array(end.utf8))
   }
 
+  @Test(arguments: [
+    "a b.swift", "tab\there.swift", "line\nend.swift", "\"é\".swift", "bell\u{7}\u{1}.swift",
+  ])
+  func `A diff names files as git and patch read them`(name: String) throws {
+    let folder = try TemporaryFolder()
+    let range = FileRange(file: name, bytes: 0..<3)
+    let fix = Fix("write it", edits: [Edit(range, with: "1")])
+    let finding = Finding("m", at: range, fix: fix)
+    let diagnostic = Diagnostic(rule: "r", severity: .error, finding: finding)
+    let diff = FixDiff([diagnostic], sources: [SourceText(file: name, text: Self.text)]).bytes
+    try folder.write(String(decoding: diff, as: UTF8.self), at: "fixes.diff")
+    for command in ["git apply", "patch -p1 -i"] {
+      try folder.write(Self.text, at: name)
+      try folder.run("sh", ["-c", command + " fixes.diff"])
+      #expect(try folder.text(at: name).hasPrefix("1\ntwo"))
+    }
+    let header = try #require(String(decoding: diff, as: UTF8.self).split(separator: "\n").first).dropFirst(4)
+    #expect(GitPath(String(header)).inside("a/") == name)
+  }
+
   @Test func `A text that reads as other declarations is worse`() {
     let before = ScanQuality(Array("struct A { var a_b = 1 }".utf8))
     #expect(ScanQuality(Array("struct A { var aB = 1 }".utf8)) >= before)

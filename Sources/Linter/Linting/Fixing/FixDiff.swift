@@ -41,7 +41,8 @@ public struct FixDiff {
       }
     }
     let path = file.path.hasPrefix("/") ? String(file.path.dropFirst()) : file.path
-    return "--- a/\(path)\n+++ b/\(path)\n".utf8 + hunks(of: changes, source)
+    let (old, new) = (GitPath(of: "a/" + path), GitPath(of: "b/" + path))
+    return "--- \(old.printed)\n+++ \(new.printed)\n".utf8 + hunks(of: changes, source)
   }
 
   private func hunks(of changes: [Change], _ source: SourceText) -> [UInt8] {
