@@ -41,7 +41,8 @@ import Testing
 
   @Test func `A written baseline reads back, whatever stands in it`() {
     let awkward = diagnostic(
-      "say \"日本\\n\"\n- # :", 1, file: "a \"b\"/é: #.swift", in: "é. a.on")
+      "say \"日本\\n\"\n- # :", 1, file: "a \"b\"/é: #\u{1}\t\u{7F}\u{85}\u{2028}\u{FFFF}.swift",
+      in: "é. a.on")
     let baseline = Baseline(of: [awkward, awkward, diagnostic("x", 1)])
     let (again, problems) = reading(baseline.text)
     #expect(problems == [])

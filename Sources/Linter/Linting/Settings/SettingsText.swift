@@ -104,6 +104,10 @@ extension LintSettings {
     case "\n": "\\n"
     case "\t": "\\t"
     case "\r": "\\r"
+    // What a reader of YAML refuses, or takes for the end of a line.
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}", "\u{FEFF}",
+      "\u{FFFE}", "\u{FFFF}":
+      "\\u" + String(scalar.value + 0x1_0000, radix: 16).dropFirst()
     default: String(scalar)
     }
   }
