@@ -28,7 +28,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write("", at: "Tools/.swiftlint-rules")
     try folder.write("", at: "Tools/a.swift")
-    #expect(FileWalk(folder: folder.path).found.settingsFolders == [folder.path + "/Tools"])
+    #expect(FileWalk(folder: folder.path).found.projectFolders == [folder.path + "/Tools"])
   }
 
   @Test func `A pipe is not a file to read`() throws {

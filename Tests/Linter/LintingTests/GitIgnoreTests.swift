@@ -46,6 +46,42 @@ import Testing
     #expect(FileWalk(folder: folder.path).found.files.sorted() == expected)
   }
 
+  @Test func `What git tracks is found although a pattern names it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.run("git", ["init", "-q"])
+    try folder.write("Made/\n*.g.swift\n", at: ".gitignore")
+    for name in ["Made/a.swift", "Made/In/b.swift", "Made/c.swift", "d.g.swift", "e.g.swift"] {
+      try folder.write("", at: "Sources/" + name)
+    }
+    try folder.write("", at: "Sources/Made/In/.swiftlint-rules")
+    let tracked = ["Made/In/.swiftlint-rules", "Made/In/b.swift", "Made/c.swift", "d.g.swift"]
+    try folder.run("git", ["add", "--force"] + tracked.map { "Sources/" + $0 })
+    for place in ["", "/Sources"] {
+      let found = FileWalk(folder: folder.path + place).found
+      let swift = tracked.dropFirst().map { folder.path + "/Sources/" + $0 }
+      #expect(found.files.sorted() == swift)
+      #expect(found.projectFolders.last == folder.path + "/Sources/Made/In")
+      #expect(found.passedOver.map(\.path).sorted().last == folder.path + "/Sources/e.g.swift")
+    }
+    // An index that is not read without git.
+    try folder.run("git", ["update-index", "--split-index"])
+    #expect(FileWalk(folder: folder.path).found.files.count == 3)
+  }
+
+  @Test func `In a repository inside its own patterns hold`() throws {
+    let folder = try TemporaryFolder()
+    try folder.run("git", ["init", "-q"])
+    try folder.run("git", ["init", "-q", "Inner"])
+    try folder.write("*.g.swift\n", at: ".gitignore")
+    try folder.write("*.h.swift\n", at: "Inner/.git/info/exclude")
+    for name in ["a.g.swift", "a.h.swift"] { try folder.write("", at: "Inner/" + name) }
+    for place in ["", "/Inner"] {
+      let found = FileWalk(folder: folder.path + place, threads: 2).found
+      #expect(found.files == [folder.path + "/Inner/a.g.swift"])
+      #expect(found.projectFolders.contains(folder.path + "/Inner"))
+    }
+  }
+
   @Test func `A walk below the root knows the patterns above it`() throws {
     let folder = try TemporaryFolder()
     try folder.run("git", ["init", "-q"])

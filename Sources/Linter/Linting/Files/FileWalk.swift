@@ -1,18 +1,17 @@
-/// Finds the Swift files below a folder: not those that git ignores, nor links, hidden folders and those
-/// into which others' sources are brought.
+/// Finds the Swift files below a folder: not those that git ignores and does not track, nor links, hidden folders
+/// and those into which others' sources are brought.
 struct FileWalk {
-  /// A file that settings say is none of the linter's business, or a folder with settings of its own.
   struct Found: Sendable {
     var files: [String] = []
-    /// The folders that have a settings file, outermost first.
-    var settingsFolders: [String] = []
+    /// The folders that may begin a project, with settings or a repository of their own, outermost first.
+    var projectFolders: [String] = []
     var unreadable: [String] = []
     /// Folders that the walk did not enter, but hidden ones, and files that git ignores.
     var passedOver: [PassedOver] = []
 
     fileprivate mutating func append(_ other: Found) {
       files += other.files
-      settingsFolders += other.settingsFolders
+      projectFolders += other.projectFolders
       unreadable += other.unreadable
       passedOver += other.passedOver
     }
@@ -48,6 +47,9 @@ struct FileWalk {
     let prefix: String
     let parts: [[UInt8]]
     let ignoring: [Ignoring]
+    let environment: @Sendable (String) -> String?
+    /// Whether the walk begins here.
+    var isStart = false
 
     /// Without room to grow, which a tree of files would keep thousands of times.
     func path(of name: String) -> String {
@@ -75,13 +77,14 @@ struct FileWalk {
   ///   - threads: how many walk at most; what is found does not depend on it.
   ///   - environment: the variables of the process, which say where git's settings lie.
   init(
-    folder: String, threads: Int = 1, environment: (String) -> String? = Disk.variable
+    folder: String, threads: Int = 1,
+    environment: @escaping @Sendable (String) -> String? = Disk.variable
   ) {
     let absolute = Disk.realPath(of: folder) ?? folder
-    let repository = RepositoryFolder(around: absolute)?.root
-    root = Self.parts(of: repository ?? absolute)
+    let repository = RepositoryFolder(around: absolute)
+    root = Self.parts(of: repository?.root ?? absolute)
     if let repository {
-      for file in GitExcludes(of: repository, environment: environment).files {
+      for file in GitExcludes(of: repository.root, environment: environment).files {
         ignoring += Self.ignored(in: file, depth: root.count)
       }
       readIgnoredAbove(absolute)
@@ -89,8 +92,35 @@ struct FileWalk {
     let start = folder == "." ? "" : folder.hasSuffix("/") ? folder : folder + "/"
     found = Self.all(
       of: Place(
-        folder: folder, prefix: start, parts: Self.parts(of: absolute), ignoring: ignoring),
+        folder: folder, prefix: start, parts: Self.parts(of: absolute), ignoring: ignoring,
+        environment: environment, isStart: true),
       threads: threads)
+    if let repository { addTracked(by: repository, below: absolute, prefix: start) }
+  }
+
+  /// Adds what git tracks of what it would ignore.
+  private mutating func addTracked(
+    by repository: RepositoryFolder, below folder: String, prefix: String
+  ) {
+    let ignored = found.passedOver.filter { $0.reason == .isIgnored }
+    guard !ignored.isEmpty, let index = try? repository.indexedFiles() else { return }
+    let above = WorkingFolder(path: repository.root).relative(folder)
+    let start = above == "." ? "" : above + "/"
+    var tracked = Found()
+    for place in ignored {
+      let part = index.part(at: start + place.path.dropFirst(prefix.count))
+      func shown(_ path: String) -> String { prefix + path.dropFirst(start.count) }
+      tracked.files += part.files.map(shown).filter {
+        Disk.kind(of: $0, followingLinks: false) == .file
+      }
+      tracked.projectFolders += part.settings.map { SettingsFile.folder(of: shown($0)) }
+      for path in part.repositories.map(shown) where Disk.kind(of: path) == .folder {
+        tracked.append(FileWalk(folder: path).found)
+      }
+    }
+    found.append(tracked)
+    let files = Set(tracked.files)
+    found.passedOver.removeAll { files.contains($0.path) }
   }
 
   /// Walks folders one after the other until there are enough of them for all threads.
@@ -121,12 +151,19 @@ struct FileWalk {
       found.unreadable.append(place.folder)
       return [.found(found)]
     }
+    if entries.contains(where: { $0.name == ".git" }) {
+      // Another repository has its own files that say what it ignores, and its own index.
+      guard place.isStart else {
+        return [.found(FileWalk(folder: place.folder, environment: place.environment).found)]
+      }
+      found.projectFolders.append(place.folder)
+    }
     var ignoring = place.ignoring
     for entry in entries where entry.kind == .file || entry.kind == .link {
       if entry.name == ".gitignore", entry.kind == .file {
         ignoring += ignored(in: place.prefix + entry.name, depth: place.parts.count)
       }
-      if entry.name == SettingsFile.name { found.settingsFolders.append(place.folder) }
+      if entry.name == SettingsFile.name { found.projectFolders.append(place.folder) }
     }
     var pieces: [Piece] = []
     for entry in entries where !isHidden(entry.name[...]) {
@@ -149,7 +186,10 @@ struct FileWalk {
         pieces.append(.found(found))
         found = Found()
         pieces.append(
-          .place(Place(folder: name, prefix: name + "/", parts: path, ignoring: ignoring)))
+          .place(
+            Place(
+              folder: name, prefix: name + "/", parts: path, ignoring: ignoring,
+              environment: place.environment)))
       default: continue
       }
     }

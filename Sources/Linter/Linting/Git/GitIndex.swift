@@ -42,7 +42,9 @@ struct GitIndex {
       }
       guard state.isKnown else { return false }
       // Of a conflict, what is to be removed, and what is only meant to be added.
-      guard flags & 0x3000 == 0, more & 0x2000 == 0, state.isFile, !path.isEmpty else { continue }
+      guard flags & 0x3000 == 0, more & 0x2000 == 0, !path.isEmpty else { continue }
+      if state.isRepository { files.add(repository: path) }
+      guard state.isFile else { continue }
       guard let name = BlobName(name) else { return false }
       let stamp = state.stamp.modified < changed ? state.stamp : nil
       path.withUnsafeBytes { files.add($0, name: name, stamp: stamp) }
@@ -78,9 +80,10 @@ struct GitIndex {
     }
 
     var isFile: Bool { mode >> 12 == 0o10 }
+    var isRepository: Bool { mode >> 12 == 0o16 }
 
     /// Whether it is a file, a link or another repository, and no folder.
-    var isKnown: Bool { isFile || mode >> 12 == 0o12 || mode >> 12 == 0o16 }
+    var isKnown: Bool { isFile || mode >> 12 == 0o12 || isRepository }
   }
 }
 

@@ -39,6 +39,7 @@ struct GitRepository {
     }
     if errors.contains("not a git repository") { return .noRepository }
     let reason = errors.split(separator: "\n").first.map(String.init) ?? "no reason given"
-    return .failed(command: "git " + (arguments.first ?? ""), reason: reason)
+    let command = arguments.first == "-C" ? arguments.dropFirst(2).first : arguments.first
+    return .failed(command: "git " + (command ?? ""), reason: reason)
   }
 }

@@ -1,6 +1,8 @@
+import Manifest
 import SystemLibrary
 
-/// What of git's index matters here: the Swift files that a walk finds, and settings and baselines.
+/// What of git's index matters here: the Swift files that a walk finds, settings, baselines and manifests, and the
+/// folders of other repositories.
 struct IndexedFiles: Sendable {
   /// A folder with the files that follow right behind it, up to the next one's.
   struct Folder {
@@ -19,8 +21,10 @@ struct IndexedFiles: Sendable {
   var files: [LintFile] = []
   /// The folders of the files and those around them, each as often as the index comes to it.
   private(set) var folders = [Folder(path: "", start: 0)]
-  /// Settings and baselines.
+  /// Settings, baselines and manifests.
   private(set) var texts: [Text] = []
+  /// The folders of other repositories, from this one's root.
+  private(set) var repositories: [String] = []
   /// The bytes of the folder of the last Swift file, and whether a walk enters it.
   private var latest: [UInt8] = []
   private var isEntered = true
@@ -31,7 +35,7 @@ struct IndexedFiles: Sendable {
   ///   - stamp: what the file on disk looked like when it was taken over; nil where git itself could not rely on it.
   mutating func add(_ path: UnsafeRawBufferPointer, name: BlobName, stamp: FileStamp?) {
     guard Self.isSwift(path) else {
-      if Self.textNames.contains(where: { path.suffix($0.count).elementsEqual($0) }) {
+      if Self.isText(path) {
         texts.append(Text(path: String(decoding: path, as: UTF8.self), name: name))
       }
       return
@@ -41,6 +45,34 @@ struct IndexedFiles: Sendable {
     enter(UnsafeRawBufferPointer(rebasing: path[..<max(end - 1, 0)]))
     guard isEntered, path[end] != UInt8(ascii: ".") else { return }
     files.append(LintFile(String(decoding: path, as: UTF8.self), name: name, stamp: stamp))
+  }
+
+  mutating func add(repository path: some Collection<UInt8>) {
+    let path = String(decoding: path, as: UTF8.self)
+    if !FileWalk.passesOver(path + "/a") { repositories.append(path) }
+  }
+
+  /// The Swift files, settings and repositories at a path and below it.
+  func part(at path: String) -> (files: [String], settings: [String], repositories: [String]) {
+    func isIn(_ other: String) -> Bool { other == path || other.hasPrefix(path + "/") }
+    let below = files[first(from: path + "/")...].prefix { isIn($0.path) }
+    let file = files[first(from: path)...].prefix { $0.path == path }
+    return (
+      (file + below).map(\.path),
+      texts.map(\.path).filter { isIn($0) && $0.hasSuffix("/" + SettingsFile.name) },
+      repositories.filter(isIn)
+    )
+  }
+
+  /// The number of the first file whose path is none before another one.
+  private func first(from path: String) -> Int {
+    var range = 0..<files.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      let isBefore = files[middle].path.utf8.lexicographicallyPrecedes(path.utf8)
+      range = isBefore ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return range.lowerBound
   }
 
   private mutating func enter(_ folder: UnsafeRawBufferPointer) {
@@ -61,7 +93,15 @@ struct IndexedFiles: Sendable {
     folders.append(Folder(path: String(decoding: folder, as: UTF8.self), start: files.count))
   }
 
-  private static let textNames = [SettingsFile.name, Baseline.name].map { Array($0.utf8) }
+  private static let textNames = [SettingsFile.name, Baseline.name, Manifest.path].map {
+    Array($0.utf8)
+  }
+
+  /// Whether a path is one of those whose texts are kept.
+  static func isText(_ path: some BidirectionalCollection<UInt8>) -> Bool {
+    textNames.contains { path.suffix($0.count).elementsEqual($0) }
+  }
+
   private static let ending = Array(".swift".utf8)
 
   private static func isSwift(_ path: UnsafeRawBufferPointer) -> Bool {

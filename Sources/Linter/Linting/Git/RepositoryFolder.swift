@@ -25,10 +25,35 @@ struct RepositoryFolder {
     return GitExcludes.ownFolder(of: root) + "/index"
   }
 
-  /// What is in the index; nil where it cannot be read without git.
-  var indexedFiles: IndexedFiles? {
+  /// What is in the index, read without git where that can be done.
+  func indexedFiles() throws(GitFailure) -> IndexedFiles {
+    if Disk.isMissing(indexPath) { return IndexedFiles() }
     var status = stat()
-    guard stat(indexPath, &status) == 0, let bytes = Disk.bytes(of: indexPath) else { return nil }
-    return GitIndex(bytes, changed: FileStamp(status).modified)?.files
+    if stat(indexPath, &status) == 0, let bytes = Disk.bytes(of: indexPath),
+      let index = GitIndex(bytes, changed: FileStamp(status).modified)
+    {
+      return index.files
+    }
+    return try listedFiles()
+  }
+
+  /// The same as git lists it.
+  private func listedFiles() throws(GitFailure) -> IndexedFiles {
+    let listing = try GitRepository.run([
+      "-C", root, "ls-files", "--stage", "--full-name", "-z", ":/",
+    ])
+    var files = IndexedFiles()
+    for line in listing.output.split(separator: 0) {
+      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let columns = parts[0].split(separator: 0x20)
+      guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { continue }
+      if columns[0].starts(with: "160".utf8) { files.add(repository: parts[1]) }
+      guard columns[0].starts(with: "100".utf8), let name = BlobName(digits: columns[1]) else {
+        continue
+      }
+      parts[1].withUnsafeBytes { files.add($0, name: name, stamp: nil) }
+    }
+    return files
   }
 }

@@ -13,8 +13,10 @@ struct StagedTree: Sendable {
   let files: [LintFile]
   /// The folders of the files and those around them, each as often as the index comes to it.
   let folders: [Folder]
-  /// The contents of settings and baselines, by their absolute paths.
+  /// The contents of settings, baselines and manifests, by their absolute paths.
   let texts: [String: [UInt8]]
+  /// The absolute folders of other repositories in this one. What lies in them is on disk alone.
+  let repositories: [String]
 
   init(in workingFolder: WorkingFolder) throws(GitFailure) {
     // Outside of a repository 'git diff' would compare files, and complain of the option.
@@ -25,6 +27,7 @@ struct StagedTree: Sendable {
     let texts = try Blobs.contents(
       of: index.texts.map { Blobs.Wanted(path: root + "/" + $0.path, name: $0.name) })
     self.texts = zip(index.texts, texts).reduce(into: [:]) { $0[root + "/" + $1.0.path] = $1.1 }
+    repositories = index.repositories.map { root + "/" + $0 }
     Self.want(changes, in: &index.files)
     let isHere = workingFolder.path == root
     files =
@@ -36,6 +39,20 @@ struct StagedTree: Sendable {
       Folder(
         path: folder.path.isEmpty ? root : root + "/" + folder.path, files: folder.start..<end)
     }
+  }
+
+  /// What the commit has at an absolute path; nil where it has nothing there.
+  func contents(at path: String) -> [UInt8]? {
+    guard contains(path), !IndexedFiles.isText(path.utf8) else { return texts[path] }
+    let name = ":" + path.dropFirst(root.count + 1)
+    let found = try? GitRepository.start(["-C", root, "cat-file", "blob", name])
+    return found?.status == 0 ? found?.output : nil
+  }
+
+  /// Whether the commit tells what is at an absolute path below the root: not in another repository.
+  func contains(_ path: String) -> Bool {
+    path.hasPrefix(root + "/")
+      && !repositories.contains { path == $0 || path.hasPrefix($0 + "/") }
   }
 
   /// Puts the files that the commit changes in their places.
@@ -63,7 +80,7 @@ struct StagedTree: Sendable {
       while let number = next() {
         let answer = Result { () throws(GitFailure) -> (changes: [Change], index: IndexedFiles) in
           number == 0
-            ? (try changes(in: folder.root), IndexedFiles()) : ([], try indexedFiles(of: folder))
+            ? (try changes(in: folder.root), IndexedFiles()) : ([], try folder.indexedFiles())
         }
         finish(number, answer)
       }
@@ -99,22 +116,6 @@ struct StagedTree: Sendable {
       entries.removeAll { !changed.contains($0.path) }
     }
     return entries
-  }
-
-  private static func indexedFiles(of folder: RepositoryFolder) throws(GitFailure) -> IndexedFiles {
-    if Disk.isMissing(folder.indexPath) { return IndexedFiles() }
-    if let files = folder.indexedFiles { return files }
-    let listing = try GitRepository.run(["ls-files", "--stage", "--full-name", "-z", ":/"])
-    var files = IndexedFiles()
-    for line in listing.output.split(separator: 0) {
-      let parts = line.split(separator: UInt8(ascii: "\t"), maxSplits: 1)
-      guard parts.count == 2, parts[0].starts(with: "100".utf8) else { continue }
-      let columns = parts[0].split(separator: 0x20)
-      guard columns.count == 3, columns[2].elementsEqual("0".utf8) else { continue }
-      guard let name = BlobName(digits: columns[1]) else { continue }
-      parts[1].withUnsafeBytes { files.add($0, name: name, stamp: nil) }
-    }
-    return files
   }
 
   /// Records of the form `:100644 100644 old new M` and a path, each ended by NUL; links are not files.

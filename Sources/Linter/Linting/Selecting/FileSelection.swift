@@ -96,6 +96,13 @@ public struct FileSelection: Sendable {
       }
     }
     projects = projects.filter { $0.value.all.contains(where: \.isWanted) }
+    // What of a project lies in other repositories is as it is on disk.
+    for folder in projects.keys.sorted() {
+      let isAround = staged.root.hasPrefix(folder + "/")
+      for part in isAround ? [folder] : staged.repositories where Disk.kind(of: part) == .folder {
+        try addWalked(workingFolder.relative(part), isWanted: false, to: folder)
+      }
+    }
     try makeGroups()
   }
 
@@ -105,7 +112,7 @@ public struct FileSelection: Sendable {
     self.staged = staged
     stagedSettings = staged.map(Self.foldersWithSettings) ?? []
     loader = SettingsLoader(
-      rules: rules, workingFolder: workingFolder, texts: staged?.texts ?? [:])
+      rules: rules, workingFolder: workingFolder, staged: staged)
   }
 
   /// Whether there is something to lint, said with the path as the user wrote it.
@@ -126,8 +133,7 @@ extension FileSelection {
   private mutating func home(of folder: String) -> ProjectHome {
     if let home = homes[folder] { return home }
     // What lies in a commit lies in folders that are not links up to the root.
-    let isOfParent =
-      staged.map { folder.hasPrefix($0.root + "/") } == true && !stagedSettings.contains(folder)
+    let isOfParent = staged?.contains(folder) == true && !stagedSettings.contains(folder)
     let home =
       isOfParent
       ? home(of: SettingsFile.folder(of: folder)) : ProjectHome(of: folder, &loader)
@@ -149,13 +155,13 @@ extension FileSelection {
   ) throws(LintFailure) {
     let found = FileWalk(folder: folder, threads: threads).found
     guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
-    let inner = found.settingsFolders.filter { $0 != folder }
+    let inner = found.projectFolders.filter { $0 != folder }
     let absolute = folder == "." ? workingFolder.path : workingFolder.absolute(folder)
     let outermost = home(of: absolute)
     // Most trees are one project.
     let homes = inner.map { (prefix: $0 + "/", home: home(of: workingFolder.absolute($0))) }
       .sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
-    for file in found.files {
+    for file in found.files where staged?.contains(workingFolder.absolute(file)) != true {
       let home = homes.first { file.hasPrefix($0.prefix) }?.home ?? outermost
       guard only == nil || home.folder == only else { continue }
       add(LintFile(file, isWanted: isWanted), in: home)
@@ -225,8 +231,15 @@ extension FileSelection {
       : files.compactMap { file in
         settings.variant(for: placement.inner(file.path)).map { file.with(variant: $0) }
       }
+    if staged != nil, !settings.problems.isEmpty {
+      // An override may be for files that git does not know yet.
+      for file in FileWalk(folder: folder, threads: threads).found.files {
+        _ = settings.variant(for: String(file.dropFirst(folder.count + 1)))
+      }
+    }
     problems += settings.problems
-    let text = Disk.bytes(of: folder + "/" + Manifest.path)
+    let list = folder + "/" + Manifest.path
+    let text = staged?.texts[list] ?? Disk.bytes(of: list)
     let manifest = text.flatMap { Manifest(text: String(decoding: $0, as: UTF8.self)) }
     if text != nil, manifest == nil {
       throw .damagedManifest(workingFolder.relative(folder + "/" + Manifest.path))
@@ -236,7 +249,8 @@ extension FileSelection {
       files: chosen, manifest: manifest ?? Manifest())
   }
 
-  /// The settings that hold in a folder, whether it has Swift files or not; nil where only defaults hold.
+  /// The settings that hold for a file, overrides taken in, or in a folder, whether it has Swift files or not; nil
+  /// where only defaults hold.
   public static func settings(
     for path: String, rules: [RuleDescription]
   ) throws(LintFailure) -> (settings: LintSettings, source: SourceText)? {

@@ -8,17 +8,15 @@ struct SettingsLoader {
   private let rules: [RuleDescription]
   private let workingFolder: WorkingFolder
   private var known: [String: LintSettings] = [:]
-  /// What stands in files that are not judged as they are on disk.
-  private let texts: [String: [UInt8]]
+  /// The commit whose files come before those on disk.
+  private let staged: StagedTree?
 
   /// Settings that begin from so many others one behind the other are going in a circle.
   private static let mostBases = 16
 
-  init(
-    rules: [RuleDescription], workingFolder: WorkingFolder, texts: [String: [UInt8]] = [:]
-  ) {
+  init(rules: [RuleDescription], workingFolder: WorkingFolder, staged: StagedTree? = nil) {
     self.rules = rules
-    self.texts = texts
+    self.staged = staged
     self.workingFolder = workingFolder
   }
 
@@ -30,7 +28,7 @@ struct SettingsLoader {
   }
 
   func isThere(_ path: String) -> Bool {
-    texts[path] != nil || SettingsFile.isThere(path)
+    staged?.texts[path] != nil || SettingsFile.isThere(path)
   }
 
   /// The settings files that hold in a folder, the project's own first and the nearest last.
@@ -54,10 +52,28 @@ struct SettingsLoader {
     return (merged, last)
   }
 
+  /// The settings that hold for one file, with the overrides that are for it; nil where they do not want it.
+  ///
+  /// - Parameter path: absolute, without links.
+  mutating func settings(ofFileAt path: String) -> LintSettings? {
+    let chain = chain(for: SettingsFile.folder(of: path))
+    guard let first = chain.first else { return nil }
+    let place = WorkingFolder(path: SettingsFile.folder(of: first))
+    var inner: [(folder: String, settings: LintSettings)] = []
+    for file in chain.dropFirst() {
+      inner.append((place.relative(SettingsFile.folder(of: file)), settings(at: file)))
+    }
+    var project = ProjectSettings(settings(at: first), inner: inner)
+    guard let variant = project.variant(for: place.relative(path)) else { return nil }
+    var settings = project.variants[variant]
+    settings.overrides = []
+    return settings
+  }
+
   private mutating func settings(at path: String, behind earlier: [String]) -> LintSettings {
     if let settings = known[path] { return settings }
     let shown = workingFolder.relative(path)
-    guard let bytes = texts[path] ?? Disk.bytes(of: path) else {
+    guard let bytes = staged?.contents(at: path) ?? Disk.bytes(of: path) else {
       problems.append(.unreadableSettings(shown))
       known[path] = LintSettings()
       return LintSettings()
@@ -81,7 +97,8 @@ struct SettingsLoader {
   ) -> LintSettings? {
     let folder = path.split(separator: "/").dropLast().map { "/" + $0 }.joined()
     let named = base.path.hasPrefix("/") ? base.path : folder + "/" + base.path
-    guard let file = Disk.realPath(of: named), Disk.kind(of: file) == .file else {
+    let file = Disk.nearestRealPath(of: named)
+    guard Disk.kind(of: file) == .file || staged?.contents(at: file) != nil else {
       problems.append(
         .wrongBase("there is no settings file '\(base.path)' as seen from here", at: base.range))
       return nil
