@@ -40,6 +40,31 @@ import Testing
         ".swiftlint-rules:1:13: error: no Swift file fits 'Test/**' [unused_override]"))
   }
 
+  @Test func `The settings of a file have its overrides in them`() throws {
+    try place.write(
+      "overrides: [{ paths: [Tests], rules: { letter_case: off, short_name: { lines: 9 } } }]\n",
+      at: ".swiftlint-rules")
+    try place.write(
+      "overrides: [{ paths: [\"*\"], rules: { letter_case: warning } }]\n",
+      at: "Tools/.swiftlint-rules")
+    func shown(_ path: String) throws -> String { try place.lint("--show-settings", path).output }
+    #expect(try shown("Tests/b.swift").contains("  letter_case: off\n"))
+    #expect(try shown("Tests/b.swift").contains("    lines: 9\n"))
+    #expect(try shown("Sources/a.swift").contains("letter_case:\n    severity: on"))
+    #expect(try shown("Tools/Inner/c.swift").contains("letter_case:\n    severity: warning"))
+    #expect(
+      try shown("Tests").contains(
+        """
+        overrides:
+          - paths: [Tests]
+            rules:
+              letter_case: off
+              short_name:
+                lines: 9
+
+        """))
+  }
+
   @Test func `Settings inside extend those above, up to the root`() throws {
     try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
     try place.write("rules: { short_name: off }\n", at: "Tools/.swiftlint-rules")

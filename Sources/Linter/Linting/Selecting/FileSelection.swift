@@ -268,6 +268,7 @@ extension FileSelection {
     guard loader.problems.isEmpty else { throw .wrongFiles(loader.problems, loader.sources) }
     let shown = WorkingFolder.current.relative(found.file)
     guard let source = loader.sources.first(where: { $0.file == shown }) else { return nil }
-    return (found.settings, source)
+    let own = isFolder ? nil : loader.settings(ofFileAt: absolute)
+    return (own ?? found.settings, source)
   }
 }

@@ -13,7 +13,7 @@ extension LintSettings {
     lines.append("naming: \(naming ?? "regular")")
     lines.append("rules:")
     for rule in rules { lines += ruleLines(rule) }
-    lines += wordLines + layerLines
+    lines += overrideLines(rules) + wordLines + layerLines
     lines.append("exceptions:" + (exceptions.isEmpty ? " []" : ""))
     lines += exceptions.map { exception in
       let rule = exception.rule.map { ", rule: \($0)" } ?? ""
@@ -21,6 +21,29 @@ extension LintSettings {
       return "  - { from: \(from), to: \(to)\(rule), reason: \(Self.quoted(exception.reason)) }"
     }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func overrideLines(_ rules: [RuleDescription]) -> [String] {
+    var lines = ["overrides:" + (overrides.isEmpty ? " []" : "")]
+    for override in overrides {
+      lines += ["  - paths: " + Self.list(override.paths), "    rules:"]
+      for rule in rules {
+        guard let setting = override.rules[rule.id] else { continue }
+        lines += Self.statedLines(of: rule, as: setting).map { "      " + $0 }
+      }
+    }
+    return lines
+  }
+
+  /// What is said of a rule and nothing else.
+  private static func statedLines(of rule: RuleDescription, as setting: RuleSetting) -> [String] {
+    if setting.isOn == false { return ["\(rule.id): off"] }
+    let options = rule.options.compactMap { option in
+      setting.options[option.name].map { "  \(option.name): " + text($0) }
+    }
+    let severity = setting.severity?.rawValue
+    guard !options.isEmpty else { return ["\(rule.id): \(severity ?? "on")"] }
+    return ["\(rule.id):"] + (severity.map { ["  severity: \($0)"] } ?? []) + options
   }
 
   private func ruleLines(_ rule: RuleDescription) -> [String] {
