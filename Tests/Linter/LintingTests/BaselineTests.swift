@@ -32,7 +32,7 @@ import Testing
       Baseline(of: [diagnostic("x", 1), diagnostic("x", 2), diagnostic("y", 3)]).text)
     let filter = BaselineFilter(baseline, [diagnostic("x", 7)])
     #expect(
-      filter.stale { _, _ in true }.map(\.message) == [
+      filter.stale { _, _ in true }.map(\.finding.message) == [
         "letter_case: one of these is no longer found in a.swift; --write-baseline takes it out",
         "letter_case: one of these is no longer found in a.swift; --write-baseline takes it out",
       ])

@@ -57,6 +57,33 @@ import Testing
     #expect(try text(".swiftlint-baseline") == whole)
   }
 
+  @Test func `A baseline for several projects has the findings of all`() throws {
+    for name in ["One", "Two"] {
+      try place.write("root: true\n", at: name + "/.swiftlint-rules")
+      try place.write("let a_b = 1\n", at: name + "/a.swift")
+    }
+    let written = try lint("--write-baseline", "--baseline", "known.yml")
+    #expect(written.status == 0 && written.errors == "wrote 'known.yml' with 5 findings\n")
+    #expect(try lint("--baseline", "known.yml").status == 0)
+    try place.run("rm", ["Two/a.swift"])
+    let stale = try lint("--baseline", "known.yml", "--only", "stale_baseline").output
+    #expect(stale.split(separator: "\n").count == 1)
+    try place.write("let c_d = 1\n", at: "Two/b.swift")
+    _ = try lint("--write-baseline", "--extend", "--baseline", "known.yml")
+    #expect(try lint("--baseline", "known.yml").status == 0)
+    #expect(try text("known.yml").contains("Two/b.swift"))
+  }
+
+  @Test func `A comparison fails on more new warnings than it may have`() throws {
+    try place.write("rules: { letter_case: warning }\n", at: ".swiftlint-rules")
+    _ = try lint("--format", "json=old.json")
+    try place.write("let g_h = 1\n", at: "d.swift")
+    #expect(try lint("--compare", "old.json").status == 0)
+    #expect(try lint("--compare", "old.json", "--max-warnings", "1").status == 0)
+    #expect(try lint("--compare", "old.json", "--max-warnings", "0").status == 1)
+    #expect(try lint("--compare", "old.json", "--max-warnings", "0", "--strict").status == 1)
+  }
+
   @Test func `A comparison tells what is new, gone and still there`() throws {
     _ = try lint("--format", "json=old.json")
     try place.write("struct Photo {\n\n  var c_d = 1\n}\n", at: "Old.swift")

@@ -56,20 +56,22 @@ struct BaselineFilter {
     return true
   }
 
-  /// What the baseline lists and nobody found.
+  /// What the baseline lists and nobody found, with the listed files.
   ///
   /// - Parameter isJudged: whether the run would have found it.
-  func stale(where isJudged: (_ file: String, Baseline.Item) -> Bool) -> [Finding] {
+  func stale(
+    where isJudged: (_ file: String, Baseline.Item) -> Bool
+  ) -> [(file: String, finding: Finding)] {
     left.filter(isJudged).files.sorted { $0.key < $1.key }.flatMap { file, entries in
       entries.sorted { $0.key < $1.key }.compactMap { item, entry in
         entry.range.map { range in
-          Finding(
+          let message =
             entry.count == 1
-              ? "\(item.rule): one of these is no longer found in \(file); "
-                + "--write-baseline takes it out"
-              : "\(item.rule): \(entry.count) of these are no longer found in \(file); "
-                + "--write-baseline takes them out",
-            at: range)
+            ? "\(item.rule): one of these is no longer found in \(file); "
+              + "--write-baseline takes it out"
+            : "\(item.rule): \(entry.count) of these are no longer found in \(file); "
+              + "--write-baseline takes them out"
+          return (file, Finding(message, at: range))
         }
       }
     }

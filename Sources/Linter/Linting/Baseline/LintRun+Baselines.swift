@@ -1,34 +1,59 @@
 import Diagnostics
 
 extension LintRun {
-  /// Takes away what the baselines of the projects list, or writes them.
-  mutating func useBaselines(_ groups: [LintGroup]) throws(LintFailure) {
-    for group in groups {
-      guard let path = baselinePath(of: group) else { continue }
+  /// Takes away what the baselines of the projects list, or writes them. Several projects may share one.
+  ///
+  /// - Parameter projects: the same with all files that the user asked for, whichever shard this is.
+  /// - Returns: what is told of entries that list too much.
+  mutating func useBaselines(
+    _ groups: [LintGroup], of projects: [LintGroup]
+  ) throws(LintFailure) -> [Diagnostic] {
+    let sharing = Dictionary(grouping: groups.indices) { baselinePath(of: groups[$0]) ?? "" }
+    var stale: [Diagnostic] = []
+    for (path, numbers) in sharing.sorted(by: { $0.key < $1.key }) where !path.isEmpty {
+      let groups = numbers.map { groups[$0] }
       tellSubjects(groups)
       let move = BaselineMove(file: path, from: workingFolder)
-      let (mine, others) = split(by: group)
+      let (mine, others) = split(by: groups)
       var known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
-        group.file(at: $0) == nil && Disk.kind(of: $0) == nil
+        isLost($0, from: groups)
       }
+      let judged = JudgedItems(request, groups, of: numbers.map { projects[$0] }, cutFiles)
       if isWriting {
-        try write(known, of: Baseline(of: mine), at: path, in: group, move: move)
+        try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)
       }
-      if let used = known.take() {
-        result.diagnostics = others
-        apply(used, to: mine, of: group)
-      }
+      guard let used = known.take() else { continue }
+      result.diagnostics = others
+      stale += apply(used, to: mine, judged: judged)
     }
+    return stale
   }
 
-  /// The diagnostics in the files of a project, and all others.
-  private func split(by group: LintGroup) -> (mine: [Diagnostic], others: [Diagnostic]) {
+  /// Whether a file that a baseline lists is there no longer.
+  private func isLost(_ file: String, from groups: [LintGroup]) -> Bool {
+    !groups.contains { $0.file(at: file) != nil } && Disk.kind(of: file) == nil
+  }
+
+  /// Whether the baseline of a project lists files that are gone: where their entries belong only all findings tell.
+  mutating func listsLostFiles(_ group: LintGroup) throws(LintFailure) -> Bool {
+    guard let path = baselinePath(of: group) else { return false }
+    let move = BaselineMove(file: path, from: workingFolder)
+    let files = try baseline(at: path, move: move)?.files.keys
+    return files?.contains { isLost($0, from: [group]) } == true
+  }
+
+  /// The diagnostics in the files of some projects, and all others.
+  private func split(
+    by groups: [LintGroup]
+  ) -> (mine: [Diagnostic], others: [Diagnostic]) {
     var last: (file: String, isMine: Bool)?
     let isMine = result.diagnostics.map { diagnostic in
       let file = diagnostic.range.file
       // Those of one file stand together.
-      let isMine = last?.file == file ? last?.isMine ?? false : group.file(at: file) != nil
+      let isMine =
+        last?.file == file
+        ? last?.isMine ?? false : groups.contains { $0.file(at: file) != nil }
       last = (file, isMine)
       return isMine
     }
@@ -52,15 +77,19 @@ extension LintRun {
   }
 
   private func isThere(_ path: String) -> Bool {
-    staged?.texts[workingFolder.absolute(path)] != nil || Disk.kind(of: path) == .file
+    stagedContents(of: path) != nil || Disk.kind(of: path) == .file
+  }
+
+  private func stagedContents(of path: String) -> [UInt8]? {
+    staged?.contents(at: Disk.nearestRealPath(of: workingFolder.absolute(path)))
   }
 
   /// What a baseline lists, by paths from here.
   private mutating func baseline(
     at path: String, move: BaselineMove
   ) throws(LintFailure) -> Baseline? {
-    let staged = staged?.texts[workingFolder.absolute(path)]
-    guard let bytes = staged ?? Disk.bytes(of: path) else {
+    if let baseline = baselines[path] { return baseline }
+    guard let bytes = stagedContents(of: path) ?? Disk.bytes(of: path) else {
       guard Disk.isMissing(path) else { throw .unreadable([path]) }
       if isWriting { return nil }
       throw .notFound(path)
@@ -71,68 +100,82 @@ extension LintRun {
     guard problems.isEmpty else { throw .wrongFiles(problems, [source]) }
     listSources.removeAll { $0.file == path }
     listSources.append(source)
-    return move.isNone ? baseline : baseline.moved(move.fromFile)
+    let moved = move.isNone ? baseline : baseline.moved(move.fromFile)
+    baselines[path] = moved
+    return moved
   }
 
   /// A first baseline has everything; a later one only what it had before, unless it is to take in what is new.
   private mutating func write(
-    _ known: Baseline?, of now: Baseline, at path: String, in group: LintGroup, move: BaselineMove
+    _ known: Baseline?, of now: Baseline, at path: String, judged: JudgedItems, move: BaselineMove
   ) throws(LintFailure) {
     var next = now
-    let judgedItems = JudgedItems(request, group, cutFiles)
     if let known {
       let extends = if case .write(_, extending: true) = request.baseline { true } else { false }
-      let judged = known.filter { judgedItems.contains($1, of: $0) }
-      let others = known.filter { !judgedItems.contains($1, of: $0) }
-      next = (extends ? now : judged.intersection(with: now)).union(with: others)
+      let mine = known.filter { judged.contains($1, of: $0) }
+      let others = known.filter { !judged.contains($1, of: $0) }
+      next = (extends ? now : mine.intersection(with: now)).union(with: others)
     }
     do {
       try Disk.write(next.moved(move.toFile).text.utf8, to: path)
     } catch {
       throw .notWritable(path, reason: error.reason)
     }
+    baselines[path] = nil
     let noun = next.count == 1 ? "finding" : "findings"
     result.remarks.append("wrote '\(path)' with \(next.count) \(noun)")
   }
 
   private mutating func apply(
-    _ baseline: consuming Baseline, to mine: [Diagnostic], of group: LintGroup
-  ) {
+    _ baseline: consuming Baseline, to mine: [Diagnostic], judged: JudgedItems
+  ) -> [Diagnostic] {
     let filter = BaselineFilter(consume baseline, mine, isNew: changes == nil ? nil : isChanged)
     result.known += filter.known
     result.diagnostics += filter.kept
-    let about = EngineRules.staleBaseline
-    if group.settings.isOn(about), request.since == nil, staged == nil {
-      let judgedItems = JudgedItems(request, group, cutFiles)
-      result.diagnostics += filter.stale { judgedItems.contains($1, of: $0) }.map {
-        group.settings.diagnostic($0, of: about)
-      }
-    }
     result.diagnostics.sort()
+    let about = EngineRules.staleBaseline
+    guard request.since == nil, staged == nil else { return [] }
+    return filter.stale { judged.contains($1, of: $0) }.compactMap { file, finding in
+      let settings = judged.settings(of: file)
+      return settings.isOn(about) ? settings.diagnostic(finding, of: about) : nil
+    }
   }
 }
 
-/// Which entries of a baseline a run would have found: those of files that were judged, or are gone from a project
-/// that was judged as a whole, by rules that ran.
+/// Which entries of a baseline a run would have found: those of files that were judged, or are gone from projects
+/// that were judged as a whole, by rules that ran.
 private struct JudgedItems {
   private let request: LintRequest
-  private let group: LintGroup
+  private let groups: [LintGroup]
   private let isWhole: Bool
   private let cutFiles: Set<String>
 
-  /// - Parameter cutFiles: files in which there is more to be found than was looked for.
-  init(_ request: LintRequest, _ group: LintGroup, _ cutFiles: Set<String>) {
+  /// - Parameters:
+  ///   - projects: the groups with all files that the user asked for, whichever shard this is.
+  ///   - cutFiles: files in which there is more to be found than was looked for.
+  init(
+    _ request: LintRequest, _ groups: [LintGroup], of projects: [LintGroup],
+    _ cutFiles: Set<String>
+  ) {
     self.cutFiles = cutFiles
     self.request = request
-    self.group = group
-    isWhole = group.isWhole
+    self.groups = groups
+    isWhole = projects.allSatisfy(\.isWhole)
   }
 
   func contains(_ item: Baseline.Item, of file: String) -> Bool {
     guard request.only.isEmpty || request.only.contains(item.rule),
-      !request.ignored.contains(item.rule), !cutFiles.contains(file)
+      !request.ignored.contains(item.rule), !cutFiles.contains(file),
+      request.shard?.contains(group(of: file).placement.inner(file)) != false
     else { return false }
-    return group.file(at: file)?.isWanted ?? (isWhole && Disk.kind(of: file) == nil)
+    return group(of: file).file(at: file)?.isWanted ?? (isWhole && Disk.kind(of: file) == nil)
+  }
+
+  func settings(of file: String) -> LintSettings { group(of: file).settings }
+
+  /// The project that has a file, else the first.
+  private func group(of file: String) -> LintGroup {
+    groups.first { $0.file(at: file) != nil } ?? groups[0]
   }
 }
 
@@ -145,7 +188,7 @@ struct BaselineMove {
     self.workingFolder = workingFolder
     let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     let absolute = workingFolder.absolute(folder.joined(separator: "/"))
-    fileFolder = WorkingFolder(path: Disk.realPath(of: absolute) ?? absolute)
+    fileFolder = WorkingFolder(path: Disk.nearestRealPath(of: absolute))
   }
 
   /// Whether both have the same.

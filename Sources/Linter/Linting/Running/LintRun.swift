@@ -17,6 +17,10 @@ public struct LintRun {
   var listSources: [SourceText] = []
   /// Files in which there is more to be found than was looked for.
   private(set) var cutFiles: Set<String> = []
+  /// Files that are not judged, since armature has written them and nobody changed them.
+  private var unjudgedFiles: [String] = []
+  /// What baselines list by paths from here, as far as they were read.
+  var baselines: [String: Baseline] = [:]
   var result = LintResult(diagnostics: [], rules: [], statistics: LintStatistics())
 
   /// Does what is asked.
@@ -66,17 +70,21 @@ public struct LintRun {
   private mutating func lintGroups() throws(LintFailure) {
     try readChanges()
     let given = try AssignedOptions(request, rules: knownRules)
-    var groups = groupsToJudge().map { $0.mapSettings(given.applied(to:)) }
+    let projects = selection.groups.map { $0.mapSettings(given.applied(to:)) }
+    var groups = try projects.map { project throws(LintFailure) in try toJudge(project) }
     let outcome = request.fixes ? try fix(&groups) : try lint(groups)
     texts = outcome.texts
     cutFiles = Set(outcome.cut)
+    unjudgedFiles = outcome.unjudged
     result.statistics = outcome.statistics
     result.projects = outcome.projects
     result.diagnostics = outcome.diagnostics
     result.rules = knownRules.filter { request.only.isEmpty || request.only.contains($0.id) }
     keepLines(of: groups)
-    if case .paths = request.origin, changes == nil { tellMissingFiles(of: groups) }
-    try useBaselines(groups)
+    if case .paths = request.origin, changes == nil { tellMissingFiles(of: projects) }
+    let stale = try useBaselines(groups, of: projects)
+    takeShard(of: groups)
+    if !stale.isEmpty { result.diagnostics = (result.diagnostics + stale).sorted() }
     if changes != nil { result.diagnostics = result.diagnostics.filter(isChanged) }
     if let reason = request.reason { try addAllows(because: reason, to: groups) }
     result.errorCount = result.diagnostics.count { $0.severity == .error }
@@ -99,7 +107,9 @@ public struct LintRun {
       case .text: .output
       }
     var fixing = try FixRound(linter: linter, groups: groups, target: target)
-    let outcome = try fixing.run { [self] diagnostic, source in isChanged(diagnostic, in: source) }
+    let outcome = try fixing.run { [self, groups] diagnostic, source in
+      isChanged(diagnostic, in: source) && isInShard(diagnostic.range.file, of: groups)
+    }
     groups = fixing.groups
     if case .text(_, let path) = request.origin {
       let path = workingFolder.seen(path)
@@ -158,17 +168,36 @@ public struct LintRun {
     }
   }
 
-  /// The groups with the files of other shards and without changes as mere context.
-  private func groupsToJudge() -> [LintGroup] {
-    selection.groups.map { group in
-      guard request.shard != nil || changes != nil else { return group }
-      return group.mapFiles { file in
-        let isWanted =
-          file.isWanted && request.shard?.contains(group.placement.inner(file.path)) != false
-          && changes?.paths.contains(file.path) != false
-        return file.with(isWanted: isWanted)
-      }
+  /// A project with the files of other shards and without changes as mere context. Where something is to be said
+  /// of it that only the findings of all files tell, a shard has them all judged.
+  private mutating func toJudge(_ project: LintGroup) throws(LintFailure) -> LintGroup {
+    guard request.shard != nil || changes != nil else { return project }
+    let needsAll =
+      project.settings.exceptions.isEmpty ? try listsLostFiles(project) : true
+    let shard = changes == nil && project.isWhole && needsAll ? nil : request.shard
+    return project.mapFiles { file in
+      let isWanted =
+        file.isWanted && shard?.contains(project.placement.inner(file.path)) != false
+        && changes?.paths.contains(file.path) != false
+      return file.with(isWanted: isWanted)
     }
+  }
+
+  /// Leaves what the shard of this run tells: of each file, settings and manifests too, one shard does.
+  private mutating func takeShard(of groups: [LintGroup]) {
+    guard request.shard != nil else { return }
+    result.diagnostics = result.diagnostics.filter { isInShard($0.range.file, of: groups) }
+    result.known = result.known.filter { isInShard($0.range.file, of: groups) }
+    let unjudged = Set(unjudgedFiles)
+    result.statistics.files = groups.lazy.flatMap(\.files).count {
+      $0.isWanted && isInShard($0.path, of: groups) && !unjudged.contains($0.path)
+    }
+  }
+
+  private func isInShard(_ path: String, of groups: [LintGroup]) -> Bool {
+    guard let shard = request.shard else { return true }
+    let group = groups.first { $0.file(at: path) != nil } ?? groups.first
+    return group.map { shard.contains($0.placement.inner(path)) } ?? true
   }
 }
 
