@@ -26,12 +26,14 @@ struct LintOutput {
     {
       Terminal.printError(summary + "\n")
     }
-    return status
+    return status(errors: result.errorCount, warnings: result.warningCount)
   }
 
-  private var status: ExitStatus {
+  /// - Parameters:
+  ///   - errors: how many there are of those that count.
+  ///   - warnings: the same.
+  private func status(errors: Int, warnings: Int) -> ExitStatus {
     if command.exitZero { return .done }
-    let (errors, warnings) = (result.errorCount, result.warningCount)
     let most = command.strict ? 0 : command.maxWarnings ?? warnings
     return errors > 0 || warnings > most ? .found : .done
   }
@@ -55,8 +57,8 @@ struct LintOutput {
       try OutputFile.write(text, to: file)
     }
     for remark in result.remarks { Terminal.printError(remark + "\n") }
-    let isFailing = comparison.new.contains { $0.severity == .error || command.strict }
-    return isFailing && !command.exitZero ? .found : .done
+    let errorCount = comparison.new.count { $0.severity == .error }
+    return status(errors: errorCount, warnings: comparison.new.count - errorCount)
   }
 
   private func writeReports() throws(LintFailure) {
