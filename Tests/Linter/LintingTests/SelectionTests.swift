@@ -37,6 +37,18 @@ import Testing
     #expect(here.normalized(".") == ".")
   }
 
+  @Test func `Paths below a folder around the working folder do not lead out and in again`() {
+    let here = WorkingFolder(path: "/work/project/Sources")
+    let shortened = here.shortening(below: "../..")
+    #expect(shortened("../../project/Sources/App/a.swift") == "App/a.swift")
+    #expect(shortened("../../project/Sources2/a.swift") == "../Sources2/a.swift")
+    #expect(shortened("../../other/a.swift") == "../../other/a.swift")
+    for folder in [".", "..", "../Tests", "App", "/work"] {
+      let path = (folder == "." ? "" : folder + "/") + "a.swift"
+      #expect(here.shortening(below: folder)(path) == path)
+    }
+  }
+
   @Test(arguments: [
     ("b/a.swift", "a.swift"), ("b/a b.swift\t", "a b.swift"),
     ("\"b/a\\\"\\n\\303\\251.swift\"", "a\"\né.swift"), ("/dev/null", nil),

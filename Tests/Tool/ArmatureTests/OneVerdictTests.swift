@@ -26,7 +26,8 @@ import Testing
       }
 
       """, at: "Views/PhotoView.swift")
-    try place.write("class BaseView {}\nlet a_b = 1\n", at: "Views/Bases.swift")
+    // A word that only one file has: in two it would be the project's own.
+    try place.write("class BaseView {}\nlet a_b = 1, brelbo = 2\n", at: "Views/Bases.swift")
     try place.write("let other = 1\n", at: "Other/a.swift")
   }
 
@@ -41,6 +42,7 @@ import Testing
     let whole = try findings([])
     #expect(whole.contains { $0.contains("title=delegate_sender") })
     #expect(whole.contains { $0.contains("title=layer_dependency") })
+    #expect(whole.contains { $0.contains("title=unknown_word") })
     let files = ["Models/Records.swift", "Views/Answers.swift", "Views/PhotoView.swift"]
     for file in files + ["Views/Bases.swift"] {
       let own = whole.filter { $0.contains("file=\(file),") }
@@ -49,6 +51,7 @@ import Testing
     }
     #expect(try findings(["Views"]) == whole.filter { $0.contains("file=Views/") })
     #expect(try findings([], in: "/Views") == whole.filter { $0.contains("file=Views/") })
+    #expect(try findings([".."], in: "/Views") == whole)
     let shards = try (1...3).flatMap { try findings(["--shard", "\($0)/3"]) }
     #expect(shards.sorted() == whole.sorted())
     try place.git("add", ".")

@@ -58,6 +58,26 @@ struct WorkingFolder: Sendable {
     return relative(Disk.nearestRealPath(of: absolute(normalized(path))))
   }
 
+  /// What says paths below a folder as short as they can be. Only below a folder around this one do they lead out
+  /// and in again.
+  ///
+  /// - Parameter folder: as seen from here.
+  func shortening(below folder: String) -> (String) -> String {
+    let up = folder.split(separator: "/")
+    let down = path.split(separator: "/").suffix(up.count)
+    guard !up.isEmpty, up.count == down.count, up.allSatisfy({ $0 == ".." }) else { return { $0 } }
+    let ways = (1...up.count).reversed().map { count in
+      (
+        long: (up + down.prefix(count)).joined(separator: "/") + "/",
+        short: String(repeating: "../", count: up.count - count)
+      )
+    }
+    return { path in
+      ways.first { path.hasPrefix($0.long) }.map { $0.short + path.dropFirst($0.long.count) }
+        ?? path
+    }
+  }
+
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : (self.path == "/" ? "/" : self.path + "/") + path
   }

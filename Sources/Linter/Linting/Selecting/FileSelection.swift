@@ -156,15 +156,18 @@ extension FileSelection {
     let found = FileWalk(folder: folder, threads: threads).found
     guard found.unreadable.isEmpty else { throw .unreadable(found.unreadable) }
     let inner = found.projectFolders.filter { $0 != folder }
-    let absolute = folder == "." ? workingFolder.path : workingFolder.absolute(folder)
+    let absolute = Disk.nearestRealPath(of: workingFolder.absolute(folder))
+    let length = folder == "." ? 0 : folder.count + 1
+    let shortened = workingFolder.shortening(below: folder)
     let outermost = home(of: absolute)
     // Most trees are one project.
     let homes = inner.map { (prefix: $0 + "/", home: home(of: workingFolder.absolute($0))) }
       .sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
-    for file in found.files where staged?.contains(workingFolder.absolute(file)) != true {
+    for file in found.files
+    where staged?.contains(absolute + "/" + file.dropFirst(length)) != true {
       let home = homes.first { file.hasPrefix($0.prefix) }?.home ?? outermost
       guard only == nil || home.folder == only else { continue }
-      add(LintFile(file, isWanted: isWanted), in: home)
+      add(LintFile(shortened(file), isWanted: isWanted), in: home)
     }
     for home in [outermost] + homes.map(\.home)
     where home.folder == absolute || home.folder.hasPrefix(absolute + "/") {
