@@ -110,10 +110,11 @@ struct FileWalk {
     for place in ignored {
       let part = index.part(at: start + place.path.dropFirst(prefix.count))
       func shown(_ path: String) -> String { prefix + path.dropFirst(start.count) }
-      tracked.files += part.files.map(shown).filter {
+      let files = part.files.map(shown).filter {
         Disk.kind(of: $0, followingLinks: false) == .file
       }
-      tracked.projectFolders += part.settings.map { SettingsFile.folder(of: shown($0)) }
+      tracked.files += files
+      tracked.projectFolders += Self.foldersWithSettings(around: files, below: place.path)
       for path in part.repositories.map(shown) where Disk.kind(of: path) == .folder {
         tracked.append(FileWalk(folder: path).found)
       }
@@ -121,6 +122,19 @@ struct FileWalk {
     found.append(tracked)
     let files = Set(tracked.files)
     found.passedOver.removeAll { files.contains($0.path) }
+  }
+
+  private static func foldersWithSettings(
+    around files: [String], below outermost: String
+  ) -> [String] {
+    var folders: Set<String> = []
+    for file in files {
+      var folder = SettingsFile.folder(of: file)
+      while folder.hasPrefix(outermost), folders.insert(folder).inserted {
+        folder = SettingsFile.folder(of: folder)
+      }
+    }
+    return folders.filter { SettingsFile.isThere($0 + "/" + SettingsFile.name) }.sorted()
   }
 
   /// Walks folders one after the other until there are enough of them for all threads.

@@ -52,16 +52,12 @@ struct IndexedFiles: Sendable {
     if !FileWalk.passesOver(path + "/a") { repositories.append(path) }
   }
 
-  /// The Swift files, settings and repositories at a path and below it.
-  func part(at path: String) -> (files: [String], settings: [String], repositories: [String]) {
+  /// The Swift files and the repositories at a path and below it.
+  func part(at path: String) -> (files: [String], repositories: [String]) {
     func isIn(_ other: String) -> Bool { other == path || other.hasPrefix(path + "/") }
     let below = files[first(from: path + "/")...].prefix { isIn($0.path) }
     let file = files[first(from: path)...].prefix { $0.path == path }
-    return (
-      (file + below).map(\.path),
-      texts.map(\.path).filter { isIn($0) && $0.hasSuffix("/" + SettingsFile.name) },
-      repositories.filter(isIn)
-    )
+    return ((file + below).map(\.path), repositories.filter(isIn))
   }
 
   /// The number of the first file whose path is none before another one.
