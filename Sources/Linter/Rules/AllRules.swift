@@ -50,6 +50,9 @@ public enum AllRules {
     UnbalancedEquality.self,
   ]
 
+  /// The rule whose findings are dependencies, which settings may except.
+  public static let ofDependencies = LayerDependency.about
+
   public static let descriptions: [RuleDescription] =
     ofSources.map { $0.about } + ofProjects.map { $0.about }
 }

@@ -106,6 +106,32 @@ import Testing
     #expect(!(try tool.run(["lint", "--set", "short_name.lines=2"] + short).output.isEmpty))
   }
 
+  @Test func `Only the rules that are named tell something, the engine's own too`() throws {
+    try place.write("struct Photo {}\n", at: "Models/Photo.swift")
+    try place.write("final class PhotoView { var photo: Photo? }\n", at: "Views/PhotoView.swift")
+    try place.write(
+      """
+      exceptions:
+        - { from: PhotoView, to: Photo, reason: old }
+        - { from: Nothing, to: Photo, reason: old }
+
+      """, at: ".swiftlint-rules")
+    try place.write("// armature:allow short_name -- old\nlet a_b = 1\n", at: "Sources/a.swift")
+    func rules(_ arguments: String...) throws -> Set<Substring> {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      let lines = try tool.run(["lint", "--format", "concise"] + arguments).output
+        .split(separator: "\n")
+      return Set(lines.compactMap { $0.split(separator: "[").last?.dropLast() })
+    }
+    #expect(try rules() == ["letter_case", "stale_exception", "unused_allow"])
+    #expect(try rules("--only", "letter_case") == ["letter_case"])
+    // Of what did not run nobody knows whether it is still needed.
+    #expect(try rules("--only", "stale_exception") == [])
+    #expect(try rules("--ignore", "layer_dependency") == ["letter_case", "unused_allow"])
+    #expect(
+      try rules("--only", "stale_exception", "--only", "layer_dependency") == ["stale_exception"])
+  }
+
   @Test(arguments: [
     ("rules: { short_name: { lines: -5 } }", "1:31: error: expected a whole number from 1 on"),
     ("words: { abbreviations: { usr: \"\" } }", "1:32: error: '' is not a word of a name"),

@@ -8,7 +8,6 @@ extension LintRun {
     let about = EngineRules.missingGeneratedFile
     for group in groups where group.isWhole && !group.manifest.isEmpty && group.settings.isOn(about)
     {
-      guard request.only.isEmpty || request.only.contains(about.id) else { continue }
       let folder = group.folder == "." ? "" : group.folder + "/"
       let missing = group.manifest.digests.keys.filter {
         $0.hasSuffix(".swift") && Disk.isMissing(folder + $0)

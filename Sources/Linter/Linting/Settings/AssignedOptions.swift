@@ -8,6 +8,9 @@ struct AssignedOptions {
     for text in request.assigned {
       rules.merge(try Self.rules(text, known: known)) { $0.extended(by: $1) }
     }
+    for rule in EngineRules.descriptions.map(\.id) where !request.only.isEmpty {
+      rules[rule, default: RuleSetting()].isOn = request.only.contains(rule)
+    }
     for rule in request.ignored { rules[rule, default: RuleSetting()].isOn = false }
   }
 

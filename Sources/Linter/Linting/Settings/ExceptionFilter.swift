@@ -1,4 +1,5 @@
 import Diagnostics
+import Rules
 
 /// Takes away the dependencies that the settings except, and finds the exceptions that except nothing.
 struct ExceptionFilter {
@@ -19,7 +20,8 @@ struct ExceptionFilter {
   /// - Parameter ran: the rules that ran; an exception of another one is not judged.
   func findings(ran: Set<String>) -> [(rule: RuleDescription, finding: Finding)] {
     exceptions.enumerated().compactMap { number, exception in
-      guard !used.contains(number), exception.rule.map(ran.contains) ?? true else { return nil }
+      let rule = exception.rule ?? AllRules.ofDependencies.id
+      guard !used.contains(number), ran.contains(rule) else { return nil }
       let names = "'\(exception.from)' no longer names '\(exception.to)' against a rule"
       let finding = Finding("remove the exception: \(names)", at: exception.range)
       return (EngineRules.staleException, finding)
