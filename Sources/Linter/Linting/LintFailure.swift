@@ -11,6 +11,8 @@ public enum LintFailure: Error, CustomStringConvertible {
   case damagedManifest(String)
   case git(GitFailure)
   case unknownRule(String, nearest: String?)
+  /// One that is to run and not to run.
+  case contradictedRule(String)
   case wrongShard(String)
   case unknownFormat(String, known: [String])
   case notWritable(String, reason: String)
@@ -44,6 +46,7 @@ public enum LintFailure: Error, CustomStringConvertible {
     case .unknownRule(let name, let nearest):
       "there is no rule '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
         + "; 'armature explain' lists them"
+    case .contradictedRule(let rule): "--only and --ignore both name '\(rule)'"
     case .wrongShard(let text):
       "'\(text)' is not a shard: write K/N with K from 1 to N, such as 2/4"
     case .unknownFormat(let name, let known):

@@ -81,7 +81,6 @@ import Testing
     #expect(try lint("--compare", "old.json").status == 0)
     #expect(try lint("--compare", "old.json", "--max-warnings", "1").status == 0)
     #expect(try lint("--compare", "old.json", "--max-warnings", "0").status == 1)
-    #expect(try lint("--compare", "old.json", "--max-warnings", "0", "--strict").status == 1)
   }
 
   @Test func `A comparison tells what is new, gone and still there`() throws {
@@ -102,6 +101,41 @@ import Testing
         """)
     try place.run("rm", ["d.swift"])
     #expect(try lint("--compare", "old.json").status == 0)
+  }
+
+  @Test func `A comparison calls gone only what the run would have found`() throws {
+    _ = try lint("--format", "json=old.json", "--only", "short_name")
+    try place.write("struct Photo {\n  var c_d = 1\n}\n", at: "Old.swift")
+    try place.git("add", "Old.swift")
+    for part in [["b.swift"], ["--only", "short_name", "b.swift"], ["--stdin"]] {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      let output = try tool.run(["lint", "--compare", "old.json"] + part, input: "").output
+      #expect(output.contains(" 0 gone, "))
+    }
+    for part in [["Old.swift"], ["--staged"], []] {
+      let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+      #expect(try tool.run(["lint", "--compare", "old.json"] + part).output.contains(" 1 gone, "))
+    }
+    try place.run("mv", ["b.swift", "b.txt"])
+    try place.write("let one = 1\n", at: "c.swift")
+    #expect(try lint("--compare", "old.json", "Old.swift").output.contains(" 1 gone, "))
+    #expect(try lint("--compare", "old.json").output.contains(" 2 gone, "))
+  }
+
+  @Test func `What is new in a comparison comes in every format, statistics besides`() throws {
+    _ = try lint("--format", "json=old.json")
+    try place.write("let g_h = 1\n", at: "d.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(
+      [
+        "lint", "--compare", "old.json", "--statistics", "--format", "github", "--format",
+        "text=a.txt",
+      ]
+        + rule)
+    #expect(outcome.output.hasPrefix("::error file=d.swift,line=1,"))
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(try text("a.txt").hasSuffix("1 new, 0 gone, 3 still there\n"))
+    #expect(outcome.errors.contains("letter_case"))
   }
 
   @Test func `Comments are inserted for what is found, and allow it`() throws {

@@ -18,7 +18,8 @@ extension LintRun {
       var known = try baseline(at: path, move: move)?.following(Baseline(of: mine)) {
         isLost($0, from: groups)
       }
-      let judged = JudgedItems(request, groups, of: numbers.map { projects[$0] }, cutFiles)
+      let judged = JudgedItems(
+        request, groups, of: numbers.map { projects[$0] }, cutFiles: cutFiles)
       if isWriting {
         try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)
@@ -112,8 +113,8 @@ extension LintRun {
     var next = now
     if let known {
       let extends = if case .write(_, extending: true) = request.baseline { true } else { false }
-      let mine = known.filter { judged.contains($1, of: $0) }
-      let others = known.filter { !judged.contains($1, of: $0) }
+      let mine = known.filter { judged.contains($1.rule, in: $0) }
+      let others = known.filter { !judged.contains($1.rule, in: $0) }
       next = (extends ? now : mine.intersection(with: now)).union(with: others)
     }
     do {
@@ -135,47 +136,10 @@ extension LintRun {
     result.diagnostics.sort()
     let about = EngineRules.staleBaseline
     guard request.since == nil, staged == nil else { return [] }
-    return filter.stale { judged.contains($1, of: $0) }.compactMap { file, finding in
-      let settings = judged.settings(of: file)
-      return settings.isOn(about) ? settings.diagnostic(finding, of: about) : nil
+    return filter.stale { judged.contains($1.rule, in: $0) }.compactMap { file, finding in
+      let settings = judged.group(of: file)?.settings
+      return settings?.isOn(about) == true ? settings?.diagnostic(finding, of: about) : nil
     }
-  }
-}
-
-/// Which entries of a baseline a run would have found: those of files that were judged, or are gone from projects
-/// that were judged as a whole, by rules that ran.
-private struct JudgedItems {
-  private let request: LintRequest
-  private let groups: [LintGroup]
-  private let isWhole: Bool
-  private let cutFiles: Set<String>
-
-  /// - Parameters:
-  ///   - projects: the groups with all files that the user asked for, whichever shard this is.
-  ///   - cutFiles: files in which there is more to be found than was looked for.
-  init(
-    _ request: LintRequest, _ groups: [LintGroup], of projects: [LintGroup],
-    _ cutFiles: Set<String>
-  ) {
-    self.cutFiles = cutFiles
-    self.request = request
-    self.groups = groups
-    isWhole = projects.allSatisfy(\.isWhole)
-  }
-
-  func contains(_ item: Baseline.Item, of file: String) -> Bool {
-    guard request.only.isEmpty || request.only.contains(item.rule),
-      !request.ignored.contains(item.rule), !cutFiles.contains(file),
-      request.shard?.contains(group(of: file).placement.inner(file)) != false
-    else { return false }
-    return group(of: file).file(at: file)?.isWanted ?? (isWhole && Disk.kind(of: file) == nil)
-  }
-
-  func settings(of file: String) -> LintSettings { group(of: file).settings }
-
-  /// The project that has a file, else the first.
-  private func group(of file: String) -> LintGroup {
-    groups.first { $0.file(at: file) != nil } ?? groups[0]
   }
 }
 

@@ -74,6 +74,8 @@ public struct LintResult: Sendable {
   public var fixedCount = 0
   /// The text from the standard input as it is fixed.
   public var fixedText: [UInt8]?
+  /// What of earlier reports and of baselines the run would have found.
+  public var judged: JudgedItems?
   /// What was seen of the files, which goes with the result.
   var projects: [Project] = []
 }

@@ -36,6 +36,9 @@ public struct LintRun {
     for rule in request.only + request.ignored where !known.contains(rule) {
       throw .unknownRule(rule, nearest: nearest(to: rule, among: known))
     }
+    if let rule = request.only.first(where: request.ignored.contains) {
+      throw .contradictedRule(rule)
+    }
     if case .staged = request.origin {
       do {
         staged = try StagedTree(in: workingFolder)
@@ -96,6 +99,7 @@ public struct LintRun {
     }
     if request.tellsSubjects { tellSubjects(groups) }
     result.sources = sources(groups)
+    result.judged = JudgedItems(request, groups, of: projects, cutFiles: cutFiles)
   }
 
   /// Applies fixes to the texts as they are read now, and writes these where nobody has changed them since.

@@ -10,17 +10,14 @@ struct LintOutput {
   let result: LintResult
 
   func write() throws(LintFailure) -> ExitStatus {
-    if let fixed = result.fixedText {
-      Terminal.print(fixed)
-      Terminal.printError(TextFormat().text(of: report))
-    } else if command.diff {
+    if let fixed = result.fixedText { Terminal.print(fixed) }
+    if command.diff {
       Terminal.print(FixDiff(result.diagnostics, sources: result.sources).bytes)
       Terminal.print(PlanText(result.diagnostics, sources: result.sources).text)
     } else {
       try writeReports()
     }
-    for remark in result.remarks { Terminal.printError(remark + "\n") }
-    if command.statistics { Terminal.printError(result.statistics.text) }
+    tellBesides()
     if !command.quiet, result.fixedText == nil,
       formats.outputs.contains(where: { $0.format == .text && $0.file == nil })
     {
@@ -46,29 +43,43 @@ struct LintOutput {
 
   /// Tells what has changed since an earlier report, and fails on what is new.
   func write(comparedWith path: String) throws(LintFailure) -> ExitStatus {
-    let comparison = try ReportComparison(report, with: EarlierReport(at: path))
+    let comparison = try ReportComparison(report, with: EarlierReport(at: path)) { rule, file in
+      result.judged?.contains(rule, inRepositoryFile: file) == true
+    }
     for output in formats.outputs {
       let text =
-        output.format == .json ? comparison.document : comparison.text
+        switch output.format {
+        case .json: comparison.document
+        case .text, .concise: comparison.text
+        default: output.format.text(of: report.with(comparison.new))
+        }
       guard let file = output.file else {
         Terminal.print(text)
         continue
       }
       try OutputFile.write(text, to: file)
     }
-    for remark in result.remarks { Terminal.printError(remark + "\n") }
+    tellBesides()
     let errorCount = comparison.new.count { $0.severity == .error }
     return status(errors: errorCount, warnings: comparison.new.count - errorCount)
+  }
+
+  private func tellBesides() {
+    for remark in result.remarks { Terminal.printError(remark + "\n") }
+    if command.statistics { Terminal.printError(result.statistics.text) }
   }
 
   private func writeReports() throws(LintFailure) {
     let report = report
     for output in formats.outputs {
-      guard let file = output.file else {
+      if let file = output.file {
+        try OutputFile.write(output.format.text(of: report), to: file)
+      } else if result.fixedText == nil {
         print(report, as: output.format)
-        continue
+      } else {
+        // The standard output is for the fixed text.
+        Terminal.printError(output.format.text(of: report))
       }
-      try OutputFile.write(output.format.text(of: report), to: file)
     }
   }
 

@@ -49,7 +49,10 @@ struct ReportComparison {
   private(set) var gone: [EarlierReport.Entry] = []
   private let report: Report
 
-  init(_ report: Report, with earlier: EarlierReport) {
+  /// - Parameter isJudged: whether this run would have found what a rule found in a file.
+  init(
+    _ report: Report, with earlier: EarlierReport, isJudged: (_ rule: String, String) -> Bool
+  ) {
     self.report = report
     var left = Dictionary(grouping: earlier.entries, by: \.key)
     var open: [Diagnostic] = []
@@ -75,7 +78,8 @@ struct ReportComparison {
         new.append(diagnostic)
       }
     }
-    gone = left.values.joined().sorted { $0.line < $1.line }
+    gone = left.values.joined().filter { isJudged($0.key.rule, $0.key.file) }
+      .sorted { $0.line < $1.line }
   }
 
   private static func key(_ diagnostic: Diagnostic, in report: Report) -> Key {

@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// What of a baseline or an earlier report a run would have found: in files that were judged, or are gone from projects
+/// that were judged as a whole, by rules that ran.
+public struct JudgedItems: Sendable {
+  private let request: LintRequest
+  private let groups: [LintGroup]
+  private let isWhole: Bool
+  private let cutFiles: Set<String>
+
+  /// - Parameters:
+  ///   - projects: the groups with all files that the user asked for, whichever shard this is.
+  ///   - cutFiles: files in which there is more to be found than was looked for.
+  init(
+    _ request: LintRequest, _ groups: [LintGroup], of projects: [LintGroup],
+    cutFiles: Set<String>
+  ) {
+    self.cutFiles = cutFiles
+    self.request = request
+    self.groups = groups
+    isWhole = projects.allSatisfy(\.isWhole)
+  }
+
+  /// - Parameter file: as findings name it.
+  func contains(_ rule: String, in file: String) -> Bool {
+    guard request.only.isEmpty || request.only.contains(rule),
+      !request.ignored.contains(rule), !cutFiles.contains(file), let group = group(of: file),
+      request.shard?.contains(group.placement.inner(file)) != false
+    else { return false }
+    // Of settings, baselines and manifests only a whole project tells.
+    let isGone = !file.hasSuffix(".swift") || Disk.kind(of: file) == nil
+    return group.file(at: file)?.isWanted ?? (isWhole && isGone)
+  }
+
+  /// The same of a file by its path from the repository's root.
+  public func contains(_ rule: String, inRepositoryFile path: String) -> Bool {
+    let folder = WorkingFolder.current
+    let root = RepositoryFolder(around: folder.path)?.root ?? folder.path
+    return contains(rule, in: folder.relative(path.hasPrefix("/") ? path : root + "/" + path))
+  }
+
+  /// The project that has a file, else the first.
+  func group(of file: String) -> LintGroup? {
+    groups.first { $0.file(at: file) != nil } ?? groups.first
+  }
+}
