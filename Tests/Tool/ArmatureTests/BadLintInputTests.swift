@@ -83,6 +83,16 @@ import Testing
     (["--layers", "--format", "sarif"], "there is no format 'sarif'; write one of text, json"),
     (["--no-baseline", "--baseline", "b"], "--no-baseline and --baseline exclude each other"),
     (["--write-baseline", "--shard", "1/2"], "--write-baseline and --shard exclude each other"),
+    (["--write-baseline", "--diff"], "--diff and --write-baseline exclude each other"),
+    (["--write-baseline", "--stdin"], "--stdin and --write-baseline exclude each other"),
+    (["--strict", "--max-warnings", "1"], "--strict and --max-warnings exclude each other"),
+    (["--layers", "--strict"], "--layers and --strict exclude each other"),
+    (["--show-settings", "--all"], "--show-settings and --all exclude each other"),
+    (["--compare", "a.json", "--since", "HEAD"], "--since and --compare exclude each other"),
+    (
+      ["--only", "letter_case", "--ignore", "letter_case"],
+      "--only and --ignore both name 'letter_case'"
+    ),
   ])
   func `What cannot be done is one sentence and 2`(arguments: [String], message: String) throws {
     try place.write("", at: "a.txt")

@@ -138,7 +138,7 @@ struct Lint: Command {
       ("--no-baseline", noBaseline), ("--write-baseline", writeBaseline), ("--extend", extend),
       ("--compare", compare != nil), ("--add-allow", addAllow), ("--reason", reason != nil),
       ("--max-warnings", maxWarnings != nil), ("--exit-zero", exitZero), ("--strict", strict),
-      ("--statistics", statistics), ("PATH", !paths.isEmpty),
+      ("--statistics", statistics), ("--all", all), ("PATH", !paths.isEmpty),
     ]
     let given = options.filter { $0.1 }.map { $0.0 }
     try OptionConflicts(given: Set(given)).check()

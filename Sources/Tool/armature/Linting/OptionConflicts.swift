@@ -11,7 +11,8 @@ struct OptionConflicts {
       [
         "--layers", "--staged", "--stdin", "--since", "--shard", "--only", "--ignore", "--set",
         "--fix", "--diff", "--plans", "--format", "--write-baseline", "--compare", "--add-allow",
-        "--statistics",
+        "--statistics", "--baseline", "--no-baseline", "--strict", "--max-warnings", "--exit-zero",
+        "--all",
       ]
     ),
     (
@@ -19,16 +20,19 @@ struct OptionConflicts {
       [
         "--staged", "--stdin", "--since", "--shard", "--only", "--ignore", "--set", "--fix",
         "--diff", "--plans", "--write-baseline", "--compare", "--add-allow", "--statistics",
+        "--baseline", "--no-baseline", "--strict", "--max-warnings", "--exit-zero", "--all",
       ]
     ),
     ("--staged", ["--stdin", "--since", "--add-allow", "PATH"]),
-    ("--stdin", ["--since", "--shard", "--add-allow", "PATH"]),
+    ("--stdin", ["--since", "--shard", "--add-allow", "--write-baseline", "PATH"]),
     ("--fix", ["--diff", "--add-allow", "--compare"]),
-    ("--diff", ["--format", "--add-allow", "--compare"]),
+    ("--diff", ["--format", "--add-allow", "--compare", "--write-baseline"]),
+    ("--since", ["--compare"]),
     ("--add-allow", ["--write-baseline", "--compare"]),
     ("--write-baseline", ["--no-baseline", "--since", "--staged", "--shard"]),
     ("--no-baseline", ["--baseline"]),
     ("--exit-zero", ["--strict", "--max-warnings"]),
+    ("--strict", ["--max-warnings"]),
   ]
 
   /// Options that mean something with another one only.
