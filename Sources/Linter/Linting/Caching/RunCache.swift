@@ -140,10 +140,11 @@ extension Linter.Outcome {
     var part = self
     let files = groups.flatMap(\.files)
     let unwanted = Set(files.lazy.filter { !$0.isWanted }.map(\.path))
-    // What is said of settings is said by those who judge all files.
-    let settings = Set(groups.flatMap(\.variants).compactMap(\.file))
+    // What is said of settings is said where all files of a project are judged.
+    let told = groups.filter(\.isWhole).flatMap(\.settings.exceptions).map(\.range.file)
     part.diagnostics.removeAll {
-      unwanted.contains($0.range.file) || settings.contains($0.range.file)
+      let file = $0.range.file
+      return unwanted.contains(file) || !(file.hasSuffix(".swift") || told.contains(file))
     }
     let unjudged = Set(unjudged)
     part.statistics.files = files.count { $0.isWanted && !unjudged.contains($0.path) }
