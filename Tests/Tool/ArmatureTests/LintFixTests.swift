@@ -67,6 +67,9 @@ import Testing
     try place.run("chmod", ["444", "a.swift"])
     let locked = try lint("--stdin", "--stdin-path", "a.swift", "--fix", input: old)
     #expect(locked.output == new && locked.status == 0)
+    try place.write("excluded: [Old]\n", at: ".swiftlint-rules")
+    let unwanted = try lint("--stdin", "--stdin-path", "Old/a.swift", "--fix", input: old)
+    #expect(unwanted.output == old && unwanted.status == 0)
   }
 
   @Test func `Bytes that are not UTF-8 come out as they went in`() throws {

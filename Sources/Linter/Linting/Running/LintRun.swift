@@ -115,9 +115,11 @@ public struct LintRun {
       isChanged(diagnostic, in: source) && isInShard(diagnostic.range.file, of: groups)
     }
     groups = fixing.groups
-    if case .text(_, let path) = request.origin {
+    if case .text(let bytes, let path) = request.origin {
       let path = workingFolder.seen(path)
-      result.fixedText = groups.lazy.flatMap(\.files).first { $0.path == path }?.bytes
+      // What the settings do not want comes out as it is.
+      result.fixedText =
+        groups.lazy.flatMap(\.files).first { $0.path == path }?.bytes ?? bytes
     } else {
       try fixing.write()
     }
