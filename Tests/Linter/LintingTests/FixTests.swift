@@ -28,7 +28,7 @@ import Testing
     ]
     let diff = FixDiff(diagnostics, sources: [SourceText(file: "a.swift", text: Self.text)]).bytes
     try folder.write(Self.text, at: "a.swift")
-    try folder.write(String(decoding: diff, as: UTF8.self), at: "fixes.diff")
+    try folder.write(diff, at: "fixes.diff")
     try folder.run("git", ["apply", "fixes.diff"])
     #expect(
       try folder.text(at: "a.swift")
@@ -56,14 +56,19 @@ import Testing
     let fix = Fix("write it", edits: [Edit(range, with: "1")])
     let finding = Finding("m", at: range, fix: fix)
     let diagnostic = Diagnostic(rule: "r", severity: .error, finding: finding)
-    let diff = FixDiff([diagnostic], sources: [SourceText(file: name, text: Self.text)]).bytes
-    try folder.write(String(decoding: diff, as: UTF8.self), at: "fixes.diff")
+    let fixes = FixDiff([diagnostic], sources: [SourceText(file: name, text: Self.text)])
+    let diff = String(decoding: fixes.bytes, as: UTF8.self)
+    try folder.write(diff, at: "fixes.diff")
     for command in ["git apply", "patch -p1 -i"] {
       try folder.write(Self.text, at: name)
       try folder.run("sh", ["-c", command + " fixes.diff"])
       #expect(try folder.text(at: name).hasPrefix("1\ntwo"))
     }
-    let header = try #require(String(decoding: diff, as: UTF8.self).split(separator: "\n").first).dropFirst(4)
+    let plan = Finding("m", at: range, notes: [Note("n")], replacements: ["b"])
+    let planned = Diagnostic(rule: "r", severity: .error, finding: plan)
+    let plans = PlanText([planned], sources: [SourceText(file: name, text: Self.text)]).text
+    #expect(plans.split(separator: "\n").allSatisfy { $0.hasPrefix("# ") })
+    let header = try #require(diff.split(separator: "\n").first).dropFirst(4)
     #expect(GitPath(String(header)).inside("a/") == name)
   }
 

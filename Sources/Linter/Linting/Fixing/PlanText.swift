@@ -14,7 +14,9 @@ public struct PlanText {
         let position = sources[finding.range.file]?.position(of: finding.range.bytes.lowerBound)
       else { return nil }
       let line = "\(finding.range.file):\(position.line): \(note.message)"
-      return seen.insert(line).inserted ? "# \(line)\n" : nil
+      guard seen.insert(line).inserted else { return nil }
+      // A path may go on in another line.
+      return line.split(separator: "\n").map { "# \($0)\n" }.joined()
     }
     text = lines.joined()
   }
