@@ -41,6 +41,8 @@ import Testing
     }
     #expect(try lint("--staged", "--baseline", "../known.yml", in: "/Sources").status == 0)
     #expect(try lint().status == 1)
+    try place.git("commit", "-qm", "one")
+    #expect(try lint("--staged", "--baseline", "nowhere.yml").status == 2)
   }
 
   @Test func `The manifest of machine-written files is that of the index`() throws {

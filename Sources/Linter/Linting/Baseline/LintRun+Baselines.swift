@@ -9,6 +9,11 @@ extension LintRun {
     _ groups: [LintGroup], of projects: [LintGroup]
   ) throws(LintFailure) -> [Diagnostic] {
     let sharing = Dictionary(grouping: groups.indices) { baselinePath(of: groups[$0]) ?? "" }
+    if case .file(let path) = request.baseline {
+      // It is wrong where there is nothing to judge, too.
+      let path = workingFolder.seen(path)
+      _ = try baseline(at: path, move: BaselineMove(file: path, from: workingFolder))
+    }
     var stale: [Diagnostic] = []
     for (path, numbers) in sharing.sorted(by: { $0.key < $1.key }) where !path.isEmpty {
       let groups = numbers.map { groups[$0] }
