@@ -44,8 +44,9 @@ public struct FactScanner: ~Copyable {
     openBrackets.removeAll()
     facts.removeAll()
     var lexer = Lexer(
-      bytes: padded, count: count, traits: traits, keywords: keywords, tokens: tokens,
-      comments: facts.comments, literals: facts.literals, openBrackets: openBrackets)
+      bytes: padded, count: count, traits: traits, keywords: keywords,
+      part: LexedPart(tokens: tokens, openBrackets: openBrackets),
+      comments: facts.comments, literals: facts.literals)
     lexer.run()
     tokens = lexer.tokens
     openBrackets = lexer.openBrackets

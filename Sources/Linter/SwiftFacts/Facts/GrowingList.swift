@@ -36,7 +36,7 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
 
   @inline(__always)
   public mutating func append(_ element: Element) {
-    if filled == capacity { grow(to: Swift.max(64, capacity * 2)) }
+    if filled == capacity { self = grown(to: Swift.max(64, capacity * 2)) }
     (start.unsafelyUnwrapped + filled).initialize(to: element)
     filled &+= 1
   }
@@ -61,7 +61,7 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
 
   /// Makes it so long, with the same element everywhere.
   public mutating func fill(_ count: Int, with element: Element) {
-    if capacity < count { grow(to: Swift.max(count, capacity * 2)) }
+    if capacity < count { self = grown(to: Swift.max(count, capacity * 2)) }
     start?.update(repeating: element, count: count)
     filled = count
   }
@@ -71,14 +71,17 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
     free(start)
   }
 
+  /// Does not change the list in its place, so that one that is held in registers may stay there.
   @inline(never)
-  private mutating func grow(to wanted: Int) {
+  private func grown(to wanted: Int) -> Self {
     // Large lists are moved by the system, page by page, rather than held twice and copied.
     guard let larger = realloc(start, wanted * MemoryLayout<Element>.stride) else {
       fatalError("no memory for a list of \(wanted)")
     }
-    start = larger.assumingMemoryBound(to: Element.self)
-    capacity = wanted
+    var list = self
+    list.start = larger.assumingMemoryBound(to: Element.self)
+    list.capacity = wanted
+    return list
   }
 }
 

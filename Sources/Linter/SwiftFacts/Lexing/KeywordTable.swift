@@ -8,11 +8,12 @@ struct KeywordTable {
   }
 
   private static let bits = 9
-  /// Words are at least this long, and at most.
-  private static let shortest = 2
+  /// So long words are at most.
   private static let longest = 20
 
   private let entries: UnsafeMutablePointer<Entry>
+  /// By length: the first letters of the words, a bit for each.
+  private let letters: UnsafeMutablePointer<UInt32>
 
   /// All threads use it; it is never written again.
   nonisolated(unsafe) static let shared = KeywordTable()
@@ -21,6 +22,8 @@ struct KeywordTable {
     let capacity = 1 << Self.bits
     entries = .allocate(capacity: capacity)
     entries.initialize(repeating: Entry(first: 0, last: 0, kind: .identifier), count: capacity)
+    letters = .allocate(capacity: Self.longest + 1)
+    letters.initialize(repeating: 0, count: Self.longest + 1)
     for (words, kind) in Self.words {
       for word in words.split(separator: " ") { insert(Array(word.utf8), kind) }
     }
@@ -30,7 +33,10 @@ struct KeywordTable {
   /// At least eight bytes behind the word can be read.
   @inline(__always)
   func kind(at start: UnsafePointer<UInt8>, length: Int) -> TokenKind {
-    guard length >= Self.shortest, length <= Self.longest else { return .identifier }
+    // Most names end here: no word of their length begins with their letter.
+    guard length <= Self.longest, letters[length] & Self.bit(of: start.pointee) != 0 else {
+      return .identifier
+    }
     let (first, last) = Self.key(at: start, length: length)
     var slot = Self.slot(first, last)
     while true {
@@ -41,7 +47,10 @@ struct KeywordTable {
     }
   }
 
+  private static func bit(of letter: UInt8) -> UInt32 { 1 &<< UInt32(letter & 0x1F) }
+
   private func insert(_ word: [UInt8], _ kind: TokenKind) {
+    letters[word.count] |= Self.bit(of: word[0])
     let (first, last) = (word + Array(repeating: 0, count: 8)).withUnsafeBufferPointer { bytes in
       bytes.baseAddress.map { Self.key(at: $0, length: word.count) } ?? (0, 0)
     }

@@ -7,14 +7,11 @@ struct Lexer {
   let count: Int
   let traits: UnsafePointer<ByteTraits>
   let keywords: KeywordTable
-  var tokens: GrowingList<Token>
-  var position = 0
-  /// What is known of the next token.
-  var flags: TokenFlags = .startsLine
+  var part: LexedPart
   var comments: GrowingList<Comment>
   var literals: GrowingList<Literal>
-  /// Brackets that are still open, by their token.
-  var openBrackets: GrowingList<Int32>
+  /// The line feed that was looked for last.
+  var lineFeed = -1
   /// String literals around the current interpolation.
   var openStrings: [OpenString] = []
   /// A regular expression over several lines with so many hash signs has no end in this file.
@@ -32,9 +29,12 @@ struct Lexer {
   mutating func run() {
     skipFileStart()
     while true {
+      cutUsualTokens()
+      let start = position
       skipTrivia()
+      if position > start { continue }
       if position >= count { break }
-      lexToken()
+      lexRareToken()
     }
     closeOpenStrings()
     for _ in 0..<4 {
@@ -49,38 +49,58 @@ struct Lexer {
     if bytes[position] == Ascii.hash && bytes[position + 1] == Ascii.exclamation { skipLine() }
   }
 
-  /// Adds the token from a position to the current one.
-  @inline(__always)
-  mutating func append(_ kind: TokenKind, from start: Int, flags more: TokenFlags = []) {
-    tokens.append(
-      Token(
-        start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: position),
-        partner: 0, kind: kind, flags: flags.union(more)))
-    flags = []
+  /// Cuts names and signs by themselves, up to what may be anything else.
+  private mutating func cutUsualTokens() {
+    // There a parenthesis may be the end of what a string interpolates.
+    let isInString = !openStrings.isEmpty
+    var part = part
+    defer { self.part = part }
+    while true {
+      part.skipSpaces(in: bytes)
+      let start = part.position
+      let byte = bytes[start]
+      switch byte {
+      case Ascii.a...Ascii.z, Ascii.upperA...Ascii.upperZ, Ascii.underscore:
+        let end = endOfNameBytes(from: start &+ 1)
+        guard bytes[end] < 0x80 else { return }
+        part.position = end
+        part.append(kindOfName(from: start, to: end), from: start)
+      case Ascii.leftParenthesis where !isInString: part.open(.leftParenthesis)
+      case Ascii.rightParenthesis where !isInString:
+        part.close(.rightParenthesis, opener: .leftParenthesis)
+      case Ascii.leftBracket: part.open(.leftBracket)
+      case Ascii.rightBracket: part.close(.rightBracket, opener: .leftBracket)
+      case 0x7B: part.open(.leftBrace)
+      case 0x7D: part.close(.rightBrace, opener: .leftBrace)
+      case 0x2C: part.appendSign(.comma)
+      case 0x3B: part.appendSign(.semicolon)
+      case 0x40: part.appendSign(.at)
+      case Ascii.colon where bytes[start &+ 1] != Ascii.colon: part.appendSign(.colon)
+      case Ascii.question where bindsRightwards(start): part.appendSign(.postfixQuestion)
+      case Ascii.exclamation where bindsRightwards(start): part.appendSign(.exclamation)
+      case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand:
+        guard isAlone(start) else { return }
+        part.appendSign(
+          operatorKind(from: start, to: start &+ 1, isPart: false),
+          flags: fixity(from: start, to: start &+ 1, isLeftBound: bindsRightwards(start)))
+      default: return
+      }
+    }
   }
 
   @inline(__always)
-  private mutating func lexSingle(_ kind: TokenKind) {
-    position &+= 1
-    append(kind, from: position &- 1)
-  }
-
-  @inline(__always)
-  private mutating func lexToken() {
+  private mutating func lexRareToken() {
     let byte = bytes[position]
     switch byte {
     case Ascii.a...Ascii.z, Ascii.upperA...Ascii.upperZ, Ascii.underscore: lexName()
-    case Ascii.leftParenthesis: open(.leftParenthesis)
+    case Ascii.leftParenthesis:
+      openStrings[openStrings.count - 1].depth += 1
+      part.open(.leftParenthesis)
     case Ascii.rightParenthesis: closeParenthesis()
-    case Ascii.leftBracket: open(.leftBracket)
-    case Ascii.rightBracket: close(.rightBracket, opener: .leftBracket)
-    case 0x7B: open(.leftBrace)
-    case 0x7D: close(.rightBrace, opener: .leftBrace)
-    case 0x2C: lexSingle(.comma)
-    case 0x3B: lexSingle(.semicolon)
-    case Ascii.colon: lexColon()
-    case 0x40: lexSingle(.at)
-    case Ascii.backslash: lexSingle(.backslash)
+    case Ascii.colon:
+      position += 2
+      append(.colonColon, from: position - 2)
+    case Ascii.backslash: part.appendSign(.backslash)
     case Ascii.quote: lexString(from: position, hashes: 0)
     case Ascii.zero...Ascii.nine: lexNumber()
     case Ascii.dollar: lexDollar()
@@ -90,61 +110,45 @@ struct Lexer {
     }
   }
 
-  @inline(__always)
   private mutating func lexOther(_ byte: UInt8) {
     if traits[Int(byte)].contains(.isOperator) {
       lexOperator()
     } else if byte >= 0x80 {
       lexBeyondASCII()
     } else {
-      lexSingle(.unknown)
+      part.appendSign(.unknown)
     }
   }
 
-  private mutating func lexColon() {
-    if bytes[position + 1] == Ascii.colon {
-      position += 2
-      append(.colonColon, from: position - 2)
-    } else {
-      lexSingle(.colon)
-    }
+  private mutating func closeParenthesis() {
+    guard let string = openStrings.last, string.depth > 0 else { return resumeString() }
+    openStrings[openStrings.count - 1].depth -= 1
+    part.close(.rightParenthesis, opener: .leftParenthesis)
   }
 }
 
-// MARK: Brackets
+// MARK: The part that is cut
 
 extension Lexer {
-  @inline(__always)
-  private mutating func open(_ kind: TokenKind) {
-    if kind == .leftParenthesis, !openStrings.isEmpty {
-      openStrings[openStrings.count - 1].depth += 1
-    }
-    openBrackets.append(Int32(truncatingIfNeeded: tokens.count))
-    lexSingle(kind)
+  @inline(__always) var position: Int {
+    get { part.position }
+    _modify { yield &part.position }
+  }
+  @inline(__always) var flags: TokenFlags {
+    get { part.flags }
+    _modify { yield &part.flags }
+  }
+  @inline(__always) var tokens: GrowingList<Token> {
+    get { part.tokens }
+    _modify { yield &part.tokens }
+  }
+  @inline(__always) var openBrackets: GrowingList<Int32> {
+    get { part.openBrackets }
+    _modify { yield &part.openBrackets }
   }
 
   @inline(__always)
-  private mutating func closeParenthesis() {
-    if let string = openStrings.last {
-      if string.depth == 0 { return resumeString() }
-      openStrings[openStrings.count - 1].depth -= 1
-    }
-    close(.rightParenthesis, opener: .leftParenthesis)
-  }
-
-  /// Joins a closing bracket with the opening one. A brace also closes what is left open in it.
-  @inline(__always)
-  private mutating func close(_ kind: TokenKind, opener: TokenKind) {
-    while let last = openBrackets.last {
-      let found = tokens[Int(last)].kind
-      if found == opener {
-        tokens[Int(last)].partner = Int32(truncatingIfNeeded: tokens.count)
-        openBrackets.removeLast()
-        break
-      }
-      guard kind == .rightBrace && found != .stringOpen else { break }
-      openBrackets.removeLast()
-    }
-    lexSingle(kind)
+  mutating func append(_ kind: TokenKind, from start: Int, flags more: TokenFlags = []) {
+    part.append(kind, from: start, flags: more)
   }
 }

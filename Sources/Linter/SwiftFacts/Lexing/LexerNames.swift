@@ -1,31 +1,46 @@
 extension Lexer {
-  @inline(__always)
   mutating func lexName() {
     let start = position
     position &+= 1
     skipNameBytes()
-    let length = position &- start
-    if length == 1 && bytes[start] == Ascii.underscore {
-      append(.wildcard, from: start)
-    } else {
-      append(keywords.kind(at: bytes + start, length: length), from: start)
-    }
+    append(kindOfName(from: start, to: position), from: start)
   }
 
-  /// Moves behind the bytes that continue a name, eight at a time: most names are no longer, so that there is
-  /// no loop whose end a processor would have to guess.
   @inline(__always)
+  func kindOfName(from start: Int, to end: Int) -> TokenKind {
+    end &- start == 1 && bytes[start] == Ascii.underscore
+      ? .wildcard : keywords.kind(at: bytes + start, length: end &- start)
+  }
+
+  /// Moves behind the bytes that continue a name.
   mutating func skipNameBytes() {
     while true {
-      var others = otherBytes(in: load(at: position))
-      while others == 0 {
-        position &+= 8
-        others = otherBytes(in: load(at: position))
-      }
-      position &+= others.trailingZeroBitCount &>> 3
+      position = endOfNameBytes(from: position)
       guard bytes[position] >= 0x80, scalar(at: position).continuesName else { return }
       position &+= scalar(at: position).length
     }
+  }
+
+  /// Where the bytes of ASCII that continue a name end.
+  @inline(__always)
+  func endOfNameBytes(from start: Int) -> Int {
+    var end = endOfLetters(from: start)
+    // An underscore or a dollar sign, which few names have.
+    while traits[Int(bytes[end])].contains(.continuesName) { end = endOfLetters(from: end &+ 1) }
+    return end
+  }
+
+  /// Where letters and digits end, eight bytes looked at together: most names are no longer, so that there is no loop
+  /// whose end a processor would have to guess.
+  @inline(__always)
+  private func endOfLetters(from start: Int) -> Int {
+    var end = start
+    var others = otherBytes(in: load(at: end))
+    while others == 0 {
+      end &+= 8
+      others = otherBytes(in: load(at: end))
+    }
+    return end &+ others.trailingZeroBitCount &>> 3
   }
 
   /// A name in back quotes; also one with spaces and signs in it.
@@ -79,19 +94,15 @@ extension Lexer {
     }
   }
 
-  /// The highest bit of each of eight bytes that is no letter, digit, underscore or dollar sign of ASCII.
+  /// The highest bit of each of eight bytes that is no letter or digit of ASCII.
   @inline(__always)
   private func otherBytes(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let highest = ones &* 0x80
     let low = word & ~highest
-    let small = low | ones &* 0x20
-    let letters = Self.bytes(of: small, from: Ascii.a, to: Ascii.z)
+    let letters = Self.bytes(of: low | ones &* 0x20, from: Ascii.a, to: Ascii.z)
     let digits = Self.bytes(of: low, from: Ascii.zero, to: Ascii.nine)
-    let signs =
-      Self.bytes(of: low, from: Ascii.underscore, to: Ascii.underscore)
-      | Self.bytes(of: low, from: Ascii.dollar, to: Ascii.dollar)
-    return ~(letters | digits | signs) & highest | word & highest
+    return (~(letters | digits) | word) & highest
   }
 
   /// The highest bit of each of eight bytes of ASCII that lies between two of them.

@@ -6,16 +6,6 @@ extension Lexer {
       return append(.identifier, from: start)
     }
     let isLeftBound = bindsRightwards(start)
-    if isSingle(byte) {
-      position &+= 1
-      let kind = operatorKind(from: start, to: position, isPart: false)
-      let fixity = fixity(from: start, to: position, isLeftBound: isLeftBound)
-      return append(kind, from: start, flags: fixity)
-    }
-    if (byte == Ascii.question || byte == Ascii.exclamation) && isLeftBound {
-      position &+= 1
-      return append(byte == Ascii.question ? .postfixQuestion : .exclamation, from: start)
-    }
     skipOperatorBytes()
     if let slash = firstSlash(from: start) {
       if lexRegex(at: slash, operatorStart: start, isLeftBound: isLeftBound) { return }
@@ -24,16 +14,11 @@ extension Lexer {
     appendOperator(from: start, isLeftBound: isLeftBound)
   }
 
-  /// Whether an operator is one sign alone, as most are, and no sign that means more than one thing.
+  /// Whether no sign of an operator stands behind the one at a place.
   @inline(__always)
-  private func isSingle(_ byte: UInt8) -> Bool {
-    let next = bytes[position &+ 1]
-    guard byte < 0x80, next < 0x80, !traits[Int(next)].contains(.isOperator) else { return false }
-    switch byte {
-    case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand:
-      return true
-    default: return false
-    }
+  func isAlone(_ place: Int) -> Bool {
+    let next = bytes[place &+ 1]
+    return next < 0x80 && !traits[Int(next)].contains(.isOperator)
   }
 
   @inline(__always)
@@ -72,7 +57,7 @@ extension Lexer {
   }
 
   @inline(__always)
-  private func fixity(from start: Int, to end: Int, isLeftBound: Bool) -> TokenFlags {
+  func fixity(from start: Int, to end: Int, isLeftBound: Bool) -> TokenFlags {
     let isRightBound = bindsLeftwards(end, isLeftBound: isLeftBound)
     return isLeftBound == isRightBound ? [] : isLeftBound ? .isPostfix : .isPrefix
   }
@@ -104,7 +89,7 @@ extension Lexer {
   }
 
   @inline(__always)
-  private func operatorKind(from start: Int, to end: Int, isPart: Bool) -> TokenKind {
+  func operatorKind(from start: Int, to end: Int, isPart: Bool) -> TokenKind {
     let byte = bytes[start]
     if end &- start == 1 {
       switch byte {

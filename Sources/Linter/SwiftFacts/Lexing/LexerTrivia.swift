@@ -1,22 +1,46 @@
+import SystemLibrary
+
+extension LexedPart {
+  /// Skips spaces and the ends of lines, and notes what they mean for the next token.
+  @inline(__always)
+  mutating func skipSpaces(in bytes: UnsafePointer<UInt8>) {
+    // Before most tokens stands one space or nothing.
+    if bytes[position] == Ascii.space {
+      position &+= 1
+      flags.insert(.followsSpace)
+    }
+    while bytes[position] <= Ascii.space {
+      switch bytes[position] {
+      case Ascii.space: flags.insert(.followsSpace)
+      case Ascii.newline, Ascii.carriageReturn: flags.formUnion([.followsSpace, .startsLine])
+      default: return
+      }
+      position &+= 1
+      skipIndentation(in: bytes)
+    }
+  }
+
+  /// Skips spaces, eight at a time.
+  @inline(__always)
+  private mutating func skipIndentation(in bytes: UnsafePointer<UInt8>) {
+    while UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
+      == 0x2020_2020_2020_2020
+    {
+      position &+= 8
+    }
+    while bytes[position] == Ascii.space { position &+= 1 }
+  }
+}
+
 extension Lexer {
-  /// Skips white space and comments, and notes what they mean for the next token.
+  /// Skips comments and white space other than spaces.
   @inline(__always)
   mutating func skipTrivia() {
     while true {
-      // Before most tokens stands one space or nothing; the rest is for the switch.
-      if bytes[position] == Ascii.space {
-        position &+= 1
-        flags.insert(.followsSpace)
-      }
-      if bytes[position] > Ascii.slash, bytes[position] != 0xC2 { return }
       switch bytes[position] {
-      case Ascii.space, Ascii.tab, 0x0B, 0x0C:
+      case Ascii.tab, 0x0B, 0x0C:
         position &+= 1
         flags.insert(.followsSpace)
-      case Ascii.newline, Ascii.carriageReturn:
-        position &+= 1
-        flags.formUnion([.followsSpace, .startsLine])
-        skipIndentation()
       case Ascii.slash:
         guard skipComment() else { return }
       case 0:
@@ -29,14 +53,8 @@ extension Lexer {
       default:
         return
       }
+      part.skipSpaces(in: bytes)
     }
-  }
-
-  /// Skips spaces, eight at a time.
-  @inline(__always)
-  private mutating func skipIndentation() {
-    while load(at: position) == 0x2020_2020_2020_2020 { position &+= 8 }
-    while bytes[position] == Ascii.space { position &+= 1 }
   }
 
   /// Skips a comment if there is one here.
@@ -63,19 +81,20 @@ extension Lexer {
     comments.append(Comment(kind: kind, range: ByteRange(Int32(start), Int32(position))))
   }
 
-  /// Moves to the end of the line, eight bytes at a time.
+  /// Moves to the end of the line.
   mutating func skipLine() {
-    while position < count {
-      let word = load(at: position)
-      if hasByte(Ascii.newline, in: word) || hasByte(Ascii.carriageReturn, in: word) { break }
-      position &+= 8
+    // Not once more for each line of a file that has none.
+    if lineFeed < position { lineFeed = place(of: Ascii.newline, before: count) }
+    position = place(of: Ascii.carriageReturn, before: lineFeed)
+  }
+
+  /// Where a byte stands from here on, or the end where it does not.
+  private func place(of byte: UInt8, before end: Int) -> Int {
+    let rest = UnsafeRawPointer(bytes + position)
+    return memchr(rest, Int32(byte), end &- position).map {
+      position &+ (UnsafeRawPointer($0) - rest)
     }
-    if position > count { position = count }
-    while position < count, bytes[position] != Ascii.newline,
-      bytes[position] != Ascii.carriageReturn
-    {
-      position &+= 1
-    }
+      ?? end
   }
 
   private mutating func skipBlockComment() {
@@ -100,13 +119,5 @@ extension Lexer {
   @inline(__always)
   func load(at offset: Int) -> UInt64 {
     UnsafeRawPointer(bytes + offset).loadUnaligned(as: UInt64.self)
-  }
-
-  /// Whether one of the eight bytes of a word is a given one.
-  @inline(__always)
-  private func hasByte(_ byte: UInt8, in word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let difference = word ^ (ones &* UInt64(byte))
-    return (difference &- ones) & ~difference & (ones &* 0x80) != 0
   }
 }
