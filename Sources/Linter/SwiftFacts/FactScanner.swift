@@ -11,8 +11,10 @@ public struct FactScanner: ~Copyable {
   private var padded: UnsafeMutablePointer<UInt8>
   private var capacity: Int
 
-  /// Bytes that may be read behind the end of a file.
-  private static let padding = 16
+  /// Bytes that are read behind the end of a file.
+  public static let padding = 16
+
+  private static let mostBytes = Int(Int32.max) - padding
 
   /// The memory for more tokens is given back at once: hardly another file has as many.
   private static let mostKeptTokens = 1 << 20
@@ -38,13 +40,29 @@ public struct FactScanner: ~Copyable {
   public mutating func scan(
     _ source: UnsafeBufferPointer<UInt8>
   ) -> (facts: Facts, bytes: UnsafeBufferPointer<UInt8>) {
-    let count = min(source.count, Int(Int32.max) - Self.padding)
+    let count = min(source.count, Self.mostBytes)
     copy(source, count: count)
+    return (scan(padded, count: count), UnsafeBufferPointer(start: padded, count: count))
+  }
+
+  /// The same without a copy: the facts hold for as long as the bytes do.
+  ///
+  /// - Parameter source: The file's bytes, which as many zero bytes follow as `padding` says.
+  public mutating func scan(
+    padded source: UnsafeBufferPointer<UInt8>
+  ) -> (facts: Facts, bytes: UnsafeBufferPointer<UInt8>) {
+    guard let bytes = source.baseAddress, source.count <= Self.mostBytes else {
+      return scan(source)
+    }
+    return (scan(bytes, count: source.count), source)
+  }
+
+  private mutating func scan(_ bytes: UnsafePointer<UInt8>, count: Int) -> Facts {
     tokens.removeAll()
     openBrackets.removeAll()
     facts.removeAll()
     var lexer = Lexer(
-      bytes: padded, count: count, traits: traits, keywords: keywords,
+      bytes: bytes, count: count, traits: traits, keywords: keywords,
       part: LexedPart(tokens: tokens, openBrackets: openBrackets),
       comments: facts.comments, literals: facts.literals)
     lexer.run()
@@ -53,11 +71,11 @@ public struct FactScanner: ~Copyable {
     facts.comments = lexer.comments
     facts.literals = lexer.literals
     withUnsafeMutablePointer(to: &facts) { facts in
-      var parser = Parser(tokens: tokens.elements, bytes: padded, facts: facts)
+      var parser = Parser(tokens: tokens.elements, bytes: bytes, facts: facts)
       parser.run()
     }
     if tokens.count > Self.mostKeptTokens { finish() }
-    return (facts, UnsafeBufferPointer(start: padded, count: count))
+    return facts
   }
 
   /// Gives back the memory for tokens, which facts do without.

@@ -34,6 +34,21 @@ import Testing
     }
   }
 
+  @Test func `are scanned where they lie as they are in a copy`() {
+    let padding = Array(repeating: UInt8(0), count: FactScanner.padding)
+    var scanner = FactScanner()
+    var other = FactScanner()
+    for construct in OddConstructs.all {
+      let source = Array(construct.utf8)
+      let facts = scanner.facts(of: source)
+      (source + padding).withUnsafeBufferPointer { bytes in
+        let scanned = other.scan(padded: UnsafeBufferPointer(rebasing: bytes[..<source.count]))
+        #expect(scanned.facts == facts, "\(construct)")
+        #expect(scanned.bytes.baseAddress == bytes.baseAddress)
+      }
+    }
+  }
+
   /// A look for the end of each would be one at all of the rest of the file.
   @Test func `may have many comments in lines that end without a line feed`() {
     let source = Array(String(repeating: "//\r", count: 1_000_000).utf8)

@@ -131,7 +131,7 @@ struct GroupRun {
   ) {
     guard let bytes = reader.read(file) else { return }
     var stopwatch = Stopwatch(isRunning: runner.isTimed)
-    let source = scanner.source(at: file.path, bytes: bytes, conventions: conventions)
+    let source = scanner.source(at: file.path, padded: bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
     let isJudged = holds != true

@@ -34,11 +34,27 @@ public struct SourceScanner: ~Copyable {
     scanner.finish()
   }
 
+  /// How many zero bytes have to follow those of a file that is not copied.
+  public static let padding = FactScanner.padding
+
   /// The same for bytes that lie elsewhere; the source has its own copy of them.
   public mutating func source(
     at path: String, bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions
   ) -> SwiftSource {
-    let scanned = scanner.scan(bytes)
+    source(of: scanner.scan(bytes), at: path, conventions: conventions)
+  }
+
+  /// The same for bytes with zero bytes behind them, for no longer than they lie there.
+  public mutating func source(
+    at path: String, padded bytes: UnsafeBufferPointer<UInt8>, conventions: Conventions
+  ) -> SwiftSource {
+    source(of: scanner.scan(padded: bytes), at: path, conventions: conventions)
+  }
+
+  private func source(
+    of scanned: (facts: Facts, bytes: UnsafeBufferPointer<UInt8>), at path: String,
+    conventions: Conventions
+  ) -> SwiftSource {
     memory.pointee.replace(
       path: path, conventions: conventions, facts: scanned.facts, bytes: scanned.bytes)
     return SwiftSource(memory: memory)
