@@ -54,6 +54,13 @@ extension TokenKind {
   }
   /// Whether it can stand behind a dot.
   @inline(__always) var isMemberName: Bool { isBetween(.identifier, .where) }
+  /// Whether no operand goes on with it.
+  @inline(__always) var endsOperand: Bool {
+    switch self {
+    case .comma, .rightParenthesis, .rightBracket, .rightBrace, .stringMiddle, .stringClose: true
+    default: false
+    }
+  }
   /// Whether it ends a clause of `#if`.
   @inline(__always) var endsBranch: Bool { isBetween(.poundElseif, .poundEndif) }
 }

@@ -48,7 +48,7 @@ extension Parser {
   mutating func parseSequence(_ surroundings: Surroundings, pattern: PatternContext?) -> Shape {
     let first = index
     var shape = parseOperand(surroundings, pattern: pattern)
-    guard index > first else { return shape }
+    guard index > first, !kind.endsOperand else { return shape }
     let operand = ByteRange(shape.start, previousEnd)
     var isFirst = true
     while let assigns = parseInfix(surroundings, pattern: pattern) {

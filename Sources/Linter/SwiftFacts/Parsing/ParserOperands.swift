@@ -1,6 +1,7 @@
 extension Parser {
   /// An operand with the words and operators before it.
   mutating func parseOperand(_ surroundings: Surroundings, pattern: PatternContext?) -> Shape {
+    if pattern == nil, nextKind.endsOperand, let shape = parseLoneOperand() { return shape }
     while parseOperandWord(surroundings) {}
     let first = start
     if kind == .repeat {
@@ -27,6 +28,22 @@ extension Parser {
       shape.start = first
       return shape
     }
+    return Shape(start: first)
+  }
+
+  /// A name or a literal with nothing before or behind it, as most arguments are; nil for anything else.
+  @inline(__always)
+  private mutating func parseLoneOperand() -> Shape? {
+    let first = start
+    switch kind {
+    case .identifier, .`self`:
+      facts.references.append(
+        Reference(
+          kind: .value, isCalled: false, name: token.name, base: -1, start: first, owner: owner))
+    case .integer, .float, .string, .nil, .true, .false: break
+    default: return nil
+    }
+    index &+= 1
     return Shape(start: first)
   }
 

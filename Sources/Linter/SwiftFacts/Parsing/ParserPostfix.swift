@@ -30,6 +30,7 @@ struct Chain {
 
 extension Parser {
   /// An operand and its suffixes.
+  @inline(__always)
   mutating func parsePostfix(_ surroundings: Surroundings, pattern: PatternContext?) -> Shape {
     var chain = Chain(start: start)
     let first = index
@@ -41,6 +42,7 @@ extension Parser {
       kind: chain.isMemberOfSuper ? .superCall : .call, target: chain.callee, start: chain.start)
   }
 
+  @inline(__always)
   mutating func parseSuffixes(
     _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
