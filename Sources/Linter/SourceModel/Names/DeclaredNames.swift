@@ -61,7 +61,7 @@ extension SwiftSource {
       memory.pointee.hasNames = true
       memory.pointee.names.removeAll()
       forEachDeclaredName { memory.pointee.names.append($0) }
-      memory.pointee.knownNames.prepare(for: conventions.words)
+      memory.pointee.knownNames.prepare(for: memory.pointee.conventions.words)
       memory.pointee.knownNames.judge(memory.pointee.names, in: bytes)
     }
     return memory.pointee.names

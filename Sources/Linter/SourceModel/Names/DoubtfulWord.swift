@@ -24,7 +24,7 @@ extension SwiftSource {
 
   /// Who judges words as the conventions want.
   public var wordJudge: WordJudge {
-    memory.pointee.knownNames.prepare(for: conventions.words)
+    memory.pointee.knownNames.prepare(for: memory.pointee.conventions.words)
     return memory.pointee.knownNames.judge
   }
 

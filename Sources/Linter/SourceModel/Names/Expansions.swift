@@ -53,7 +53,7 @@ extension SwiftSource {
   /// singular.
   private func wholeWords(for key: String, in place: ByteText) -> [String] {
     // In bytes first: most places say nothing of the word.
-    guard place.mayContain(key.utf8) else { return [] }
+    guard place.contains(inAnyCase: key, where: { _ in true }) else { return [] }
     var names: [String] = []
     place.forEach(stretchOf: \.isPartOfName) { name in
       // Most of the names there have nothing of it either.

@@ -10,11 +10,19 @@ struct KnownNames {
     let verdict: Verdict
     /// Whether words beside it may make it right, which few words are.
     let mayBeJoined: Bool
+    /// Whether it is a short form made of the initials of what it stands for.
+    let isMadeOfInitials: Bool
 
     init(word: NameWord, verdict: Verdict) {
       self.word = word
       self.verdict = verdict
       mayBeJoined = JoinedWords.contains(word.key)
+      isMadeOfInitials =
+        if case .abbreviation(let expansions) = verdict.judgement {
+          WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
+        } else {
+          false
+        }
     }
   }
 

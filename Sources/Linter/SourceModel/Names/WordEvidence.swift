@@ -17,9 +17,8 @@ extension SwiftSource {
     case .known: return true
     case .misspelling:
       return verdict.list == .distance && (isNamedElsewhere(found) || isWrittenElsewhere(word.key))
-    case .abbreviation(let expansions):
-      return word.kind == .word && (3..<5).contains(length)
-        && !WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
+    case .abbreviation:
+      return word.kind == .word && (3..<5).contains(length) && !doubt.isMadeOfInitials
         && isWrittenInCapitals(word.key)
     case .unknown(let nearest):
       if isNamedElsewhere(found) { return true }

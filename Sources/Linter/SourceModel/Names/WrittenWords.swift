@@ -69,7 +69,8 @@ extension SwiftSource {
   func isOfForeignName(_ key: String) -> Bool {
     answer(to: .foreign(key)) {
       importedModules.contains { $0.contains(inAnyCase: key) { _ in true } }
-        || facts.references.contains { reference in
+        || tellingReferences.contains { place in
+          let reference = facts.references[Int(place)]
           guard reference.kind == .value || reference.kind == .type, !reference.name.isEmpty,
             bytes[Int(reference.name.start)] &- 0x41 < 26
           else { return false }

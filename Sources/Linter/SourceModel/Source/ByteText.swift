@@ -61,7 +61,8 @@ extension ByteText {
         return text.isEmpty
       }
       return contains(text[anchor], at: anchor, inPlacesOf: text.count) { place in
-        guard memcmp(place, wanted, text.count) == 0 else { return false }
+        // Nearly all differ in their first byte.
+        guard place[0] == wanted[0], memcmp(place, wanted, text.count) == 0 else { return false }
         let offset = startIndex + (place - start)
         return holds(offset..<(offset + text.count))
       }
@@ -74,16 +75,16 @@ extension ByteText {
     var word = word
     return word.withUTF8 { word in
       guard let start, let anchor = Self.rarest(in: word) else { return word.isEmpty }
-      let letter = word[anchor]
-      for letter in letter == letter & ~0x20 ? [letter] : [letter, letter & ~0x20] {
-        let isThere = contains(letter, at: anchor, inPlacesOf: word.count) { place in
+      func contains(_ letter: UInt8) -> Bool {
+        self.contains(letter, at: anchor, inPlacesOf: word.count) { place in
           guard word.indices.allSatisfy({ place[$0] | 0x20 == word[$0] }) else { return false }
           let offset = startIndex + (place - start)
           return holds(offset..<(offset + word.count))
         }
-        if isThere { return true }
       }
-      return false
+      let letter = word[anchor]
+      let capital = letter & ~0x20
+      return contains(letter) || capital != letter && contains(capital)
     }
   }
 
