@@ -166,10 +166,12 @@ struct HeavyController: Rule {
       certainty: .likely, notes: plan.notes)
   }
 
-  /// By their places: a tree extends all kinds of types, and what is known of one is much to copy.
+  /// The classes that may be controllers. By their places: what is known of one is much to copy.
   private static func names(in files: some Sequence<FileOutline>) -> Set<String> {
     files.reduce(into: []) { names, file in
-      for place in file.controllers.indices { names.insert(file.controllers[place].name) }
+      for place in file.controllers.indices where !file.controllers[place].isExtension {
+        names.insert(file.controllers[place].name)
+      }
     }
   }
 

@@ -12,11 +12,15 @@ final class DelegateOwners {
 
   init(in project: Project) {
     types = project.types
-    let properties = project.files.lazy.filter { !$0.isTest }.flatMap(\.delegates)
-    delegates = Set(properties.lazy.filter(\.isNamedForDelegate).compactMap(\.type))
-    owners = properties.reduce(into: [:]) { owners, property in
-      if let type = property.type { owners[type, default: []].insert(property.owner) }
+    var owners: [String: Set<String>] = [:]
+    var delegates: Set<String> = []
+    for property in project.delegation.properties {
+      guard let type = property.type else { continue }
+      owners[type, default: []].insert(property.owner)
+      if property.isNamedForDelegate { delegates.insert(type) }
     }
+    self.owners = owners
+    self.delegates = delegates
   }
 
   /// What is found in the protocols for delegates and data sources that the project declares, in the order of its

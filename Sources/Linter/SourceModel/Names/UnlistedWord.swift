@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 import Words
 
 /// A word of a declared name that no list knows or that is a slip, in what the project keeps of a file.
@@ -68,15 +69,12 @@ extension Project {
   private func wordsOfFiles(
     _ isAsked: (UnlistedWord) -> Bool, isForeign: (_ key: String, _ files: Int) -> Bool
   ) -> [UnlistedWord] {
-    let judged = files.filter(\.isJudged)
     // Of the others nobody asks what is said.
-    let wanted = judged.filter { $0.isWanted && $0.unlistedWords.contains(where: isAsked) }
-    guard !wanted.isEmpty else { return [] }
-    let explained = judged.reduce(into: Set<UInt64>()) { $0.formUnion($1.explainedWords) }
-    var counts: [String: Int] = [:]
-    for file in judged {
-      for key in Set(file.unlistedWords.lazy.map(\.singular)) { counts[key, default: 0] += 1 }
+    let wanted = files.filter {
+      $0.isJudged && $0.isWanted && $0.unlistedWords.contains(where: isAsked)
     }
+    guard !wanted.isEmpty else { return [] }
+    let (explained, counts) = countedWords.all(in: files)
     return wanted.flatMap { file in
       file.unlistedWords.filter { word in
         guard isAsked(word) else { return false }
@@ -85,5 +83,33 @@ extension Project {
         return !explained.contains(NameHash.of(key)) && isForeign(key, counts[key, default: 0])
       }
     }
+  }
+}
+
+/// How many files use which word that no list knows, found out once for all rules that ask.
+final class CountedWords: Sendable {
+  /// The words that one of the files explains, and by word in how many it stands.
+  typealias Words = (explained: Set<UInt64>, counts: [String: Int])
+
+  private let known = Mutex<Words?>(nil)
+
+  /// What the judged ones among some files have, which are the same for all who ask.
+  func all(in files: [FileOutline]) -> Words {
+    known.withLock { known in
+      let words = known ?? Self.uncachedWords(in: files)
+      known = words
+      return words
+    }
+  }
+
+  private static func uncachedWords(in files: [FileOutline]) -> Words {
+    var words: Words = ([], [:])
+    for file in files where file.isJudged {
+      words.explained.formUnion(file.explainedWords)
+      for key in Set(file.unlistedWords.lazy.map(\.singular)) {
+        words.counts[key, default: 0] += 1
+      }
+    }
+    return words
   }
 }

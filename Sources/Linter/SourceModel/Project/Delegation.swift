@@ -9,9 +9,17 @@ public struct Delegation: Sendable {
   private let answers: [String: [TypeOutline]]
   /// By the name of the protocol: its own extensions.
   private let extensions: [String: [TypeOutline]]
+  /// The properties that hold somebody who conforms to one, but not those of tests.
+  public let properties: [DelegateProperty]
 
   init(in files: [FileOutline]) {
-    let types = files.flatMap(\.delegation)
+    var types: [TypeOutline] = []
+    var properties: [DelegateProperty] = []
+    for file in files {
+      types += file.delegation
+      if !file.isTest { properties += file.delegates }
+    }
+    self.properties = properties
     let names = Set(types.lazy.filter(\.isDelegateProtocol).map(\.name))
     self.names = names
     protocols = types.filter { $0.kind == .protocolType && names.contains($0.name) }

@@ -117,8 +117,11 @@ struct SourceMemory {
     if bytes.starts(with: "#!".utf8) { end = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0 }
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { end = 3 }
     for comment in facts.comments where Int(comment.range.start) >= end {
-      let isAhead = bytes[end..<Int(comment.range.start)].allSatisfy(\.isSpace)
-      guard isAhead, comment.kind == .line || comment.kind == .block else { break }
+      let space = bytes[end..<Int(comment.range.start)]
+      // An excerpt has nothing but space in front.
+      guard space.count < 400, space.allSatisfy(\.isSpace),
+        comment.kind == .line || comment.kind == .block
+      else { break }
       end = Int(comment.range.end)
     }
     return end
