@@ -38,7 +38,7 @@ struct TextLine: BitwiseCopyable, Sendable {
       }
       if end >= line.lowerBound {
         lines.append(TextLine(number: reader.number, start: line.lowerBound, place: kept.count))
-        kept.append(contentsOf: bytes[line])
+        kept.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[line]))
       }
       if end >= line.upperBound { continue }
       guard next < ranges.count else { break }

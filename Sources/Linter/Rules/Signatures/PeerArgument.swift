@@ -6,8 +6,8 @@ import Words
 enum PeerArgument {
   /// - Parameter isStrict: whether measures are found as well.
   static func first(in method: Declaration, isStrict: Bool) -> Parameter? {
-    guard let first = method.parameters.first, first.label == "_", first.name != "_",
-      let type = first.type.base,
+    guard method.parameters.count > 1, let first = method.parameters.first, first.label == "_",
+      first.name != "_", let type = first.type.base,
       let found = condition(first, of: method) ?? half(first, of: type, of: method)
         ?? bound(first, of: type, of: method)
         ?? (isStrict ? measure(first, of: type, of: method) : nil),

@@ -242,7 +242,7 @@ struct VerbOrNoun: Rule {
 
   /// What a server does is no name for a value that is made here.
   private static func isExcepted(_ method: Declaration) -> Bool {
-    about.exceptions.cover(method.path) && !(method.type.base.map(StandardTypes.isValue) ?? false)
+    !(method.type.base.map(StandardTypes.isValue) ?? false) && about.exceptions.cover(method.path)
   }
 
   private static func changingParticiple(_ method: Declaration) -> Finding? {

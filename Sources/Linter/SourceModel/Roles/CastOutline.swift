@@ -33,10 +33,10 @@ extension SwiftSource {
       $0.kind == .classType && !$0.isLocal && !$0.modifiers.contains(.final)
     }
     guard !classes.isEmpty else { return [] }
-    let failing = calls.lazy.filter(\.asksForOverride).compactMap {
-      $0.owner?.innermostType?.name.text
+    var names: Set<String> = []
+    for call in calls where call.asksForOverride {
+      if let type = call.owner?.innermostType { names.insert(type.name.text) }
     }
-    let names = Set(failing)
     let abstract = classes.filter { type in
       names.contains(type.name.text)
         || type.documentationComments.contains { $0.text.utf8.mayContain("abstract".utf8) }

@@ -17,7 +17,7 @@ struct Excerpt {
     let marked = range.clamped(to: whole)
     let shown = Self.window(around: marked, in: whole, of: source)
     let bytes = source.bytes(in: shown)
-    if shown == whole, bytes.allSatisfy(VisibleText.isPlain) {
+    if shown == whole, bytes.withUnsafeBufferPointer(VisibleText.isPlain) {
       line = bytes
       // In a line that is shown as a whole no range begins farther to the right.
       indentation = Self.blanks.prefix(marked.lowerBound - whole.lowerBound)

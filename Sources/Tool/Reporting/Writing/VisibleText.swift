@@ -23,13 +23,17 @@ enum VisibleText {
 
   /// Whether each byte is a character that can be seen, or a space: so it is in nearly every line.
   private static func isPlain(_ text: String) -> Bool {
-    text.utf8.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) }
-      ?? text.utf8.allSatisfy(isPlain)
+    text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPlain)
+  }
+
+  /// The same for bytes, of which a processor looks at many together since none ends the look.
+  static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes.reduce(0) { $0 | (isPlain($1) ? 0 : 1 as UInt8) } == 0
   }
 
   /// Whether a byte is a character that can be seen, or a space.
-  static func isPlain(_ byte: UInt8) -> Bool {
-    0x20..<0x7F ~= byte
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte &- 0x20 < 0x5F
   }
 
   private static func width(of character: Character) -> Int {
