@@ -56,7 +56,7 @@ import Testing
     let test = FetchRequestTest(request, of: model, in: Project(specification), sampleCount: 3)
     return test.solutions.map { solution in
       let values = solution.values.map { attribute, value in
-        "\(attribute.name) = \(value?.standaloneCode.text ?? "nil")"
+        "\(attribute.name) = \(value?.code(of: attribute.type).text ?? "nil")"
       }
       let arguments = solution.arguments.sorted { $0.key < $1.key }.map { "\($0): \($1.text)" }
       return (values + arguments + solution.emptied.map { "\($0.name) empty" })

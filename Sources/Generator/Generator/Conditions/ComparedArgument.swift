@@ -75,7 +75,7 @@ struct ComparedArgument {
     case .string: "\(value) + \(SwiftLiteral("?"))"
     case .uuid: "UUID()"
     // Addresses of samples have a path.
-    case .url: AttributeValue.url("https://example.org").standaloneCode
+    case .url: ParameterSample(of: .url).code
     case .data: "\(value) + [0]"
     case .int, .double, .decimal, .date: neighbor(of: value, in: attribute, sign: "+")
     case .enumeration(let enumeration):

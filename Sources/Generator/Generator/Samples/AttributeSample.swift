@@ -9,7 +9,7 @@ enum AttributeSample {
     case .int, .double, .decimal: "1"
     case .string: "\"text\""
     case .date: "Samples.date"
-    case .url: AttributeValue.url("https://example.org").standaloneCode
+    case .url: ParameterSample(of: .url).code
     case .uuid: "UUID()"
     case .data: "Data()"
     case .enumeration(let enumeration): ".\(Identifier(enumeration.cases[0]))"

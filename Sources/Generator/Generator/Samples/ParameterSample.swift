@@ -11,7 +11,7 @@ struct ParameterSample {
   init(of type: AttributeType) {
     let value = Self.value(of: type)
     json = JSONText(value).text
-    code = value.codeBesideOptional(of: type)
+    code = value.code(of: type)
     addressText =
       switch type {
       case .bool: "true"

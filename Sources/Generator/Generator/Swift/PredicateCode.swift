@@ -102,7 +102,7 @@ struct PredicateCode {
     case .literal(.enumerationCase(let name)):
       // With its type: beside an optional, a case called none would be read as nil.
       "\(enumeration(of: comparison)).\(Identifier(name))"
-    case .literal(let value): value.standaloneCode
+    case .literal(let value): value.code(of: comparison.keyPath.type.attributeType)
     case .null: "nil"
     case .list(let members): "[\(members.map { code(of: $0, comparison: comparison) }.joined)]"
     }

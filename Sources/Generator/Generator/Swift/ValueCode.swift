@@ -11,8 +11,17 @@ extension TimeSpan {
 }
 
 extension AttributeValue {
-  /// The value as an expression that has its type wherever it stands.
-  var standaloneCode: SwiftCode {
+  /// The value as an expression that has its type wherever it stands. A case called none is written with
+  /// its type, since beside an optional it would be read as nil.
+  ///
+  /// - Parameters:
+  ///   - type: that of the value; nil only where there is no value of it.
+  ///   - model: the model in which the code stands; nil for elsewhere.
+  ///   - object: how another model is written.
+  func code(
+    of type: AttributeType?, inside model: String? = nil,
+    object: (String) -> SwiftCode = { "\(Identifier($0))" }
+  ) -> SwiftCode {
     switch self {
     case .bool(let isTrue): isTrue ? "true" : "false"
     case .int(let number): "\(SwiftLiteral(number))"
@@ -25,16 +34,8 @@ extension AttributeValue {
     case .url(let address): "URL(address: \(SwiftLiteral(address)))"
     case .uuid(let digits): "UUID(digits: \(SwiftLiteral(digits)))"
     case .data(let bytes): "Data([\(bytes.map { SwiftCode(SwiftLiteral(Int($0))) }.joined)])"
+    case .enumerationCase("none"): "\(type?.code(inside: model, object: object) ?? "").none"
     case .enumerationCase(let name): ".\(Identifier(name))"
     }
-  }
-
-  /// The value where an optional of its type could stand as well: there a case called none would be
-  /// read as nil.
-  ///
-  /// - Parameter model: the model in which the code stands; nil for elsewhere.
-  func codeBesideOptional(of type: AttributeType, inside model: String? = nil) -> SwiftCode {
-    guard self == .enumerationCase("none") else { return standaloneCode }
-    return "\(type.code(inside: model))\(standaloneCode)"
   }
 }

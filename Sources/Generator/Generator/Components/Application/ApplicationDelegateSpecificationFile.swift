@@ -55,7 +55,7 @@ struct ApplicationDelegateSpecificationFile: Component {
   private static func arguments(of setting: SettingSpecification) -> SwiftCode {
     let start: SwiftCode = "\(SwiftLiteral(setting.name)), \(setting.type.code()).self"
     guard let value = setting.defaultValue else { return start }
-    return "\(start), default: \(value.standaloneCode)"
+    return "\(start), default: \(value.code(of: setting.type))"
   }
 }
 

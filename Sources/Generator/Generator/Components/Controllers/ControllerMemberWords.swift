@@ -9,8 +9,6 @@ struct ControllerMemberWords {
   let project: Project
   /// The template in which they are used.
   let template: String
-  /// The types in whose extensions they stand.
-  let scopes: [String]
 
   var words: [String: TemplateValue] {
     let keys = KeyWords.rows(of: controller, in: project)
@@ -51,7 +49,7 @@ struct ControllerMemberWords {
     let object = controller.shownObject(in: template)
     let overlay = transition.destination.overlay.flatMap { project.specification.views[$0] }
     let hasDelegate = overlay.flatMap { project.family(ofView: $0.name) }?.hasDelegate == true
-    let model = project.typeNames.own(controller.model, inside: scopes)
+    let model = project.nameInController(controller.model)
     let choice = transition.choice.flatMap { choice in
       overlay.flatMap { OverlayChoiceCode(choice, of: $0, from: object) }
     }

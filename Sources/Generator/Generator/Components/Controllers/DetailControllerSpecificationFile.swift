@@ -19,17 +19,16 @@ struct DetailControllerSpecificationFile: Component {
     for controller: ControllerSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let family = controller.detail.flatMap { project.family(ofView: $0.view) }
-    let scopes = ["DetailControllerSpecification", "DetailViewController"]
     let members = ControllerMemberWords(
-      controller: controller, project: project, template: Self.template, scopes: scopes)
+      controller: controller, project: project, template: Self.template)
     let store = project.specification.store(ofModel: controller.model)
     return [
       "needsFoundation": .bool(controller.actions.contains { $0.effect.startsOperation }),
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
       "title": .word(project.titleCode(of: controller)),
-      "model": .word(project.typeNames.own(controller.model, inside: scopes)),
-      "view": .word(controller.viewType(inside: scopes, in: project)),
+      "model": .word(project.nameInController(controller.model)),
+      "view": .word(controller.viewType(inside: ControllerScopes.all, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasEvents": .bool(family?.hasDelegate == true),

@@ -23,8 +23,7 @@ struct FormControllerSpecificationFile: Component {
         .map { ["name": .word(Identifier($0.name))] }
     }
     let members = ControllerMemberWords(
-      controller: controller, project: project, template: Self.template,
-      scopes: ["FormControllerSpecification", "ObjectFormViewController"])
+      controller: controller, project: project, template: Self.template)
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),

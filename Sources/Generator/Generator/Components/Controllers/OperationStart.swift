@@ -65,15 +65,22 @@ struct OperationStart {
     guard controller.table != nil, given.values.contains(where: \.isOfObject) else {
       return startAfterSettings
     }
-    let object = controller.shownObject(in: template)
     return "withSelection { \(object) in\n\(IndentedCode(startAfterSettings))\n}"
+  }
+
+  /// How the start calls the object; that of a row is a parameter, which a setting would hide.
+  private var object: SwiftCode {
+    guard controller.table != nil else { return "\(owner)\(controller.shownObject(in: template))" }
+    let name = controller.objectName(in: template).name
+    return "\(Identifier(name.avoiding(settings.map(\.name))))"
   }
 
   private var startAfterSettings: SwiftCode {
     var statement = run
     for (position, setting) in settings.enumerated().reversed() {
       let owner: SwiftCode = position == 0 ? "" : "self."
-      let arguments: SwiftCode = "\(SwiftLiteral(setting.name)), as: \(setting.type.code()).self"
+      let type = setting.type.code(object: project.nameInController)
+      let arguments: SwiftCode = "\(SwiftLiteral(setting.name)), as: \(type).self"
       let start: SwiftCode = "\(owner)withSetting(\(arguments)) { \(Identifier(setting.name)) in"
       statement = "\(start)\n\(IndentedCode(statement))\n}"
     }
@@ -97,7 +104,7 @@ struct OperationStart {
     of operation: OperationSpecification, given: [String: StartValueSource]
   ) -> SwiftCode {
     let inputs = operation.inputs.map { input -> SwiftCode in
-      let value = given[input.name].map(code) ?? input.value.code
+      let value = given[input.name].map(code) ?? code(of: input)
       return "\(Identifier(input.name)): \(value)"
     }
     let stores = operation.stores.map {
@@ -117,10 +124,19 @@ struct OperationStart {
     switch source {
     case .setting(let name): "\(Identifier(name))"
     case .argument(let value):
-      value.code(in: "\(owner)environment.\(store)") {
-        "\(owner)\(Identifier($0.asVariable))"
-      }
+      value.code(
+        in: "\(owner)environment.\(store)", state: { "\(owner)\(Identifier($0.asVariable))" },
+        object: project.nameInController)
     case .object(let path, let type): objectCode(path, type: type)
+    }
+  }
+
+  private func code(of input: InputSpecification) -> SwiftCode {
+    switch input.value {
+    case .literal(let value):
+      value.code(of: input.type.attributeType, object: project.nameInController)
+    case .setting(let name): "\(Identifier(name))"
+    case .argument: "nil"
     }
   }
 
@@ -131,9 +147,7 @@ struct OperationStart {
 
   /// An operation gets snapshots of objects.
   private func objectCode(_ path: KeyPathSpecification?, type: ValueType) -> SwiftCode {
-    let object = controller.shownObject(in: template)
-    let start = controller.table == nil ? "\(owner)\(object)" : object
-    let code = path?.code(from: start) ?? start
+    let code = path?.code(from: object) ?? object
     guard type.model != nil else { return code }
     if type.isList { return "\(code).map(\\.snapshot)" }
     return type.isOptional ? "\(code)?.snapshot" : "\(code).snapshot"
@@ -183,13 +197,5 @@ extension StartValueSource {
 extension InputValue {
   fileprivate var setting: String? {
     if case .setting(let name) = self { name } else { nil }
-  }
-
-  fileprivate var code: SwiftCode {
-    switch self {
-    case .literal(let value): value.standaloneCode
-    case .setting(let name): "\(Identifier(name))"
-    case .argument: "nil"
-    }
   }
 }

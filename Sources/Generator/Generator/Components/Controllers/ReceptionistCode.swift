@@ -26,7 +26,7 @@ enum ReceptionistCode {
     case .shared(let property, _):
       return "\(receptionist)(\(source(property))\(every), for: self) { $0.\(method)($1) }"
     case .model(let model, let property):
-      let type = project.typeNames.own(model, inside: ControllerScopes.all)
+      let type = project.nameInController(model)
       let store = project.specification.store(ofModel: model)
       let context = Identifier(store?.name.asVariable ?? "store")
       return
@@ -50,6 +50,13 @@ enum ControllerScopes {
   ]
 }
 
+extension Project {
+  /// A type of the project as both halves of a controller write it.
+  func nameInController(_ type: String) -> SwiftCode {
+    typeNames.own(type, inside: ControllerScopes.all)
+  }
+}
+
 extension ObservationSpecification {
   /// What a template says of the hand-written method: `updateTitle(_ section: News.Section)`.
   func words(in project: Project) -> [String: TemplateValue] {
@@ -66,11 +73,16 @@ extension ObservationSpecification {
   private func signature(in project: Project) -> SwiftCode {
     switch subject {
     case .shared(let property, let type):
-      "\(Identifier(name))(_ \(Identifier(property.property)): \(type.code { "\(Identifier($0))" }))"
+      signature(property.property, type.code(object: project.nameInController))
     case .model: "\(Identifier(name))()"
     case .notification(let posted):
-      "\(Identifier(name))(_ \(Identifier(posted.payloadName)): \(posted.payloadCode(in: project)))"
+      signature(
+        posted.payloadName, posted.payloadCode(in: project, inside: ControllerScopes.all))
     }
+  }
+
+  private func signature(_ parameter: String, _ type: SwiftCode) -> SwiftCode {
+    "\(Identifier(name))(_ \(Identifier(parameter)): \(type))"
   }
 
   private var moment: String {
@@ -87,7 +99,7 @@ extension PostedNotification {
   var code: SwiftCode { "\(Identifier(poster)).\(Identifier(name))" }
 
   /// What it carries: an object as its snapshot.
-  func payloadCode(in project: Project) -> SwiftCode {
-    payload.codeAcrossIsolation(in: project.typeNames)
+  func payloadCode(in project: Project, inside types: [String] = []) -> SwiftCode {
+    payload.codeAcrossIsolation(in: project.typeNames, inside: types)
   }
 }

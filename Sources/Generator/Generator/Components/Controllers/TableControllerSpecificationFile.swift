@@ -21,7 +21,7 @@ struct TableControllerSpecificationFile: Component {
     let store = project.specification.store(ofModel: controller.model)
     let selections = controller.transitions.filter { $0.triggers.contains(.select) }
     let members = ControllerMemberWords(
-      controller: controller, project: project, template: Self.template, scopes: Self.scopes)
+      controller: controller, project: project, template: Self.template)
     return [
       "sibling": .word(Identifier(controller.name)),
       "name": .word(Identifier(controller.name)),
@@ -32,15 +32,15 @@ struct TableControllerSpecificationFile: Component {
       "selectedState": .optional(
         controller.table?.selection.map { Identifier($0.state.asVariable) }),
       "selectedProperty": .optional(controller.table?.selection.map { Identifier($0.property) }),
-      "model": .word(Self.type(controller.model, in: project)),
-      "cell": .word(controller.viewType(inside: Self.scopes, in: project)),
+      "model": .word(project.nameInController(controller.model)),
+      "cell": .word(controller.viewType(inside: ControllerScopes.all, in: project)),
       "variable": .word(controller.objectName(in: Self.template)),
       "dataSource": .word(controller.dataSourceName),
       "store": .optional(store.map { Identifier($0.name.asVariable) }),
       "arguments": .word(
         controller.requestArguments(
-          in: "environment.\(Identifier(store?.name.asVariable ?? "store"))"
-        ) { "\(Identifier($0.asVariable))" }),
+          in: "environment.\(Identifier(store?.name.asVariable ?? "store"))",
+          state: { "\(Identifier($0.asVariable))" }, object: project.nameInController)),
       "receptionists": .optional(ReceptionistCode.list(of: controller, in: project)),
       "hasSelection": .bool(!selections.isEmpty),
       "selectionName": .optional(
@@ -55,11 +55,4 @@ struct TableControllerSpecificationFile: Component {
         }),
     ].merging(members.words) { $1 }
   }
-
-  /// A type of the project, inside of the controller's extension.
-  private static func type(_ name: String, in project: Project) -> SwiftCode {
-    project.typeNames.own(name, inside: scopes)
-  }
-
-  private static let scopes = ["TableControllerSpecification", "TableViewController"]
 }

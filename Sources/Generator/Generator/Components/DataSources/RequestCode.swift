@@ -8,19 +8,25 @@ extension ControllerSpecification {
   /// - Parameters:
   ///   - store: the expression of the store.
   ///   - state: the expression of a state by its name.
-  func requestArguments(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
+  ///   - object: how a model is written.
+  func requestArguments(
+    in store: SwiftCode, state: (String) -> SwiftCode, object: (String) -> SwiftCode
+  ) -> SwiftCode {
     let arguments = (table?.arguments ?? []).map { argument -> SwiftCode in
-      ", \(ArgumentLabel(argument.name)): \(argument.value.code(in: store, state: state))"
+      let value = argument.value.code(in: store, state: state, object: object)
+      return ", \(ArgumentLabel(argument.name)): \(value)"
     }
     return SwiftCode(joining: arguments, by: "")
   }
 }
 
 extension ArgumentValue {
-  func code(in store: SwiftCode, state: (String) -> SwiftCode) -> SwiftCode {
+  func code(
+    in store: SwiftCode, state: (String) -> SwiftCode, object: (String) -> SwiftCode
+  ) -> SwiftCode {
     switch self {
-    case .literal(let value, let type): value.codeBesideOptional(of: type)
-    case .list(let values, let type): "[\(values.map { $0.codeBesideOptional(of: type) }.joined)]"
+    case .literal(let value, let type): value.code(of: type, object: object)
+    case .list(let values, let type): "[\(values.map { $0.code(of: type, object: object) }.joined)]"
     case .date(let date):
       date.count == 0
         ? "\(store).clock.now"

@@ -6,7 +6,7 @@ extension AttributeSpecification {
   var arguments: [SwiftCode] {
     var arguments: [SwiftCode] = ["\(SwiftLiteral(name))"]
     if let defaultValue {
-      let code = defaultValue.codeBesideOptional(of: type, inside: type.enumeration?.model)
+      let code = defaultValue.code(of: type, inside: type.enumeration?.model)
       arguments.append("default: \(code)")
     }
     if isUnique { arguments.append("isUnique: true") }
@@ -17,17 +17,17 @@ extension AttributeSpecification {
     case .save: arguments.append("setOn: .save")
     case nil: break
     }
-    arguments += limits.arguments
+    arguments += limits.arguments(of: type)
     if let label = label?.argument { arguments.append(label) }
     return arguments
   }
 }
 
 extension AttributeLimits {
-  fileprivate var arguments: [SwiftCode] {
+  fileprivate func arguments(of type: AttributeType) -> [SwiftCode] {
     var arguments: [SwiftCode] = []
-    if let minimum { arguments.append("minimum: \(minimum.standaloneCode)") }
-    if let maximum { arguments.append("maximum: \(maximum.standaloneCode)") }
+    if let minimum { arguments.append("minimum: \(minimum.code(of: type))") }
+    if let maximum { arguments.append("maximum: \(maximum.code(of: type))") }
     if let minimumLength { arguments.append("minimumLength: \(SwiftLiteral(minimumLength))") }
     if let maximumLength { arguments.append("maximumLength: \(SwiftLiteral(maximumLength))") }
     if let pattern { arguments.append("pattern: \(SwiftLiteral(pattern))") }

@@ -46,15 +46,18 @@ struct OperationSpecificationFile: Component {
 
 extension ValueType {
   /// What crosses isolation is a snapshot, never a live object.
-  func codeAcrossIsolation(in typeNames: TypeNames) -> SwiftCode {
+  ///
+  /// - Parameter types: those inside of which the type is written.
+  func codeAcrossIsolation(in typeNames: TypeNames, inside types: [String] = []) -> SwiftCode {
     let snapshot = typeNames.imported("Snapshot")
-    return code { model == nil ? typeNames.own($0) : snapshot }
+    return code { model == nil ? typeNames.own($0, inside: types) : snapshot }
   }
 }
 
 extension OperationSpecification {
   func outputCode(in project: Project) -> SwiftCode {
-    output?.codeAcrossIsolation(in: project.typeNames) ?? "Void"
+    let scopes = ["ModelOperation", "OperationSpecification"]
+    return output?.codeAcrossIsolation(in: project.typeNames, inside: scopes) ?? "Void"
   }
 
   /// `SynchronizeNewsOperationDidFinishNotification`

@@ -50,7 +50,7 @@ struct ServiceSpecificationFile: Component {
 extension ServiceAddress {
   /// Nil where a setting says it.
   var literalCode: SwiftCode? {
-    if case .literal(let value) = self { value.standaloneCode } else { nil }
+    if case .literal(let value) = self { value.code(of: .url) } else { nil }
   }
 
   var setting: String? {

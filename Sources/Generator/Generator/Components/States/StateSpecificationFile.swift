@@ -38,7 +38,7 @@ extension StateProperty {
     [
       "name": .word(Identifier(name)),
       "type": .word(type.code { "\(Identifier($0))" }),
-      "value": .word(defaultValue?.standaloneCode ?? "nil"),
+      "value": .word(defaultValue?.code(of: type.attributeType) ?? "nil"),
     ]
   }
 }

@@ -74,7 +74,7 @@ extension FetchRequestTest {
 
   func assignments(of solution: ConditionSolution) -> [SwiftCode] {
     let values = solution.values.map { attribute, value -> SwiftCode in
-      let code = value?.codeBesideOptional(of: attribute.type) ?? "nil"
+      let code = value?.code(of: attribute.type) ?? "nil"
       return "\(object).\(Identifier(attribute.name)) = \(code)"
     }
     let emptied = solution.emptied.map { relationship -> SwiftCode in

@@ -53,7 +53,7 @@ extension AttributeValue {
       let neighbor = number + Double(distance)
       return neighbor == number ? nil : SwiftCode(SwiftLiteral(neighbor))
     case .date(let seconds):
-      return AttributeValue.date(seconds + Double(distance)).standaloneCode
+      return AttributeValue.date(seconds + Double(distance)).code(of: .date)
     default:
       return nil
     }

@@ -21,7 +21,9 @@ struct ModelTestsSpecificationFile: Component {
     // Where a model is abstract, those that are derived from it are looked at instead.
     let attributes = model.isAbstract ? [] : model.attributes
     let defaults = attributes.compactMap { attribute in
-      attribute.defaultValue.map { (attribute.name, $0.standaloneCode) }
+      attribute.defaultValue.map {
+        (attribute.name, $0.code(of: attribute.type, object: project.testName))
+      }
     }
     let derived = model.derived.filter { $0.expression?.canBeFollowed == true }
     return [

@@ -50,7 +50,7 @@ struct ObservationTest {
     guard controller.table?.selection != shared,
       let state = project.specification.states[shared.state],
       let property = state.properties.first(where: { $0.name == shared.property }),
-      let value = property.type.model.map(sample) ?? property.otherValue?.standaloneCode
+      let value = property.type.model.map(sample) ?? project.otherValue(of: property)
     else { return nil }
     return [
       "state": .word(Identifier(shared.state.asVariable)),
@@ -104,6 +104,11 @@ extension ObservationSubject {
 }
 
 extension Project {
+  /// A value that a property of a state does not have at the start; nil where none is known.
+  func otherValue(of property: StateProperty) -> SwiftCode? {
+    property.otherValue?.code(of: property.type.attributeType, object: testName)
+  }
+
   /// A value that the first sample of a model has not, and with which it can be saved; nil where none is
   /// known.
   fileprivate func otherValue(of property: String, in model: ModelSpecification) -> SwiftCode? {
@@ -119,7 +124,7 @@ extension Project {
     return (unused...unused + 1).lazy
       .compactMap { SampleValue(attribute: attribute, number: $0).value }
       .first { first.map($0.differs) ?? true }
-      .map { $0.codeBesideOptional(of: attribute.type) }
+      .map { $0.code(of: attribute.type, object: testName) }
   }
 
   /// Whether the first sample of a model has an object in a relationship, and both can do without.

@@ -48,7 +48,7 @@ struct OperationTestsSpecificationFile: Component {
   private static func arguments(
     of operation: OperationSpecification, in project: Project
   ) -> SwiftCode {
-    let address = AttributeValue.url("https://example.org").standaloneCode
+    let address = ParameterSample(of: .url).code
     let inputs = operation.inputs.map { input -> SwiftCode in
       let value = input.type.isOptional ? "nil" : input.type.sample ?? "[]"
       return "\(Identifier(input.name)): \(value)"

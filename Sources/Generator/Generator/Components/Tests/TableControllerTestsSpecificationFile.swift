@@ -38,7 +38,8 @@ struct TableControllerTestsSpecificationFile: Component {
       "variable": .word(controller.objectName(in: Self.template)),
       "store": .word(Identifier(store.name.asVariable)),
       "arguments": .word(
-        controller.requestArguments(in: "store") { "\(Identifier($0))()" }),
+        controller.requestArguments(
+          in: "store", state: { "\(Identifier($0))()" }, object: project.testName)),
       "hasColumns": .bool(controller.table?.columns.isEmpty == false),
       "columns": .word(Self.texts(of: controller, in: project)),
       "follows": .rows(Self.follows(of: controller, in: project)),
@@ -80,10 +81,10 @@ extension TableControllerTestsSpecificationFile {
     controller.table?.followedProperties.compactMap { followed in
       let state = project.specification.states[followed.state]
       let property = state?.properties.first { $0.name == followed.property }
-      guard let property, let value = property.otherValue else { return nil }
+      guard let property, let value = project.otherValue(of: property) else { return nil }
       return [
         "state": .word(Identifier(followed.state.asVariable)),
-        "property": .word(Identifier(property.name)), "value": .word(value.standaloneCode),
+        "property": .word(Identifier(property.name)), "value": .word(value),
       ]
     } ?? []
   }

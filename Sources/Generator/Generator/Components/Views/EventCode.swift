@@ -57,7 +57,8 @@ struct EventCode {
     case nil: nil
     case .permission(let isAllowed)?: isAllowed ? "true" : "false"
     case .reply(let word)?: ".\(Identifier(word.rawValue))"
-    case .value(let argument, let value)?: value?.standaloneCode ?? "\(Identifier(argument.name))"
+    case .value(let argument, let value)?:
+      value?.code(of: argument.type.attributeType) ?? "\(Identifier(argument.name))"
     }
   }
 

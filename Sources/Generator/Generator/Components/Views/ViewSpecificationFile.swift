@@ -90,7 +90,8 @@ extension ViewSpecification {
         let sequence = sequences.first(where: { $0.subject == subject }),
         sequence.methodName != action.name
       else { return nil }
-      let call = EventSequenceCode(sequence, of: self).call(with: values.map(\.standaloneCode))
+      let arguments = zip(sequence.arguments, values).map { $1.code(of: $0.type.attributeType) }
+      let call = EventSequenceCode(sequence, of: self).call(with: arguments)
       return ["name": .word(Identifier(action.name)), "call": .word(call)]
     }
   }
