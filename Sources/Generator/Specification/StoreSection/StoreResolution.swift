@@ -27,8 +27,10 @@ extension SpecificationEntry {
   private func check(_ archive: Text, of store: StoreEntry, _ archives: inout [String: String]) {
     let report = problems[.unusableArchive]
     if let message = problem(ofArchive: archive.value) { return report(message, at: archive) }
-    let first = archives.updateValue(store.name.value, forKey: archive.value.lowercased())
-    report(first.map { "\($0) already has this archive" }, at: archive)
+    // The project keeps all archives in one folder.
+    let file = String(archive.value.split(separator: "/").last ?? "")
+    let first = archives.updateValue(store.name.value, forKey: file.lowercased())
+    report(first.map { "the archive of \($0) has this file name; choose another" }, at: archive)
   }
 
   private func problem(ofArchive path: String) -> String? {
