@@ -5,10 +5,15 @@ private let namedKeys = [
   "return", "escape", "tab", "up", "down", "left", "right", "delete",
 ]
 
-/// What a table or the application itself does with a key.
+/// What a table, the application itself or the terminal does with a key. What else a table does with
+/// one gives way to a method of its controller.
 private let reservedKeys = [
   "up": "moves the selection", "down": "moves the selection", "return": "selects a row",
-  "escape": "goes back", "q": "quits the application", "ctrl+c": "quits the application",
+  "escape": "goes back", "q": "quits the application", "?": "lists the keys",
+  "ctrl+c": "quits the application", "ctrl+z": "suspends the application",
+  "ctrl+l": "draws the screen again", "ctrl+h": "is the delete key in a terminal",
+  "ctrl+i": "is the tab key in a terminal", "ctrl+j": "is the return key in a terminal",
+  "ctrl+m": "is the return key in a terminal",
 ]
 
 extension KeyTrigger {

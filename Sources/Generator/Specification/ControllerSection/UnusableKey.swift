@@ -3,8 +3,8 @@ import Diagnostics
 extension RuleDescription {
   static let unusableKey = RuleDescription(
     id: "unusable_key",
-    summary: "A key does one thing, and not one that every table already does with it.",
-    why: "Only one method can answer when it is pressed.",
+    summary: "A key triggers one method, and is none that the application or the terminal needs.",
+    why: "Only one method can answer when it is pressed, and none where the key never arrives.",
     examples: [
       Example(
         "a key that quits, a key twice",
