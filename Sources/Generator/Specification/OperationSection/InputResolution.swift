@@ -37,7 +37,7 @@ extension SpecificationEntry {
     for operation in operations {
       for input in operation.input where input.defaultNode == nil {
         guard starts.leaveOpen(input.name.value, of: operation.name.value) else { continue }
-        guard let setting = setting(for: input) else { continue }
+        guard let setting = setting(for: input, of: operation.name.value) else { continue }
         if let known = types[setting.name], known != setting.type {
           let what = "the setting '\(setting.name)' already is \(known.swiftName)"
           let message = "\(what), not \(setting.type.swiftName); choose another name"
@@ -50,12 +50,15 @@ extension SpecificationEntry {
     return settings
   }
 
-  private func setting(for input: InputEntry) -> SettingSpecification? {
+  private func setting(for input: InputEntry, of operation: String) -> SettingSpecification? {
     guard let type = input.type.flatMap({ valueType($0.value) }) else { return nil }
     guard let attribute = type.attributeType, !type.isList else {
-      let message =
-        "a setting cannot hold \(type.swiftName); give '\(input.name.value)' a value by 'with' of "
-        + "every action that starts the operation"
+      let remedy =
+        starts.predecessors.contains(operation)
+        ? ", and no key gives a value to what runs before another operation; choose another type "
+          + "for '\(input.name.value)'"
+        : "; give '\(input.name.value)' a value by 'with' of every action that starts the operation"
+      let message = "a setting cannot hold \(type.swiftName)\(remedy)"
       return problems.refusal(.inputWithoutValue, message, at: input)
     }
     return SettingSpecification(

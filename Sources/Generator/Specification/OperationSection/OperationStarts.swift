@@ -2,6 +2,8 @@
 struct OperationStarts: Sendable {
   /// By the name of each operation that is started, or runs before one that is.
   private var given: [String: Set<String>] = [:]
+  /// Those that run before one that a key starts, which gives them nothing.
+  private(set) var predecessors: Set<String> = []
 
   init() {}
 
@@ -13,10 +15,8 @@ struct OperationStarts: Sendable {
       given[name] = given[name].map { $0.intersection(inputs) } ?? inputs
       waiting += operations[name]?.after.map(\.value) ?? []
     }
-    // What runs before another gets nothing from the key.
-    var isPredecessor: Set<String> = []
     while let name = waiting.popLast() {
-      guard isPredecessor.insert(name).inserted else { continue }
+      guard predecessors.insert(name).inserted else { continue }
       given[name] = []
       waiting += operations[name]?.after.map(\.value) ?? []
     }
