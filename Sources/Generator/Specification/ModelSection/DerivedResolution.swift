@@ -10,7 +10,7 @@ extension SpecificationEntry {
     }
     let path = derived.expression.flatMap { text in
       report.reading(text) { written throws(TextProblem) -> KeyPathSpecification? in
-        let path = try keyPath(written, in: model)
+        let path = try keyPath(written, in: model, after: [derived.range])
         if let message = mismatch(path.type, of: declared) { return report(message, at: text) }
         return path
       }

@@ -1,7 +1,11 @@
+import Diagnostics
+
 extension SpecificationEntry {
   /// What a key path leads to from a model.
+  ///
+  /// - Parameter derived: where the derived properties stand of which it is the expression, or a part of it.
   func keyPath(
-    _ text: String, in model: ModelEntry, after derived: [String] = []
+    _ text: String, in model: ModelEntry, after derived: [FileRange] = []
   ) throws(TextProblem) -> KeyPathSpecification {
     var resolution = KeyPathResolution(draft: self, model: model, derived: derived)
     var start = 0
@@ -19,13 +23,13 @@ extension SpecificationEntry {
 
   /// The type of a derived property: as declared, or as its expression yields it.
   ///
-  /// - Parameter way: the derived properties up to this one, where a key path has led through them.
-  func type(
-    of derived: DerivedEntry, in model: ModelEntry, after way: [String] = []
+  /// - Parameter way: the derived properties up to this one, through which a key path has led.
+  fileprivate func type(
+    of derived: DerivedEntry, in model: ModelEntry, after way: [FileRange]
   ) throws(TextProblem) -> ValueType? {
     let isOptional = derived.type?.value.isOptional == true
     var yielded: ValueType?
-    if let expression = derived.expression, derived.type == nil || !way.isEmpty {
+    if let expression = derived.expression {
       yielded = try keyPath(expression.value, in: model, after: way).type
     }
     guard let name = derived.type?.value.name else { return yielded }
@@ -43,9 +47,9 @@ private struct KeyPathResolution {
   private var type: ValueType?
   private var aggregate: Aggregate?
   /// The derived properties on the way to this path.
-  private let derived: [String]
+  private let derived: [FileRange]
 
-  init(draft: SpecificationEntry, model: ModelEntry, derived: [String]) {
+  init(draft: SpecificationEntry, model: ModelEntry, derived: [FileRange]) {
     self.draft = draft
     self.model = model
     self.derived = derived
@@ -79,18 +83,7 @@ private struct KeyPathResolution {
       let type = ValueType(.attribute(attributeType), isOptional: attribute.isOptional)
       add(attribute.name.value, kind: .attribute, type: type)
     case .derived(let property):
-      let name = property.name.value
-      let path = "\(model.name.value).\(name)"
-      guard !derived.contains(path) else {
-        throw TextProblem("'\(name)' is derived from itself", at: range)
-      }
-      guard derived.count < Self.longestChain else {
-        let message = "this leads through more than \(Self.longestChain) derived properties"
-        throw TextProblem(message, at: range)
-      }
-      guard let type = try draft.type(of: property, in: model, after: derived + [path])
-      else { throw TextProblem.reportedElsewhere(range) }
-      add(name, kind: .derived, type: type)
+      add(property.name.value, kind: .derived, type: try type(of: property, in: model, at: range))
     case .relationship(let relationship):
       guard let destination = relationship.destination?.value,
         let next = draft.models[destination]
@@ -101,6 +94,31 @@ private struct KeyPathResolution {
       add(relationship.name.value, kind: .relationship(destination: destination), type: type)
       self.model = next
     }
+  }
+
+  /// What is wrong with the expression of a derived property is reported where it stands; of where it
+  /// leads, each property on the way is told.
+  private func type(
+    of property: DerivedEntry, in model: ModelEntry, at range: Range<Int>
+  ) throws(TextProblem) -> ValueType {
+    let name = property.name.value
+    guard !derived.contains(property.range) else {
+      guard derived.first == property.range else { throw .reportedElsewhere(range) }
+      throw TextProblem("'\(name)' is derived from itself", at: range, isOfWay: true)
+    }
+    guard derived.count < Self.longestChain else {
+      let message = "this leads through more than \(Self.longestChain) derived properties"
+      throw TextProblem(message, at: range, isOfWay: true)
+    }
+    do throws(TextProblem) {
+      let type = try draft.type(of: property, in: model, after: derived + [property.range])
+      if let type { return type }
+    } catch {
+      if error.isOfWay, !derived.isEmpty {
+        throw TextProblem(error.message, at: range, isOfWay: true)
+      }
+    }
+    throw .reportedElsewhere(range)
   }
 
   private mutating func add(_ name: String, kind: KeyPathStep.Kind, type: ValueType) {
