@@ -5,7 +5,7 @@ struct DeclaredName: Sendable {
   enum Subject: Hashable, Sendable {
     case application
     case type(Role)
-    case property
+    case property(isStored: Bool)
     case enumerationCase(isOptional: Bool)
     case fetchRequest
     case method
@@ -31,6 +31,8 @@ struct DeclaredName: Sendable {
   let place: String
   /// The type of a property, where it is a value.
   var type: String?
+  /// The model that has a property or a fetch request, then those that it is derived from.
+  var lineage: [String] = []
 
   /// Types begin with a capital, everything else with a small letter.
   var isTypeName: Bool {
@@ -38,6 +40,19 @@ struct DeclaredName: Sendable {
     case .application, .type: true
     default: false
     }
+  }
+
+  private var isStored: Bool { subject == .property(isStored: true) }
+
+  /// Whether both are columns of one table, which relatives share.
+  func sharesTable(with other: DeclaredName) -> Bool { isStored && other.isStored }
+
+  /// Whether only one of two can have its name in their place. Models that do not inherit from each
+  /// other may use a name alike for what is not stored.
+  func excludes(_ other: DeclaredName) -> Bool {
+    guard let model = lineage.first, let otherModel = other.lineage.first else { return true }
+    return sharesTable(with: other) || lineage.contains(otherModel)
+      || other.lineage.contains(model)
   }
 
   /// For messages: "a model".
@@ -88,13 +103,26 @@ extension SpecificationEntry {
 
   private func names(in model: ModelEntry) -> [DeclaredName] {
     let name = model.name.value
-    // Relatives have one table, and inherit each other's static methods.
+    // Relatives have one table, and heirs what their ancestors have.
+    let lineage = [name] + inheritance.ancestors(of: name)
     let family = inheritance.root(of: name)
-    let attributes = model.attributes.map { ($0.name, $0.type?.swiftName) }
-    let derived = model.derived.map { ($0.name, $0.type?.value.name) }
-    let others = model.relationships.map(\.name) + model.fetchedProperties.map(\.name)
-    let properties = (attributes + others.map { ($0, nil) } + derived).map {
-      DeclaredName(name: $0, subject: .property, place: family, type: $1)
+    func properties(_ names: [(Text, type: String?)], isStored: Bool) -> [DeclaredName] {
+      names.map {
+        DeclaredName(
+          name: $0, subject: .property(isStored: isStored), place: family, type: $1,
+          lineage: lineage)
+      }
+    }
+    let stored =
+      model.attributes.map { ($0.name, $0.type?.swiftName) }
+      + model.relationships.map { ($0.name, nil) }
+    let computed =
+      model.fetchedProperties.map { ($0.name, nil) }
+      + model.derived.map { ($0.name, $0.type?.value.name) }
+    let requests = model.fetchRequests.map {
+      DeclaredName(
+        name: $0.name, subject: .fetchRequest, place: "the fetch requests of \(family)",
+        lineage: lineage)
     }
     let cases = model.attributes.flatMap { attribute in
       names(
@@ -107,9 +135,8 @@ extension SpecificationEntry {
         condition.parameters.map(\.name), .value,
         in: "the parameters of \(name).\(condition.name.value)")
     }
-    return [type(model.name, role: .model)] + properties + cases
-      + names(model.fetchRequests.map(\.name), .fetchRequest, in: "the fetch requests of \(family)")
-      + parameters
+    return [type(model.name, role: .model)] + properties(stored, isStored: true)
+      + properties(computed, isStored: false) + cases + requests + parameters
   }
 
   private func names(in service: ServiceEntry) -> [DeclaredName] {

@@ -30,23 +30,23 @@ extension SpecificationEntry {
 
   /// Names that are equal, or equal but for case, where only one can be.
   func checkRepetitions() {
-    var seen: [String: [String: Text]] = [:]
+    var seen: [String: [String: [DeclaredName]]] = [:]
     for declared in declaredNames {
       let key = declared.name.value.lowercased()
-      if let first = seen[declared.place]?[key] {
-        refuse(
-          declared.name, because: "\(owner(of: declared)) \(quoted(first.value))", first: first)
+      if let first = seen[declared.place]?[key]?.first(where: declared.excludes) {
+        let owner = owner(of: first, beside: declared)
+        refuse(declared.name, because: "\(owner) \(quoted(first.name.value))", first: first.name)
       } else {
-        seen[declared.place, default: [:]][key] = declared.name
+        seen[declared.place, default: [:]][key, default: []].append(declared)
       }
     }
   }
 
-  private func owner(of declared: DeclaredName) -> String {
-    if declared.subject == .property,
-      models.contains(where: { $0.parent?.value == declared.place })
-    {
-      return "\(declared.place) and the models derived from it share a table, which already has"
+  private func owner(of first: DeclaredName, beside declared: DeclaredName) -> String {
+    if case .property = first.subject, let model = first.lineage.first {
+      return first.sharesTable(with: declared) && model != declared.lineage.first
+        ? "\(declared.place) and the models derived from it share a table, which already has"
+        : "\(model) already has"
     }
     return declared.place.hasPrefix("the ") && declared.place != "the module"
       ? "among \(declared.place) there already is" : "\(declared.place) already has"
