@@ -48,6 +48,7 @@ struct AttributeEntry: NamedEntry {
   var kindName: String? { type.map { $0.enumeration == nil ? $0.swiftName : "an enumeration" } }
 
   mutating func complete(_ problems: Problems) {
+    problems.check(optional, against: typeName)
     let spelled = typeName?.value.name
     if hasCases {
       guard spelled == nil || spelled == "enumeration" else { return }

@@ -68,6 +68,9 @@ extension SpecificationEntry {
     if type == .date {
       let message = "two objects can be set at the same moment; no date that is set is unique"
       limitReport(message, at: attribute.unique?.ifTrue)
+      for limit in [attribute.minimum, attribute.maximum] {
+        limitReport("the date is set to the current moment; remove the limit", at: limit)
+      }
     } else if type == .uuid, setOn.value != .insert {
       limitReport("an identifier is set on insert, and stays", at: setOn)
     }

@@ -78,6 +78,11 @@ extension SpecificationEntry {
       let what = "\(model.name.value) has no required attribute with cases that is called"
       return report("\(what) \(quoted(name.value))", at: name)
     }
+    if let first = model.ancestors.first(where: { $0.cluster?.discriminator?.value == name.value })
+    {
+      let what = "\(first.name.value) already chooses by \(quoted(name.value)), also for its heirs"
+      return report("\(what); choose by another attribute, or remove this cluster", at: name)
+    }
     var open = cases
     var choices = cluster.choices.compactMap { choice in
       made(choice.type, by: model).map { made in

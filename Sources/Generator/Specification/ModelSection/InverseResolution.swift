@@ -43,6 +43,11 @@ struct InverseTable: Sendable {
       guard given.value != "none" else { return nil }
       let report = problems[.contradictoryInverse]
       guard let inverse = destination.relationships[given.value] else {
+        let isOwner = { (model: ModelEntry) in model.relationships[given.value] != nil }
+        if let owner = destination.ancestors.first(where: isOwner)?.name.value {
+          let message = "\(way.to) inherits \(quoted(given.value)); lead to \(owner), which has it"
+          return report("\(message), or name a relationship of \(way.to) itself", at: given)
+        }
         return report.unknown(
           given, as: "\(way.to) has no relationship", among: destination.relationships.names)
       }

@@ -26,6 +26,7 @@ struct RelationshipEntry: NamedEntry {
   var destination: Text? { toMany ?? toOne?.map(\.name) }
 
   func complete(_ problems: Problems) {
+    problems.check(optional, against: toOne)
     if toOne != nil, let toMany {
       let message = "a relationship is either to one or to many; remove one of them"
       problems.report(.wrongValue, message, at: toMany)

@@ -21,6 +21,15 @@ extension TypeName {
   }
 }
 
+extension Problems {
+  /// A question mark says that there may be no value, and `optional: false` that there is one.
+  func check(_ optional: Flag?, against type: Located<TypeName>?) {
+    guard let optional, !optional.value, let type, type.value.isOptional else { return }
+    let message = "'\(type.value.name)?' is optional; remove the '?' or 'optional: false'"
+    report(.wrongValue, message, at: optional)
+  }
+}
+
 /// In YAML `[T]` without quotes is a list of one text.
 extension TypeName: ScalarValue {
   static var form: ValueForm { .type }
