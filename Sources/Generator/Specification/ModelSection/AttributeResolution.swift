@@ -106,7 +106,7 @@ extension SpecificationEntry {
 }
 
 extension AttributeLimits {
-  /// What is wrong with a value; a pattern is left to the application, for it can take any time.
+  /// What is wrong with a value.
   fileprivate func violation(by value: AttributeValue) -> String? {
     if let minimum, value.isLess(than: minimum) == true { return "less than the minimum" }
     if let maximum, maximum.isLess(than: value) == true { return "more than the maximum" }
@@ -119,6 +119,25 @@ extension AttributeLimits {
     guard let length else { return nil }
     if let minimumLength, length < minimumLength { return "shorter than the least length" }
     if let maximumLength, length > maximumLength { return "longer than the greatest length" }
-    return nil
+    guard let pattern, case .string(let text) = value, isMismatch(text, of: pattern) else {
+      return nil
+    }
+    return "does not match the pattern"
+  }
+
+  /// Whether a text is sure not to match a pattern. What can be tried in too many ways, as where groups are
+  /// repeated, is left to the application.
+  private func isMismatch(_ text: String, of pattern: String) -> Bool {
+    let plain = pattern.replacing("(?:", with: "(")
+    guard !plain.contains("(?"), !plain.contains(/\)\s*[*+{]/), let regex = try? Regex(pattern)
+    else { return false }
+    let ways = plain.reduce(1.0) { ways, character in
+      switch character {
+      case "*", "+", "{": ways * Double(text.count + 1)
+      case "?", "|": ways * 2
+      default: ways
+      }
+    }
+    return ways < 1e6 && text.wholeMatch(of: regex) == nil
   }
 }
