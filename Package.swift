@@ -183,7 +183,8 @@ let package = Package(
       ]),
     tests(of: "YAML", in: .shared, uses: ["Diagnostics"]),
     tests(
-      of: "Specification", in: .generator, uses: ["Diagnostics", "SourceModel", "TestSupport"],
+      of: "Specification", in: .generator,
+      uses: ["ApplicationKit", "Diagnostics", "SourceModel", "TestSupport"],
       excluding: ["Fixtures"]),
     tests(of: "Mustache", in: .generator, excluding: ["Fixtures", "Published"]),
     tests(of: "Words", in: .shared),
