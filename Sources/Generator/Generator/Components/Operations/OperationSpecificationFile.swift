@@ -21,17 +21,22 @@ struct OperationSpecificationFile: Component {
     for operation: OperationSpecification, in project: Project
   ) -> [String: TemplateValue] {
     let used: [[String: TemplateValue]] = (operation.stores + operation.services).map {
-      ["name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0))]
+      [
+        "name": .word(Identifier($0.asVariable)), "type": .word(Identifier($0)),
+        "default": .bool(false),
+      ]
     }
     let inputs: [[String: TemplateValue]] =
       operation.inputs.map {
         [
           "name": .word(Identifier($0.name)),
           "type": .word($0.type.codeAcrossIsolation(in: project.typeNames)),
+          "default": .optional(project.defaultCode(of: $0)),
         ]
       } + used
     return [
       "isLibrary": .bool(project.isLibrary),
+      "order": .optional(project.isLibrary ? order(of: operation, in: project) : nil),
       "sibling": .word(Identifier(operation.name)),
       "name": .word(Identifier(operation.name)),
       "input": .word(operation.inputName),
@@ -41,6 +46,34 @@ struct OperationSpecificationFile: Component {
       "isCancellable": .bool(operation.isCancellable || operation.synchronizesAnArchive),
       "reportsProgress": .bool(operation.reportsProgress),
     ]
+  }
+}
+
+extension OperationSpecificationFile {
+  /// What the spec leaves to whoever runs an operation; nil where it says nothing.
+  private func order(of operation: OperationSpecification, in project: Project) -> CommentText? {
+    let queues = project.specification.application.operationQueues
+    let queue = queues.first { $0.name == operation.queue }.map {
+      "on a queue '\($0.name)' that runs at most \($0.maximumConcurrentOperations) at a time"
+    }
+    let names = operation.predecessors.joined(separator: " and ")
+    let places = (names.isEmpty ? [] : ["after \(names)"]) + (queue.map { [$0] } ?? [])
+    return places.isEmpty
+      ? nil : CommentText("\(operation.name) is meant to run \(places.joined(separator: ", ")).")
+  }
+}
+
+extension Project {
+  /// What an input is where its maker says nothing: a value of the spec, its own or that of a setting.
+  fileprivate func defaultCode(of input: InputSpecification) -> SwiftCode? {
+    let value: AttributeValue? =
+      switch input.value {
+      case .literal(let value): value
+      case .setting(let name):
+        specification.application.settings.first { $0.name == name }?.defaultValue
+      case .argument: nil
+      }
+    return value?.code(of: input.type.attributeType) { typeNames.own($0) }
   }
 }
 
