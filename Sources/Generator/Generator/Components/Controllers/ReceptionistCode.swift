@@ -73,15 +73,15 @@ extension ObservationSpecification {
   private func signature(in project: Project) -> SwiftCode {
     switch subject {
     case .shared(let property, let type):
-      signature(property.property, type.code(object: project.nameInController))
+      signature(with: property.property, of: type.code(object: project.nameInController))
     case .model: "\(Identifier(name))()"
     case .notification(let posted):
       signature(
-        posted.payloadName, posted.payloadCode(in: project, inside: ControllerScopes.all))
+        with: posted.payloadName, of: posted.payloadCode(in: project, inside: ControllerScopes.all))
     }
   }
 
-  private func signature(_ parameter: String, _ type: SwiftCode) -> SwiftCode {
+  private func signature(with parameter: String, of type: SwiftCode) -> SwiftCode {
     "\(Identifier(name))(_ \(Identifier(parameter)): \(type))"
   }
 
