@@ -690,7 +690,7 @@ class Specification:
             self.add_actions(detail, model, self.controllers[detail], inserts=False)
             if self.chance(0.3):
                 name = self.names.draw(detail, False, prefix="show", hostile=0.0)
-                self.controllers[detail]["transitions"] = f"{{ {name}: {{ on: [l, ctrl+l], to: {self.dice.choice(tables)[0]} }} }}"
+                self.controllers[detail]["transitions"] = f"{{ {name}: {{ on: [l, ctrl+g], to: {self.dice.choice(tables)[0]} }} }}"
             if not bindings:
                 self.controllers[detail].pop("outlets")
         self.first = tables[0][0]
