@@ -28,7 +28,7 @@ import Testing
     ]
     let diff = FixDiff(diagnostics, sources: [SourceText(file: "a.swift", text: Self.text)]).bytes
     try folder.write(Self.text, at: "a.swift")
-    try folder.write(diff, at: "fixes.diff")
+    try folder.write(String(decoding: diff, as: UTF8.self), at: "fixes.diff")
     try folder.run("git", ["apply", "fixes.diff"])
     #expect(
       try folder.text(at: "a.swift")
