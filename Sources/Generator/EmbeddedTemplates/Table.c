@@ -529,6 +529,10 @@ static const unsigned char file_ModelKit_Archive_ArchiveError_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchiveError.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Archive_ArchiveLinks_swift[] = {
+#embed "../../../Templates/ModelKit/Archive/ArchiveLinks.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Archive_ArchiveReadable_swift[] = {
 #embed "../../../Templates/ModelKit/Archive/ArchiveReadable.swift" suffix(,)
 0};
@@ -1475,6 +1479,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Archive/Archive.swift", file_ModelKit_Archive_Archive_swift),
   FILE("ModelKit/Archive/ArchiveDocument.swift", file_ModelKit_Archive_ArchiveDocument_swift),
   FILE("ModelKit/Archive/ArchiveError.swift", file_ModelKit_Archive_ArchiveError_swift),
+  FILE("ModelKit/Archive/ArchiveLinks.swift", file_ModelKit_Archive_ArchiveLinks_swift),
   FILE("ModelKit/Archive/ArchiveReadable.swift", file_ModelKit_Archive_ArchiveReadable_swift),
   FILE("ModelKit/Archive/ArchiveRecord.swift", file_ModelKit_Archive_ArchiveRecord_swift),
   FILE("ModelKit/Archive/ArchiveRows.swift", file_ModelKit_Archive_ArchiveRows_swift),

@@ -36,11 +36,11 @@ public enum Archive {
       for (slot, value) in record.values { object.setValue(value, slot: slot) }
       objects.append(object)
     }
-    for (record, object) in zip(document.records, objects) {
-      for reference in record.references {
-        let places = document.places[reference.relationship.destinationName] ?? [:]
-        let members = reference.identities.compactMap { places[$0].map { objects[$0] } }
-        object.relate(to: members, by: reference.relationship)
+    let links = ArchiveLinks(document, schema: context.schema)
+    for (place, record) in document.records.enumerated() {
+      for (relationship, _) in record.references {
+        let members = links.members(of: place, relationship).map { objects[$0] }
+        objects[place].relate(to: members, by: relationship)
       }
     }
     return objects

@@ -7,7 +7,7 @@ struct ArchiveDocument {
   static let keysName = "@keys"
 
   /// The places of the records in `records`, by model and identity.
-  private(set) var places: [String: [String: Int]] = [:]
+  private var places: [String: [String: Int]] = [:]
   private let schema: Schema
 
   /// Reads the bytes of an archive.
@@ -71,13 +71,21 @@ struct ArchiveDocument {
   }
 
   private func checkReferences(of record: ArchiveRecord) throws {
-    for reference in record.references {
-      let known = places[reference.relationship.destinationName] ?? [:]
-      for identity in reference.identities where known[identity] == nil {
+    for (relationship, identities) in record.references {
+      for identity in identities where place(of: identity, relationship) == nil {
         throw ArchiveError(
-          place: "\(record.place).\(reference.relationship.name)",
-          message: "no \(reference.relationship.destinationName) has the @id '\(identity)'")
+          place: "\(record.place).\(relationship.name)",
+          message: "no \(relationship.destinationModelName) has the @id '\(identity)'")
       }
     }
+  }
+
+  /// The place of the record to which a relationship leads; nil where no object that it may lead to has
+  /// the identity.
+  func place(of identity: String, _ relationship: RelationshipDescription) -> Int? {
+    guard let place = places[relationship.destinationName]?[identity],
+      records[place].entity.isKind(of: relationship.destinationModelName)
+    else { return nil }
+    return place
   }
 }

@@ -154,6 +154,11 @@ public final class Entity: Sendable {
       || other.kin.map { $0.root == kin?.root && $0.lineage.contains(modelName) } ?? false
   }
 
+  /// Whether objects are such of a model of the same table.
+  func isKind(of modelName: String) -> Bool {
+    self.modelName == modelName || kin?.lineage.contains(modelName) ?? false
+  }
+
   /// Whether objects have a value at a place; the others belong to relatives.
   func hasOwnValue(at slot: Int) -> Bool { owned[slot] }
 

@@ -14,6 +14,9 @@ public final class RelationshipDescription: Sendable {
 
   /// Under which stores keep the objects on the other side.
   public let destinationName: String
+
+  /// The name of the model that they are of, which may be derived from another.
+  let destinationModelName: String
   public let destinationNumber: EntityNumber
   public let isToMany: Bool
 
@@ -34,7 +37,7 @@ public final class RelationshipDescription: Sendable {
 
   /// Where objects keep it: among the values when to one, among the lists when to many.
   public let slot: Int
-  let destination: @MainActor @Sendable () -> Entity
+  package let destination: @MainActor @Sendable () -> Entity
 
   @MainActor init<Value: RelationshipValue>(
     _ name: String, of value: Value.Type, inverse inverseName: String?, deleteRule: DeleteRule,
@@ -43,6 +46,7 @@ public final class RelationshipDescription: Sendable {
     self.name = name
     let destination = Value.destination
     destinationName = String(describing: ManagedObject.root(of: destination))
+    destinationModelName = String(describing: destination)
     destinationNumber = EntityNumber(of: destinationName)
     isToMany = Value.isToMany
     isOptional = Value.isOptional

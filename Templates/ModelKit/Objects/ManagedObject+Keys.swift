@@ -28,7 +28,7 @@ extension ManagedObject {
     case .toMany(let slot):
       guard let objects = value as? [Any] else {
         throw KeyError.unlikeType(
-          key: key, expected: "[\(entity.toManyRelationships[slot].destinationName)]")
+          key: key, expected: "[\(entity.toManyRelationships[slot].destinationModelName)]")
       }
       try setObjects(objects, by: entity.toManyRelationships[slot])
     case nil: throw KeyError.unknownKey(key, entity: entity)
@@ -57,7 +57,8 @@ extension ManagedObject {
     let objects = values.compactMap { $0 as? ManagedObject }
       .filter { relationship.destination().includes($0.entity) }
     guard objects.count == values.count else {
-      throw KeyError.unlikeType(key: relationship.name, expected: relationship.destinationName)
+      throw KeyError.unlikeType(
+        key: relationship.name, expected: relationship.destinationModelName)
     }
     relate(to: objects, by: relationship)
   }

@@ -171,12 +171,40 @@ final class MediaStore: ObjectStore {}
         #"{"format": 1, "Photo": [{"format": "png", "number": 2}]}"#,
         "Photo[0]: is there already, as Movie"
       ),
+      (
+        #"{"format": 1, "Album": [{"title": "", "cover": "m"}], "Movie": [{"@id": "m"}]}"#,
+        "Album[0].cover: no Photo has the @id 'm'"
+      ),
     ] {
       let error = #expect(throws: ArchiveError.self) {
         try Archive.read(Data(text.utf8), into: store)
       }
       #expect(error?.description.contains(place) == true, "\(error as Any)")
     }
+  }
+
+  @Test func `What either side of a relationship says, every reader of an archive knows`() throws {
+    let text = """
+      {"format": 1, "Album": [{"@id": "a", "title": "Both", "media": ["p"]}],
+       "Photo": [{"@id": "p", "format": "png", "number": 1, "album": "a", "movies": ["m"]},
+        {"@id": "q", "format": "png", "number": 3, "movies": ["n"]}],
+       "Movie": [{"@id": "m", "format": "mpeg", "number": 2, "duration": 5, "album": "a", "scenes": ["q"]},
+        {"@id": "n", "format": "mpeg", "number": 4, "duration": 5}]}
+      """
+    let store = try Self.store(.memory)
+    #expect(try Archive.read(Data(text.utf8), into: store) == 5)
+    let (photos, movies) = (try Photo.all(in: store), try Movie.all(in: store))
+    #expect(try Album.all(in: store).first?.media == [photos[0], movies[0]])
+    #expect(photos.map(\.movies) == [[movies[0]], movies])
+    #expect(movies.map(\.scenes) == [photos, [photos[1]]])
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: folder.appending(path: "MediaStore.json"))
+    let opened = try Self.store(.file, at: .folder(folder))
+    let kept = try Photo.all(in: opened)
+    #expect(kept.map { $0.movies.map(\.number) } == [[2], [2, 4]])
+    #expect(try Album.all(in: opened).first?.media.map(\.number) == [1, 2])
   }
 
   @Test(arguments: TestedEngine.allCases)
