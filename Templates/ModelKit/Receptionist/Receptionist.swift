@@ -103,9 +103,10 @@ extension Receptionist {
     self.init(every: interval) { [weak target] in
       if let target { answer(target) }
     }
+    let entity = Object.entity
     hold(
-      context.observe(entitiesNamed: [Object.entity.name]) { [weak self] changes in
-        if changes.mayTouch(property) { self?.notify() }
+      context.observe(entitiesNamed: [entity.name]) { [weak self] changes in
+        if changes.mayTouch(property, of: entity) { self?.notify() }
       })
   }
 }
@@ -131,8 +132,12 @@ extension Receptionist {
 }
 
 extension ChangeSet {
-  /// Whether a property of some object may have another value.
-  fileprivate func mayTouch(_ property: String) -> Bool {
-    mayHaveMore || all.contains { $0.old?[property] != $0.new?[property] }
+  /// Whether a property of some object of a model may have another value.
+  fileprivate func mayTouch(_ property: String, of entity: Entity) -> Bool {
+    mayHaveMore
+      || all.contains { change in
+        let isOfModel = (change.new ?? change.old).map { entity.includes($0.entity) } ?? false
+        return isOfModel && change.old?[property] != change.new?[property]
+      }
   }
 }

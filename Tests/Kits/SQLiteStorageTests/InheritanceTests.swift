@@ -207,6 +207,22 @@ final class MediaStore: ObjectStore {}
     #expect(try Album.all(in: opened).first?.media.map(\.number) == [1, 2])
   }
 
+  @Test func `Who follows a property of a model hears nothing of its relatives`() async throws {
+    let store = try Self.store(.memory)
+    let (photo, movie, _) = Self.fill(store)
+    try await store.save()
+    await store.settle()
+    let receptionist = Receptionist(Photo.self, "number", in: store, for: store) { _ in }
+    movie.number = 12
+    try await store.save()
+    await store.settle()
+    #expect(!receptionist.isExpectingAnswer)
+    photo.number = 11
+    try await store.save()
+    await store.settle()
+    while receptionist.answerCount == 0 { await Task.yield() }
+  }
+
   @Test(arguments: TestedEngine.allCases)
   func `A list follows objects of its model alone`(engine: TestedEngine) async throws {
     let store = try Self.store(engine)
