@@ -31,6 +31,8 @@ extension ObjectStore {
     guard entity.uniqueSlots.contains(slot) else {
       return try objects(of: Query(of: entity, whoseSlot: slot, is: value)).first
     }
+    // Any number of objects may have none.
+    if value == .null { return nil }
     if let owner = uniqueIndex.objects(of: entity, slot: slot, value: value).first {
       return objects[owner]
     }

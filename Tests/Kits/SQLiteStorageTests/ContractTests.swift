@@ -46,6 +46,19 @@ enum TestedEngine: CaseIterable {
   }
 
   @Test(arguments: TestedEngine.allCases)
+  func `No object is found by a value that it does not have`(engine: TestedEngine) async throws {
+    try await withStore(engine) { store in
+      let order = Order.insert(in: store)
+      for isSaved in [false, true] {
+        if isSaved { try await store.save() }
+        #expect(try Order.get("identifier", UUID?.none, in: store) == nil)
+      }
+      order.identifier = UUID()
+      #expect(try Order.get("identifier", order.identifier, in: store) === order)
+    }
+  }
+
+  @Test(arguments: TestedEngine.allCases)
   func `The same archive read five times gives the same objects`(
     engine: TestedEngine
   ) async throws {
