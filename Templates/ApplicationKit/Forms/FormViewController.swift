@@ -122,25 +122,22 @@ open class FormViewController: ViewController {
 
   /// Shows problems at their fields; what belongs to no field goes to the status line.
   private func show(_ problems: FormProblems) {
-    var others: [String] = []
-    for (name, text) in problems.byName {
-      if let field = questions.first(where: { $0.name == name }) {
-        field.problem = text
-      } else {
-        others.append(text)
-      }
+    let others = problems.byName.filter { name, text in
+      let field = questions.first { $0.name == name }
+      field?.problem = text
+      return field == nil
     }
     if let wrong = questions.first(where: { $0.problem != nil }) {
       makeFirstResponder(wrong.control)
     }
-    if !others.isEmpty {
-      application?.show(error: MessageError(others.joined(separator: "; ")))
-    }
+    if !others.isEmpty { application?.show(error: FormProblems(byName: others)) }
   }
 }
 
 /// What is wrong with the values of a form.
-struct FormProblems: Error {
+struct FormProblems: Error, CustomStringConvertible {
   /// Sentences by the name of the field.
   let byName: [(name: String, text: String)]
+
+  var description: String { byName.map(\.text).joined(separator: "; ") }
 }

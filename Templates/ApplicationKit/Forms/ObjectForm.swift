@@ -54,8 +54,7 @@ struct ObjectForm {
   }
 
   private func field(for relationship: RelationshipDescription) throws -> FormField {
-    let destination = try context.schema.entity(named: relationship.destinationName)
-    let options = try context.objects(of: destination).map {
+    let options = try context.objects(of: relationship.destination()).map {
       Choice($0.displayName, .object($0.objectID))
     }
     let title = title(of: relationship.name, relationship.label)

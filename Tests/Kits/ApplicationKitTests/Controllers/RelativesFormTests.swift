@@ -1,0 +1,82 @@
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+/// What notes and tasks have in common.
+private class Entry: ManagedObject, Model {
+  enum Kind: String, EnumerationValue { case note, idea, task }
+
+  override class var concreteModels: [any Model.Type] { [Note.self, Duty.self] }
+
+  @Attribute("kind") var kind: Kind
+  @Attribute("text", default: "new") var text: String
+}
+
+private final class Note: Entry {}
+
+private final class Duty: Entry {}
+
+private final class Album: ManagedObject, Model {
+  @Attribute("title", default: "Album") var title: String
+  @Relationship("cover") var cover: Note?
+  @Relationship("notes", count: 1...9) var notes: [Note]
+}
+
+private final class Seal: ManagedObject, Model {
+  @Attribute("code", default: "small", pattern: "[A-Z]+") var code: String
+  @Attribute("word", default: "x", minimumLength: 2) var word: String
+}
+
+private final class EntryDelegate: ApplicationDelegate {
+  let name = "Entries"
+
+  func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment {
+    let store = try ObjectStore(
+      StoreDescription(
+        name: "Entries", models: [Entry.self, Album.self, Seal.self], engine: MemoryEngine.self),
+      at: location)
+    Duty.insert(in: store).text = "duty"
+    let note = Note.insert(in: store)
+    (note.kind, note.text) = (.note, "text")
+    return ApplicationEnvironment(stores: [store])
+  }
+
+  func makeInitialController() -> ViewController { ViewController() }
+}
+
+@MainActor @Suite struct RelativesFormTests {
+  private func fields(of model: any Model.Type) async throws -> [FormField] {
+    let session = try await ApplicationSession(EntryDelegate())
+    return try ObjectForm(
+      entity: model.entity, context: session.application.environment.stores[0]
+    ).fields()
+  }
+
+  @Test func `Objects of relatives are offered for no relationship`() async throws {
+    let fields = try await fields(of: Album.self)
+    #expect(fields.map(\.name) == ["notes", "title", "cover"])
+    #expect(fields[0].choiceTitles == ["text"])
+    #expect(fields[2].choiceTitles == [Language.texts.none, "text"])
+  }
+
+  @Test func `An object that is added without a form says why it is not saved`() async throws {
+    let session = try await ApplicationSession(EntryDelegate(), size: Size(60, 9))
+    let store = session.application.environment.stores[0]
+    session.topController.insert(Seal.self, in: store)
+    await session.waitUntilIdle()
+    #expect(session.lines.last == "code does not match [A-Z]+; word needs at least 2 characters")
+  }
+}
+
+extension FormField {
+  fileprivate var choiceTitles: [String] {
+    guard let control = control as? ChoiceControl else { return [] }
+    var titles: [String] = []
+    while let title = control.selected?.title, !titles.contains(title) {
+      titles.append(title)
+      _ = control.respond(to: .right)
+    }
+    return titles
+  }
+}
