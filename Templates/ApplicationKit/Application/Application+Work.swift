@@ -33,14 +33,13 @@ extension Application {
     }
   }
 
-  /// Runs operations one after the other on a queue; the status line tells about their progress and
-  /// their end. One that fails is the last.
-  ///
-  /// - Parameter queueName: nil for the application's own queue.
-  func run(_ operations: [any ApplicationOperation], on queueName: String?) {
-    let queue = environment.queue(queueName)
+  /// Runs operations one after the other, each on its queue; the status line tells about their progress
+  /// and their end. One that fails is the last.
+  func run(_ operations: [any ApplicationOperation]) {
+    let environment = environment
     perform { [weak self] in
       for operation in operations {
+        let queue = environment.queue((operation as? any QueuedOperation)?.queueName)
         let running = RunningOperation(operation)
         self?.runningOperations.append(running)
         self?.lastOperation = operation

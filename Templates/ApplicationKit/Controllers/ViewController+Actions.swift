@@ -1,16 +1,15 @@
 import ModelKit
 
 extension ViewController {
-  /// Runs an operation on a queue of the environment; the status line tells about it.
+  /// Runs an operation on its queue, a `QueuedOperation` on one of the environment; the status line tells
+  /// about it.
   ///
-  /// - Parameters:
-  ///   - predecessors: run before it, one after the other; when one fails, those after it do not run.
-  ///   - queueName: nil for the application's own queue, which runs one operation at a time.
+  /// - Parameter predecessors: run before it, each on its own queue and one after the other; when one
+  ///   fails, those after it do not run.
   public func run(
-    _ operation: any ApplicationOperation, after predecessors: [any ApplicationOperation] = [],
-    on queueName: String? = nil
+    _ operation: any ApplicationOperation, after predecessors: [any ApplicationOperation] = []
   ) {
-    application?.run(predecessors + [operation], on: queueName)
+    application?.run(predecessors + [operation])
   }
 
   /// Does something that takes time; the status line shows the error that it throws.

@@ -13,13 +13,22 @@ import Testing
 
   @Test func `What is shown at the end of an operation stays`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
-    session.application.run([TellingOperation(session.application)], on: nil)
+    session.application.run([TellingOperation(session.application)])
     await session.waitUntilIdle()
     #expect(session.lines.last == "all of it is here")
     try await session.press("u")
-    session.application.run([TellingOperation(nil)], on: nil)
+    session.application.run([TellingOperation(nil)])
     await session.waitUntilIdle()
     #expect(session.lines.last == "telling finished")
+  }
+
+  @Test func `Each operation runs on its queue, also one before another`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    let environment = session.application.environment
+    let (first, last) = (AddingOperation(environment), PlaceTellingOperation(environment))
+    session.topController.run(last, after: [first])
+    await session.waitUntilIdle()
+    #expect(try first.result?.get() == true && last.result?.get() == false)
   }
 
   @Test func `The error of an operation is shown`() async throws {
@@ -43,7 +52,7 @@ import Testing
   @Test func `Quitting asks while an operation runs, which then stops`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     let operation = PatientOperation(())
-    session.application.run([operation], on: nil)
+    session.application.run([operation])
     while session.application.runningOperations.isEmpty { await Task.yield() }
     session.application.press(.character("q"))
     #expect(session.lines.last == "Quit and stop 'patient'? (y/n)")
@@ -68,7 +77,7 @@ import Testing
     try await session.addWriters("Ada")
     let application = session.application
     // The session waits for work to end; who sits at the keyboard does not.
-    application.topController.run(WaitForeverOperation(()), on: "adding")
+    application.topController.run(WaitForeverOperation(()))
     application.receive([.return])
     #expect(application.topController is WriterController)
     while application.runningOperations.isEmpty { await Task.yield() }
@@ -84,7 +93,7 @@ import Testing
   @Test func `An operation that is started again is seen to wait`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     let application = session.application
-    for _ in 0..<2 { application.topController.run(WaitForeverOperation(()), on: "adding") }
+    for _ in 0..<2 { application.topController.run(WaitForeverOperation(())) }
     while application.runningOperations.count < 2 { await Task.yield() }
     #expect(session.lines.last == "wait forever … (escape stops it), wait forever")
     application.receive([.escape, .escape])
@@ -103,4 +112,17 @@ private final class PatientOperation: ModelOperation<Void, Void>, @unchecked Sen
   override func perform() async throws {
     try await Task.sleep(for: .seconds(3_600))
   }
+}
+
+/// Whether the queue "adding" runs it.
+private class PlaceTellingOperation: ModelOperation<ApplicationEnvironment, Bool>,
+  @unchecked Sendable
+{
+  override func perform() async throws -> Bool {
+    await MainActor.run { input.queue("adding").operations.contains(self) }
+  }
+}
+
+private final class AddingOperation: PlaceTellingOperation, QueuedOperation, @unchecked Sendable {
+  let queueName = "adding"
 }

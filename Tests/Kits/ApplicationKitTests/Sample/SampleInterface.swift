@@ -59,7 +59,7 @@ extension WritersController: TableControllerSpecification {
   func addWriters() {
     withSetting("count", as: Int.self) { count in
       let input = AddWritersOperation.Input(count: count, library: self.environment.library)
-      self.run(AddWritersOperation(input), on: "adding")
+      self.run(AddWritersOperation(input))
     }
   }
 

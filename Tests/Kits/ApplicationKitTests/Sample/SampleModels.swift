@@ -50,11 +50,19 @@ final class AddWritersOperation: ModelOperation<AddWritersOperation.Input, Int>,
   }
 }
 
+extension AddWritersOperation: QueuedOperation {
+  var queueName: String { "adding" }
+}
+
 /// Waits until it is cancelled.
 final class WaitForeverOperation: ModelOperation<Void, Void>, CancellableOperation,
   @unchecked Sendable
 {
   override func perform() async throws { try await Task.sleep(for: .seconds(1000)) }
+}
+
+extension WaitForeverOperation: QueuedOperation {
+  var queueName: String { "adding" }
 }
 
 struct NegativeCountError: Error, CustomStringConvertible {

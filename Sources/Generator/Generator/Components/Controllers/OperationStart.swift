@@ -96,7 +96,6 @@ struct OperationStart {
       let before = predecessors.map { creation(of: $0, given: [:]) }
       arguments.append("after: [\(before.joined)]")
     }
-    if let queue = operation.queue { arguments.append("on: \(SwiftLiteral(queue))") }
     return "\(owner)run(\(arguments.joined))"
   }
 

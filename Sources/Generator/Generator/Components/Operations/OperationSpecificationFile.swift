@@ -43,6 +43,7 @@ struct OperationSpecificationFile: Component {
       "inputs": .rows(inputs),
       "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
+      "queue": .optional(operation.queue.map { SwiftLiteral($0) }),
       "isCancellable": .bool(operation.isCancellable || operation.synchronizesAnArchive),
       "reportsProgress": .bool(operation.reportsProgress),
     ]

@@ -71,8 +71,7 @@ extension TasksController {
     run(
       CountOperation(
         CountInput(limit: 5, taskStore: environment.taskStore, tagService: environment.tagService)
-      ),
-      on: "work"
+      )
     )
   }
 

@@ -10,6 +10,10 @@ struct CountInput: Sendable {
   let tagService: TagService
 }
 
+extension CountOperation: QueuedOperation {
+  var queueName: String { "work" }
+}
+
 extension CountOperation: CancellableOperation {}
 
 extension CountOperation: ProgressReportingOperation {}

@@ -1,0 +1,44 @@
+import Specification
+import Testing
+
+@testable import Generator
+
+/// How controllers start operations.
+@Suite struct OperationStartTests {
+  private static let text = """
+    armature: 1
+    application: { name: Desk, operationQueues: [work], settings: { reader: String? } }
+    models: { Note: { attributes: { text: String } } }
+    stores: { NoteStore: { engine: memory, models: [Note] } }
+    operations:
+      ReadOperation:
+        input:
+          name: { type: String?, default: settings.reader }
+          other: String?
+          limit: Int
+        queue: work
+      WriteOperation: { after: ReadOperation }
+    controllers:
+      NoteListController:
+        shows: Note
+        actions: { write: { key: w, operation: WriteOperation } }
+    """
+
+  private static func file(_ path: String) throws -> String {
+    let folder = SpecificationFolder(
+      read: { _ in Array(text.utf8) }, entries: { _ in [] }, displayPath: { $0 })
+    let reading = try readSpecification("spec.yml", in: folder)
+    let specification = try #require(reading.specification, "\(reading.diagnostics)")
+    let project = try ProjectGenerator(toolVersion: "1").project(for: specification, archives: [:])
+    let file = try #require(project.files.first { $0.path == path })
+    return String(decoding: file.bytes, as: UTF8.self)
+  }
+
+  @Test func `An operation says its queue itself, whoever starts it`() throws {
+    let code = try Self.file("Sources/Desk/Operations/ReadOperation+Generated.swift")
+    #expect(code.contains("extension ReadOperation: QueuedOperation {"))
+    #expect(code.contains("var queueName: String { \"work\" }"))
+    let other = try Self.file("Sources/Desk/Operations/WriteOperation+Generated.swift")
+    #expect(!other.contains("QueuedOperation"))
+  }
+}
