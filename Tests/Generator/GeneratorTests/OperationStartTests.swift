@@ -34,6 +34,14 @@ import Testing
     return String(decoding: file.bytes, as: UTF8.self)
   }
 
+  @Test func `A setting is asked for only where nothing can be done without it`() throws {
+    let code = try Self.file("Sources/Desk/Controllers/NoteListController+Generated.swift")
+    #expect(code.contains("withSetting(\"limit\", as: Int.self)"))
+    #expect(code.contains("environment.settings.value(\"reader\")"))
+    #expect(code.contains("environment.settings.value(\"other\")"))
+    #expect(code.count(of: "withSetting") == 1)
+  }
+
   @Test func `An operation says its queue itself, whoever starts it`() throws {
     let code = try Self.file("Sources/Desk/Operations/ReadOperation+Generated.swift")
     #expect(code.contains("extension ReadOperation: QueuedOperation {"))
@@ -41,4 +49,8 @@ import Testing
     let other = try Self.file("Sources/Desk/Operations/WriteOperation+Generated.swift")
     #expect(!other.contains("QueuedOperation"))
   }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { ranges(of: part).count }
 }

@@ -103,6 +103,11 @@ struct OperationStart {
     of operation: OperationSpecification, given: [String: StartValueSource]
   ) -> SwiftCode {
     let inputs = operation.inputs.map { input -> SwiftCode in
+      let setting = given[input.name].map(\.setting) ?? input.value.setting
+      if let setting, input.type.isOptional {
+        let value: SwiftCode = "\(owner)environment.settings.value(\(SwiftLiteral(setting)))"
+        return "\(Identifier(input.name)): \(value)"
+      }
       let value = given[input.name].map(code) ?? code(of: input)
       return "\(Identifier(input.name)): \(value)"
     }
@@ -166,18 +171,18 @@ struct OperationStart {
     return found
   }
 
-  /// Those of the operation and of the ones before it, each once.
+  /// Those of the operation and of the ones before it that it cannot do without, each once.
   private var settings: [SettingSpecification] {
     var names: [String] = []
-    let needed = given.values.compactMap(\.setting).sorted()
     for operation in predecessors + [operation] {
-      let isStarted = operation.name == self.operation.name
-      let inputs = operation.inputs.filter { !isStarted || given[$0.name] == nil }
+      let given = operation.name == self.operation.name ? given : [:]
+      let inputs = operation.inputs.filter { !$0.type.isOptional }
       let addresses = operation.services.compactMap {
         project.specification.services[$0]?.baseURL.setting
       }
-      for name in inputs.compactMap(\.value.setting) + addresses + (isStarted ? needed : [])
-      where !names.contains(name) {
+      let open = inputs.filter { given[$0.name] == nil }.compactMap(\.value.setting)
+      let chosen = inputs.compactMap { given[$0.name]?.setting }.sorted()
+      for name in open + addresses + chosen where !names.contains(name) {
         names.append(name)
       }
     }
