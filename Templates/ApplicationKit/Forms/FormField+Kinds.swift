@@ -91,8 +91,10 @@ extension AttributeDescription {
   /// Whether a new object needs that somebody enters it: nothing else gives it a value.
   var isEntered: Bool { !isOptional && defaultValue == .null }
 
-  /// Whether a person enters it, and no moment or machine sets it.
-  var isEnterable: Bool { !isTransient && moment == nil }
+  /// Whether a person enters it: no moment or machine sets it, and it is not what it has to be already.
+  var isEnterable: Bool {
+    !isTransient && moment == nil && (cases.count != 1 || isOptional || isEntered)
+  }
 
   /// Holds what was entered to the limits as it is left, and not only when all is saved.
   @MainActor

@@ -39,14 +39,18 @@ public final class AttributeDescription: Sendable {
   /// The value of a Swift value, or nil when it is of another type.
   let attributeValue: @Sendable (Any?) -> AttributeValue?
 
-  @usableFromInline init<Value: AttributeConvertible>(
+  @MainActor @usableFromInline init<Value: AttributeConvertible>(
     _ name: String, of value: Value.Type, default defaultValue: AttributeValue = .null,
     isUnique: Bool = false, isIndexed: Bool = false, isTransient: Bool = false,
     setOn moment: Moment? = nil, limits: AttributeLimits = AttributeLimits(), label: String? = nil,
     cases: [String]? = nil
   ) {
     self.name = name
-    type = Value.attributeType
+    let ownCases = PropertyDeclarations.ownCases[name]
+    let type = ownCases.map { Value.attributeType.limited(to: $0) } ?? Value.attributeType
+    let only: AttributeValue? = ownCases?.count == 1 ? ownCases?.first.map { .string($0) } : nil
+    let defaultValue = only ?? (type.holds(defaultValue) ? defaultValue : .null)
+    self.type = type
     isOptional = Value.isOptional
     self.defaultValue = defaultValue
     placeholder =
@@ -56,8 +60,8 @@ public final class AttributeDescription: Sendable {
     self.isTransient = isTransient
     self.moment = moment
     self.limits = limits
-    self.cases = cases ?? Value.attributeType.cases
-    hasNoLimits = limits.isEmpty && !Value.attributeType.isEnumeration
+    self.cases = cases ?? type.cases
+    hasNoLimits = limits.isEmpty && !type.isEnumeration
     self.label = label
     swiftValue = { value in
       guard let value = Value(attributeValue: value) else { return nil }
@@ -67,7 +71,7 @@ public final class AttributeDescription: Sendable {
       guard let value else { return Value.isOptional ? .null : nil }
       if let value = value as? AttributeValue {
         let isMissing = value == .null && !Value.isOptional
-        return Value.attributeType.holds(value) && !isMissing ? value : nil
+        return type.holds(value) && !isMissing ? value : nil
       }
       return (value as? Value)?.attributeValue
     }

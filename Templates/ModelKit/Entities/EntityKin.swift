@@ -14,7 +14,7 @@ struct EntityKin: Sendable {
   /// Keeps the name of an object's model: one of those of which objects are.
   let modelAttribute: AttributeDescription
 
-  static func modelAttribute(for names: [String]) -> AttributeDescription {
+  @MainActor static func modelAttribute(for names: [String]) -> AttributeDescription {
     AttributeDescription("@model", of: String.self, cases: names)
   }
 }

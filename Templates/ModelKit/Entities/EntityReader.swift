@@ -63,6 +63,7 @@
 
   private static func reading(_ model: any Model.Type) -> Reading {
     PropertyDeclarations.isReading = true
+    PropertyDeclarations.ownCases = model.ownCases
     let prototype = model.init(ObjectSeed.prototype(named: String(describing: model)))
     let declarations = PropertyDeclarations.read()
     prototypes[ObjectIdentifier(model)] = prototype
@@ -110,8 +111,11 @@
         heirNames: heirs.map { String(describing: $0[0]) },
         isAbstract: !root.concreteModels.contains { $0 == reading.model },
         modelAttribute: modelAttribute)
+      let own = Dictionary(
+        uniqueKeysWithValues: reading.properties.compactMap(\.attribute).map { ($0.name, $0) })
       let entity = Entity(
-        name: String(describing: reading.model), kin: kin, attributes: attributes,
+        name: String(describing: reading.model), kin: kin,
+        attributes: attributes.map { own[$0.name] ?? $0 },
         relationships: relationships, order: reading.order,
         hasLifeCycle: reading.model is any ObjectLifeCycle.Type,
         make: { [model = reading.model] in model.init($0) })

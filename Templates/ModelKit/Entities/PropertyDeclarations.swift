@@ -24,6 +24,9 @@ struct PropertyDeclaration {
   @exclusivity(unchecked) @usableFromInline static var count: UInt16 = 0
   private static var declarations: [PropertyDeclaration] = []
 
+  /// Those of the model that is read.
+  static var ownCases: [String: [String]] = [:]
+
   /// The place of the next wrapper.
   @inlinable static func nextPlace() -> UInt16 {
     defer { count &+= 1 }
@@ -40,7 +43,7 @@ struct PropertyDeclaration {
 
   /// Ends the reading.
   static func read() -> [PropertyDeclaration] {
-    defer { declarations = [] }
+    defer { (declarations, ownCases) = ([], [:]) }
     isReading = false
     return declarations
   }

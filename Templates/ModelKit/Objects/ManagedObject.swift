@@ -28,6 +28,10 @@
   /// unless it is abstract. They are kept together, and a request for it finds them all.
   open class var concreteModels: [any Model.Type] { [] }
 
+  /// The cases that attributes may have, by their names, where not every one of their enumeration will do
+  /// since it decides of which model an object is. The only one is what a new object has.
+  open class var ownCases: [String: [String]] { [:] }
+
   /// The designated initialiser; see `Model`.
   public required init(_ seed: ObjectSeed) {
     PropertyDeclarations.count = 0

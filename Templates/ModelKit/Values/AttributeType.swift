@@ -27,6 +27,12 @@ public enum AttributeType: Hashable, Sendable {
     if case .enumeration = self { true } else { false }
   }
 
+  /// An enumeration with some of its cases; any other type as it is.
+  func limited(to cases: [String]) -> AttributeType {
+    guard case .enumeration(let name, _) = self else { return self }
+    return .enumeration(name: name, cases: cases)
+  }
+
   /// Whether a value fits; nil fits every type.
   public func holds(_ value: AttributeValue) -> Bool {
     switch (self, value) {

@@ -15,11 +15,15 @@ class Media: ManagedObject, Model {
 }
 
 final class Photo: Media {
+  override class var ownCases: [String: [String]] { ["format": ["jpeg", "png"]] }
+
   @Relationship("movies", inverse: "scenes") var movies: [Movie]
   @Attribute("rating", default: 0, maximum: 5) var rating: Double
 }
 
 final class Movie: Media {
+  override class var ownCases: [String: [String]] { ["format": ["mpeg"]] }
+
   @Attribute("duration") var duration: Double
   @Attribute("startDate", setOn: .insert) var startDate: Date
   @Relationship("trailer") var trailer: Movie?
@@ -205,6 +209,24 @@ final class MediaStore: ObjectStore {}
     let kept = try Photo.all(in: opened)
     #expect(kept.map { $0.movies.map(\.number) } == [[2], [2, 4]])
     #expect(try Album.all(in: opened).first?.media.map(\.number) == [1, 2])
+  }
+
+  @Test func `What decides the model of an object is what it has to be`() throws {
+    let store = try Self.store(.memory)
+    let (movie, photo) = (Movie.insert(in: store), Photo.insert(in: store))
+    (movie.number, movie.duration, photo.number) = (1, 2, 3)
+    #expect(movie.format == .mpeg)
+    try movie.validate()
+    let missing = #expect(throws: ValidationError.self) { try photo.validate() }
+    #expect(missing?.description == "Photo: format is required")
+    (movie.format, photo.format) = (.png, .mpeg)
+    for (object, message) in [
+      (movie as Media, "Movie: format is none of mpeg"),
+      (photo, "Photo: format is none of jpeg, png"),
+    ] {
+      let error = #expect(throws: ValidationError.self) { try object.validate() }
+      #expect(error?.description == message)
+    }
   }
 
   @Test func `Who follows a property of a model hears nothing of its relatives`() async throws {

@@ -4,7 +4,7 @@ public struct AttributeSpecification: Sendable {
   public let type: AttributeType
   public let isOptional: Bool
   /// Of the attribute's type and within its limits.
-  public let defaultValue: AttributeValue?
+  public private(set) var defaultValue: AttributeValue?
   /// A unique attribute identifies an object: one `get`, one live object per value.
   public let isUnique: Bool
   public let isIndexed: Bool
@@ -17,6 +17,23 @@ public struct AttributeSpecification: Sendable {
   public let caseLabels: [CaseLabel]
   /// Only for dates, and for a `UUID` on insert: nobody else sets it.
   public let setOn: SettingMoment?
+
+  /// The cases for which a cluster makes the model, where the attribute decides; nil where every case will
+  /// do. The only one is the default.
+  public private(set) var ownCases: [String]?
+
+  /// The cases that objects of the model can have; none for what is no enumeration.
+  public var cases: [String] { ownCases ?? type.enumeration?.cases ?? [] }
+
+  /// The same with some of its cases.
+  func limited(to cases: [String]) -> AttributeSpecification {
+    var attribute = self
+    attribute.ownCases = cases
+    let values = cases.map { AttributeValue.enumerationCase($0) }
+    if !values.contains(where: { $0 == defaultValue }) { attribute.defaultValue = nil }
+    if values.count == 1 { attribute.defaultValue = values[0] }
+    return attribute
+  }
 }
 
 /// What a person reads for a case of an enumeration.

@@ -47,10 +47,24 @@ public struct ModelSpecification: Sendable {
       relationships: ancestors.reversed().flatMap(\.relationships)
     )
     var model = self
-    model.attributes = inherited.attributes + attributes
+    model.attributes = inherited.attributes.map { attribute in
+      ownCases(of: attribute.name, among: ancestors).map(attribute.limited) ?? attribute
+    }
+    model.attributes += attributes
     model.relationships = inherited.relationships + relationships
     model.inheritedCounts = (inherited.attributes.count, inherited.relationships.count)
     return model
+  }
+
+  /// The cases of an inherited attribute for which a cluster makes the model, or the nearest ancestor that
+  /// it makes for some.
+  private func ownCases(
+    of attribute: String, among ancestors: [ModelSpecification]
+  ) -> [String]? {
+    let choices = ancestors.compactMap(\.cluster).filter { $0.attribute == attribute }
+      .flatMap(\.choices)
+    return ([self] + ancestors).lazy
+      .compactMap { model in choices.first { $0.type == model.name }?.values }.first
   }
 
   public func attribute(named name: String) -> AttributeSpecification? {

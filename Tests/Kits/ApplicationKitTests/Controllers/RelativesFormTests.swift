@@ -3,7 +3,7 @@ import Testing
 
 @testable import ApplicationKit
 
-/// What notes and tasks have in common.
+/// What notes and tasks have in common; its kind says which of them it is.
 private class Entry: ManagedObject, Model {
   enum Kind: String, EnumerationValue { case note, idea, task }
 
@@ -13,9 +13,13 @@ private class Entry: ManagedObject, Model {
   @Attribute("text", default: "new") var text: String
 }
 
-private final class Note: Entry {}
+private final class Note: Entry {
+  override class var ownCases: [String: [String]] { ["kind": ["note", "idea"]] }
+}
 
-private final class Duty: Entry {}
+private final class Duty: Entry {
+  override class var ownCases: [String: [String]] { ["kind": ["task"]] }
+}
 
 private final class Album: ManagedObject, Model {
   @Attribute("title", default: "Album") var title: String
@@ -58,6 +62,13 @@ private final class EntryDelegate: ApplicationDelegate {
     #expect(fields.map(\.name) == ["notes", "title", "cover"])
     #expect(fields[0].choiceTitles == ["text"])
     #expect(fields[2].choiceTitles == [Language.texts.none, "text"])
+  }
+
+  @Test func `What decides the model of an object is asked for where it can`() async throws {
+    #expect(try await fields(of: Duty.self).map(\.name) == ["text"])
+    let kind = try #require(try await fields(of: Note.self).first)
+    #expect(kind.name == "kind" && kind.isRequired)
+    #expect(kind.choiceTitles == ["note", "idea"])
   }
 
   @Test func `An object that is added without a form says why it is not saved`() async throws {

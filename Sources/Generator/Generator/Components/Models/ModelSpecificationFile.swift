@@ -32,6 +32,7 @@ struct ModelSpecificationFile: Component {
       "isFinal": .bool(model.heirs.isEmpty),
       "parent": .optional(model.parent.map { Identifier($0) }),
       "concreteModels": .optional(Self.concreteModels(of: model)),
+      "ownCases": .optional(Self.ownCases(of: model)),
       "cluster": .optional(model.cluster.map { _ in Identifier(model.name.asVariable) }),
       "clusterAttribute": .optional(model.cluster.map { Identifier($0.attribute) }),
       "clusterType": .optional(Self.clusterType(of: model)),
@@ -54,6 +55,17 @@ struct ModelSpecificationFile: Component {
   private static func concreteModels(of model: ModelSpecification) -> SwiftCode? {
     guard model.parent == nil, !model.heirs.isEmpty else { return nil }
     return model.concreteModels.map { "\(Identifier($0)).self" as SwiftCode }.joined
+  }
+
+  /// `"kind": ["photo", "drawing"]`; nil where no cluster decides.
+  private static func ownCases(of model: ModelSpecification) -> SwiftCode? {
+    let pairs = model.attributes.compactMap { attribute in
+      attribute.ownCases.map { cases -> SwiftCode in
+        let values = cases.map { SwiftCode(SwiftLiteral($0)) }
+        return "\(SwiftLiteral(attribute.name)): [\(values.joined)]"
+      }
+    }
+    return pairs.isEmpty ? nil : pairs.joined
   }
 
   private static func clusterType(of model: ModelSpecification) -> SwiftCode? {

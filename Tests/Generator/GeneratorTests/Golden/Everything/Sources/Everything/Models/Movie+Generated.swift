@@ -5,6 +5,8 @@ import ModelKit
 
 /// Movie as the spec describes it: its attributes and its relationships.
 final class Movie: Media {
+  override class var ownCases: [String: [String]] { ["format": ["mpeg", "avi"]] }
+
   @Attribute("duration") var duration: Double
   @Attribute("poster") var poster: Data?
   @Attribute("showDate", setOn: .insert) var showDate: Date
