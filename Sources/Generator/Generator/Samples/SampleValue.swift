@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Specification
 
 /// Values for tests and for the archive of a new project: different for every number, and within
@@ -19,38 +20,57 @@ struct SampleValue {
     case .url: .url("https://example.org/\(attribute.name)/\(number)")
     case .uuid: Self.identifier(number)
     case .data: .data(bytes)
-    case .enumeration(let enumeration):
-      .enumerationCase(enumeration.cases[(number - 1) % enumeration.cases.count])
+    case .enumeration: .enumerationCase(attribute.cases[(number - 1) % attribute.cases.count])
     }
   }
 
+  /// Wide enough to count beyond every bound.
   private var whole: Int {
-    let minimum = attribute.limits.minimum?.int ?? min(1, attribute.limits.maximum?.int ?? 1)
-    let (candidate, overflows) = minimum.addingReportingOverflow(number - 1)
-    guard !overflows, candidate <= attribute.limits.maximum?.int ?? .max else { return minimum }
-    return candidate
+    let limits = attribute.limits
+    let (least, most) = (Int128(limits.minimum?.int ?? .min), Int128(limits.maximum?.int ?? .max))
+    let first = limits.minimum == nil ? min(1, most) : least
+    return Int(
+      value(from: first, by: 1, least, most) { Int128(number - 1) % ($0 + 1) })
   }
 
   private var fraction: Double {
-    let minimum = attribute.limits.minimum?.double ?? min(1, attribute.limits.maximum?.double ?? 1)
-    let candidate = minimum + Double(number - 1)
-    return candidate <= attribute.limits.maximum?.double ?? .infinity ? candidate : minimum
+    let limits = attribute.limits
+    let (least, most) = (limits.minimum?.double, limits.maximum?.double)
+    return value(from: least ?? min(1, most ?? 1), by: 1, least, most) {
+      $0 * Double(number % 100) / 100
+    }
   }
 
   private var decimalDigits: String {
     let limits = attribute.limits
-    guard limits.minimum == nil, limits.maximum == nil else {
-      return limits.minimum?.decimal ?? limits.maximum?.decimal ?? "0"
+    guard limits.minimum != nil || limits.maximum != nil else { return "\(number).50" }
+    let least = limits.minimum?.decimal.flatMap { Decimal(string: $0) }
+    let most = limits.maximum?.decimal.flatMap { Decimal(string: $0) }
+    let digits = value(from: least ?? min(1, most ?? 1), by: 1, least, most) {
+      $0 * Decimal(number % 100) / 100
     }
-    return "\(number).50"
+    return "\(digits)"
   }
 
   /// Days from the first of January 2026 on.
   private var seconds: Double {
-    let candidate = 788_918_400 + Double(number - 1) * 86_400
-    if let minimum = attribute.limits.minimum?.date, candidate < minimum { return minimum }
-    if let maximum = attribute.limits.maximum?.date, candidate > maximum { return maximum }
-    return candidate
+    let limits = attribute.limits
+    let (least, most) = (limits.minimum?.date, limits.maximum?.date)
+    let first = min(max(788_918_400, least ?? -.infinity), most ?? .infinity)
+    return value(from: first, by: 86_400, least, most) { $0 * Double(number % 100) / 100 }
+  }
+
+  /// Counted up from the first value, or down where that leads beyond the maximum.
+  ///
+  /// - Parameter part: what is added to the minimum where neither way is wide enough, of the whole width.
+  private func value<Number: SignedNumeric & Comparable>(
+    from first: Number, by step: Number, _ least: Number?, _ most: Number?,
+    part: (_ width: Number) -> Number
+  ) -> Number {
+    let distance = (Number(exactly: number - 1) ?? 0) * step
+    if most.map({ first + distance <= $0 }) ?? true { return first + distance }
+    if least.map({ first - distance >= $0 }) ?? true { return first - distance }
+    return (least ?? first) + part((most ?? first) - (least ?? first))
   }
 
   private var bytes: [UInt8] {

@@ -112,18 +112,18 @@ extension Project {
   /// A value that the first sample of a model has not, and with which it can be saved; nil where none is
   /// known.
   fileprivate func otherValue(of property: String, in model: ModelSpecification) -> SwiftCode? {
-    guard let attribute = model.attribute(named: property) else {
+    let first = model.concreteModels.first.flatMap { specification.models[$0] } ?? model
+    guard let attribute = first.attribute(named: property) else {
       return canLose(property, model) ? "nil" : nil
     }
-    let isFixed = modelFamilies.clusterCases.values.contains { $0[property] != nil }
-    guard attribute.setOn != .save, !isFixed else { return nil }
-    let first = SampleValue(attribute: attribute, number: 1).value
+    guard attribute.setOn != .save else { return nil }
+    let firstValue = SampleValue(attribute: attribute, number: 1).value
     // Behind those of all relatives, since it may be unique.
     let relatives = sequence(first: model) { $0.parent.flatMap { specification.models[$0] } }
     let unused = (relatives.map { sampleCount(ofModel: $0.name) }.max() ?? 0) + 1
     return (unused...unused + 1).lazy
       .compactMap { SampleValue(attribute: attribute, number: $0).value }
-      .first { first.map($0.differs) ?? true }
+      .first { firstValue.map($0.differs) ?? true }
       .map { $0.code(of: attribute.type, object: testName) }
   }
 
