@@ -46,8 +46,9 @@ extension Application {
   private var status: View {
     if let question { return question }
     if let message { return Label(message.text, message.isError ? .problem : .plain) }
-    guard let running = runningOperations.last else { return View() }
-    let others = runningOperations.dropLast().map { ", " + $0.name }.joined()
+    guard let running = cancellableOperation ?? runningOperations.last else { return View() }
+    let others = runningOperations.filter { $0.operation !== running.operation }
+      .map { ", " + $0.name }.joined()
     return Label(running.text + others, .secondary, lineLimit: 1)
   }
 

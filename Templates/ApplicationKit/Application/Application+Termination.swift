@@ -5,16 +5,20 @@ extension Application {
     guard let question = questionAtEnd else {
       return terminate(exitStatus: exitStatus, canResume: true)
     }
+    // A key that is held a moment too long loses nothing that was typed.
+    let key = hasUnsavedInput ? nil : Key.control("c")
     ask(
-      ConfirmationQuestion(question) { [weak self] in
+      ConfirmationQuestion(question, isConfirmedBy: key) { [weak self] in
         self?.terminate(exitStatus: exitStatus, canResume: true)
       })
   }
 
+  private var hasUnsavedInput: Bool {
+    navigationController.viewControllers.contains(where: \.hasUnsavedInput)
+  }
+
   private var questionAtEnd: String? {
-    if navigationController.viewControllers.contains(where: \.hasUnsavedInput) {
-      return Language.texts.quitAndDiscardQuestion
-    }
+    if hasUnsavedInput { return Language.texts.quitAndDiscardQuestion }
     return runningOperations.last.map { Language.texts.quitAndStopQuestion($0.name) }
   }
 

@@ -31,16 +31,21 @@ class Question: View, ViewLayout {
 
 /// A question that is answered with y or n.
 final class ConfirmationQuestion: Question {
+  private var key: Key?
   private var confirm: @MainActor () -> Void = {}
 
-  convenience init(_ text: String, confirm: @escaping @MainActor () -> Void) {
+  /// - Parameter key: the key that has asked and, pressed again, confirms.
+  convenience init(
+    _ text: String, isConfirmedBy key: Key? = nil, confirm: @escaping @MainActor () -> Void
+  ) {
     self.init(text + " (y/n)")
+    self.key = key
     self.confirm = confirm
   }
 
   override func respond(to key: Key) -> Bool {
-    switch key {
-    case .character("y"), .character("Y"):
+    switch Optional(key) {
+    case .character("y"), .character("Y"), self.key:
       close()
       confirm()
     case .character("n"), .character("N"), .escape, .control("c"):

@@ -16,6 +16,7 @@ struct RunningOperation {
   var isCancellable: Bool { operation is any CancellableOperation }
 
   var text: String {
+    if operation.isCancelled { return Language.texts.cancelled(name) + " …" }
     let hint = isCancellable ? " (\(Language.texts.escapeStops))" : ""
     guard operation is any ProgressReportingOperation else { return name + " …" + hint }
     let fraction = max(0, min(operation.progress.fractionCompleted, 1))

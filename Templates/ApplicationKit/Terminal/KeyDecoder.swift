@@ -11,6 +11,10 @@ struct KeyDecoder {
     case alt
     case singleShift
     case sequence([UInt8])
+    /// What a terminal answers, such as its colours, up to a bell or an escape with a backslash: not a
+    /// key, but for alt with the first character where nothing follows that.
+    case answer(to: UInt8, isEmpty: Bool)
+    case answerEnd
     case paste
   }
 
@@ -28,7 +32,7 @@ struct KeyDecoder {
   var isWaiting: Bool {
     switch state {
     case .text, .paste: false
-    case .escape, .alt, .singleShift, .sequence: true
+    case .escape, .alt, .singleShift, .sequence, .answer, .answerEnd: true
     }
   }
 
@@ -49,7 +53,8 @@ struct KeyDecoder {
     case .escape: keys.append(.escape)
     case .singleShift: keys.append(.alt("O"))
     case .sequence(let bytes) where bytes.isEmpty: keys.append(.alt("["))
-    case .text, .alt, .sequence, .paste: break
+    case .answer(let first, isEmpty: true): keys.append(.alt(Character(Unicode.Scalar(first))))
+    case .text, .alt, .sequence, .answer, .answerEnd, .paste: break
     }
     if isWaiting { state = .text }
     defer { keys = [] }
@@ -65,6 +70,10 @@ struct KeyDecoder {
       state = .text
       ControlSequence(final: byte, parameters: []).key.map { keys.append($0) }
     case .sequence(let bytes): readSequence(bytes, byte)
+    case .answer(let first, _): readAnswer(to: first, byte)
+    case .answerEnd:
+      state = byte == UInt8(ascii: "\\") ? .text : .escape(isPaused: false)
+      if byte != UInt8(ascii: "\\") { read(byte) }
     case .paste: readPaste(byte)
     }
   }
@@ -91,6 +100,8 @@ struct KeyDecoder {
       keys.append(.escape)
       state = .text
       readText(byte)
+    case _ where "]PX^_".utf8.contains(byte):
+      state = .answer(to: byte, isEmpty: true)
     default:
       state = .alt
       readAlt(byte)
@@ -124,6 +135,18 @@ struct KeyDecoder {
       state = .sequence(bytes + [byte])
     } else {
       state = .text
+    }
+  }
+
+  /// Any other control character ends what is then no answer.
+  private mutating func readAnswer(to first: UInt8, _ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .answerEnd
+    case 0x07: state = .text
+    case ..<0x20:
+      state = .text
+      readText(byte)
+    default: state = .answer(to: first, isEmpty: false)
     }
   }
 

@@ -134,7 +134,7 @@ struct JSONParser {
       hasEscapes
       ? try? Self.decoder.decode(String.self, from: Data(bytes[start...position]))
       : String(validating: bytes[start + 1..<position], as: UTF8.self)
-    guard let text else { throw error("expected a string in quotes") }
+    guard let text else { throw error("this string has what is not a character of UTF-8") }
     position += 1
     return text
   }

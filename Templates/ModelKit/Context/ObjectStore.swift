@@ -165,7 +165,8 @@ import Foundation
     } catch {
       throw StoreError.unusableFile(path: archive.path, reason: "cannot be read")
     }
-    _ = try Archive.read(data, from: archive, into: self)
+    // Where it was built is nobody's business, and it is read once.
+    _ = try Archive.read(data, from: URL(string: archive.lastPathComponent), into: self)
     try prepareSave(of: pending.sorted)
     try engine.write(changes(of: beingSaved), by: WritePermission())
     finishSave()

@@ -50,7 +50,8 @@ public enum AttributeType: Hashable, Sendable {
     switch self {
     case .bool: Bool(text).map { .bool($0) }
     case .integer: Int(text).map { .integer($0) }
-    case .double: Double(text).flatMap { $0.isFinite ? .double($0) : nil }
+    case .double:
+      DecimalText.isNumber(text) ? Double(text).flatMap { $0.isFinite ? .double($0) : nil } : nil
     case .decimal: DecimalText.decimal(from: text).map { .decimal($0) }
     case .string: .string(text)
     case .date: DateText.date(from: text).map { .date($0) }

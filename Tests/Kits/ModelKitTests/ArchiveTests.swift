@@ -47,7 +47,7 @@ import Testing
     ("{\"format\": 1, \"format\": 1}", "line 1, column 15: the name \"format\" is listed twice"),
     (
       "{\"format\": 1, \"News\": [{\"title\": \"\\ud800\"}]}",
-      "line 1, column 41: expected a string in quotes"
+      "line 1, column 41: this string has what is not a character of UTF-8"
     ),
   ])
   func `A mistake is said with its place, and nothing is read`(json: String, message: String) throws

@@ -58,8 +58,8 @@ import Testing
     #expect(session.lines.last == "Quit and stop 'patient'? (y/n)")
     session.application.press(.character("n"))
     #expect(!session.isTerminated)
-    session.application.press(.character("q"))
-    session.application.press(.character("y"))
+    session.application.press(.control("c"))
+    session.application.press(.control("c"))
     await session.waitUntilIdle()
     #expect(session.isTerminated)
     #expect(throws: CancellationError.self) { try operation.result?.get() }

@@ -53,6 +53,25 @@ import Testing
     #expect(keys("\u{1B}\u{1B}[A") == [.escape, .up])
   }
 
+  @Test(arguments: [
+    "\u{1B}]10;rgb:dddd/dddd/dddd\u{1B}\\", "\u{1B}]11;rgb:d/d/d\u{7}", "\u{1B}P1$r0m\u{1B}\\",
+    "\u{1B}_Gi=1;OK\u{1B}\\",
+  ])
+  func `What a terminal answers is no key`(answer: String) {
+    #expect(keys(answer + "x") == [.character("x")])
+    var decoder = KeyDecoder()
+    let half = decoder.decode(answer.utf8.dropLast(2)) + decoder.finish()
+    #expect(half == [] && !decoder.isWaiting)
+  }
+
+  @Test func `Alt with the first character of an answer is a key, and so is what interrupts one`() {
+    var decoder = KeyDecoder()
+    let alt = decoder.decode("\u{1B}P".utf8) + decoder.finish()
+    #expect(alt == [.alt("P")])
+    #expect(keys("\u{1B}]10\u{3}") == [.control("c")])
+    #expect(keys("\u{1B}]10\u{1B}[A") == [.up])
+  }
+
   @Test func `A letter that comes later than a terminal sends alt is a key of its own`() {
     var decoder = KeyDecoder()
     var keys = decoder.decode([0x1B])
