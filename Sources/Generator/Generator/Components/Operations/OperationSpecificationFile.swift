@@ -43,7 +43,8 @@ struct OperationSpecificationFile: Component {
       "inputs": .rows(inputs),
       "output": .word(operation.outputCode(in: project)),
       "notification": .optional(operation.notificationName.map { SwiftLiteral($0) }),
-      "queue": .optional(operation.queue.map { SwiftLiteral($0) }),
+      // An application that uses a library has queues of its own.
+      "queue": .optional(project.isLibrary ? nil : operation.queue.map { SwiftLiteral($0) }),
       "isCancellable": .bool(operation.isCancellable || operation.synchronizesAnArchive),
       "reportsProgress": .bool(operation.reportsProgress),
     ]
