@@ -14,6 +14,8 @@ public final class LoopbackServer: Sendable {
   /// What is answered.
   public enum Answer: Sendable {
     case document(Data, status: Int = 200)
+    /// Asks for a password, as a server does whose page belongs to somebody.
+    case challenge
     /// Says how long the document is, and breaks off after half of it.
     case half(Data)
     /// Sends without an end, until whoever asks goes away.
@@ -89,6 +91,8 @@ private struct Connection {
     log.requests.withLock { $0.append(request) }
     switch answer(request) {
     case .document(let data, let status): _ = send(Self.head(status, data.count) + data)
+    case .challenge:
+      _ = send(Self.head(401, 2, "WWW-Authenticate: Basic realm=\"a\"\r\n") + Data("no".utf8))
     case .half(let data): _ = send(Self.head(200, data.count) + data.prefix(data.count / 2))
     case .endless:
       let part = Data(repeating: 0x20, count: 1 << 16)
@@ -142,8 +146,8 @@ private struct Connection {
     return true
   }
 
-  private static func head(_ status: Int, _ length: Int?) -> Data {
+  private static func head(_ status: Int, _ length: Int?, _ more: String = "") -> Data {
     let length = length.map { "Content-Length: \($0)\r\n" } ?? ""
-    return Data("HTTP/1.1 \(status) Status\r\n\(length)Connection: close\r\n\r\n".utf8)
+    return Data("HTTP/1.1 \(status) Status\r\n\(length)\(more)Connection: close\r\n\r\n".utf8)
   }
 }

@@ -11,6 +11,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
     var data = Data()
     var isTooLarge = false
+    var isChallenged = false
 
     /// Takes what arrived, and whether the answer is too large by now. It stays so: what was on the way when
     /// the request was cancelled still arrives.
@@ -66,6 +67,17 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     if isTooLarge { dataTask.cancel() }
   }
 
+  /// Nobody has a password to give: the answer stays as it is. By itself a task waits for one without an end.
+  package func urlSession(
+    _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
+    completionHandler: @escaping @Sendable (
+      URLSession.AuthChallengeDisposition, URLCredential?
+    ) -> Void
+  ) {
+    transfers.withLock { $0[task.taskIdentifier]?.isChallenged = true }
+    completionHandler(.rejectProtectionSpace, nil)
+  }
+
   package func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
@@ -73,7 +85,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     guard let transfer else { return }
     if transfer.isTooLarge {
       transfer.continuation.resume(throwing: URLError(.dataLengthExceedsMaximum))
-    } else if let error {
+    } else if let error, !transfer.isChallenged {
       transfer.continuation.resume(throwing: error)
     } else {
       let status = (task.response as? HTTPURLResponse)?.statusCode ?? 200

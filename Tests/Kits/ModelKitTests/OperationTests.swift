@@ -122,6 +122,14 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
   }
 
+  @Test func `A server that wants a password is one that refuses`() async throws {
+    let server = try LoopbackServer { _ in .challenge }
+    await #expect(throws: DownloadError.refused(server.url, status: 401)) {
+      try await DownloadOperation(server.url).value()
+    }
+    #expect(server.requests.count == 1)
+  }
+
   @Test func `Requests that are cancelled before they begin end`() async throws {
     let server = try LoopbackServer { _ in .silence }
     var endCount = 0
