@@ -20,12 +20,8 @@ open class WebService: @unchecked Sendable {
     self.description = description
     self.baseURL = baseURL
     cache = AnswerCache(lifetime: description.cacheLifetime)
-    transfers = Transfers(sizeLimit: description.sizeLimit)
-    let configuration = URLSessionConfiguration.ephemeral
-    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
-    // The description says how long an answer may take; by itself a session waits for a minute.
-    configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
-    session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    transfers = Transfers(sizeLimit: description.sizeLimit, timeLimit: description.timeout)
+    session = transfers.makeSession()
   }
 
   deinit {
@@ -87,26 +83,8 @@ open class WebService: @unchecked Sendable {
   ) async throws -> Data {
     // A change that fails may have happened all the same.
     defer { if method != .get { cache.forget() } }
-    let (status, data) = try await inTime(at: url) { [transfers, session] in
-      try await transfers.answer(to: request, in: session)
-    }
+    let (status, data) = try await transfers.answer(to: request, at: url, in: session)
     guard status < 300 else { throw ServiceError.refused(url, status: status) }
     return data
-  }
-
-  /// What is not done in time is cancelled.
-  private func inTime<Value: Sendable>(
-    at url: URL, _ work: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value.self) { [timeout = description.timeout] group in
-      group.addTask(operation: work)
-      group.addTask {
-        try await Task.sleep(for: timeout)
-        throw ServiceError.timedOut(url, after: timeout)
-      }
-      defer { group.cancelAll() }
-      guard let value = try await group.next() else { throw CancellationError() }
-      return value
-    }
   }
 }

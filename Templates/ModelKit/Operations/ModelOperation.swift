@@ -26,6 +26,9 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   /// not listened to without one.
   open var downloadLimit: Int { 64 << 20 }
 
+  /// How long `download` waits for the last byte, five minutes unless it is overridden.
+  open var downloadTimeLimit: Duration { .seconds(300) }
+
   public init(_ input: Input) {
     self.input = input
   }
@@ -46,7 +49,9 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   public final var download: Download {
     get {
       state.withLock(\.download)
-        ?? { [downloadLimit] in try await WebDownload.data(from: $0, limit: downloadLimit) }
+        ?? { [downloadLimit, downloadTimeLimit] in
+          try await WebDownload.data(from: $0, limit: downloadLimit, timeLimit: downloadTimeLimit)
+        }
     }
     set { state.withLock { $0.download = newValue } }
   }

@@ -5,7 +5,7 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Requests that are under way. An answer that gets too large is not read to its end.
+/// Requests that are under way. An answer that gets too large or takes too long is not read to its end.
 package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   struct Transfer {
     let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
@@ -23,18 +23,46 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let sizeLimit: Int
+  private let timeLimit: Duration
   private let transfers = Mutex<[Int: Transfer]>([:])
 
-  /// - Parameter sizeLimit: in bytes.
-  package init(sizeLimit: Int) {
+  /// - Parameters:
+  ///   - sizeLimit: of an answer, in bytes.
+  ///   - timeLimit: from the beginning of a request to the last byte of its answer.
+  package init(sizeLimit: Int, timeLimit: Duration) {
     self.sizeLimit = sizeLimit
+    self.timeLimit = timeLimit
   }
 
-  /// The answer to a request, whatever its status.
+  /// A session for such requests, which keeps nothing.
+  package func makeSession() -> URLSession {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+    // The time limit says how long an answer may take; by itself a session waits for a minute.
+    configuration.timeoutIntervalForRequest = configuration.timeoutIntervalForResource
+    return URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
+  }
+
+  /// The answer of a URL to a request, whatever its status. What is not done in time is cancelled.
   ///
   /// - Throws: a `DownloadError`, or a `CancellationError`.
   package func answer(
-    to request: URLRequest, in session: URLSession
+    to request: URLRequest, at url: URL, in session: URLSession
+  ) async throws -> (status: Int, data: Data) {
+    try await withThrowingTaskGroup(of: (status: Int, data: Data).self) { group in
+      group.addTask { try await self.wholeAnswer(to: request, at: url, in: session) }
+      group.addTask { [timeLimit] in
+        try await Task.sleep(for: timeLimit)
+        throw DownloadError.timedOut(url, after: timeLimit)
+      }
+      defer { group.cancelAll() }
+      guard let answer = try await group.next() else { throw CancellationError() }
+      return answer
+    }
+  }
+
+  private func wholeAnswer(
+    to request: URLRequest, at url: URL, in session: URLSession
   ) async throws -> (status: Int, data: Data) {
     let task = session.dataTask(with: request)
     do {
@@ -49,9 +77,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
         if transfers.withLock({ $0[task.taskIdentifier] != nil }) { task.cancel() }
       }
     } catch let error as URLError {
-      guard !Task.isCancelled, error.code != .cancelled, let url = request.url else {
-        throw CancellationError()
-      }
+      guard !Task.isCancelled, error.code != .cancelled else { throw CancellationError() }
       throw error.code == .dataLengthExceedsMaximum
         ? DownloadError.tooLarge(url, limit: sizeLimit)
         : DownloadError.unreachable(url, reason: error.localizedDescription)
@@ -70,9 +96,10 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   /// Nobody has a password to give: the answer stays as it is. By itself a task waits for one without an end.
   package func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-    completionHandler: @escaping @Sendable (
-      URLSession.AuthChallengeDisposition, URLCredential?
-    ) -> Void
+    completionHandler:
+      @escaping @Sendable (
+        URLSession.AuthChallengeDisposition, URLCredential?
+      ) -> Void
   ) {
     transfers.withLock { $0[task.taskIdentifier]?.isChallenged = true }
     completionHandler(.rejectProtectionSpace, nil)

@@ -8,20 +8,30 @@ import Foundation
 enum WebDownload {
   /// The bytes at a URL.
   ///
-  /// - Parameter limit: how many bytes there may be.
+  /// - Parameters:
+  ///   - limit: how many bytes there may be.
+  ///   - timeLimit: how long they may take.
   /// - Throws: a `DownloadError`, also where the server answers with an error.
-  static func data(from url: URL, limit: Int) async throws -> Data {
+  static func data(from url: URL, limit: Int, timeLimit: Duration) async throws -> Data {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
       throw DownloadError.unusableURL(url)
     }
-    let transfers = Transfers(sizeLimit: limit)
-    let session = URLSession(
-      configuration: .ephemeral, delegate: transfers, delegateQueue: nil)
+    let transfers = Transfers(sizeLimit: limit, timeLimit: timeLimit)
+    let session = transfers.makeSession()
     defer { session.finishTasksAndInvalidate() }
-    let (status, data) = try await transfers.answer(to: URLRequest(url: url), in: session)
+    let request = URLRequest(url: url)
+    let (status, data) = try await transfers.answer(to: request, at: url, in: session)
     guard status < 400 else { throw DownloadError.refused(url, status: status) }
     return data
   }
+}
+
+/// The statuses of HTTP that a service has names for.
+public protocol NamedStatus: Error, RawRepresentable, Sendable, CustomStringConvertible
+where RawValue == Int {}
+
+extension NamedStatus {
+  public var description: String { "the server answers with status \(rawValue)" }
 }
 
 /// Why a download or a service brings nothing; the texts are for the person who uses the application.

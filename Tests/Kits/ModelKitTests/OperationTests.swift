@@ -122,6 +122,18 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     #expect(throws: CancellationError.self) { try operation.result?.get() ?? 0 }
   }
 
+  @Test func `A feed that drips or hangs is waited for no longer than the time limit`() async throws
+  {
+    let (limit, size) = (Duration.milliseconds(50), 1 << 40)
+    for answer in [LoopbackServer.Answer.silence, .endless] {
+      let server = try LoopbackServer { _ in answer }
+      await #expect(throws: DownloadError.timedOut(server.url, after: limit)) {
+        try await WebDownload.data(from: server.url, limit: size, timeLimit: limit)
+      }
+    }
+    #expect(WaitOperation(1).downloadTimeLimit == .seconds(300))
+  }
+
   @Test func `A server that wants a password is one that refuses`() async throws {
     let server = try LoopbackServer { _ in .challenge }
     await #expect(throws: DownloadError.refused(server.url, status: 401)) {
@@ -136,7 +148,7 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     for _ in 1...1_000 {
       let work = Task {
         await #expect(throws: CancellationError.self) {
-          try await WebDownload.data(from: server.url, limit: 1)
+          try await WebDownload.data(from: server.url, limit: 1, timeLimit: .seconds(600))
         }
         endCount += 1
       }
