@@ -123,7 +123,7 @@ public final class Application: Responder {
 
   /// Sends a key to the open question, or else along the chain from the first responder.
   func press(_ key: Key) {
-    message = nil
+    if isMessageSeen(by: key) { message = nil }
     if !isLaidOut { layOut() }
     isLaidOut = false
     if let place = key.place {
@@ -136,6 +136,16 @@ public final class Application: Responder {
     }
     tellUnwritten()
     displayRequest?()
+  }
+
+  /// Whether somebody who presses a key has had time for the message: a question hides it, and who types a
+  /// text does not look up between two letters.
+  private func isMessageSeen(by key: Key) -> Bool {
+    guard question == nil else { return false }
+    return switch key {
+    case .character, .paste: !topController.isForm
+    default: true
+    }
   }
 
   public override func respond(to key: Key) -> Bool {

@@ -1,4 +1,4 @@
-/// A sentence in the status line. It stays until the next key.
+/// A sentence in the status line. It stays until the next key that is pressed in sight of it.
 struct Message: Equatable {
   let text: String
   let isError: Bool

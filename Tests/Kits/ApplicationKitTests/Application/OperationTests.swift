@@ -22,6 +22,21 @@ import Testing
     #expect(session.lines.last == "telling finished")
   }
 
+  @Test func `What is told while somebody types is seen when that is done`() async throws {
+    let session = try await ApplicationSession(SampleDelegate())
+    try await session.addWriters("Ada")
+    try await session.press("/ d")
+    session.application.run([TellingOperation(session.application)])
+    try await session.press("a return")
+    #expect(session.lines.last == "all of it is here")
+    try await session.press("escape a")
+    session.application.run([TellingOperation(session.application)])
+    try await session.press("B o")
+    #expect(session.lines.last == "all of it is here")
+    try await session.press("down")
+    #expect(session.lines.last != "all of it is here")
+  }
+
   @Test func `Each operation runs on its queue, also one before another`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     let environment = session.application.environment
