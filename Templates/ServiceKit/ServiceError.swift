@@ -14,11 +14,5 @@ extension ServiceError {
   }
 }
 
-/// The statuses of HTTP that a service has names for; an endpoint throws them instead of a
-/// `ServiceError`.
-public protocol ServiceFailure: Error, RawRepresentable, Sendable, CustomStringConvertible
-where RawValue == Int {}
-
-extension ServiceFailure {
-  public var description: String { "the server answers with status \(rawValue)" }
-}
+/// The statuses that a service has names for; an endpoint throws them instead of a `ServiceError`.
+public typealias ServiceFailure = NamedStatus

@@ -20,20 +20,24 @@ extension ValidationError.Breach {
 
 /// Errors in the words that they were given for people to read.
 enum ErrorText {
-  static func text(of error: any Error) -> String {
+  static func text(
+    of error: any Error, in texts: any InterfaceTexts = Language.texts
+  ) -> String {
     if case StoreError.deniedDeletion(let denial) = error {
-      return Language.texts.sentence(
+      return texts.sentence(
         for: denial, about: Language.name(of: denial.objectID, in: denial.modelName),
         Language.label(of: denial.property, in: denial.modelName) ?? denial.name)
     }
     switch error {
     case StoreError.damagedDatabase, StoreError.unfitDatabase:
-      return Language.texts.recoveryAdvice(after: "\(error)")
+      return texts.recoveryAdvice(after: "\(error)")
     default: break
     }
     if let error = error as? ValidationError {
       return error.description(\.sentence) { Language.label($0) ?? $0 }
     }
+    if let error = error as? DownloadError { return texts.sentence(for: error) }
+    if let error = error as? any NamedStatus { return texts.sentence(for: error) }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text
     }

@@ -113,6 +113,10 @@ public protocol InterfaceTexts: Sendable {
     for denial: DeniedDeletion, about name: String, _ relationship: String
   ) -> String
 
+  // Why a server brings nothing.
+  func sentence(for error: DownloadError) -> String
+  func sentence(for status: any NamedStatus) -> String
+
   // Settings, and the folder in which they lie.
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String
   func unknownSetting(_ name: String, known: [String]) -> String

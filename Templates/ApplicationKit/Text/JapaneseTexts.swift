@@ -138,6 +138,21 @@ struct JapaneseTexts: InterfaceTexts {
     unit == .byte ? "バイト" : "文字"
   }
 
+  func sentence(for error: DownloadError) -> String {
+    switch error {
+    case .unusableURL(let url): "\(url.absoluteString)はhttpまたはhttpsのアドレスではありません"
+    case .refused(let url, let status): "\(url.absoluteString)がステータス\(status)を返しました"
+    case .tooLarge(let url, let limit): "\(url.absoluteString)の応答が\(bytes(limit))を超えています"
+    case .unreachable(let url, let reason): "\(url.absoluteString)に接続できません: \(reason)"
+    case .timedOut(let url, let time):
+      "\(url.absoluteString)の応答が\(time / .seconds(1))秒以内に終わりませんでした"
+    case .undecodable(let url, let reason): "\(url.absoluteString)の応答を読み取れません: \(reason)"
+    }
+  }
+  func sentence(for status: any NamedStatus) -> String {
+    "サーバーがステータス\(status.rawValue)を返しました"
+  }
+
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "設定「\(name)」の「\(text)」は\(problem)"
   }

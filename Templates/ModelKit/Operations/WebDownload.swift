@@ -50,7 +50,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// No server answers, or the connection breaks before the whole answer is there.
   case unreachable(URL, reason: String)
 
-  /// The whole answer of a service is not there in time.
+  /// The whole answer is not there in time.
   case timedOut(URL, after: Duration)
 
   /// The answer is not what the endpoint of a service returns.

@@ -1,3 +1,4 @@
+import Foundation
 import ModelKit
 import Testing
 
@@ -34,6 +35,43 @@ import Testing
     #expect(EnglishTexts().objects(count) == english)
     #expect(JapaneseTexts().objects(count) == japanese)
   }
+
+  @Test func `Why a server brings nothing is said in each language`() throws {
+    let url = try #require(URL(string: "http://a"))
+    let errors: [(any Error, english: String, japanese: String)] = [
+      (
+        DownloadError.unusableURL(url), "http://a is not an http or https address",
+        "http://aはhttpまたはhttpsのアドレスではありません"
+      ),
+      (
+        DownloadError.refused(url, status: 404), "http://a answers with status 404",
+        "http://aがステータス404を返しました"
+      ),
+      (
+        DownloadError.tooLarge(url, limit: 5), "http://a sends more than 5 bytes",
+        "http://aの応答が5バイトを超えています"
+      ),
+      (
+        DownloadError.unreachable(url, reason: "b"), "http://a cannot be reached: b",
+        "http://aに接続できません: b"
+      ),
+      (
+        DownloadError.timedOut(url, after: .seconds(3)),
+        "http://a does not answer within 3.0 seconds", "http://aの応答が3.0秒以内に終わりませんでした"
+      ),
+      (
+        DownloadError.undecodable(url, reason: "b"),
+        "the answer of http://a is not what it should be: b", "http://aの応答を読み取れません: b"
+      ),
+      (Absence.notFound, "the server answers with status 404", "サーバーがステータス404を返しました"),
+    ]
+    for (error, english, japanese) in errors {
+      #expect(ErrorText.text(of: error, in: EnglishTexts()) == english)
+      #expect(ErrorText.text(of: error, in: JapaneseTexts()) == japanese)
+    }
+  }
+
+  private enum Absence: Int, NamedStatus { case notFound = 404 }
 
   @Test func `Why a value cannot be saved is said in each language`() throws {
     let reasons: [(BreachReason, english: String, japanese: String)] = [
