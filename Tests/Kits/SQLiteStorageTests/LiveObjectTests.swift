@@ -66,7 +66,7 @@ import Testing
 
   @Test func `What nobody holds goes by itself in the end`() async throws {
     try await withOrders(1) { store in
-      weak var gone = try Order.all(in: store).first
+      weak let gone = try Order.all(in: store).first
       while gone != nil { try await Task.sleep(for: .milliseconds(10)) }
       #expect(store.objects.all.isEmpty)
     }
