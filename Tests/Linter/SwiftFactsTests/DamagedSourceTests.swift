@@ -49,15 +49,6 @@ import Testing
     }
   }
 
-  /// A look for the end of each would be one at all of the rest of the file.
-  @Test func `may have many comments in lines that end without a line feed`() {
-    let source = Array(String(repeating: "//\r", count: 1_000_000).utf8)
-    var scanner = FactScanner()
-    let start = ContinuousClock.now
-    #expect(scanner.facts(of: source).comments.count == 1_000_000)
-    #expect(ContinuousClock.now - start < .seconds(5))
-  }
-
   private func rangesLieInside(_ facts: Facts, count: Int32) -> Bool {
     func isInside(_ range: ByteRange) -> Bool {
       range.start >= 0 && range.start <= range.end && range.end <= count

@@ -55,6 +55,7 @@ struct DamagedSource {
       "}", ")", "]", ">", "#else\n", "#endif\n", "var a: Int {", "x { get {", "each ", "\u{FEFF}",
       "@a ", "@a(b) ", "@a.b<C> ", "static ",
       "a: ", "a<b>(c) ", "a { $0 } b: ", "yield ", "\"\"\"\\(", "/a/ ", "é", "\u{301}", "$a ",
+      "//\r", "_a",
     ].map { text in
       (text, Array(repeating: Array(text.utf8), count: count / text.utf8.count).flatMap { $0 })
     }
