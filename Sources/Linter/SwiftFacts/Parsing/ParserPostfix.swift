@@ -42,7 +42,6 @@ extension Parser {
       kind: chain.isMemberOfSuper ? .superCall : .call, target: chain.callee, start: chain.start)
   }
 
-  @inline(__always)
   mutating func parseSuffixes(
     _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {

@@ -1,6 +1,5 @@
 extension Parser {
   /// The first part of an operand, which suffixes may follow.
-  @inline(__always)
   mutating func parsePrimary(
     _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
@@ -27,7 +26,6 @@ extension Parser {
     }
   }
 
-  @inline(never)
   private mutating func parseRarePrimary(
     _ chain: inout Chain, in surroundings: Surroundings, pattern: PatternContext?
   ) {
