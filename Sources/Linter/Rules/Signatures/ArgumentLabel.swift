@@ -196,15 +196,19 @@ struct ArgumentLabel: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     let checks = checks
-    return source.declarations.flatMap { declaration -> [Finding] in
+    let isStrict = settings.isStrict
+    var found: [Finding] = []
+    for declaration in source.declarations {
       let isFunction = declaration.kind == .function
       guard isFunction || declaration.kind == .initializer,
         !declaration.parameters.isEmpty
           || declaration.type.name.utf8.first == UInt8(ascii: "("),
         declaration.isNamedHere
-      else { return [] }
-      return (isFunction ? wording(of: declaration) : []) + checks.flatMap { $0(declaration) }
+      else { continue }
+      if isFunction { Self.judgeWording(of: declaration, isStrict: isStrict, &found) }
+      for check in checks { found += check(declaration) }
     }
+    return found
   }
 
   /// What a project has switched on, asked of its settings once for a file.
@@ -222,16 +226,20 @@ struct ArgumentLabel: Rule {
     return checks
   }
 
-  private func wording(of method: Declaration) -> [Finding] {
-    let isStrict = settings.isStrict
-    let parameters = method.parameters
-    let joints = isChain(parameters) ? ["and", "with"] : ["and"]
+  private static func judgeWording(
+    of method: Declaration, isStrict: Bool, _ found: inout [Finding]
+  ) {
     let worded =
-      MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? Self.repetition(in: method)
+      MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? repetition(in: method)
+    if let worded { found.append(worded) }
     let unlabelled =
       UnlabelledArgument.first(in: method) ?? PeerArgument.first(in: method, isStrict: isStrict)
-    return [worded, unlabelled.map { .unlabelled($0) }].compactMap { $0 }
-      + parameters.dropFirst().compactMap { Self.chained($0, by: joints) }
+    if let unlabelled { found.append(.unlabelled(unlabelled)) }
+    let parameters = method.parameters
+    let joints = isChain(parameters, isStrict: isStrict) ? ["and", "with"] : ["and"]
+    for parameter in parameters.dropFirst() {
+      if let chained = chained(parameter, by: joints) { found.append(chained) }
+    }
   }
 
   /// A closure at the end without a label, which has none either where it is not written behind the call.
@@ -284,8 +292,8 @@ struct ArgumentLabel: Rule {
   }
 
   /// `run(with model:withView:withPage:)`; where the naming is strict, two are a chain.
-  private func isChain(_ parameters: RunViews<Parameter>) -> Bool {
-    let most = settings.isStrict ? 1 : 2
+  private static func isChain(_ parameters: RunViews<Parameter>, isStrict: Bool) -> Bool {
+    let most = isStrict ? 1 : 2
     return parameters.count > most && parameters.count { $0.label.hasPrefix("with") } > most
   }
 
