@@ -1,4 +1,5 @@
-/// A view in a frame over another one, in the middle and as small as it can be.
+/// A view in a frame over another one, in the middle and as small as it can be. Where there are few lines
+/// it has them all, and no frame.
 final class OverlayView: View {
   private var cover = View()
   private let frameView = FrameView()
@@ -11,6 +12,9 @@ final class OverlayView: View {
 
   override func layoutSubviews() {
     let room = frame.size
+    guard room.height >= 5 else {
+      return place([(frameView.inner, Rect(origin: .zero, size: room))])
+    }
     let wanted = frameView.sizeThatFits(width: room.width)
     let size = Size(min(wanted.width, room.width), min(wanted.height, room.height))
     let corner = Point(

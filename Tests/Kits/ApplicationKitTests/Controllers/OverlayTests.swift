@@ -36,6 +36,13 @@ import Testing
     #expect(session.topController is WritersController)
   }
 
+  @Test func `Where there are few lines, all of them are for the overlay`() async throws {
+    let (session, _) = try await sessionWithOverlay()
+    session.resize(to: Size(20, 5))
+    let lines = session.lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    #expect(lines == ["Really?", "[ Yes ] [ Close ]"])
+  }
+
   @Test func `What has no room for a frame is still shown`() async throws {
     let (session, _) = try await sessionWithOverlay()
     session.resize(to: Size(3, 3))
