@@ -13,6 +13,14 @@ struct ListContent {
   let columns: [String]
   let rows: [[AttributeValue]]
 
+  /// - Parameter columns: one that is called like another before it gets its number.
+  init(columns: [String], rows: [[AttributeValue]]) {
+    self.columns = columns.reduce(into: []) { names, name in
+      names.append(names.contains(name) ? "\(name) \(names.count + 1)" : name)
+    }
+    self.rows = rows
+  }
+
   /// The whole list, ending with a newline.
   func text(as format: ListFormat) throws -> String {
     switch format {

@@ -7,6 +7,8 @@ import ModelKit
 /// ```
 @MainActor public struct TableColumn<Item> {
   public let title: String
+  /// What the column is called where a list is printed for scripts: the same in every language.
+  let name: String
   let width: Int?
   let alignment: TextAlignment
   let show: @MainActor (Item, Label) -> Void
@@ -14,15 +16,17 @@ import ModelKit
   private(set) var sort: QuerySort?
 
   /// - Parameters:
+  ///   - name: what the column is called in JSON and CSV; its title if not given.
   ///   - width: in columns of the screen; as wide as its widest value if not given.
   ///   - format: how a date or a number looks.
   ///   - placeholder: what is shown when the value is nil.
   public init<Value: AttributeConvertible>(
-    _ title: String, width: Int? = nil, alignment: TextAlignment = .leading,
+    _ title: String, name: String? = nil, width: Int? = nil, alignment: TextAlignment = .leading,
     format: ValueFormat? = nil, placeholder: String = "",
     value: @escaping @MainActor (Item) -> Value
   ) {
     self.title = title
+    self.name = name ?? title
     self.width = width
     self.alignment = alignment
     show = { item, label in label.show(value(item), as: format, placeholder: placeholder) }
@@ -32,14 +36,14 @@ import ModelKit
   ///
   /// - Parameter sort: by what a fetch request orders the column.
   public init<Value: AttributeConvertible>(
-    _ title: String, width: Int? = nil, alignment: TextAlignment = .leading,
+    _ title: String, name: String? = nil, width: Int? = nil, alignment: TextAlignment = .leading,
     format: ValueFormat? = nil, placeholder: String = "",
     sortBy sort: (QueryObject<Item>) -> QuerySort,
     value: @escaping @MainActor (Item) -> Value
   ) where Item: Model {
     self.init(
-      title, width: width, alignment: alignment, format: format, placeholder: placeholder,
-      value: value)
+      title, name: name, width: width, alignment: alignment, format: format,
+      placeholder: placeholder, value: value)
     self.sort = sort(QueryObject())
   }
 }

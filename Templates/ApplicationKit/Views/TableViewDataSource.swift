@@ -27,6 +27,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   var header: TableViewCell?
   /// The titles of columns, where there are any.
   var columnTitles: [String]?
+  private var columnNames: [String]?
 
   /// - Parameter configure: fills a cell for an item. Cells are reused, so it sets every outlet.
   public init(
@@ -62,6 +63,7 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
     configure = { cell, item in cell.show(item, in: columns) }
     sorts = { _ in columns.map(\.sort) }
     columnTitles = columns.map(\.title)
+    columnNames = columns.map(\.name)
     let header = ColumnsCell()
     header.showTitles(of: columns)
     self.header = header
@@ -134,10 +136,10 @@ open class TableViewDataSource<Item, Cell: TableViewCell>: TableRows {
   /// How many columns rows can be ordered by.
   var columnCount: Int { columnTitles?.count ?? sampleCell.labels.count }
 
-  /// What all rows show, with the name of an outlet for each column.
+  /// What all rows show, with the name of each column or of its outlet.
   var listContent: ListContent {
     ListContent(
-      columns: columnTitles ?? outletNames,
+      columns: columnNames ?? outletNames,
       rows: (0..<count).map { shownValues(of: self[$0]).map(\.value) })
   }
 

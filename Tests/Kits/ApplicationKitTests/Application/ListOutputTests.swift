@@ -31,6 +31,20 @@ import Testing
     #expect(rows[2]["count"] as? Bool == true)
   }
 
+  @Test func `Columns with one name are told apart`() throws {
+    let list = ListContent(columns: ["a", "b", "a"], rows: [[.integer(1), .null, .integer(3)]])
+    #expect(list.columns == ["a", "b", "a 3"])
+    #expect(try list.text(as: .json).contains(#""a 3" : 3"#))
+  }
+
+  @Test func `Columns are called by their names, or else by their titles`() throws {
+    let dataSource = TableViewDataSource(
+      ArrayDataSource(["x"]),
+      columns: [TableColumn("題", name: "title") { $0 }, TableColumn("Length") { $0.count }])
+    #expect(dataSource.listContent.columns == ["title", "Length"])
+    #expect(dataSource.columnTitles == ["題", "Length"])
+  }
+
   @Test func `A table names its columns by its outlets`() async throws {
     let session = try await ApplicationSession(SampleDelegate())
     try await session.addWriters("Ada", "Bo")

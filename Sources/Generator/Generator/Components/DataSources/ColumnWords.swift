@@ -10,11 +10,13 @@ extension TableContent {
 }
 
 extension ColumnSpecification {
-  /// What a template says of a column of a controller: `"Author", width: 20` and `$0.author?.name`.
+  /// What a template says of a column of a controller: `"Author", name: "author.name"` and `$0.author?.name`.
   func words(
     in controller: ControllerSpecification, of project: Project
   ) -> [String: TemplateValue] {
-    var arguments = [title(in: controller, of: project)]
+    var arguments = [
+      title(in: controller, of: project), "name: \(SwiftLiteral(keyPath.text))",
+    ]
     if let width { arguments.append("width: \(SwiftLiteral(width))") }
     if alignment != .leading { arguments.append("alignment: .\(Identifier(alignment.rawValue))") }
     if let format { arguments.append("format: .\(Identifier(format.rawValue))") }
