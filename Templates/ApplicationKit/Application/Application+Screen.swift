@@ -42,6 +42,12 @@ extension Application {
     return window
   }
 
+  /// Asks for the screen to be drawn again after each interval, until it is cancelled: distances from now
+  /// grow while nobody does anything.
+  func displayRepeatedly(every interval: Duration) -> Task<Void, Never> {
+    Task { while (try? await Task.sleep(for: interval)) != nil { setNeedsDisplay() } }
+  }
+
   /// What the line above the keys is used for: a question, a message, or what is worked on.
   private var status: View {
     if let question { return question }

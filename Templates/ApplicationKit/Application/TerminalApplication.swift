@@ -24,6 +24,9 @@ final class TerminalApplication {
     application.terminationRequest = { [terminal] in terminal.input.wake() }
     application.start()
     if let server = application.delegate.reachability { application.reachability.watch(server) }
+    // Who listens to lines of text is not told of each minute that passes.
+    let passing = terminal.isPlain ? nil : application.displayRepeatedly(every: .seconds(10))
+    defer { passing?.cancel() }
     var events = terminal.input.events.makeAsyncIterator()
     repeat {
       display()

@@ -8,7 +8,7 @@ final class Terminal {
   private let mode: TerminalMode?
   let input: TerminalInput
   let output: any TerminalOutput
-  private let isPlain: Bool
+  let isPlain: Bool
 
   /// - Parameter isPlain: whether lines of text are written instead of a screen. Keys may come from
   ///   a pipe then, and no control sequence is written.

@@ -17,6 +17,7 @@ public enum ValueFormat: Sendable {
 extension ValueText {
   /// The present, for relative dates; a session stops it.
   static let clock = Mutex(ModelClock.system)
+  static var now: Date { clock.withLock { $0.now } }
 
   /// The text for a value in a format; in the plain form where the format is for others. What are
   /// words in the plain form is said in the language of the application.
@@ -49,7 +50,6 @@ extension ValueText {
 
   private static func text(of date: Date, as format: ValueFormat) -> String {
     if format == .relative {
-      let now = clock.withLock { $0.now }
       return Date.AnchoredRelativeFormatStyle(
         anchor: date, presentation: .named, locale: locale, calendar: calendar
       ).format(now)

@@ -1,3 +1,4 @@
+import Foundation
 import ModelKit
 
 /// A view that shows text: wrapped where there is room for several lines, cut with an ellipsis
@@ -5,16 +6,22 @@ import ModelKit
 open class Label: View {
   private let paragraph = Paragraph()
   private var value: AttributeValue?
+  /// When a distance from now was put into words; nil for what does not change as time passes.
+  private var moment: Date?
 
   /// The value that is shown, or the text when it stands for none.
   final var shownValue: AttributeValue { value ?? .string(text) }
 
   /// What the label shows. Newlines begin new lines.
   public final var text: String {
-    get { paragraph.text }
+    get {
+      followTime()
+      return paragraph.text
+    }
     set {
       paragraph.text = newValue
       value = nil
+      moment = nil
     }
   }
 
@@ -53,6 +60,13 @@ open class Label: View {
     let shown = value.attributeValue
     text = shown == .null ? placeholder : ValueText.text(of: value, as: format)
     self.value = shown
+    if format == .relative, shown != .null { moment = ValueText.now }
+  }
+
+  private func followTime() {
+    guard let moment, let value, abs(ValueText.now.timeIntervalSince(moment)) >= 1 else { return }
+    self.moment = ValueText.now
+    paragraph.text = ValueText.text(of: value, as: .relative)
   }
 
   /// Shows an object by its description, nothing when there is none.
@@ -60,5 +74,8 @@ open class Label: View {
     text = object?.displayName ?? ""
   }
 
-  open override var content: ViewContent { .text(paragraph, emphasis) }
+  open override var content: ViewContent {
+    followTime()
+    return .text(paragraph, emphasis)
+  }
 }

@@ -1,7 +1,8 @@
-import ApplicationKit
 import Foundation
 import ModelKit
 import Testing
+
+@testable import ApplicationKit
 
 /// Shows books in columns, and in groups.
 private final class BooksController: TableViewController<Book, ColumnsCell>,
@@ -55,6 +56,28 @@ private final class BooksDelegate: ApplicationDelegate {
         "novel",
         "> Boo…  Ada   2,4…  now",
       ])
+  }
+
+  @Test func `A distance from now grows while it is shown`() async throws {
+    let session = try await ApplicationSession(BooksDelegate())
+    #expect(session.lines[2].hasSuffix("now"))
+    let label = Label()
+    label.show(ValueText.now, as: .relative)
+    let clock = ValueText.clock.withLock { $0 }
+    defer { ValueText.clock.withLock { $0 = clock } }
+    ValueText.clock.withLock { $0 = .stopped(at: clock.now + 120) }
+    #expect(label.text == "2 minutes ago")
+    session.application.setNeedsDisplay()
+    #expect(session.lines[2].hasSuffix("2 minutes ago"))
+  }
+
+  @Test func `The screen is drawn again as time passes`() async throws {
+    let session = try await ApplicationSession(BooksDelegate())
+    var requestCount = 0
+    session.application.displayRequest = { requestCount += 1 }
+    let passing = session.application.displayRepeatedly(every: .milliseconds(1))
+    while requestCount < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    passing.cancel()
   }
 
   @Test func `Columns have titles, widths and formats, and rows stand in sections`() async throws {
