@@ -183,9 +183,8 @@ struct ActionMethod: Rule {
   }
 
   private static func isSender(_ parameter: Parameter) -> Bool {
-    guard let type = parameter.type.base, !type.hasSuffix("Notification"), type != "Timer" else {
-      return false
-    }
+    guard let type = parameter.type.base, !type.hasSuffix("Notification"), type != "Timer"
+    else { return false }
     let isLikeAny = type.hasPrefix("Any") || type.hasSuffix("Item")
     return StandardTypes.isOnScreen(type) || type.hasSuffix("Recognizer") || isLikeAny
       || words(of: type).contains { LexicalWord($0.key).isControl }

@@ -280,8 +280,7 @@ struct ArgumentLabel: Rule {
   private static func isObject(_ words: [String], of name: [String]) -> Bool {
     let rest = name.dropFirst(words.count + 1)
     guard let joint = rest.first, LexicalWord(joint).isPreposition else { return false }
-    return LexicalWord(name[0]).isMainlyVerb
-      && says(name[1..<rest.startIndex], label: words)
+    return LexicalWord(name[0]).isMainlyVerb && says(name[1..<rest.startIndex], label: words)
   }
 
   /// Whether words of the name say the same as a label, of one thing or of several.

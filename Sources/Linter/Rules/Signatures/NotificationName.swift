@@ -98,9 +98,8 @@ struct NotificationName: Rule {
     }
     let value = declaration.value
     if calls.contains(where: value.hasPrefix) { return true }
-    guard declaration.enclosingType.map({ typeNames.contains($0.name) }) == true else {
-      return false
-    }
+    guard declaration.enclosingType.map({ typeNames.contains($0.name) }) == true
+    else { return false }
     return ["Self(", ".init(", "Name("].contains { value.hasPrefix($0) }
   }
 

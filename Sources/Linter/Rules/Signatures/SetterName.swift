@@ -7,8 +7,9 @@ import Words
 enum SetterName {
   /// Write `setColor`, or `select` for `setSelected`.
   static func finding(on method: Declaration) -> Finding? {
-    guard method.name.hasPrefix("set"), method.name.hasSuffix("ed"),
-      let first = method.parameters.first, !method.parameters.contains(where: \.type.isBool)
+    guard method.kind == .function, method.isMember, method.name.hasPrefix("set"),
+      method.name.hasSuffix("ed"), let first = method.parameters.first,
+      !method.parameters.contains(where: \.type.isBool), method.isNamedHere
     else { return nil }
     let parts = words(of: method.name.text)
     guard parts.count == 2, parts[0].text == "set", let verb = Verb(past: parts[1].key),

@@ -63,7 +63,8 @@ struct UndocumentedDeclaration: Rule {
     let everything = settings[Self.everything]
     return source.declarations.compactMap { declaration in
       guard Self.kinds.contains(declaration.kind), !declaration.isLocal,
-        Self.isPublic(declaration) || everything && !declaration.isTopLevelValue,
+        Self.isPublic(declaration)
+          || everything && !(declaration.isTopLevel && declaration.kind.isValue),
         !declaration.modifiers.contains(.override),
         !Self.knownNames.contains(declaration.name.text),
         declaration.documentation.isEmpty
@@ -88,9 +89,4 @@ struct UndocumentedDeclaration: Rule {
     let level = declaration.isRequirement ? declaration.parent?.access : declaration.access
     return level == .publicly || level == .open
   }
-}
-
-extension Declaration {
-  /// A value of the module, which scripts are full of.
-  fileprivate var isTopLevelValue: Bool { isTopLevel && kind.isValue }
 }

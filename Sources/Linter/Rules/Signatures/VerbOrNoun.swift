@@ -204,17 +204,9 @@ struct VerbOrNoun: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    names(in: source) + (settings[Self.setters] ? misnamedSetters(in: source) : [])
+    names(in: source)
+      + (settings[Self.setters] ? source.declarations.compactMap(SetterName.finding) : [])
       + (settings[Self.overloads] && !source.isTest ? ReturnOverload.findings(in: source) : [])
-  }
-
-  private func misnamedSetters(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
-      guard declaration.kind == .function, declaration.isMember,
-        let finding = SetterName.finding(on: declaration), declaration.isNamedHere
-      else { return nil }
-      return finding
-    }
   }
 
   private func names(in source: SwiftSource) -> [Finding] {
@@ -301,8 +293,7 @@ struct VerbOrNoun: Rule {
 
   /// No reading of the name begins with a verb.
   private func actingNoun(_ method: Declaration) -> Finding? {
-    guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction")
-    else { return nil }
+    guard !method.hasAttribute("objc"), !method.hasAttribute("IBAction") else { return nil }
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false

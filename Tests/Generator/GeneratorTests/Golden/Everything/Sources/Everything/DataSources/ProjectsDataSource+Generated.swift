@@ -10,11 +10,17 @@ final class ProjectsDataSource: TableViewDataSource<Project, ColumnsCell> {
     self.init(
       items,
       columns: [
-        TableColumn(Texts.current.projectNameLabel, width: 20, sortBy: { $0.name.ascending }) {
+        TableColumn(
+          Texts.current.projectNameLabel,
+          name: "name",
+          width: 20,
+          sortBy: { $0.name.ascending }
+        ) {
           $0.name
         },
         TableColumn(
           Texts.current.projectsTasksCountColumn,
+          name: "tasks.@count",
           alignment: .trailing,
           sortBy: { $0.tasks.count.ascending }
         ) {
