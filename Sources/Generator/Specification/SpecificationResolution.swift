@@ -55,6 +55,6 @@ extension SpecificationEntry {
 extension OperationQueueEntry {
   fileprivate var resolved: OperationQueueSpecification {
     OperationQueueSpecification(
-      name: name.value, maximumConcurrentOperations: concurrent?.value ?? 1)
+      name: name.value, maximumConcurrentOperations: concurrent?.value.number ?? 1)
   }
 }

@@ -48,11 +48,5 @@ struct OperationQueueEntry: NamedEntry {
   static let isNameEnough = true
   let name = EntryReading.name
   @Key("concurrent", "how many operations run at a time, 1 if not given")
-  var concurrent: WholeNumber?
-
-  func complete(_ problems: Problems) {
-    guard let concurrent, concurrent.value < 1 else { return }
-    let message = "a queue of 0 operations runs none; expected 1 or more"
-    problems.report(.wrongValue, message, at: concurrent)
-  }
+  var concurrent: Located<Count>?
 }

@@ -49,6 +49,7 @@ public indirect enum ValueForm: Sendable {
   case flag
   /// From 0 on.
   case wholeNumber
+  case count
   /// What only a rule can judge that knows the types.
   case any
   /// A type in Swift's own spelling: `Date`, `Author?`, `[News]`.
@@ -75,6 +76,7 @@ public indirect enum ValueForm: Sendable {
     case .text, .type: "a string"
     case .flag: "true or false"
     case .wholeNumber: "a whole number of 0 or more"
+    case .count: "a whole number of 1 or more"
     case .any: "a value"
     case .countRange: "a range of numbers"
     case .duration: "a length of time, such as 10 min"

@@ -40,7 +40,7 @@ extension ValueForm {
     case .mapping(let declaration): declaration()
     case .list(let form), .entries(let form, _): form.mapping
     case .either(let forms): forms.lazy.compactMap(\.mapping).first
-    case .text, .flag, .wholeNumber, .any, .type, .countRange, .nestedLists,
+    case .text, .flag, .wholeNumber, .count, .any, .type, .countRange, .nestedLists,
       .choice, .duration, .packageAddress, .versionNumber:
       nil
     }

@@ -121,6 +121,17 @@ extension Int: ScalarValue {
   }
 }
 
+/// How many there are of something without which nothing would be left.
+struct Count: ScalarValue {
+  let number: Int
+  static var form: ValueForm { .count }
+
+  init?(_ node: YAMLNode) {
+    guard let number = Int(node), number > 0 else { return nil }
+    self.number = number
+  }
+}
+
 /// One of the cases of an enumeration, by its raw value.
 protocol Choice: ScalarValue, RawRepresentable<String>, CaseIterable {}
 

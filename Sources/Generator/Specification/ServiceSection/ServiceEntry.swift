@@ -18,13 +18,8 @@ struct RetryEntry: Entry {
   static let subject = "a retry"
   @Key(
     "attempts", "how often something is asked at most, the first time included", traits: .required)
-  var attempts: WholeNumber?
+  var attempts: Located<Count>?
   @Key("delay", "how long it waits in between, 1 s if not given") var delay: Located<TimeSpan>?
-
-  func complete(_ problems: Problems) {
-    guard let attempts, attempts.value < 1 else { return }
-    problems.report(.wrongValue, "expected 1 attempt or more", at: attempts)
-  }
 }
 
 /// `notFound: 404`

@@ -12,7 +12,7 @@ extension SpecificationEntry {
     guard let baseURL = service.baseURL.flatMap({ address($0) }) else { return nil }
     return ServiceSpecification(
       name: service.name.value, baseURL: baseURL, cacheLifetime: service.cacheLifetime?.value,
-      attempts: service.retry?.attempts?.value ?? 1, delay: service.retry?.delay?.value,
+      attempts: service.retry?.attempts?.value.number ?? 1, delay: service.retry?.delay?.value,
       timeout: service.timeout?.value, errors: errors, endpoints: endpoints)
   }
 

@@ -88,7 +88,7 @@ extension ValueForm {
     switch self {
     case .text: "string"
     case .flag: "`true` or `false`"
-    case .wholeNumber: "whole number"
+    case .wholeNumber, .count: "whole number"
     case .any: "value"
     case .type: "type, such as `Date`, `Date?` or `[News]`"
     case .countRange: "range, such as `0...15`"

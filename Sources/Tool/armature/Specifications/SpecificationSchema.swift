@@ -63,6 +63,7 @@ struct SpecificationSchema {
     case .text: [("type", .array(["string", "number", "boolean"]))]
     case .flag: [("type", "boolean")]
     case .wholeNumber: [("type", "integer"), ("minimum", .number(0))]
+    case .count: [("type", "integer"), ("minimum", .number(1))]
     case .type:
       [("type", .array(["string", "array"])), ("maxItems", .number(1)), ("minItems", .number(1))]
     case .countRange:
