@@ -65,7 +65,7 @@ struct OperationStart {
     guard controller.table != nil, given.values.contains(where: \.isOfObject) else {
       return startAfterSettings
     }
-    return "withSelection { \(object) in\n\(IndentedCode(startAfterSettings))\n}"
+    return "withSelection { \(parameter(object)) in\n\(IndentedCode(startAfterSettings))\n}"
   }
 
   /// How the start calls the object; that of a row is a parameter, which a setting would hide.
@@ -81,10 +81,16 @@ struct OperationStart {
       let owner: SwiftCode = position == 0 ? "" : "self."
       let type = setting.type.code(object: project.nameInController)
       let arguments: SwiftCode = "\(SwiftLiteral(setting.name)), as: \(type).self"
-      let start: SwiftCode = "\(owner)withSetting(\(arguments)) { \(Identifier(setting.name)) in"
+      let name = parameter("\(Identifier(setting.name))")
+      let start: SwiftCode = "\(owner)withSetting(\(arguments)) { \(name) in"
       statement = "\(start)\n\(IndentedCode(statement))\n}"
     }
     return statement
+  }
+
+  /// The parameter of a closure; behind a call Swift takes these two for observers of a property.
+  private func parameter(_ name: SwiftCode) -> SwiftCode {
+    ["didSet", "willSet"].contains(name.text) ? "(\(name))" : name
   }
 
   /// Closures say whom they hold.
