@@ -16,6 +16,7 @@ import Testing
           name: { type: String?, default: settings.reader }
           other: String?
           limit: Int
+          didSet: Int
         queue: work
       WriteOperation: { after: ReadOperation }
     controllers:
@@ -39,7 +40,8 @@ import Testing
     #expect(code.contains("withSetting(\"limit\", as: Int.self)"))
     #expect(code.contains("environment.settings.value(\"reader\")"))
     #expect(code.contains("environment.settings.value(\"other\")"))
-    #expect(code.count(of: "withSetting") == 1)
+    #expect(code.contains("withSetting(\"didSet\", as: Int.self) { (didSet) in"))
+    #expect(code.count(of: "withSetting") == 2)
   }
 
   @Test func `An operation says its queue itself, whoever starts it`() throws {
