@@ -38,12 +38,12 @@ import Testing
   }
 
   @Test func `Paths below a folder around the working folder do not lead out and in again`() {
-    let here = WorkingFolder(path: "/work/project/Sources")
+    let here = WorkingFolder(path: "/home/ada/project/Sources")
     let shortened = here.shortening(below: "../..")
     #expect(shortened("../../project/Sources/App/a.swift") == "App/a.swift")
     #expect(shortened("../../project/Sources2/a.swift") == "../Sources2/a.swift")
     #expect(shortened("../../other/a.swift") == "../../other/a.swift")
-    for folder in [".", "..", "../Tests", "App", "/work"] {
+    for folder in [".", "..", "../Tests", "App", "/home/ada"] {
       let path = (folder == "." ? "" : folder + "/") + "a.swift"
       #expect(here.shortening(below: folder)(path) == path)
     }
