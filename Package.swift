@@ -146,7 +146,7 @@ let package = Package(
     kit("ServiceKit", uses: ["ModelKit"]),
     kit("ServiceTesting"),
 
-    tests(of: "ModelKit", in: .kits, uses: ["ServiceTesting"]),
+    tests(of: "ModelKit", in: .kits, uses: ["ServiceTesting", "TestSupport"]),
     tests(of: "ServiceKit", in: .kits, uses: ["ModelKit", "ServiceTesting"]),
     .executableTarget(
       name: "ApplicationKitSample", dependencies: ["ApplicationKit", "ModelKit"],
@@ -160,7 +160,8 @@ let package = Package(
       name: "KilledWriter", dependencies: ["ModelKit", "SQLiteStorage"],
       path: "Tests/Kits/KilledWriter"),
     tests(
-      of: "SQLiteStorage", in: .kits, uses: ["ModelKit", "CSQLite", "KilledWriter", "LossyDisk"]),
+      of: "SQLiteStorage", in: .kits,
+      uses: ["ModelKit", "CSQLite", "KilledWriter", "LossyDisk", "TestSupport"]),
     tests(of: "Diagnostics", in: .shared, uses: ["TestSupport"]),
     tests(of: "Manifest", in: .shared),
     tests(of: "Linting", in: .linter, uses: ["Diagnostics", "Manifest", "SourceModel"]),
@@ -194,7 +195,9 @@ let package = Package(
     tests(of: "Updating", in: .generator),
     tests(
       of: "Generator", in: .generator,
-      uses: ["Diagnostics", "Manifest", "Mustache", "Roles", "Templates", "Specification"],
+      uses: [
+        "Diagnostics", "Manifest", "Mustache", "Roles", "Templates", "TestSupport", "Specification",
+      ],
       excluding: ["Golden"]),
     tests(of: "Workspace", in: .tool),
     .testTarget(

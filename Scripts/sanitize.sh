@@ -8,7 +8,8 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-kits="ModelKit SQLiteStorage CSQLite ServiceTesting LossyDisk KilledWriter"
+kits="ModelKit SQLiteStorage CSQLite ServiceTesting LossyDisk KilledWriter \
+  TestSupport Reporting Diagnostics SystemLibrary"
 run() {
   local sanitizer=$1
   shift
@@ -32,7 +33,7 @@ case $sanitizer in
     run thread --skip "A stack that overflows" --skip "An application that hangs" --skip "A broken pipe" "$@"
     ;;
   address)
-    export ARMATURE_TARGETS="$kits SQLiteStorageTests SystemLibrary Diagnostics CYAML YAML YAMLTests"
+    export ARMATURE_TARGETS="$kits SQLiteStorageTests CYAML YAML YAMLTests"
     # What the runtime keeps until the end is no leak.
     export ASAN_OPTIONS=${ASAN_OPTIONS-detect_leaks=0}
     run address "$@"

@@ -59,8 +59,8 @@ open class WebService: @unchecked Sendable {
   private func data(for request: ServiceRequest, at url: URL) async throws -> Data {
     do {
       return try await attempts(of: request, at: url)
-    } catch ServiceError.refused(_, let status) {
-      if let failure = description.failures?.init(rawValue: status) { throw failure }
+    } catch ServiceError.refused(let url, let status) {
+      if let failure = description.failures?.init(status: status, at: url) { throw failure }
       throw ServiceError.refused(url, status: status)
     }
   }

@@ -36,8 +36,9 @@ enum ErrorText {
     if let error = error as? ValidationError {
       return error.description(\.sentence) { Language.label($0) ?? $0 }
     }
-    if let error = error as? DownloadError { return texts.sentence(for: error) }
-    if let error = error as? any NamedStatus { return texts.sentence(for: error) }
+    if let error = (error as? any NamedStatus)?.downloadError ?? error as? DownloadError {
+      return texts.sentence(for: error)
+    }
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text
     }

@@ -120,7 +120,6 @@ struct EnglishTexts: InterfaceTexts {
   ) -> String { denial.sentence(about: name, relationship) }
 
   func sentence(for error: DownloadError) -> String { error.description }
-  func sentence(for status: any NamedStatus) -> String { status.description }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "setting '\(name)': '\(text)' is \(problem)"

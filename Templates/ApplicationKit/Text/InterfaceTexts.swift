@@ -115,7 +115,6 @@ public protocol InterfaceTexts: Sendable {
 
   // Why a server brings nothing.
   func sentence(for error: DownloadError) -> String
-  func sentence(for status: any NamedStatus) -> String
 
   // Settings, and the folder in which they lie.
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String

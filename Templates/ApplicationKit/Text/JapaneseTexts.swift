@@ -149,9 +149,6 @@ struct JapaneseTexts: InterfaceTexts {
     case .undecodable(let url, let reason): "\(url.absoluteString)の応答を読み取れません: \(reason)"
     }
   }
-  func sentence(for status: any NamedStatus) -> String {
-    "サーバーがステータス\(status.rawValue)を返しました"
-  }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "設定「\(name)」の「\(text)」は\(problem)"

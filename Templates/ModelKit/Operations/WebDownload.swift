@@ -27,11 +27,19 @@ enum WebDownload {
 }
 
 /// The statuses of HTTP that a service has names for.
-public protocol NamedStatus: Error, RawRepresentable, Sendable, CustomStringConvertible
-where RawValue == Int {}
+public protocol NamedStatus: Error, Equatable, Sendable, CustomStringConvertible {
+  /// Nil where the service has no name for the status.
+  init?(status: Int, at url: URL)
+
+  /// What answers, and with which status.
+  var refusal: (url: URL, status: Int) { get }
+}
 
 extension NamedStatus {
-  public var description: String { "the server answers with status \(rawValue)" }
+  public var description: String { downloadError.description }
+
+  /// The same without the name.
+  public var downloadError: DownloadError { .refused(refusal.url, status: refusal.status) }
 }
 
 /// Why a download or a service brings nothing; the texts are for the person who uses the application.

@@ -36,7 +36,7 @@ private final class DownloadOperation: ModelOperation<URL, Int>, @unchecked Send
 
 private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable {
   override func perform() async throws -> Int {
-    try await Task.sleep(for: .seconds(60))
+    try await Task.sleep(for: .seconds(3_600))
     return input
   }
 }
@@ -154,7 +154,7 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
       }
       work.cancel()
     }
-    let limit = ContinuousClock.now + .seconds(60)
+    let limit = ContinuousClock.now + .seconds(600)
     while endCount < 1_000, .now < limit { try await Task.sleep(for: .milliseconds(1)) }
     #expect(endCount == 1_000)
   }

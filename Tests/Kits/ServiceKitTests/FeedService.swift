@@ -7,13 +7,28 @@ import ServiceTesting
 final class FeedService: WebService, @unchecked Sendable {}
 
 extension FeedService: ServiceSpecification {
-  enum Failure: Int, ServiceFailure {
-    case notFound = 404
-    case tooManyRequests = 429
+  enum Failure: ServiceFailure {
+    case notFound(URL)
+    case tooManyRequests(URL)
+
+    init?(status: Int, at url: URL) {
+      switch status {
+      case 404: self = .notFound(url)
+      case 429: self = .tooManyRequests(url)
+      default: return nil
+      }
+    }
+
+    var refusal: (url: URL, status: Int) {
+      switch self {
+      case .notFound(let url): (url, 404)
+      case .tooManyRequests(let url): (url, 429)
+      }
+    }
   }
 
   static let description = ServiceDescription(
-    cacheLifetime: .seconds(600), attempts: 3, delay: .milliseconds(1), timeout: .seconds(10),
+    cacheLifetime: .seconds(600), attempts: 3, delay: .milliseconds(1), timeout: .seconds(600),
     failures: Failure.self)
 
   func latestNews(

@@ -105,9 +105,13 @@ import Testing
   @Test func `A status with a name is thrown by its name`() async throws {
     let server = try LoopbackServer { _ in .text("not here", status: 404) }
     let service = FeedService(baseURL: server.url)
-    await #expect(throws: FeedService.Failure.notFound) { try await service.titles().value }
+    let url = server.url.appending(path: "titles")
+    let failure = await #expect(throws: FeedService.Failure.self) {
+      try await service.titles().value
+    }
+    #expect(failure == .notFound(url))
     #expect(server.requests.count == 1)
-    #expect("\(FeedService.Failure.notFound)" == "the server answers with status 404")
+    #expect(failure?.description == "\(url.absoluteString) answers with status 404")
   }
 
   @Test(arguments: [

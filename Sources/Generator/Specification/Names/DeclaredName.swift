@@ -10,6 +10,8 @@ struct DeclaredName: Sendable {
     case fetchRequest
     case method
     case endpoint
+    /// A status that a service has a name for.
+    case serviceError
     /// Of the application delegate.
     case delegateProperty
     /// Of a view, which sends it by the method.
@@ -65,6 +67,7 @@ struct DeclaredName: Sendable {
     case .fetchRequest: "a fetch request"
     case .method, .viewAction: "a method"
     case .endpoint: "an endpoint"
+    case .serviceError: "an error"
     case .event: "an event"
     case .outlet: "an outlet"
     case .delegateProperty: "a property of the delegate"
@@ -148,9 +151,7 @@ extension SpecificationEntry {
     }
     return [type(service.name, role: .service)]
       + names(service.endpoints.map(\.name), .endpoint, in: name)
-      + names(
-        service.errors.map(\.name), .enumerationCase(isOptional: false), in: "the errors of \(name)"
-      )
+      + names(service.errors.map(\.name), .serviceError, in: "the errors of \(name)")
       + parameters
   }
 

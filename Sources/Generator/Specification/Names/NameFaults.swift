@@ -81,7 +81,8 @@ private struct JudgedName {
       context.lettersByPlace[declared.place, default: 0] < OneLetter.family
     else { return nil }
     switch declared.subject {
-    case .sharedValue, .eventValue, .discriminator, .value, .enumerationCase: return nil
+    case .sharedValue, .eventValue, .discriminator, .value, .enumerationCase, .serviceError:
+      return nil
     case .application, .type: return OneLetter.fault(of: text)
     case .property, .fetchRequest, .method, .endpoint, .delegateProperty, .event, .outlet,
       .viewAction:
@@ -109,8 +110,10 @@ private struct JudgedName {
   }
 
   var prefixFault: NameFault? {
-    if case .enumerationCase = declared.subject { return nil }
-    guard !declared.isTypeName else { return nil }
+    switch declared.subject {
+    case .application, .type, .enumerationCase, .serviceError: return nil
+    default: break
+    }
     return ScopeLetter(in: words, judge: Self.judge).map { NameFault(text, has: $0) }
       ?? NameFault(numberIn: text, of: words)
   }

@@ -165,6 +165,7 @@ extension DeclaredName.Subject {
     case .enumerationCase: ("enumeration", caseMembers)
     case .method: ("controller", controllerMembers)
     case .endpoint: ("service", serviceMembers)
+    case .serviceError: ("error of a service", serviceErrorMembers)
     case .delegateProperty: ("application delegate", delegateMembers)
     case .event, .outlet, .viewAction: ("view", viewMembers)
     case .sharedValue: ("state", stateMembers)

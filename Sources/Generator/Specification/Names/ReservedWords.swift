@@ -45,6 +45,8 @@ let caseMembers = bareNames([
   "QueryableValue.Type",
 ]).union(["allCases", "description", "hash", "hashValue", "rawValue"])
 
+let serviceErrorMembers = bareNames(["NamedStatus", "NamedStatus.Type"])
+
 let viewMembers = bareNames(["Responder", "TableViewCell", "View", "ViewLayout"])
   .union(["delegate", "hash", "hashValue"]).union(kitFunctions)
 

@@ -63,7 +63,7 @@ import Testing
         DownloadError.undecodable(url, reason: "b"),
         "the answer of http://a is not what it should be: b", "http://aの応答を読み取れません: b"
       ),
-      (Absence.notFound, "the server answers with status 404", "サーバーがステータス404を返しました"),
+      (Absence(url: url), "http://a answers with status 404", "http://aがステータス404を返しました"),
     ]
     for (error, english, japanese) in errors {
       #expect(ErrorText.text(of: error, in: EnglishTexts()) == english)
@@ -71,7 +71,14 @@ import Testing
     }
   }
 
-  private enum Absence: Int, NamedStatus { case notFound = 404 }
+  private struct Absence: NamedStatus {
+    let url: URL
+
+    init(url: URL) { self.url = url }
+    init?(status: Int, at url: URL) { self.init(url: url) }
+
+    var refusal: (url: URL, status: Int) { (url, 404) }
+  }
 
   @Test func `Why a value cannot be saved is said in each language`() throws {
     let reasons: [(BreachReason, english: String, japanese: String)] = [

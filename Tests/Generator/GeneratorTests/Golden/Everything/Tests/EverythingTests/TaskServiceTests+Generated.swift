@@ -65,13 +65,16 @@ import Testing
   @Test func `Status 404 is notFound`() async throws {
     let server = try LoopbackServer { _ in .text("", status: 404) }
     let service = TaskService(baseURL: server.url) { $0.delay = .zero }
-    await #expect(throws: TaskService.Failure.notFound) {
+    await #expect {
       try await service.openTasks(
         priority: .low,
         number: 1,
         since: Date(iso8601: "2001-01-01"),
         isDone: true
       ).value
+    } throws: { error in
+      guard case TaskService.Failure.notFound(let url) = error else { return false }
+      return url.absoluteString.hasPrefix(server.url.absoluteString)
     }
   }
 

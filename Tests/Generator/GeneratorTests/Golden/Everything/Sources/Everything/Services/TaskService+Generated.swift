@@ -6,9 +6,22 @@ import ModelKit
 import ServiceKit
 
 extension TaskService: ServiceSpecification {
-  /// The statuses that have names.
-  enum Failure: Int, ServiceFailure {
-    case notFound = 404
+  /// The statuses that have names, each with the URL that answers with it.
+  enum Failure: ServiceFailure {
+    case notFound(URL)
+
+    init?(status: Int, at url: URL) {
+      switch status {
+      case 404: self = .notFound(url)
+      default: return nil
+      }
+    }
+
+    var refusal: (url: URL, status: Int) {
+      switch self {
+      case .notFound(let url): (url, 404)
+      }
+    }
   }
 
   static let description = ServiceDescription(
