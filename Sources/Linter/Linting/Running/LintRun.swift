@@ -92,13 +92,19 @@ public struct LintRun {
     if let reason = request.reason { try addAllows(because: reason, to: groups) }
     result.errorCount = result.diagnostics.count { $0.severity == .error }
     result.warningCount = result.diagnostics.count - result.errorCount
-    if !listsAll { cutLongLists() }
+    if !listsAll {
+      let lists = LongLists(result.diagnostics, cutFiles: cutFiles)
+      result.diagnostics = lists.shortened
+      result.remarks += lists.remarks
+    }
     if request.plansRenames {
       result.diagnostics = RenameFixes(in: groups, threads: request.threads)
         .added(to: result.diagnostics)
     }
     if request.tellsSubjects { tellSubjects(groups) }
-    result.sources = sources(groups)
+    result.sources = ShownSources(
+      of: result.diagnostics, wholeFiles: request.showsWholeFiles, threads: request.threads
+    ).sources(in: groups, atHand: texts, others: selection.settingsSources + listSources)
     result.judged = JudgedItems(request, groups, of: projects, cutFiles: cutFiles)
   }
 
@@ -208,53 +214,6 @@ public struct LintRun {
 }
 
 extension LintRun {
-  /// So many findings of one file tell a reader what is to be said of it.
-  private static let mostOfFile = 1_000
-
-  /// Leaves out what nobody reads to its end, and says so.
-  private mutating func cutLongLists() {
-    let long = longLists
-    for file in cutFiles.sorted() where long[file] == nil {
-      result.remarks.append("'\(file)' has more names than were looked at; --all looks at all")
-    }
-    guard !long.isEmpty else { return }
-    // Those of one file stand together.
-    var file = ""
-    var isLong = false
-    var seen = 0
-    result.diagnostics.removeAll { diagnostic in
-      if diagnostic.range.file != file {
-        file = diagnostic.range.file
-        isLong = long[file] != nil
-        seen = 0
-      }
-      seen += 1
-      return isLong && seen > Self.mostOfFile
-    }
-    for (file, count) in long.sorted(by: { $0.key < $1.key }) {
-      result.remarks.append(
-        "'\(file)' has \(cutFiles.contains(file) ? "at least " : "")"
-          + Self.more(count - Self.mostOfFile))
-    }
-  }
-
-  /// By file: how many findings it has, where that are more than anybody reads.
-  private var longLists: [String: Int] {
-    var long: [String: Int] = [:]
-    var rest = result.diagnostics[...]
-    while let file = rest.first?.range.file {
-      // Those of one file stand together.
-      let end = rest.firstIndex { $0.range.file != file } ?? rest.endIndex
-      if end - rest.startIndex > Self.mostOfFile { long[file] = end - rest.startIndex }
-      rest = rest[end...]
-    }
-    return long
-  }
-
-  private static func more(_ count: Int) -> String {
-    count == 1 ? "one more finding; --all lists it" : "\(count) more findings; --all lists them"
-  }
-
   /// Keeps the lines of the changed files at hand, which tell what has changed in them.
   private mutating func keepLines(of groups: [LintGroup]) {
     guard changes != nil else { return }
@@ -302,75 +261,5 @@ extension LintRun {
     for (number, subject) in missingSubjects(groups) {
       result.diagnostics[number] = result.diagnostics[number].with(subject)
     }
-  }
-
-  /// Hands on the ranges that diagnostics, their notes and their fixes speak of; those of one file mostly follow
-  /// each other.
-  private func forEachRangeToShow(do body: (FileRange) -> Void) {
-    // By their places: a diagnostic is much to copy.
-    for place in result.diagnostics.indices {
-      result.diagnostics[place].finding.forEachRange(do: body)
-    }
-  }
-
-  /// The files that diagnostics and their notes point into.
-  private func sources(_ groups: [LintGroup]) -> [SourceText] {
-    let known = request.showsWholeFiles ? [:] : texts
-    var seen: Set<String> = []
-    var missing: Set<String> = []
-    var atHand: [SourceText] = []
-    var file = ""
-    var text: SourceText?
-    forEachRangeToShow { range in
-      if range.file != file {
-        file = range.file
-        text = known[file]
-        if seen.insert(file).inserted, let text { atHand.append(text) }
-      }
-      if text?.covers(range.bytes) != true { missing.insert(file) }
-    }
-    if !missing.isEmpty { atHand.removeAll { missing.contains($0.file) } }
-    return atHand + read(missing, of: groups)
-      + (selection.settingsSources + listSources).filter { seen.contains($0.file) }
-  }
-
-  /// What is to be shown of files of which not all that is at hand.
-  private func read(_ paths: Set<String>, of groups: [LintGroup]) -> [SourceText] {
-    guard !paths.isEmpty else { return [] }
-    var wanted: [String: [Range<Int>]] = [:]
-    var file = ""
-    var isMissing = false
-    forEachRangeToShow { range in
-      if range.file != file {
-        file = range.file
-        isMissing = paths.contains(file)
-      }
-      if isMissing { wanted[file, default: []].append(range.bytes) }
-    }
-    let ranges = wanted
-    let files = groups.flatMap { group in paths.sorted().compactMap { group.file(at: $0) } }
-    let isWhole = request.showsWholeFiles
-    let sources = mapInParallel(files.count, threads: request.threads) { next, finish in
-      var reader = FileReader()
-      while let index = next() {
-        let path = files[index].path
-        let text = reader.read(files[index]).map { bytes in
-          isWhole
-            ? SourceText(file: path, bytes: Array(bytes))
-            : SourceText(file: path, linesOf: ranges[path] ?? [], in: bytes)
-        }
-        finish(index, text)
-      }
-    }
-    return sources.compactMap(\.self)
-  }
-}
-
-extension Finding {
-  /// What it, its notes and its fix speak of.
-  func forEachRange(do body: (FileRange) -> Void) {
-    body(range)
-    for note in notes { note.range.map(body) }
-    for edit in fix?.edits ?? [] { body(edit.range) }
   }
 }
