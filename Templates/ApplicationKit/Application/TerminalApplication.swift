@@ -18,19 +18,17 @@ final class TerminalApplication {
   ///
   /// - Returns: the exit status.
   func run() async -> Int32 {
-    terminal.open()
+    terminal.open { [weak self] in self?.respond(to: $0) }
     application.size = fixedSize ?? terminal.size
     application.displayRequest = { [weak self] in self?.displaySoon() }
-    application.terminationRequest = { [terminal] in terminal.input.wake() }
     application.start()
     if let server = application.delegate.reachability { application.reachability.watch(server) }
     // Who listens to lines of text is not told of each minute that passes.
     let passing = terminal.isPlain ? nil : application.displayRepeatedly(every: .seconds(10))
     defer { passing?.cancel() }
-    var events = terminal.input.events.makeAsyncIterator()
     repeat {
       display()
-      while !application.isTerminating, let event = await events.next() { respond(to: event) }
+      await waitForTermination()
       display()
       // An operation that does not mind being cancelled must not keep the user from leaving.
       await application.waitUntilIdle(atMost: .seconds(TerminationLimit.seconds))
@@ -41,6 +39,14 @@ final class TerminalApplication {
       try? writeText("\(application.delegate.name): \(complaint)\n", to: STDERR_FILENO)
     }
     return status
+  }
+
+  private func waitForTermination() async {
+    guard !application.isTerminating else { return }
+    await withCheckedContinuation { waiting in
+      application.terminationRequest = { waiting.resume() }
+    }
+    application.terminationRequest = nil
   }
 
   private func respond(to event: TerminalEvent) {
@@ -58,7 +64,6 @@ final class TerminalApplication {
     case .terminate(let status):
       application.terminate(exitStatus: status, canResume: false)
     case .endOfInput: terminateWhenIdle()
-    case .wake: break
     }
   }
 

@@ -6,7 +6,7 @@ final class Terminal {
   private let descriptor: Int32
   /// Nil when keys come from a pipe or a file.
   private let mode: TerminalMode?
-  let input: TerminalInput
+  private let signals = TerminalSignals.install()
   let output: any TerminalOutput
   let isPlain: Bool
 
@@ -25,8 +25,6 @@ final class Terminal {
     output =
       isPlain ? PlainOutput(descriptor, abilities) : ScreenOutput(descriptor, abilities)
     TerminalGuard.prepare(terminal: descriptor, mode: mode?.original, showsScreen: !isPlain)
-    input = TerminalInput(
-      STDIN_FILENO, signals: TerminalSignals.install(), isTerminal: mode != nil)
   }
 
   private static func check(_ mode: TerminalMode?, _ environment: [String: String]) throws {
@@ -43,9 +41,10 @@ final class Terminal {
     }
   }
 
-  func open() {
+  /// Takes the terminal over, and calls a closure for all that comes from it.
+  func open(_ respond: @escaping @MainActor (TerminalEvent) -> Void) {
     enter()
-    input.start()
+    TerminalInput(STDIN_FILENO, signals: signals, isTerminal: mode != nil, respond: respond).start()
   }
 
   func enter() {

@@ -6,8 +6,6 @@ enum TerminalEvent: Sendable {
   case resume
   /// No more keys come from the pipe or file that they came from.
   case endOfInput
-  /// Something has happened that is not an event of the terminal.
-  case wake
   /// The process is asked to end, by a signal or because the terminal is gone.
   case terminate(exitStatus: Int32)
 }

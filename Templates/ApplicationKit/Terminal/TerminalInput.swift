@@ -3,11 +3,10 @@ import Foundation
 /// Reads keys and signals on a thread of its own, so that both are answered promptly whatever the
 /// main actor does.
 final class TerminalInput: Sendable {
-  let events: AsyncStream<TerminalEvent>
-  private let continuation: AsyncStream<TerminalEvent>.Continuation
   private let descriptor: Int32
   private let signals: Int32
   private let isTerminal: Bool
+  private let respond: @MainActor (TerminalEvent) -> Void
 
   /// How long the bytes of one key may take from each other at a terminal, in milliseconds.
   private static let keyTimeout: Int32 = 40
@@ -17,15 +16,16 @@ final class TerminalInput: Sendable {
   /// - Parameters:
   ///   - signals: from where numbers of signals are read.
   ///   - isTerminal: whether the end of the input means that there is nobody any more.
-  init(_ descriptor: Int32, signals: Int32, isTerminal: Bool) {
+  ///   - respond: called for every event, one after the other.
+  init(
+    _ descriptor: Int32, signals: Int32, isTerminal: Bool,
+    respond: @escaping @MainActor (TerminalEvent) -> Void
+  ) {
     self.descriptor = descriptor
     self.signals = signals
     self.isTerminal = isTerminal
-    (events, continuation) = AsyncStream.makeStream()
+    self.respond = respond
   }
-
-  /// Lets whoever waits for events look at the state of the application.
-  func wake() { continuation.yield(.wake) }
 
   func start() {
     Thread.detachNewThread { [self] in readEvents() }
@@ -51,7 +51,7 @@ final class TerminalInput: Sendable {
           if isTerminal { return terminate(128 + SIGHUP) }
           isAtEnd = true
           send(decoder.finish())
-          continuation.yield(.endOfInput)
+          send(.endOfInput)
           continue
         }
         send(decoder.decode(bytes))
@@ -59,8 +59,13 @@ final class TerminalInput: Sendable {
     }
   }
 
+  /// A task that waits for events would have yet another thread woken for each of them.
+  private func send(_ event: TerminalEvent) {
+    DispatchQueue.main.async { [respond] in respond(event) }
+  }
+
   private func send(_ keys: [Key]) {
-    if !keys.isEmpty { continuation.yield(.keys(keys)) }
+    if !keys.isEmpty { send(.keys(keys)) }
   }
 
   /// Nil when the terminal is gone.
@@ -76,9 +81,9 @@ final class TerminalInput: Sendable {
     var number: UInt8 = 0
     guard read(signals, &number, 1) == 1 else { return nil }
     switch Int32(number) {
-    case SIGWINCH: continuation.yield(.resize)
-    case SIGTSTP: continuation.yield(.suspend)
-    case SIGCONT: continuation.yield(.resume)
+    case SIGWINCH: send(.resize)
+    case SIGTSTP: send(.suspend)
+    case SIGCONT: send(.resume)
     default: return 128 + Int32(number)
     }
     return nil
@@ -87,7 +92,7 @@ final class TerminalInput: Sendable {
   /// Asks the application to end, and ends it when it does not. No further signal cuts that time: a
   /// window that is closed and a session that ends send several.
   private func terminate(_ status: Int32) {
-    continuation.yield(.terminate(exitStatus: status))
+    send(.terminate(exitStatus: status))
     // A little longer than the application itself waits for what it has begun.
     Thread.sleep(forTimeInterval: Double(TerminationLimit.seconds) + 0.5)
     TerminalGuard.leave()
