@@ -89,7 +89,6 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
 
   open override func respond(to key: Key) -> Bool {
     expectedItem = nil
-    tableView.reloadData()
     if super.respond(to: key) { return true }
     guard key == .return, let item = selectedItem else { return respondToTableKey(key) }
     specification?.didSelect(item)

@@ -21,6 +21,10 @@ open class Responder {
 
   /// Asks this responder and everyone behind it.
   final func sendAlongChain(_ key: Key) -> Bool {
-    chain.contains { $0.respond(to: key) }
+    guard let answerer = chain.first(where: { $0.respond(to: key) }) else { return false }
+    // A view knows what it has changed; whoever else answers may have changed anything.
+    guard !(answerer is View) else { return true }
+    for case let controller as ViewController in chain { controller.contentMayHaveChanged() }
+    return true
   }
 }

@@ -40,6 +40,20 @@ import Testing
     #expect(tableView.log == ["subclass deselects 1", "closure deselects 1"])
   }
 
+  @Test func `A key that nobody answers fills no row again, as moving does not`() async throws {
+    let (session, tableView) = try await sessionWithTable()
+    tableView.log = []
+    for key in ["down", "%", "up"] {
+      try await session.press(key)
+      _ = session.screen
+    }
+    #expect(tableView.log == [])
+    // What an action changes nobody knows.
+    try await session.press("c")
+    _ = session.screen
+    #expect(tableView.log == ["subclass configures 0", "subclass configures 1"])
+  }
+
   @Test func `Rows that change take back what was chosen`() async throws {
     let (session, _) = try await sessionWithTable()
     try await session.press("home space")
@@ -96,6 +110,7 @@ private final class ChosenWritersController: TableViewController<Writer, WriterC
 
 extension ChosenWritersController: TableControllerSpecification {
   var title: String { "Chosen" }
+  var actions: [KeyAction] { [KeyAction("c", "change") {}] }
 
   func makeTableView() -> TableView { CheckMarkTableView() }
 
