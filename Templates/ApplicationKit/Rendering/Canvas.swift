@@ -51,7 +51,8 @@ struct Canvas {
   /// Covers everything with blanks in a style.
   func fill(_ style: Style = .plain) {
     let style = self.style.union(style)
-    let blanks = String(repeating: " ", count: clip.size.width)
+    // Repeating a text would append it again and again.
+    let blanks = String(decoding: [UInt8](repeating: 0x20, count: clip.size.width), as: UTF8.self)
     for row in clip.rows {
       let place = Point(column: clip.origin.column, row: row)
       surface.buffer.put(ascii: blanks, at: place, within: clip.columns, style: style)

@@ -59,15 +59,14 @@ enum CellRenderer {
     if emphasis == .heading { canvas.fill(.reversed) }
     let indent = emphasis == .heading ? 1 : 0
     let width = canvas.size.width - indent
-    let lines = paragraph.lines(width: width)
+    let (_, lines, columns) = paragraph.wrapped(to: width)
     for (row, line) in lines.prefix(canvas.size.height).enumerated() {
       let isCut = row == canvas.size.height - 1 && lines.count > canvas.size.height
-      let text = (isCut ? line + "…" : line).truncated(toWidth: width)
-      let room = width - text.displayWidth
-      let start =
-        paragraph.alignment == .leading ? 0 : paragraph.alignment == .center ? room / 2 : room
-      canvas.write(
-        text, at: Point(column: indent + max(0, start), row: row), style: Style(emphasis))
+      let shown = isCut ? line + "…" : line
+      let text = isCut || columns > width ? shown.truncated(toWidth: width) : shown
+      let room = paragraph.alignment == .leading ? 0 : max(0, width - text.displayWidth)
+      let start = paragraph.alignment == .center ? room / 2 : room
+      canvas.write(text, at: Point(column: indent + start, row: row), style: Style(emphasis))
     }
   }
 

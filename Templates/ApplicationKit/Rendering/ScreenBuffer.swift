@@ -1,8 +1,10 @@
-/// One character cell of the screen.
+import Foundation
+
+/// One character cell of the screen, without a byte that means nothing: rows are compared as bytes.
 struct ScreenCell: Equatable {
   var glyph = Glyph.blank
   /// 1, or 2 in the left half of a wide character, or 0 in the right half.
-  var width: UInt8 = 1
+  var width: UInt16 = 1
   var style = Style.plain
 
   static let blank = ScreenCell()
@@ -24,6 +26,16 @@ struct ScreenBuffer: Equatable {
     cells[(number * size.width)..<((number + 1) * size.width)]
   }
 
+  /// Whether a row shows what it shows in another buffer of the same size.
+  func hasSameRow(_ number: Int, as other: ScreenBuffer) -> Bool {
+    row(number).withUnsafeBytes { own in
+      other.row(number).withUnsafeBytes { other in
+        guard let start = own.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, own.count) == 0
+      }
+    }
+  }
+
   /// Puts a character of width 1 or 2 at a place; what lies outside of the screen is dropped.
   mutating func put(_ glyph: Glyph, width: Int, at place: Point, style: Style) {
     guard place.row >= 0, place.row < size.height, place.column >= 0, width > 0,
@@ -31,7 +43,7 @@ struct ScreenBuffer: Equatable {
     else { return }
     let index = place.row * size.width + place.column
     for number in index..<(index + width) { clearWideCharacter(at: number) }
-    cells[index] = ScreenCell(glyph: glyph, width: UInt8(width), style: style)
+    cells[index] = ScreenCell(glyph: glyph, width: UInt16(width), style: style)
     if width == 2 { cells[index + 1] = ScreenCell(glyph: .nothing, width: 0, style: style) }
   }
 

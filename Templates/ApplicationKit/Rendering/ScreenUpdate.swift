@@ -29,7 +29,7 @@ struct ScreenUpdate {
     var update = ScreenUpdate(abilities)
     let known = old?.size == new.size ? old : nil
     if known == nil { update.append("\u{1B}[0m\u{1B}[2J") }
-    for number in 0..<new.size.height {
+    for number in 0..<new.size.height where known?.hasSameRow(number, as: new) != true {
       update.write(new.row(number), over: known?.row(number), at: number)
     }
     if update.style != nil { update.append("\u{1B}[0m") }
@@ -44,7 +44,6 @@ struct ScreenUpdate {
     _ row: ArraySlice<ScreenCell>, over old: ArraySlice<ScreenCell>?, at number: Int
   ) {
     // Both screens are as large, so that the indices are the same.
-    if let old, old == row { return }
     for index in row.indices where row[index].width > 0 {
       let cell = row[index]
       // No closure: each call of one would ask for the main actor.

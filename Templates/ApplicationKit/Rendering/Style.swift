@@ -1,8 +1,8 @@
-/// How a character looks, in one byte: a screen has thousands.
+/// How a character looks, in two bytes: a screen has thousands.
 ///
 /// Meaning never rests on color alone: with `NO_COLOR` the other attributes are all that is left.
 struct Style: OptionSet, Hashable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let plain: Style = []
   static let bold = Style(rawValue: 1)

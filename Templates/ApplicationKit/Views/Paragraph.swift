@@ -36,10 +36,9 @@ public final class Paragraph {
     return Size(min(width, columns), lines.count)
   }
 
-  /// The lines that the text takes in a width. A single line is not wrapped, and not cut.
-  func lines(width: Int) -> [String] { wrapped(to: width).lines }
-
-  private func wrapped(to width: Int) -> (width: Int, lines: [String], columns: Int) {
+  /// The lines that the text takes in a width, and the columns of the widest of them. A single line is not
+  /// wrapped, and not cut.
+  func wrapped(to width: Int) -> (width: Int, lines: [String], columns: Int) {
     if let wrapped, wrapped.width == width || lineLimit == 1 { return wrapped }
     let lines =
       lineLimit == 1 ? [singleLine] : limited(TextWrapping.lines(of: text, width: width), width)
