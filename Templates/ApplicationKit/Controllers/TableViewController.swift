@@ -19,8 +19,13 @@ open class TableViewController<Object, RowCell: TableViewCell>: ViewController {
     super.init()
   }
 
+  /// Itself. A cast to a protocol of other types takes long.
+  private weak var knownSpecification: (any TableControllerSpecification<Object, RowCell>)?
+
   private var specification: (any TableControllerSpecification<Object, RowCell>)? {
-    self as? any TableControllerSpecification<Object, RowCell>
+    if let knownSpecification { return knownSpecification }
+    knownSpecification = self as? any TableControllerSpecification<Object, RowCell>
+    return knownSpecification
   }
 
   /// The item of the selected row, nil when there are no rows.

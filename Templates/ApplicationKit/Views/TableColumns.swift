@@ -7,12 +7,12 @@ enum TableColumns {
   /// fixed, which pushes the others to the right edge.
   static func widths(of cells: [TableViewCell], width: Int) -> [Int]? {
     guard let (first, spacing) = cells.first?.row, !first.isEmpty else { return nil }
-    let rows = cells.compactMap { $0.row?.parts }
-    guard rows.count == cells.count, rows.allSatisfy({ $0.count == first.count }) else {
-      return nil
-    }
-    let wanted = first.indices.map { column in
-      rows.map { LayoutSolver.size(of: $0[column], width: width).width }.max() ?? 0
+    var wanted = first.map { _ in 0 }
+    for cell in cells {
+      guard let parts = cell.row?.parts, parts.count == wanted.count else { return nil }
+      for (column, part) in parts.enumerated() {
+        wanted[column] = max(wanted[column], LayoutSolver.size(of: part, width: width).width)
+      }
     }
     let extents = first.map(\.extent)
     let gaps = spacing * (first.count - 1)

@@ -18,19 +18,14 @@ protocol TableRows: AnyObject {
 @MainActor
 struct VisibleRow {
   let cell: TableViewCell
-  private let title: Label?
-  private let cellHeight: Int
+  let height: Int
+  /// What is seen of the row, with the lines that each part takes.
+  let parts: [(view: View, height: Int)]
 
   init(_ cell: TableViewCell, under title: String?, width: Int) {
     self.cell = cell
-    self.title = title.map { Label($0, .strong, lineLimit: 1) }
-    cellHeight = max(1, cell.sizeThatFits(width: width).height)
-  }
-
-  var height: Int { cellHeight + (title == nil ? 0 : 1) }
-
-  /// What is seen of the row, with the lines that each part takes.
-  var parts: [(view: View, height: Int)] {
-    (title.map { [($0, 1)] } ?? []) + [(cell, cellHeight)]
+    let title = title.map { [(view: Label($0, .strong, lineLimit: 1) as View, height: 1)] } ?? []
+    parts = title + [(cell, max(1, cell.sizeThatFits(width: width).height))]
+    height = parts.reduce(0) { $0 + $1.height }
   }
 }

@@ -116,7 +116,7 @@ open class TableView: View {
     let visible = visibleRange(width: width)
     firstVisibleIndex = visible.lowerBound
     storeRows(outside: visible)
-    placeCells(visible.compactMap { visibleRows[$0] }, width: width)
+    placeCells(visible, width: width)
   }
 
   /// The rows that there is room for: those up to the selected one, without the first ones as long as
@@ -148,6 +148,7 @@ open class TableView: View {
   private func storeRows(outside range: Range<Int>) {
     for index in visibleRows.keys.filter({ !range.contains($0) }).sorted() {
       if let row = visibleRows.removeValue(forKey: index) { store(row.cell) }
+      placedSize = nil
     }
   }
 
@@ -156,24 +157,24 @@ open class TableView: View {
 
   private var header: TableViewCell? { numberOfRows == 0 ? nil : rows?.header }
 
-  private func placeCells(_ rows: [VisibleRow], width: Int) {
+  private func placeCells(_ range: Range<Int>, width: Int) {
     for (index, row) in visibleRows {
       row.cell.isSelected = index == selectedIndex
       showChoice(of: row.cell, at: index)
     }
-    let header = header
-    let parts: [(View, Int)] = (header.map { [($0, 1)] } ?? []) + rows.flatMap(\.parts)
     // Most keys move the selection among rows that have their places.
-    let isPlaced = placedSize == frame.size && subviews.elementsEqual(parts.map(\.0), by: ===)
-    guard !isPlaced else { return }
+    guard placedSize != frame.size else { return }
     placedSize = frame.size
-    let cells = (header.map { [$0] } ?? []) + rows.map(\.cell)
+    let header = header.map { [$0] } ?? []
+    let rows = range.compactMap { visibleRows[$0] }
+    let cells = header + rows.map(\.cell)
     let widths = TableColumns.widths(of: cells, width: width)
     for cell in cells { cell.columnWidths = widths }
+    var frames: [(view: View, frame: Rect)] = []
     var line = 0
-    let frames: [(view: View, frame: Rect)] = parts.map { view, height in
-      defer { line += height }
-      return (view, Rect(column: 0, row: line, width: frame.size.width, height: height))
+    for (view, height) in header.map({ (view: $0 as View, height: 1) }) + rows.flatMap(\.parts) {
+      frames.append((view, Rect(column: 0, row: line, width: frame.size.width, height: height)))
+      line += height
     }
     place(frames)
   }

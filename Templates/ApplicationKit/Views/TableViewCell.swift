@@ -18,19 +18,29 @@ open class TableViewCell: View {
 
   /// The parts of a layout that is a row, and the columns between them.
   var row: (parts: [Layout], spacing: Int)? {
-    guard case .row(let parts, let spacing) = ownLayout?.content else { return nil }
+    guard case .row(let parts, let spacing) = placedLayout?.content else { return nil }
     return (parts, spacing)
   }
+
+  /// The layout, kept for as long as the cell shows the same: all are measured when a new row appears.
+  private var placedLayout: Layout? {
+    if knownLayout == nil { knownLayout = ownLayout }
+    return knownLayout
+  }
+
+  private var knownLayout: Layout?
 
   /// The widths of the parts, which the table view decides on.
   var columnWidths: [Int]?
 
   /// The room and the widths for which the parts were placed; nil when the cell shows something else.
-  var placement: CellPlacement?
+  var placement: CellPlacement? {
+    didSet { if placement == nil { knownLayout = nil } }
+  }
 
   open override func layoutSubviews() {
     let wanted = CellPlacement(size: frame.size, columnWidths: columnWidths)
-    guard placement != wanted, let layout = ownLayout else { return }
+    guard placement != wanted, let layout = placedLayout else { return }
     placement = wanted
     let widths = columnWidths?.count == row?.parts.count ? columnWidths : nil
     let room = Size(frame.size.width - Self.markerWidth, frame.size.height)
