@@ -28,8 +28,10 @@ public enum ValueText {
 
   private static func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-    let numbers = [parts.year, parts.month, parts.day, parts.hour, parts.minute].map { $0 ?? 0 }
-    return String(format: "%04ld-%02ld-%02ld %02ld:%02ld", arguments: numbers)
+    let numbers = [parts.month, parts.day, parts.hour, parts.minute]
+      .map { DateText.padded(Int32($0 ?? 0)) }
+    let year = DateText.padded(Int32(clamping: parts.year ?? 0), to: 4)
+    return "\(year)-\(numbers[0])-\(numbers[1]) \(numbers[2]):\(numbers[3])"
   }
 
   /// Making a calendar takes longer than using it.

@@ -38,7 +38,8 @@ public enum DateText {
     return "." + digits
   }
 
-  private static func padded(_ number: Int32, to width: Int = 2) -> String {
+  /// A number with zeros before it.
+  package static func padded(_ number: Int32, to width: Int = 2) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
