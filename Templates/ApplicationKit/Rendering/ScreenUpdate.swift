@@ -55,7 +55,7 @@ struct ScreenUpdate {
   }
 
   private mutating func write(_ cell: ScreenCell, at place: Point) {
-    if cursor != place { append(Self.move(to: place)) }
+    if cursor != place { move(to: place) }
     if style != cell.style {
       append(cell.style.controlSequence(usesColor: abilities.usesColor))
       style = cell.style
@@ -69,7 +69,8 @@ struct ScreenUpdate {
     // Terminals disagree on the width of a character of several scalars: the place is cleared
     // first, and the cursor is not trusted afterwards.
     if !cell.glyph.isSingleScalar {
-      append(String(repeating: " ", count: width) + Self.move(to: place))
+      append(String(repeating: " ", count: width))
+      move(to: place)
     }
     if let byte = cell.glyph.ascii { output.append(byte) } else { append(cell.glyph.text) }
     cursor =
@@ -77,6 +78,23 @@ struct ScreenUpdate {
   }
 
   static func move(to place: Point) -> String {
-    "\u{1B}[\(place.row + 1);\(place.column + 1)H"
+    var update = ScreenUpdate(.init())
+    update.move(to: place)
+    return String(decoding: update.output, as: UTF8.self)
+  }
+
+  /// Byte by byte: putting strings together takes most of the time of an update.
+  private mutating func move(to place: Point) {
+    output.append(0x1B)
+    output.append(UInt8(ascii: "["))
+    append(place.row + 1)
+    output.append(UInt8(ascii: ";"))
+    append(place.column + 1)
+    output.append(UInt8(ascii: "H"))
+  }
+
+  private mutating func append(_ number: Int) {
+    if number >= 10 { append(number / 10) }
+    output.append(UInt8(ascii: "0") + UInt8(number % 10))
   }
 }
