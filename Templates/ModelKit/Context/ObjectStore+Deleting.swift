@@ -51,8 +51,8 @@ extension ObjectStore {
     }
   }
 
-  /// Takes objects out of all relationships. What stays is changed once, however many of them it
-  /// loses.
+  /// Takes objects out of the relationships of all others, each of which is changed once, however many
+  /// it loses. Their own stay, so that they are shown as they were until they are gone.
   private func detach(_ doomed: Set<ManagedObject>) throws {
     for group in Dictionary(grouping: doomed, by: { ObjectIdentifier($0.entity) }).values {
       let entity = group[0].entity
@@ -65,28 +65,25 @@ extension ObjectStore {
       }
       for relationship in entity.relationships {
         guard let inverse = schema.inverse(of: relationship) else { continue }
-        for (other, lost) in try detach(group, by: relationship) where !doomed.contains(other) {
+        for (other, lost) in try related(group, by: relationship) where !doomed.contains(other) {
           try remove(from: other, inverse) { lost.contains($0) }
         }
       }
     }
   }
 
-  /// Takes everything out of a relationship of objects.
-  ///
-  /// - Returns: for each object on the other side, what it loses.
-  private func detach(
+  /// The objects on the other side, each with those that lead to it.
+  private func related(
     _ group: [ManagedObject], by relationship: RelationshipDescription
   ) throws -> [ManagedObject: Set<ObjectID>] {
-    var lost: [ManagedObject: Set<ObjectID>] = [:]
+    var leading: [ManagedObject: Set<ObjectID>] = [:]
     for object in group {
       for member in try related(object, by: relationship) {
         guard let other = try self.object(with: member) else { continue }
-        lost[other, default: []].insert(object.objectID)
+        leading[other, default: []].insert(object.objectID)
       }
-      try remove(from: object, relationship) { _ in true }
     }
-    return lost
+    return leading
   }
 
   /// Objects among which are all whose relationship leads to one of a group.

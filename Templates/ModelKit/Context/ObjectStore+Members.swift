@@ -24,11 +24,14 @@ extension ObjectStore {
       if object.state.lists[list] == nil { try readMembers(for: object, relationship) }
       if let members = readMembers?.objects(of: object, relationship) { return members }
     }
-    return try objects(with: members(of: object, list: list))
+    return try objects(with: members(of: object, list: list), of: object)
   }
 
-  /// The objects of one model with these identities, those excepted that are gone.
-  private func objects(with members: [ObjectID]) throws -> [ManagedObject] {
+  /// The objects of one model with these identities, to which an object leads, those excepted that are
+  /// gone.
+  private func objects(
+    with members: [ObjectID], of owner: ManagedObject
+  ) throws -> [ManagedObject] {
     let missing = isResident ? [] : members.filter { objects[$0] == nil }
     var read: [ManagedObject] = []
     if missing.count > 1, let first = missing.first {
@@ -40,7 +43,10 @@ extension ObjectStore {
       }
     }
     return try withExtendedLifetime(read) {
-      try members.compactMap { try self.object(with: $0) }
+      // What is deleted leads to what is deleted with it.
+      try members.compactMap {
+        try owner.isDeleted ? objects[$0] ?? object(with: $0) : object(with: $0)
+      }
     }
   }
 
@@ -49,7 +55,7 @@ extension ObjectStore {
   func destination(
     _ objectID: ObjectID, of object: ManagedObject, slot: Int
   ) throws -> ManagedObject? {
-    if let other = objects[objectID] { return other.isDeleted ? nil : other }
+    if let other = objects[objectID] { return other.isDeleted && !object.isDeleted ? nil : other }
     if let siblings = object.siblings, !isResident {
       try readDestinations(for: siblings, of: object.entity, slot: slot)
     }

@@ -51,6 +51,30 @@ import Testing
     }
   }
 
+  @Test(arguments: TestedEngine.allCases)
+  func `What is deleted refers to what it did until it is gone`(engine: TestedEngine) async throws {
+    try await withFolder { folder in
+      let store = try openStore(engine.type, at: .folder(folder))
+      let person = Person.insert(in: store)
+      let tags = makeTags(3, in: store)
+      let order = Order.insert(in: store)
+      (order.person, order.tags, order.parts) = (person, tags, tags.reversed())
+      try await store.save()
+      let changes = Task {
+        try await store.performRecording { try $0.delete([order, person, tags[1]]) }.changes
+      }
+      while !order.isDeleted { await Task.yield() }
+      #expect(order.person === person && person.orders == [order])
+      #expect(order.tags == tags && order.parts == tags.reversed())
+      let record = try await changes.value
+      #expect(order.context == nil && order.person == nil && order.tags == [])
+      _ = try await store.takeBack(record) { $0 }
+      let again = try #require(try Order.all(in: store).first)
+      #expect(again.person == (try Person.all(in: store).first) && again.person != nil)
+      #expect(again.tags.map(\.name).sorted() == ["0", "1", "2"])
+    }
+  }
+
   @Test func `Thousands of members are deleted, or lose their owner, in a moment`() async throws {
     let store = try openStore(MemoryEngine.self)
     func makeOrders() throws -> (Person, Order) {
