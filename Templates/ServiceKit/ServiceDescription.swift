@@ -8,7 +8,7 @@ public struct ServiceDescription: Sendable {
   /// How often something is asked at most, the first time included, where asking again changes nothing.
   public var attempts: Int
 
-  /// Between two attempts.
+  /// Between two attempts, where the server does not say when to ask again.
   public var delay: Duration
 
   /// From the beginning of an attempt to the last byte of its answer.

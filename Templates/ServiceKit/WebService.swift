@@ -67,24 +67,22 @@ open class WebService: @unchecked Sendable {
 
   private func attempts(of request: ServiceRequest, at url: URL) async throws -> Data {
     let urlRequest = try await request.urlRequest(for: url)
-    let attempts = request.method.isIdempotent ? description.attempts : 1
-    for _ in 0..<max(0, attempts - 1) {
+    var attempts = request.method.isIdempotent ? description.attempts : 1
+    while true {
+      attempts -= 1
+      var askedDelay: Duration?
       do {
-        return try await attempt(urlRequest, request.method, at: url)
-      } catch let error as ServiceError where error.isPassing {
-        try await Task.sleep(for: description.delay)
+        // A change that fails may have happened all the same.
+        defer { if request.method != .get { cache.forget() } }
+        let answer = try await transfers.answer(to: urlRequest, at: url, in: session)
+        askedDelay = answer.retryDelay
+        guard answer.status < 300 else { throw ServiceError.refused(url, status: answer.status) }
+        return answer.data
+      } catch let error as ServiceError where error.isPassing && attempts > 0 {
+        // Nobody waits longer for a busy server than for a slow one.
+        if let askedDelay, askedDelay > description.timeout { throw error }
+        try await Task.sleep(for: askedDelay ?? description.delay)
       }
     }
-    return try await attempt(urlRequest, request.method, at: url)
-  }
-
-  private func attempt(
-    _ request: URLRequest, _ method: ServiceMethod, at url: URL
-  ) async throws -> Data {
-    // A change that fails may have happened all the same.
-    defer { if method != .get { cache.forget() } }
-    let (status, data) = try await transfers.answer(to: request, at: url, in: session)
-    guard status < 300 else { throw ServiceError.refused(url, status: status) }
-    return data
   }
 }

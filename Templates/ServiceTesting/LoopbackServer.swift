@@ -13,9 +13,7 @@ public final class LoopbackServer: Sendable {
 
   /// What is answered.
   public enum Answer: Sendable {
-    case document(Data, status: Int = 200)
-    /// Asks for a password, as a server does whose page belongs to somebody.
-    case challenge
+    case document(Data, status: Int = 200, headers: [String: String] = [:])
     /// Says how long the document is, and breaks off after half of it.
     case half(Data)
     /// Sends without an end, until whoever asks goes away.
@@ -24,8 +22,15 @@ public final class LoopbackServer: Sendable {
     case silence
 
     /// A text.
-    public static func text(_ text: String, status: Int = 200) -> Answer {
-      .document(Data(text.utf8), status: status)
+    public static func text(
+      _ text: String, status: Int = 200, headers: [String: String] = [:]
+    ) -> Answer {
+      .document(Data(text.utf8), status: status, headers: headers)
+    }
+
+    /// Asks for a password, as a server does whose page belongs to somebody.
+    public static var challenge: Answer {
+      .text("no", status: 401, headers: ["WWW-Authenticate": "Basic realm=\"a\""])
     }
   }
 
@@ -90,9 +95,9 @@ private struct Connection {
     guard let request else { return }
     log.requests.withLock { $0.append(request) }
     switch answer(request) {
-    case .document(let data, let status): _ = send(Self.head(status, data.count) + data)
-    case .challenge:
-      _ = send(Self.head(401, 2, "WWW-Authenticate: Basic realm=\"a\"\r\n") + Data("no".utf8))
+    case .document(let data, let status, let headers):
+      let lines = headers.map { "\($0): \($1)\r\n" }.joined()
+      _ = send(Self.head(status, data.count, lines) + data)
     case .half(let data): _ = send(Self.head(200, data.count) + data.prefix(data.count / 2))
     case .endless:
       let part = Data(repeating: 0x20, count: 1 << 16)

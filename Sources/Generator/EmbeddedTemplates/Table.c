@@ -805,6 +805,10 @@ static const unsigned char file_ModelKit_Operations_Transfers_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/Transfers.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_WebAnswer_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/WebAnswer.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_WebDownload_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/WebDownload.swift" suffix(,)
 0};
@@ -1548,6 +1552,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Operations/OperationSpecification.swift", file_ModelKit_Operations_OperationSpecification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/Transfers.swift", file_ModelKit_Operations_Transfers_swift),
+  FILE("ModelKit/Operations/WebAnswer.swift", file_ModelKit_Operations_WebAnswer_swift),
   FILE("ModelKit/Operations/WebDownload.swift", file_ModelKit_Operations_WebDownload_swift),
   FILE("ModelKit/Queries/ComparisonTest.swift", file_ModelKit_Queries_ComparisonTest_swift),
   FILE("ModelKit/Queries/FetchRequest.swift", file_ModelKit_Queries_FetchRequest_swift),

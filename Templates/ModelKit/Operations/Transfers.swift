@@ -8,7 +8,7 @@ import Synchronization
 /// Requests that are under way. An answer that gets too large or takes too long is not read to its end.
 package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   struct Transfer {
-    let continuation: CheckedContinuation<(status: Int, data: Data), any Error>
+    let continuation: CheckedContinuation<WebAnswer, any Error>
     var data = Data()
     var isTooLarge = false
     var isChallenged = false
@@ -48,8 +48,8 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   /// - Throws: a `DownloadError`, or a `CancellationError`.
   package func answer(
     to request: URLRequest, at url: URL, in session: URLSession
-  ) async throws -> (status: Int, data: Data) {
-    try await withThrowingTaskGroup(of: (status: Int, data: Data).self) { group in
+  ) async throws -> WebAnswer {
+    try await withThrowingTaskGroup(of: WebAnswer.self) { group in
       group.addTask { try await self.wholeAnswer(to: request, at: url, in: session) }
       group.addTask { [timeLimit] in
         try await Task.sleep(for: timeLimit)
@@ -63,7 +63,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   private func wholeAnswer(
     to request: URLRequest, at url: URL, in session: URLSession
-  ) async throws -> (status: Int, data: Data) {
+  ) async throws -> WebAnswer {
     let task = session.dataTask(with: request)
     do {
       return try await withTaskCancellationHandler {
@@ -115,8 +115,12 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
     } else if let error, !transfer.isChallenged {
       transfer.continuation.resume(throwing: error)
     } else {
-      let status = (task.response as? HTTPURLResponse)?.statusCode ?? 200
-      transfer.continuation.resume(returning: (status, transfer.data))
+      let response = task.response as? HTTPURLResponse
+      transfer.continuation.resume(
+        returning: WebAnswer(
+          status: response?.statusCode ?? 200, data: transfer.data,
+          retryDelay: response?.value(forHTTPHeaderField: "Retry-After")
+            .flatMap(WebAnswer.delay)))
     }
   }
 }

@@ -20,9 +20,9 @@ enum WebDownload {
     let session = transfers.makeSession()
     defer { session.finishTasksAndInvalidate() }
     let request = URLRequest(url: url)
-    let (status, data) = try await transfers.answer(to: request, at: url, in: session)
-    guard status < 400 else { throw DownloadError.refused(url, status: status) }
-    return data
+    let answer = try await transfers.answer(to: request, at: url, in: session)
+    guard answer.status < 400 else { throw DownloadError.refused(url, status: answer.status) }
+    return answer.data
   }
 }
 

@@ -52,4 +52,41 @@ import Testing
     }
     #expect(service.session.configuration.timeoutIntervalForRequest > 3_600)
   }
+
+  @Test(arguments: [429, 503])
+  func `A server says when to ask again`(status: Int) async throws {
+    let date = Date(timeIntervalSinceNow: -5).formatted(Self.dateFormat)
+    let answers = AnswerQueue([
+      .text("busy", status: status, headers: ["Retry-After": "1"]),
+      .text("busy", status: status, headers: ["Retry-After": date]), .text("[]"),
+    ])
+    let server = try LoopbackServer { _ in answers.next() }
+    let service = FeedService(baseURL: server.url) { $0.delay = .seconds(3_600) }
+    let start = ContinuousClock.now
+    #expect(try await service.titles().value == [])
+    #expect(server.requests.count == 3)
+    #expect(ContinuousClock.now - start >= .seconds(1))
+  }
+
+  @Test func `A server that wants to be left alone for too long fails at once`() async throws {
+    let date = Date(timeIntervalSinceNow: 3_600).formatted(Self.dateFormat)
+    for wish in ["3600", date] {
+      let server = try LoopbackServer { _ in
+        .text("busy", status: 503, headers: ["Retry-After": wish])
+      }
+      let service = FeedService(baseURL: server.url)
+      let refused = ServiceError.refused(server.url.appending(path: "titles"), status: 503)
+      await #expect(throws: refused) { try await service.titles().value }
+      #expect(server.requests.count == 1)
+    }
+  }
+
+  private static let dateFormat = Date.VerbatimFormatStyle(
+    format: """
+      \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
+      \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
+      \(second: .twoDigits) GMT
+      """,
+    locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+    calendar: Calendar(identifier: .gregorian))
 }

@@ -19,7 +19,8 @@ struct RetryEntry: Entry {
   @Key(
     "attempts", "how often something is asked at most, the first time included", traits: .required)
   var attempts: Located<Count>?
-  @Key("delay", "how long it waits in between, 1 s if not given") var delay: Located<TimeSpan>?
+  @Key("delay", "how long it waits in between unless the server says so, 1 s if not given")
+  var delay: Located<TimeSpan>?
 }
 
 /// `notFound: 404`
