@@ -58,15 +58,19 @@ extension Application {
     return Label(running.text + others, .secondary, lineLimit: 1)
   }
 
-  /// The keys that mean something at the moment, the controller's own first.
+  /// The keys that mean something at the moment, those of a question or the controller's own first.
   private var keyHints: [KeyHint] {
+    if let question { return question.keyHints + [KeyHint("f1", Language.texts.keys)] }
     let actions = topController.actionHints
     let button = (topController.firstResponder as? Button)?.title.lowercased()
     let hints = actions + (button.map { [KeyHint("return", $0)] } ?? []) + topController.keyHints
-    if topController.isForm { return hints }
+    // Where a text is typed, a question mark is a part of it.
+    let isTyping = topController.isForm || topController.firstResponder is TextField
+    let keys = KeyHint(isTyping ? "f1" : "?", Language.texts.keys)
+    if topController.isForm { return hints + [keys] }
     let escape = hints.contains { $0.key == "escape" } ? nil : meaningOfEscape
     return hints + (escape.map { [KeyHint("escape", $0)] } ?? [])
-      + [KeyHint("?", Language.texts.keys), KeyHint("q", Language.texts.quit)]
+      + [keys, KeyHint("q", Language.texts.quit)]
   }
 
   /// What escape does where the controller on top has no use of its own for it.

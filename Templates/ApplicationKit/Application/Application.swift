@@ -121,13 +121,16 @@ public final class Application: Responder {
     }
   }
 
-  /// Sends a key to the open question, or else along the chain from the first responder.
+  /// Sends a key to the open question, or else along the chain from the first responder. F1 means the
+  /// same everywhere.
   func press(_ key: Key) {
     if isMessageSeen(by: key) { message = nil }
     if !isLaidOut { layOut() }
     isLaidOut = false
     if let place = key.place {
       if question == nil { press(key, at: place) }
+    } else if key == .help {
+      topController.showKeys()
     } else if let question {
       _ = question.respond(to: key)
       if !question.isOpen, self.question === question { self.question = nil }
@@ -164,7 +167,7 @@ public final class Application: Responder {
   public override var keyHelp: [KeyHint] {
     let texts = Language.texts
     return undoHints + [
-      KeyHint("?", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
+      KeyHint("? f1", texts.showKeys), KeyHint("q", texts.quit), KeyHint("ctrl+c", texts.quit),
       KeyHint("ctrl+l", texts.drawAgain), KeyHint("ctrl+z", texts.stopProcess),
     ]
   }

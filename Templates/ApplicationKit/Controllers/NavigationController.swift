@@ -24,7 +24,7 @@ open class NavigationController: ViewController {
 
   /// Shows a controller above the others and passes on the environment.
   public func push(_ controller: ViewController) {
-    guard topViewController?.commitEditing() ?? true else { return }
+    guard controller.coversEditing || topViewController?.commitEditing() ?? true else { return }
     topViewController?.viewWillDisappear()
     viewControllers.append(controller)
     controller.navigationController = self

@@ -32,18 +32,14 @@ extension ViewController {
   }
 }
 
-/// Shows a view that somebody else has made: an overlay, or the list of keys.
+/// Shows a view that somebody else has made, as an overlay.
 final class PlainViewController: ViewController {
   private let shownView: View
-  private let title: String
 
-  init(_ view: View, title: String = "") {
+  init(_ view: View) {
     shownView = view
-    self.title = title
     super.init()
   }
-
-  override var heading: String { title }
 
   override func makeView() -> View { shownView }
 }

@@ -105,6 +105,10 @@ open class ViewController: Responder {
   /// - Returns: false when the controller has to stay.
   open func commitEditing() -> Bool { true }
 
+  /// Whether the controller may be shown over one in which something is being edited, which goes on
+  /// behind it.
+  var coversEditing: Bool { false }
+
   /// Whether something was typed that would be lost if the controller went away.
   var hasUnsavedInput: Bool { false }
 

@@ -9,6 +9,8 @@ public enum Key: Hashable, Sendable {
   /// Return with alt: a new line where a text may have several.
   case newline
   case escape
+  /// F1.
+  case help
   case tab
   case backTab
   case delete
@@ -41,6 +43,7 @@ extension Key {
     ("pagedown", .pageDown), ("home", .home), ("end", .end), ("delete", .delete),
     ("forwarddelete", .forwardDelete), ("space", .character(" ")), ("newline", .newline),
     ("worddelete", .wordDelete), ("wordleft", .wordLeft), ("wordright", .wordRight),
+    ("f1", .help),
   ]
 
   /// The key that a spec or a key script calls by a name: one character, a word such as `return`,

@@ -19,6 +19,11 @@ class Question: View, ViewLayout {
     promptLabel.text = (problem.map { "\($0) — " } ?? "") + text
   }
 
+  /// The keys that answer it.
+  var keyHints: [KeyHint] { [] }
+
+  override var keyHelp: [KeyHint] { keyHints + (answerView?.keyHelp ?? []) }
+
   /// What the question shows beside its prompt.
   var answerView: View? { nil }
 
@@ -41,6 +46,10 @@ final class ConfirmationQuestion: Question {
     self.init(text + " (y/n)")
     self.key = key
     self.confirm = confirm
+  }
+
+  override var keyHints: [KeyHint] {
+    [KeyHint("y", Language.texts.yes), KeyHint("n escape", Language.texts.no)]
   }
 
   override func respond(to key: Key) -> Bool {
@@ -79,6 +88,10 @@ final class LineQuestion: Question {
   override var hasFirstResponder: Bool { true }
 
   override var answerView: View? { field }
+
+  override var keyHints: [KeyHint] {
+    [KeyHint("return", Language.texts.next), KeyHint("escape", Language.texts.discard)]
+  }
 
   override func respond(to key: Key) -> Bool {
     switch key {

@@ -3,12 +3,16 @@ struct ControlSequence {
   let final: UInt8
   private let isOfMouse: Bool
 
+  /// The console of Linux sends its first function keys with a second bracket.
+  private let isOfConsole: Bool
+
   /// Nil for what is no number that a terminal sends.
   private let numbers: [Int?]
 
   init(final: UInt8, parameters: [UInt8]) {
     self.final = final
     isOfMouse = parameters.first == UInt8(ascii: "<")
+    isOfConsole = parameters.first == UInt8(ascii: "[")
     numbers = parameters.dropFirst(isOfMouse ? 1 : 0)
       .split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
       .map { UInt16(String(decoding: $0, as: UTF8.self)).map(Int.init) }
@@ -30,6 +34,8 @@ struct ControlSequence {
   /// The key that the sequence stands for, nil for a key that has no use here.
   var key: Key? {
     switch final {
+    case UInt8(ascii: "A") where isOfConsole: .help
+    case _ where isOfConsole: nil
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
     case UInt8(ascii: "C"): movesByWord ? .wordRight : .right
@@ -37,6 +43,7 @@ struct ControlSequence {
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "M"): isOfMouse ? mouse : .return
+    case UInt8(ascii: "P"): .help
     case UInt8(ascii: "Z"): .backTab
     case UInt8(ascii: "~"): number.flatMap { Self.numberedKeys[$0] }
     default: nil
@@ -58,6 +65,7 @@ struct ControlSequence {
 
   private static let numberedKeys: [Int: Key] = [
     1: .home, 3: .forwardDelete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
+    11: .help,
   ]
 }
 

@@ -126,12 +126,10 @@ struct KeyDecoder {
   private mutating func readSequence(_ bytes: [UInt8], _ byte: UInt8) {
     if byte == 0x1B {
       state = .escape(isPaused: false)
-    } else if (0x40...0x7E).contains(byte), bytes.first != UInt8(ascii: "[") || bytes.isEmpty {
-      // The console of Linux sends its first function keys with a second bracket.
-      let isFunctionKey = bytes.isEmpty && byte == UInt8(ascii: "[")
-      state = isFunctionKey ? .sequence([byte]) : .text
-      if !isFunctionKey { finish(ControlSequence(final: byte, parameters: bytes)) }
-    } else if bytes.count < Self.maximumSequenceLength, bytes.first != UInt8(ascii: "[") {
+    } else if (0x40...0x7E).contains(byte), byte != UInt8(ascii: "[") || !bytes.isEmpty {
+      state = .text
+      finish(ControlSequence(final: byte, parameters: bytes))
+    } else if bytes.count < Self.maximumSequenceLength {
       state = .sequence(bytes + [byte])
     } else {
       state = .text

@@ -13,7 +13,7 @@ open class Responder {
   /// - Returns: false when the key means nothing here, so that the next responder is asked.
   open func respond(to key: Key) -> Bool { false }
 
-  /// The keys that this responder answers, for the list that `?` shows.
+  /// The keys that this responder answers, for the list that `?` and F1 show.
   open var keyHelp: [KeyHint] { [] }
 
   /// This responder and everyone behind it.

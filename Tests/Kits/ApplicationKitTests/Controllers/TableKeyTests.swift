@@ -134,22 +134,4 @@ import Testing
     #expect(session.lines.last == "undone: delete 2 objects")
     #expect(try Writer.all(in: session.library).map(\.name).sorted() == ["Ada", "Bo", "Cy"])
   }
-
-  @Test func `A question mark shows every key from the view to the application`() async throws {
-    let session = try await session("Ada")
-    session.resize(to: Size(60, 40))
-    try await session.press("?")
-    #expect(session.topController.heading == "Keys")
-    let keys = session.lines.map { line in
-      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
-    }
-    for key in [
-      "up down move by one row", "a add writer", "/ show only the rows that contain a text",
-      "o order by the next column", "e edit", "u undo add Ada", "q quit",
-    ] {
-      #expect(keys.contains(key), "\(key)")
-    }
-    try await session.press("escape")
-    #expect(session.topController is WritersController)
-  }
 }

@@ -181,7 +181,7 @@ import Testing
     let isMoved = terminal.wait { _ in terminal.text.hasSuffix("> 梨\r\n") }
     #expect(isMoved)
     terminal.type("n")
-    let isAsked = terminal.wait { _ in terminal.text.hasSuffix("> Name: empty\r\n") }
+    let isAsked = terminal.wait { _ in terminal.text.contains("> Name: empty\r\nkeys: return") }
     #expect(isAsked, "\(terminal.text)")
     terminal.type("\u{3}q")
     let status = terminal.exitStatus()
