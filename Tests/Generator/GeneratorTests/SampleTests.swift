@@ -96,11 +96,15 @@ import Testing
     #expect(Self.values(of: "value", in: "Part", samples).starts(with: values))
   }
 
-  @Test func `Nothing is said of values that are only not known`() throws {
-    let samples = try Self.samples(
-      "  Part: { attributes: { value: { type: String, unique: true, pattern: A|B|C|D } } }",
-      of: "Part")
-    #expect(samples.hindrances == ["Part": "Part.value is unique, and no 3 values of it are known"])
+  @Test func `A pattern has samples that differ while it has strings`() throws {
+    let part = "  Part: { attributes: { value: { type: String, unique: true, pattern:"
+    let enough = try Self.samples("\(part) A|B|C|D, maximumLength: 1 } } }", of: "Part")
+    #expect(enough.hindrances == [:])
+    #expect(Self.values(of: "value", in: "Part", enough) == ["A", "B", "C"])
+    let long = try Self.samples("\(part) A|BB|C|DD|EE, minimumLength: 2 } } }", of: "Part")
+    #expect(Self.values(of: "value", in: "Part", long) == ["BB", "DD", "EE"])
+    let few = try Self.samples("\(part) A|B } } }", of: "Part")
+    #expect(few.hindrances == ["Part": "Part.value is unique, and no 3 values of it are known"])
   }
 
   @Test func `What decides the model is one of its own cases, and no default of another`() throws {

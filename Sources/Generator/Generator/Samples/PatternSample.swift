@@ -2,7 +2,7 @@
 /// alternatives and counts. Anything else has no sample.
 struct PatternSample {
   let pattern: String
-  /// Different numbers give different texts where the pattern has room for it.
+  /// From 1 on. Different numbers give different texts for as long as the pattern has any.
   let number: Int
   /// How often more than once something stands that may stand as often as one likes.
   var extraCount = 0
@@ -12,42 +12,44 @@ struct PatternSample {
 
   var text: String? {
     guard pattern.utf8.count <= Self.greatestLength else { return nil }
-    var parser = Parser(rest: Array(pattern), number: number, extraCount: extraCount)
-    guard let text = parser.alternatives(), parser.isAtEnd else { return nil }
-    return text
+    var parser = Parser(rest: Array(pattern), extraCount: extraCount)
+    guard let choice = parser.alternatives(), parser.isAtEnd else { return nil }
+    var rest = number - 1
+    return choice.text(&rest)
   }
 
   private struct Parser {
     var rest: [Character]
-    let number: Int
     let extraCount: Int
     var position = 0
 
     var isAtEnd: Bool { position == rest.count }
     private var next: Character? { isAtEnd ? nil : rest[position] }
 
-    /// The first of `a|b|c`; the others are read so that the place is right behind them.
-    mutating func alternatives() -> String? {
+    /// `a|b|c`; one that is empty counts only where all are.
+    mutating func alternatives() -> Choice? {
       guard let first = sequence() else { return nil }
+      var sequences = [first]
       while next == "|" {
         position += 1
-        guard sequence() != nil else { return nil }
+        guard let sequence = sequence() else { return nil }
+        sequences.append(sequence)
       }
-      return first
+      let full = sequences.filter { !$0.isEmpty }
+      return .sequences(full.isEmpty ? sequences : full)
     }
 
-    private mutating func sequence() -> String? {
-      var text = ""
+    private mutating func sequence() -> [Choice.Part]? {
+      var parts: [Choice.Part] = []
       while let character = next, character != "|", character != ")" {
         if character == "^" || character == "$" {
           position += 1
           continue
         }
         guard let choice = atom(), let count = repetition() else { return nil }
-        guard let repeated = choice.text(count: count, number: number) else { return nil }
-        text += repeated
+        parts.append((choice, count))
       }
-      return text
+      return parts
     }
 
     private mutating func atom() -> Choice? {
@@ -68,9 +70,9 @@ struct PatternSample {
         guard position + 1 < rest.count, rest[position + 1] == ":" else { return nil }
         position += 2
       }
-      guard let text = alternatives(), next == ")" else { return nil }
+      guard let choice = alternatives(), next == ")" else { return nil }
       position += 1
-      return .text(text)
+      return choice
     }
 
     /// What stands for all characters where only some are excluded.
@@ -112,7 +114,8 @@ struct PatternSample {
       guard next == "]", !characters.isEmpty else { return nil }
       position += 1
       guard isNegated else { return .characters(characters) }
-      return .characters(Self.common.filter { !characters.contains($0) })
+      let others = Self.common.filter { !characters.contains($0) }
+      return others.isEmpty ? nil : .characters(others)
     }
 
     private static func characters(after first: Character, through last: Character) -> [Character] {
@@ -146,25 +149,27 @@ struct PatternSample {
     }
   }
 
-  private enum Choice {
-    case characters([Character])
-    case text(String)
+  private indirect enum Choice {
+    typealias Part = (choice: Choice, count: Int)
 
-    /// The number in the digits of the choice, so that different numbers differ.
-    func text(count: Int, number: Int) -> String? {
+    /// At least one.
+    case characters([Character])
+    case sequences([[Part]])
+
+    /// Takes the digits of a number, the lowest first, each with as many values as there are to choose from.
+    func text(_ number: inout Int) -> String {
       switch self {
-      case .text(let text):
-        return String(repeating: text, count: count)
-      case .characters(let characters):
-        guard !characters.isEmpty else { return nil }
-        var rest = number - 1
-        var text: [Character] = []
-        for _ in 0..<count {
-          text.append(characters[rest % characters.count])
-          rest /= characters.count
-        }
-        return String(text)
+      case .characters(let characters): return String(Self.one(of: characters, &number))
+      case .sequences(let sequences):
+        return Self.one(of: sequences, &number).map { part in
+          (0..<part.count).map { _ in part.choice.text(&number) }.joined()
+        }.joined()
       }
+    }
+
+    private static func one<Element>(of elements: [Element], _ number: inout Int) -> Element {
+      defer { number /= elements.count }
+      return elements[number % elements.count]
     }
   }
 }

@@ -83,16 +83,22 @@ struct SampleValue {
   /// The name in words and the number, cut or filled up to the limits of its length.
   private var text: String? {
     if let pattern = attribute.limits.pattern {
-      let texts = (0...min(attribute.limits.minimumLength ?? 0, 200)).lazy.compactMap {
-        PatternSample(pattern: pattern, number: number, extraCount: $0).text
-      }
-      return texts.first(where: isLong)
+      // Some alternatives may be too short or too long.
+      return (1...number + 20).lazy.compactMap { self.text(of: pattern, number: $0) }
+        .dropFirst(number - 1).first
     }
     var text = attribute.name.inWords + " \(number)"
     if text.count > attribute.limits.maximumLength ?? .max { text = "\(number)" }
     let least = attribute.limits.minimumLength ?? 0
     text += String(repeating: ".", count: max(least - text.count, 0))
     return isLong(text) ? text : nil
+  }
+
+  private func text(of pattern: String, number: Int) -> String? {
+    (0...min(attribute.limits.minimumLength ?? 0, 200)).lazy.compactMap {
+      PatternSample(pattern: pattern, number: number, extraCount: $0).text
+    }
+    .first(where: isLong)
   }
 
   private func isLong(_ text: String) -> Bool {
