@@ -129,7 +129,7 @@ struct DatabaseLayout: Sendable {
   /// The first column that a table lacks, has too much, or has differently.
   private func difference(
     in table: String, _ found: String, _ connection: SQLiteConnection
-  ) throws -> String {
+  ) throws -> ErrorSentence {
     guard let entity = entities.first(where: { $0.name == table }) else {
       return "table \(table) has a different structure"
     }
@@ -144,8 +144,9 @@ struct DatabaseLayout: Sendable {
     let different = entity.columns.first { column in
       !found.contains(", \(SQLName.quoted(column.name)) \(column.declaration)")
     }
-    return "table \(table) has a different structure"
-      + (different.map { ": column \"\($0.name)\" is not \($0.declaration)" } ?? "")
+    guard let different else { return "table \(table) has a different structure" }
+    return
+      "table \(table) has a different structure: column \"\(different.name)\" is not \(different.declaration)"
   }
 }
 

@@ -25,12 +25,12 @@ struct RecoveredRow {
         row[slot] = value
       } else {
         row[slot] = entity.placeholder(slot: slot)
-        complaints.append(reader.complaint(of: objectID, statement, first: 0, entity))
+        complaints.append("\(reader.complaint(of: objectID, statement, first: 0, entity))")
       }
     }
     for slot in table.missingSlots(in: row) {
       row[slot] = entity.attributes[slot].placeholder
-      complaints.append(table.readers[slot].complaint(of: objectID, entity))
+      complaints.append("\(table.readers[slot].complaint(of: objectID, entity))")
     }
     values = [.object(objectID)] + table.columns.map { row[$0.slot] }
     hasModel = entity.modelSlot.map { row[$0] != .null } ?? true

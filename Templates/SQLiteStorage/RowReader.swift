@@ -147,14 +147,14 @@ struct ValueReader: Sendable {
   }
 
   /// What is wrong with a row that has no value.
-  func complaint(of objectID: ObjectID, _ entity: Entity) -> String {
+  func complaint(of objectID: ObjectID, _ entity: Entity) -> ErrorSentence {
     "\(objectID): \"\(entity.valueName(slot: Int(slot)))\" is required and has no value"
   }
 
   /// What is wrong with the value that a row has in the column.
   func complaint(
     of objectID: ObjectID, _ statement: SQLiteStatement, first: Int32, _ entity: Entity
-  ) -> String {
+  ) -> ErrorSentence {
     let slot = Int(slot)
     if kind == .enumeration, slot < entity.attributes.count, entity.attributes[slot].type == .string
     {
@@ -165,7 +165,9 @@ struct ValueReader: Sendable {
     let type =
       slot < entity.attributes.count
       ? entity.attributes[slot].type.name : entity.toOne(slot: slot).destinationName
-    let value = "\(objectID): '\(statement.text(first + column))' in \"\(name)\""
-    return value + (kind == .enumeration ? " is no case of \(type)" : " is not a valid \(type)")
+    let text = statement.text(first + column)
+    return kind == .enumeration
+      ? "\(objectID): '\(text)' in \"\(name)\" is no case of \(type)"
+      : "\(objectID): '\(text)' in \"\(name)\" is not a valid \(type)"
   }
 }

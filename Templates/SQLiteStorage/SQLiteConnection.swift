@@ -159,7 +159,7 @@ struct SQLiteFailure: Error {
   }
 
   /// Where SQLite has found damage; who has asked for something knows more.
-  static let unknownPlace = "not all of it can be read"
+  static let unknownPlace: ErrorSentence = "not all of it can be read"
 
   /// For a primary key and for a row identifier; the C header has them as sums that Swift does not
   /// import.
@@ -169,7 +169,7 @@ struct SQLiteFailure: Error {
 
   /// The failure in words for the person who uses the application.
   func error(path: String) -> StoreError {
-    let reason: String
+    let reason: ErrorSentence
     if Self.repeatedKeyCodes.contains(code) {
       return .unusableFile(path: path, reason: "was changed by another application meanwhile")
     }

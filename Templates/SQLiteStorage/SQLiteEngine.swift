@@ -139,7 +139,7 @@ public final class SQLiteEngine: StorageEngine {
     do {
       return try reader.use(read)
     } catch StoreError.damagedDatabase(let path, SQLiteFailure.unknownPlace) {
-      throw StoreError.damagedDatabase(path: path, place: place() + " cannot be read")
+      throw StoreError.damagedDatabase(path: path, place: "\(place()) cannot be read")
     }
   }
 

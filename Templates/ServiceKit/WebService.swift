@@ -51,7 +51,7 @@ open class WebService: @unchecked Sendable {
         if known == nil, request.method == .get { cache.keep(data, of: url, from: generation) }
         return value
       } catch let error as ArchiveError {
-        throw ServiceError.undecodable(url, reason: error.description)
+        throw ServiceError.undecodable(url, reason: error.sentence)
       }
     }
   }

@@ -325,6 +325,10 @@ static const unsigned char file_ApplicationKit_Text_InterfaceTexts_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/InterfaceTexts.swift" suffix(,)
 0};
 
+static const unsigned char file_ApplicationKit_Text_JapaneseErrors_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/JapaneseErrors.swift" suffix(,)
+0};
+
 static const unsigned char file_ApplicationKit_Text_JapaneseTexts_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/JapaneseTexts.swift" suffix(,)
 0};
@@ -981,6 +985,10 @@ static const unsigned char file_ModelKit_Values_DecimalText_swift[] = {
 #embed "../../../Templates/ModelKit/Values/DecimalText.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Values_ErrorSentence_swift[] = {
+#embed "../../../Templates/ModelKit/Values/ErrorSentence.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Values_Literals_swift[] = {
 #embed "../../../Templates/ModelKit/Values/Literals.swift" suffix(,)
 0};
@@ -1432,6 +1440,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/EnglishTexts.swift", file_ApplicationKit_Text_EnglishTexts_swift),
   FILE("ApplicationKit/Text/Initialisms.swift", file_ApplicationKit_Text_Initialisms_swift),
   FILE("ApplicationKit/Text/InterfaceTexts.swift", file_ApplicationKit_Text_InterfaceTexts_swift),
+  FILE("ApplicationKit/Text/JapaneseErrors.swift", file_ApplicationKit_Text_JapaneseErrors_swift),
   FILE("ApplicationKit/Text/JapaneseTexts.swift", file_ApplicationKit_Text_JapaneseTexts_swift),
   FILE("ApplicationKit/Text/Language.swift", file_ApplicationKit_Text_Language_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
@@ -1596,6 +1605,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Values/DateText.swift", file_ModelKit_Values_DateText_swift),
   FILE("ModelKit/Values/DateTextReader.swift", file_ModelKit_Values_DateTextReader_swift),
   FILE("ModelKit/Values/DecimalText.swift", file_ModelKit_Values_DecimalText_swift),
+  FILE("ModelKit/Values/ErrorSentence.swift", file_ModelKit_Values_ErrorSentence_swift),
   FILE("ModelKit/Values/Literals.swift", file_ModelKit_Values_Literals_swift),
   FILE("ModelKit/Values/NumberValues.swift", file_ModelKit_Values_NumberValues_swift),
   FILE("ModelKit/Values/Ordering.swift", file_ModelKit_Values_Ordering_swift),

@@ -28,10 +28,13 @@ enum ErrorText {
         for: denial, about: Language.name(of: denial.objectID, in: denial.modelName),
         Language.label(of: denial.property, in: denial.modelName) ?? denial.name)
     }
-    switch error {
-    case StoreError.damagedDatabase, StoreError.unfitDatabase:
-      return texts.recoveryAdvice(after: "\(error)")
-    default: break
+    if let error = error as? any ErrorWithSentence {
+      let text = error.sentence.text(texts.words)
+      switch error {
+      case StoreError.damagedDatabase, StoreError.unfitDatabase:
+        return texts.recoveryAdvice(after: text)
+      default: return text
+      }
     }
     if let error = error as? ValidationError {
       return error.description(\.sentence) { Language.label($0) ?? $0 }

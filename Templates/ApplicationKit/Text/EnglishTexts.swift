@@ -120,6 +120,7 @@ struct EnglishTexts: InterfaceTexts {
   ) -> String { denial.sentence(about: name, relationship) }
 
   func sentence(for error: DownloadError) -> String { error.description }
+  func words(for english: String) -> String? { nil }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "setting '\(name)': '\(text)' is \(problem)"

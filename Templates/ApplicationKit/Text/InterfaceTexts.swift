@@ -116,6 +116,10 @@ public protocol InterfaceTexts: Sendable {
   // Why a server brings nothing.
   func sentence(for error: DownloadError) -> String
 
+  /// The words of any other error by the English ones, such as `expected %1, found %2`, in which the
+  /// numbers stand for parts; nil where they stay English.
+  func words(for english: String) -> String?
+
   // Settings, and the folder in which they lie.
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String
   func unknownSetting(_ name: String, known: [String]) -> String

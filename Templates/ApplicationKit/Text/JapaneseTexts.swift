@@ -146,9 +146,11 @@ struct JapaneseTexts: InterfaceTexts {
     case .unreachable(let url, let reason): "\(url.absoluteString)に接続できません: \(reason)"
     case .timedOut(let url, let time):
       "\(url.absoluteString)の応答が\(time / .seconds(1))秒以内に終わりませんでした"
-    case .undecodable(let url, let reason): "\(url.absoluteString)の応答を読み取れません: \(reason)"
+    case .undecodable(let url, let reason):
+      "\(url.absoluteString)の応答を読み取れません: \(reason.text(words))"
     }
   }
+  func words(for english: String) -> String? { Self.errorWords[english] }
 
   func unfitSetting(_ name: String, _ text: String, _ problem: String) -> String {
     "設定「\(name)」の「\(text)」は\(problem)"

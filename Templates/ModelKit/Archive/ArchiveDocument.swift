@@ -17,7 +17,7 @@ struct ArchiveDocument {
     self.schema = schema
     var parser = JSONParser(bytes)
     guard case .object(let members) = try parser.parse() else {
-      throw ArchiveError(place: "line 1, column 1", message: "expected an object")
+      throw ArchiveError(at: "line \(1), column \(1)", message: "expected an object")
     }
     try Self.checkFormat(members)
     for member in members where member.name != "format" {
@@ -32,7 +32,8 @@ struct ArchiveDocument {
     }
     guard format == .number("1") else {
       let isNewer = if case .number(let text) = format { (Int(text) ?? 0) > 1 } else { false }
-      let message = isNewer ? "is newer than this application, which reads 1" : "expected 1"
+      let message: ErrorSentence =
+        isNewer ? "is newer than this application, which reads 1" : "expected 1"
       throw ArchiveError(place: "format", message: message)
     }
   }
@@ -52,8 +53,8 @@ struct ArchiveDocument {
     let entity: Entity
     do {
       entity = try schema.model(named: member.name)
-    } catch {
-      throw ArchiveError(place: member.name, message: "\(error)")
+    } catch let error as StoreError {
+      throw ArchiveError(place: member.name, message: error.sentence)
     }
     guard !entity.isAbstract else {
       throw ArchiveError(place: member.name, message: "is abstract and has no objects of its own")

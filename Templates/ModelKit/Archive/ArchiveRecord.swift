@@ -32,7 +32,8 @@ struct ArchiveRecord {
       } else if let relationship = entity.relationship(named: name) {
         references.append((relationship, try value.identities(in: relationship, at: place)))
       } else {
-        throw ArchiveError(place: place, message: "\(KeyError.unknownKey(name, entity: entity))")
+        let error = KeyError.unknownKey(name, entity: entity)
+        throw ArchiveError(place: place, message: error.sentence)
       }
     }
   }
@@ -49,7 +50,7 @@ struct ArchiveRecord {
     }
     guard let value = ArchiveValue.value(of: attribute.type, from: json) else {
       let failure = json.failure(ArchiveValue.expectation(attribute.type), at: place)
-      throw ArchiveError(place: place, message: failure.message + json.quotation)
+      throw ArchiveError(place: place, message: "\(failure.message)\(json.quotation)")
     }
     return value
   }

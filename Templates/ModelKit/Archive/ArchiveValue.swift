@@ -28,7 +28,7 @@ enum ArchiveValue {
   }
 
   /// What a type looks like in JSON, for messages.
-  static func expectation(_ type: AttributeType) -> String {
+  static func expectation(_ type: AttributeType) -> ErrorSentence {
     switch type {
     case .bool: "true or false"
     case .integer: "a whole number"

@@ -149,11 +149,11 @@ struct JSONParser {
     return true
   }
 
-  private func error(_ message: String) -> ArchiveError {
+  private func error(_ message: ErrorSentence) -> ArchiveError {
     let before = bytes[..<min(position, bytes.count)]
     let line = before.reduce(1) { $1 == 0x0A ? $0 + 1 : $0 }
     let lineStart = (before.lastIndex(of: 0x0A) ?? -1) + 1
     let column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
-    return ArchiveError(place: "line \(line), column \(column)", message: message)
+    return ArchiveError(at: "line \(line), column \(column)", message: message)
   }
 }

@@ -13,7 +13,7 @@ enum JSONValue: Equatable {
   }
 
   /// What it is, for messages.
-  private var kind: String {
+  private var kind: ErrorSentence {
     switch self {
     case .null: "null"
     case .bool: "a Boolean"
@@ -41,7 +41,7 @@ enum JSONValue: Equatable {
   }
 
   /// That something else was expected.
-  func failure(_ expectation: String, at place: String) -> ArchiveError {
+  func failure(_ expectation: ErrorSentence, at place: String) -> ArchiveError {
     ArchiveError(place: place, message: "expected \(expectation), found \(kind)")
   }
 }

@@ -65,7 +65,7 @@ extension ManagedObject {
 }
 
 /// A property was asked for that there is not, or given what it cannot hold.
-public enum KeyError: Error, Equatable, CustomStringConvertible {
+public enum KeyError: ErrorWithSentence, Equatable {
   case unknownProperty(key: String, entityName: String, nearest: String?)
   case unlikeType(key: String, expected: String)
 
@@ -75,10 +75,10 @@ public enum KeyError: Error, Equatable, CustomStringConvertible {
       nearest: NearestName.nearest(to: key, among: entity.propertyNames))
   }
 
-  public var description: String {
+  public var sentence: ErrorSentence {
     switch self {
     case .unknownProperty(let key, let entityName, let nearest):
-      "\(entityName) has no property '\(key)'" + NearestName.question(nearest)
+      "\(entityName) has no property '\(key)'\(NearestName.question(nearest))"
     case .unlikeType(let key, let expected): "'\(key)' takes a value of type \(expected)"
     }
   }

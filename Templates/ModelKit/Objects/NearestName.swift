@@ -9,7 +9,7 @@ enum NearestName {
   }
 
   /// The end of a message: empty without a name.
-  static func question(_ name: String?) -> String {
+  static func question(_ name: String?) -> ErrorSentence {
     name.map { "; did you mean '\($0)'?" } ?? ""
   }
 

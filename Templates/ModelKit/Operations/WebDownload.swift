@@ -62,7 +62,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   case timedOut(URL, after: Duration)
 
   /// The answer is not what the endpoint of a service returns.
-  case undecodable(URL, reason: String)
+  case undecodable(URL, reason: ErrorSentence)
 
   public var description: String {
     switch self {

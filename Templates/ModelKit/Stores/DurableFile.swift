@@ -62,7 +62,7 @@ struct DurableFile {
     guard disk.synchronize(descriptor) == 0 else { throw failure("cannot be written") }
   }
 
-  private func failure(_ what: String) -> StoreError {
+  private func failure(_ what: ErrorSentence) -> StoreError {
     .unusableFile(path: file.path, reason: "\(what): \(String(cString: strerror(errno)))")
   }
 }
@@ -107,8 +107,9 @@ extension URL {
     guard FileManager.default.fileExists(atPath: other.path) else { return }
     throw StoreError.unusableFile(
       path: other.path,
-      reason:
-        "the store was kept here before, and is kept in \(file.lastPathComponent) now; open it with "
-        + "the version of the application that made it, or move it away to start afresh")
+      reason: """
+        the store was kept here before, and is kept in \(file.lastPathComponent) now; open it with the \
+        version of the application that made it, or move it away to start afresh
+        """)
   }
 }

@@ -106,7 +106,7 @@ public final class FileEngine: StorageEngine {
         rows: Dictionary(rows.map { ($0.objectID, $0) }) { first, _ in first },
         highestKeys: keys.merging(document.highestKeys, uniquingKeysWith: max), fileState: state)
     } catch let error as ArchiveError {
-      throw ArchiveError(place: "\(file.path): \(error.place)", message: error.message)
+      throw ArchiveError(at: "\(file.path): \(error.place)", message: error.message)
     }
   }
 }

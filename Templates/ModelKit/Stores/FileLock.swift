@@ -17,7 +17,8 @@ final class FileLock: Sendable {
       // The descriptor is closed by `deinit`.
       throw StoreError.unusableFile(
         path: file.path,
-        reason: "is in use by \(Self.text(of: descriptor)); end it, or use another folder of data")
+        reason: "is in use by \(Self.holder(of: descriptor)); end it, or use another folder of data"
+      )
     }
     let holder = "\(ProcessInfo.processInfo.processName), process \(getpid())"
     ftruncate(descriptor, 0)
@@ -39,11 +40,11 @@ final class FileLock: Sendable {
     return false
   }
 
-  private static func text(of descriptor: Int32) -> String {
+  private static func holder(of descriptor: Int32) -> ErrorSentence {
     var bytes = [UInt8](repeating: 0, count: 200)
     let count = pread(descriptor, &bytes, bytes.count, 0)
     guard count > 0 else { return "another application" }
-    return String(decoding: bytes[..<count], as: UTF8.self)
+    return "\(String(decoding: bytes[..<count], as: UTF8.self))"
   }
 }
 

@@ -1,6 +1,6 @@
 /// Something that another application has changed since the context read it, and that the context
 /// changes as well.
-public struct SaveConflict: Error, Equatable, Sendable {
+public struct SaveConflict: ErrorWithSentence, Equatable {
   public let objectID: ObjectID
 
   /// The property that both have changed; nil where they have deleted the object.
@@ -21,13 +21,11 @@ public struct SaveConflict: Error, Equatable, Sendable {
     self.theirs = theirs
     self.mine = mine
   }
-}
 
-extension SaveConflict: CustomStringConvertible {
   /// What happened, with both values.
-  public var description: String {
+  public var sentence: ErrorSentence {
     guard let property else { return "\(objectID) was deleted by another application" }
-    return "\(property) of \(objectID) was changed by another application: "
-      + "\(theirs) there, \(mine) here"
+    return
+      "\(property) of \(objectID) was changed by another application: \(theirs) there, \(mine) here"
   }
 }

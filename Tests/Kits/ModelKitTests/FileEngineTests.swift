@@ -59,7 +59,7 @@ private final class Note: ManagedObject, Model {
       let error = #expect(throws: ArchiveError.self) {
         try openCompany(FileEngine.self, at: .folder(folder))
       }
-      #expect(error?.place.hasSuffix("Company.json: Employee[0].name") == true)
+      #expect(error?.place.description.hasSuffix("Company.json: Employee[0].name") == true)
     }
   }
 

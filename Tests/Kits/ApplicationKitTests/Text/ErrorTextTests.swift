@@ -1,0 +1,106 @@
+import Foundation
+import ModelKit
+import Testing
+
+@testable import ApplicationKit
+
+/// What errors of archives and stores say to a person.
+@MainActor @Suite struct ErrorTextTests {
+  private func text(_ error: any Error) -> (english: String, japanese: String) {
+    (
+      ErrorText.text(of: error, in: EnglishTexts()), ErrorText.text(of: error, in: JapaneseTexts())
+    )
+  }
+
+  @Test(arguments: [
+    ("[", "line 1, column 2: expected a value", "1行目2桁目: 値が必要です"),
+    (
+      #"{"format": 1, "Writer": [{"name": 5}]}"#,
+      "Writer[0].name: expected a string, found a number '5'",
+      "Writer[0].name: 文字列が必要ですが、数値です '5'"
+    ),
+    (
+      #"{"format": 1, "Writer": [{"nam%2": "a"}]}"#,
+      "Writer[0].nam%2: Writer has no property 'nam%2'; did you mean 'name'?",
+      "Writer[0].nam%2: Writerに「nam%2」というプロパティはありません。「name」ではありませんか?"
+    ),
+    (
+      #"{"format": 1, "Book": [{"genre": "war"}]}"#,
+      "Book[0].genre: expected one of novel, science, travel, found a string 'war'",
+      "Book[0].genre: novel, science, travelのどれかが必要ですが、文字列です 'war'"
+    ),
+  ])
+  func `What is wrong with an archive is said in each language`(
+    archive: String, english: String, japanese: String
+  ) throws {
+    let store = try Library(at: .memory)
+    let error = #expect(throws: ArchiveError.self) {
+      try Archive.read(Data(archive.utf8), into: store)
+    }
+    let text = text(try #require(error))
+    #expect(text.english == english)
+    #expect(text.japanese == japanese)
+    let url = try #require(URL(string: "http://a"))
+    let undecodable = self.text(
+      DownloadError.undecodable(url, reason: try #require(error?.sentence)))
+    #expect(undecodable.japanese == "http://aの応答を読み取れません: " + japanese)
+  }
+
+  @Test func `What is wrong with a store is said in each language`() throws {
+    let writer = Writer.insert(in: try Library(at: .memory)).objectID
+    let conflict = SaveConflict(objectID: writer, property: nil)
+    let conflicts = text(StoreError.conflict(Array(repeating: conflict, count: 5)))
+    #expect(conflicts.english.hasSuffix("\(writer) was deleted by another application; and 2 more"))
+    #expect(
+      conflicts.japanese
+        == Array(repeating: "\(writer)はほかのアプリケーションで削除されました", count: 3)
+        .joined(separator: "。") + "、ほか2件")
+    let damage = text(StoreError.damagedDatabase(path: "/a", place: "nothing is left in it"))
+    #expect(damage.japanese.hasPrefix("/aが壊れています: 何も残っていません。"))
+    #expect(damage.japanese.contains("--recover"))
+    let inUse = text(
+      StoreError.unusableFile(path: "/a", reason: "is in use by another application"))
+    #expect(inUse.japanese == "/a: ほかのアプリケーションが使用中です")
+  }
+
+  @Test(arguments: ["ModelKit/Archive", "ModelKit/Stores", "SQLiteStorage"])
+  func `Every sentence of an error has its Japanese`(folder: String) throws {
+    let files = try kitFiles(in: folder)
+    #expect(!files.isEmpty)
+    for (file, text) in files {
+      for start in text.matches(
+        of: #/(?:message|reason|place): "|\b(?:error|failure|repeatedValue)\("/#)
+      {
+        let words = Self.words(text[start.range.upperBound...])
+        // Names and values alone are the same in every language.
+        guard words.contains(#/[a-z]{2}/#), words.contains(" ") else { continue }
+        #expect(JapaneseTexts().words(for: words) != nil, "\(file): \(words)")
+      }
+    }
+  }
+
+  /// The words of a literal, with numbers for what stands between them.
+  private static func words(_ code: Substring) -> String {
+    var (words, depth, count) = ("", 0, 0)
+    var rest = code
+    while let character = rest.popFirst(), depth > 0 || character != "\"" {
+      if depth > 0 {
+        depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      } else if character == "\\", let escaped = rest.popFirst() {
+        if escaped == "(" { (depth, count) = (1, count + 1) }
+        words += escaped == "(" ? "%\(count)" : String(escaped)
+      } else {
+        words.append(character)
+      }
+    }
+    return words
+  }
+
+  private func kitFiles(in folder: String) throws -> [(String, String)] {
+    let root = URL(filePath: #filePath).appending(path: "../../../../../Templates/\(folder)")
+      .standardized
+    return try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
+      .filter { $0.pathExtension == "swift" }
+      .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
+  }
+}
