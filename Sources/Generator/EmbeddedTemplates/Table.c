@@ -325,8 +325,8 @@ static const unsigned char file_ApplicationKit_Text_InterfaceTexts_swift[] = {
 #embed "../../../Templates/ApplicationKit/Text/InterfaceTexts.swift" suffix(,)
 0};
 
-static const unsigned char file_ApplicationKit_Text_JapaneseErrors_swift[] = {
-#embed "../../../Templates/ApplicationKit/Text/JapaneseErrors.swift" suffix(,)
+static const unsigned char file_ApplicationKit_Text_JapaneseErrorTexts_swift[] = {
+#embed "../../../Templates/ApplicationKit/Text/JapaneseErrorTexts.swift" suffix(,)
 0};
 
 static const unsigned char file_ApplicationKit_Text_JapaneseTexts_swift[] = {
@@ -1440,7 +1440,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ApplicationKit/Text/EnglishTexts.swift", file_ApplicationKit_Text_EnglishTexts_swift),
   FILE("ApplicationKit/Text/Initialisms.swift", file_ApplicationKit_Text_Initialisms_swift),
   FILE("ApplicationKit/Text/InterfaceTexts.swift", file_ApplicationKit_Text_InterfaceTexts_swift),
-  FILE("ApplicationKit/Text/JapaneseErrors.swift", file_ApplicationKit_Text_JapaneseErrors_swift),
+  FILE("ApplicationKit/Text/JapaneseErrorTexts.swift", file_ApplicationKit_Text_JapaneseErrorTexts_swift),
   FILE("ApplicationKit/Text/JapaneseTexts.swift", file_ApplicationKit_Text_JapaneseTexts_swift),
   FILE("ApplicationKit/Text/Language.swift", file_ApplicationKit_Text_Language_swift),
   FILE("ApplicationKit/Text/TextWrapping.swift", file_ApplicationKit_Text_TextWrapping_swift),
