@@ -35,7 +35,7 @@ import Testing
       let name = path.dropFirst(Self.kit.count + 1)
       if Self.isForOthers.contains(String(name)) || name.hasSuffix("Texts.swift") { continue }
       for (line, literal) in Self.literals(in: try Repository.text(at: path))
-      where !literal.split(separator: " ").allSatisfy(keyNames.contains) {
+      where !literal.split(separator: " ").allSatisfy({ $0.count == 1 || keyNames.contains($0) }) {
         let isSentence = literal.contains(#/[a-z]{2,}[,;:]? [a-zA-Z]|[a-zA-Z] [a-z]{2,}/#)
         let isTitle = literal.contains(#/^[A-Z][a-z]+[.?]?$/#) && !Self.endings.contains(literal)
         #expect(!isSentence && !isTitle && !texts.contains(literal), "\(name): \(line)")
