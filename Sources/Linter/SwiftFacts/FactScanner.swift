@@ -70,6 +70,7 @@ public struct FactScanner: ~Copyable {
     openBrackets = lexer.openBrackets
     facts.comments = lexer.comments
     facts.literals = lexer.literals
+    facts.flaw = lexer.flaw
     withUnsafeMutablePointer(to: &facts) { facts in
       var parser = Parser(tokens: tokens.elements, bytes: bytes, facts: facts)
       parser.run()

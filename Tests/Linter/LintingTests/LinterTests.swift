@@ -38,6 +38,29 @@ import Testing
     #expect(messages(edited).contains("a.swift letter_case"))
   }
 
+  @Test(arguments: [
+    ("<<<<<<< HEAD\nlet a_b = 1\n=======\nlet c_d = 1\n>>>>>>> other\n", 0..<7),
+    ("let a_b = 1\n=======\nlet c_d = 1\n", 12..<19),
+    ("let a_b = 1\r\n>>>>>>> other\r\n", 13..<20),
+    ("struct A {\n  func b_c() {\n}\n", 9..<10),
+    ("struct A {\n}\n}\nlet a_b = 1\n", 13..<14),
+  ])
+  func `Of a file that is not whole only that is said`(text: String, place: Range<Int>) {
+    let found = Linter(threads: 1).lint([Self.group(["a.swift": text])]).diagnostics
+    #expect(found.map(\.rule) == ["unfinished_file"])
+    #expect(found.map(\.range.bytes) == [place])
+  }
+
+  @Test(arguments: [
+    "let a = \"\"\"\n<<<<<<< HEAD\n=======\n>>>>>>> b\n\"\"\"\n",
+    "/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/\n",
+    "// {\nlet a = \"{\", b = /{/, c = \"\\([1].map { $0 })\"\n",
+    "let a = 1\n  <<<<<<< 2\n",
+  ])
+  func `Marks and braces in literals and comments are none, as are operators`(text: String) {
+    #expect(!messages(Self.group(["a.swift": text])).contains("a.swift unfinished_file"))
+  }
+
   @Test func `A file that is only context says what its types are and no more`() {
     let texts = [
       "Models/Photo.swift": "struct Photo { let a_b = 1 }\n",

@@ -35,6 +35,20 @@ import Testing
     #expect(!(try text(".swiftlint-baseline").contains("Old.swift")))
   }
 
+  @Test func `A baseline keeps what it lists of a file that is not whole`() throws {
+    _ = try lint("--write-baseline")
+    let whole = try text(".swiftlint-baseline")
+    try place.write("struct Photo {\n  var a_b = 1\n", at: "Old.swift")
+    let outcome = try lint()
+    #expect(outcome.errors.contains("'Old.swift' is not judged: 'unfinished_file' says why"))
+    #expect(outcome.output.isEmpty)
+    _ = try lint("--write-baseline")
+    #expect(try text(".swiftlint-baseline") == whole)
+    let all = try place.lint("--format", "concise")
+    #expect(all.status == 1 && all.output.contains("Old.swift:1:14: error: close this brace"))
+    #expect(!all.output.contains("stale_baseline") && !all.errors.contains("not judged"))
+  }
+
   @Test func `New findings come into a baseline on purpose only`() throws {
     _ = try lint("--write-baseline")
     try place.write("let e_f = 1\nlet g_h = 1\n", at: "b.swift")

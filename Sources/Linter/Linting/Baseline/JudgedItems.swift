@@ -6,16 +6,16 @@ public struct JudgedItems: Sendable {
   private let request: LintRequest
   private let groups: [LintGroup]
   private let isWhole: Bool
-  private let cutFiles: Set<String>
+  private let openFiles: Set<String>
 
   /// - Parameters:
   ///   - projects: the groups with all files that the user asked for, whichever shard this is.
-  ///   - cutFiles: files in which there is more to be found than was looked for.
+  ///   - openFiles: files in which there is more to be found than was looked for.
   init(
     _ request: LintRequest, _ groups: [LintGroup], of projects: [LintGroup],
-    cutFiles: Set<String>
+    openFiles: Set<String>
   ) {
-    self.cutFiles = cutFiles
+    self.openFiles = openFiles
     self.request = request
     self.groups = groups
     isWhole = projects.allSatisfy(\.isWhole)
@@ -24,7 +24,7 @@ public struct JudgedItems: Sendable {
   /// - Parameter file: as findings name it.
   func contains(_ rule: String, in file: String) -> Bool {
     guard request.only.isEmpty || request.only.contains(rule),
-      !request.ignored.contains(rule), !cutFiles.contains(file), let group = group(of: file),
+      !request.ignored.contains(rule), !openFiles.contains(file), let group = group(of: file),
       request.shard?.contains(group.placement.inner(file)) != false
     else { return false }
     // Of settings, baselines and manifests only a whole project tells.

@@ -24,7 +24,7 @@ extension LintRun {
         isLost($0, from: groups)
       }
       let judged = JudgedItems(
-        request, groups, of: numbers.map { projects[$0] }, cutFiles: cutFiles)
+        request, groups, of: numbers.map { projects[$0] }, openFiles: openFiles)
       if isWriting {
         try write(known, of: Baseline(of: mine), at: path, judged: judged, move: move)
         known = try baseline(at: path, move: move)

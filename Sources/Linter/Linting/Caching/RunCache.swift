@@ -83,6 +83,7 @@ extension ByteWriter {
     write(outcome.statistics.bytes)
     write(outcome.unjudged)
     write(outcome.cut)
+    write(outcome.unfinished)
     write(outcome.diagnostics) { writer, diagnostic in
       writer.write(diagnostic)
       if writer.bytes.count > CacheFile.blockLength { flush(&writer) }
@@ -113,12 +114,13 @@ extension ByteReader {
     statistics.bytes = try number()
     let unjudged = try texts()
     let cut = try texts()
+    let unfinished = try texts()
     let diagnostics = try elements { reader throws(Damaged) in try reader.diagnostic() }
     let texts = try elements { reader throws(Damaged) in try reader.sourceText() }
     return Linter.Outcome(
       diagnostics: diagnostics, statistics: statistics,
       texts: texts.reduce(into: [:]) { $0[$1.file] = $1 }, unreadable: [], unjudged: unjudged,
-      cut: cut)
+      cut: cut, unfinished: unfinished)
   }
 
   private mutating func sourceText() throws(Damaged) -> SourceText {

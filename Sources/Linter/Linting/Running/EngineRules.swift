@@ -27,8 +27,14 @@ public enum EngineRules {
     why: "What was written from the spec is part of the project until the spec leaves it out.",
     severity: .warning, examples: [])
 
+  static let unfinishedFile = RuleDescription(
+    id: "unfinished_file",
+    summary: "A file is whole: no merge is open in it, and its braces close.",
+    why: "What it declares cannot be known before, so that nothing else is said of it.",
+    examples: [])
+
   public static let descriptions = [
-    unusedAllow, invalidAllow, staleBaseline, staleException, missingGeneratedFile,
+    unusedAllow, invalidAllow, staleBaseline, staleException, missingGeneratedFile, unfinishedFile,
   ]
 
   /// Everything that settings, allow comments and `--rule` may name.

@@ -8,6 +8,8 @@ struct GroupRun {
   private(set) var unjudged: [String] = []
   /// Files in which there is more to be found than was looked for.
   private(set) var cut: [String] = []
+  /// The wanted files that are not whole.
+  private(set) var unfinished: [String] = []
   private(set) var statistics = LintStatistics()
   /// The lines with findings of the files' own, by the paths of the files.
   private(set) var texts: [String: SourceText] = [:]
@@ -25,6 +27,8 @@ struct GroupRun {
     var stamp: FileStamp?
     var findings: [RuleFinding] = []
     var allows: [AllowComment] = []
+    /// What is said of a file that is not whole, instead of its findings.
+    var unfinished: Finding?
     var isCut = false
     var byteCount = 0
     /// The lines with findings, which are going to be shown.
@@ -47,6 +51,7 @@ struct GroupRun {
       for entry in findings {
         entry.finding.forEachRange { if $0.file == path { ranges.append($0.bytes) } }
       }
+      if let unfinished { ranges.append(unfinished.range.bytes) }
       ranges += outline?.unlistedWords.map(\.range.bytes) ?? []
       if !ranges.isEmpty { text = SourceText(file: path, linesOf: ranges, in: bytes) }
     }
@@ -134,7 +139,8 @@ struct GroupRun {
     let source = scanner.source(at: file.path, padded: bytes, conventions: conventions)
     seen.preparation.scanning = stopwatch.lap()
     let holds = group.holdsWhatWasWritten(file.path, Array(bytes))
-    let isJudged = holds != true
+    seen.unfinished = holds == true || !file.isWanted ? nil : source.unfinished
+    let isJudged = holds != true && source.unfinished == nil
     if isJudged { _ = source.doubtfulWords }
     seen.preparation.words = stopwatch.lap()
     seen.outline = FileOutline(
@@ -142,6 +148,7 @@ struct GroupRun {
     seen.preparation.outlines = stopwatch.lap()
     seen.byteCount = bytes.count
     if runner.isTimed { seen.times = Array(repeating: 0, count: runner.sourceRules.count) }
+    if seen.unfinished != nil { seen.keepLines(of: file.path, in: bytes) }
     guard isJudged, file.isWanted else { return }
     seen.findings = runner.findings(in: source, times: &seen.times, isCut: &seen.isCut)
     seen.isCut = seen.isCut || source.isCut
@@ -164,6 +171,7 @@ struct GroupRun {
         unjudged.append(files[number].path)
       }
       if seen[place].isCut { cut.append(files[number].path) }
+      if seen[place].unfinished != nil { unfinished.append(files[number].path) }
       if let text = seen[place].text { texts[text.file] = text }
     }
   }
@@ -242,6 +250,11 @@ extension GroupRun {
     found.forEach(judge)
     for (path, filter) in filters {
       add(filter.findings(), by: group.variants[places.variant(of: path)])
+    }
+    for place in seen.indices {
+      guard let finding = seen[place].unfinished else { continue }
+      let variant = group.files[Int(seen[place].number)].variant
+      add([(EngineRules.unfinishedFile, finding)], by: group.variants[variant])
     }
     // What a part of a project leaves unused the rest of it may use.
     if group.isWhole { add(exceptions.findings(ran: runners.ran(in: 0)), by: group.settings) }

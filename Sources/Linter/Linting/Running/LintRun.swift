@@ -17,6 +17,8 @@ public struct LintRun {
   var listSources: [SourceText] = []
   /// Files in which there is more to be found than was looked for.
   private(set) var cutFiles: Set<String> = []
+  /// These, and files that are not whole.
+  private(set) var openFiles: Set<String> = []
   /// Files that are not judged, since armature has written them and nobody changed them.
   private var unjudgedFiles: [String] = []
   /// What baselines list by paths from here, as far as they were read.
@@ -78,6 +80,8 @@ public struct LintRun {
     let outcome = request.fixes ? try fix(&groups) : try lint(groups)
     texts = outcome.texts
     cutFiles = Set(outcome.cut)
+    openFiles = cutFiles.union(outcome.unfinished)
+    tellUnfinished(outcome)
     unjudgedFiles = outcome.unjudged
     result.statistics = outcome.statistics
     result.projects = outcome.projects
@@ -105,7 +109,7 @@ public struct LintRun {
     result.sources = ShownSources(
       of: result.diagnostics, wholeFiles: request.showsWholeFiles, threads: request.threads
     ).sources(in: groups, atHand: texts, others: selection.settingsSources + listSources)
-    result.judged = JudgedItems(request, groups, of: projects, cutFiles: cutFiles)
+    result.judged = JudgedItems(request, groups, of: projects, openFiles: openFiles)
   }
 
   /// Applies fixes to the texts as they are read now, and writes these where nobody has changed them since.
@@ -132,6 +136,15 @@ public struct LintRun {
     result.fixedCount = fixing.fixedCount
     result.remarks += fixing.remarks
     return outcome
+  }
+
+  /// Tells of files that are not whole where the rule about them does not run.
+  private mutating func tellUnfinished(_ outcome: Linter.Outcome) {
+    let rule = EngineRules.unfinishedFile.id
+    let told = Set(outcome.diagnostics.lazy.filter { $0.rule == rule }.map(\.range.file))
+    result.remarks += outcome.unfinished.filter { !told.contains($0) }.map {
+      "'\($0)' is not judged: '\(rule)' says why"
+    }
   }
 
   /// A baseline is of no use unless it lists all.

@@ -36,6 +36,8 @@ public struct Linter: Sendable {
     var unjudged: [String] = []
     /// Files in which there is more to be found than was looked for.
     var cut: [String] = []
+    /// Wanted files that are not whole, of which nothing else can be said.
+    var unfinished: [String] = []
     /// What was seen of the files, all of which the outcome keeps: to take it apart takes time that a process
     /// which ends can save.
     var projects: [Project] = []
@@ -59,6 +61,7 @@ public struct Linter: Sendable {
       outcome.unreadable += run.unreadable
       outcome.unjudged += run.unjudged
       outcome.cut += run.cut
+      outcome.unfinished += run.unfinished
       outcome.projects.append(run.project)
     }
     outcome.diagnostics.sort()

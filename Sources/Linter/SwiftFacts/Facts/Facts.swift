@@ -37,6 +37,8 @@ public struct Facts: Equatable, Sendable {
   public var comments = GrowingList<Comment>()
   /// Clauses of `#if`.
   public var branches = GrowingList<Branch>()
+  /// Why the facts may not be what the file means; nil for a file that is whole.
+  public var flaw: Flaw?
 
   public init() {}
 }
@@ -60,6 +62,7 @@ extension Facts {
     literals.removeAll()
     comments.removeAll()
     branches.removeAll()
+    flaw = nil
   }
 
   /// Gives the memory back; no copy is used afterwards.

@@ -7,6 +7,8 @@ struct LexedPart {
   var position = 0
   /// What is known of the next token.
   var flags: TokenFlags = .startsLine
+  /// Where the first brace stands that closes nothing; negative where none does.
+  var strayBrace: Int32 = -1
 
   init(tokens: GrowingList<Token>, openBrackets: GrowingList<Int32>) {
     self.tokens = tokens
@@ -44,11 +46,12 @@ struct LexedPart {
       if found == opener {
         tokens[Int(last)].partner = Int32(truncatingIfNeeded: tokens.count)
         openBrackets.removeLast()
-        break
+        return appendSign(kind)
       }
       guard kind == .rightBrace && found != .stringOpen else { break }
       openBrackets.removeLast()
     }
+    if kind == .rightBrace, strayBrace < 0 { strayBrace = Int32(truncatingIfNeeded: position) }
     appendSign(kind)
   }
 }

@@ -16,6 +16,8 @@ struct Lexer {
   var openStrings: [OpenString] = []
   /// A regular expression over several lines with so many hash signs has no end in this file.
   var unclosedRegexHashes = Int.max
+  /// Where the first mark of an open merge stands.
+  var conflict: ByteRange?
 
   /// A string literal of which an interpolation is read.
   struct OpenString {
@@ -41,6 +43,24 @@ struct Lexer {
       tokens.append(
         Token(start: Int32(count), end: Int32(count), partner: 0, kind: .endOfFile, flags: flags))
     }
+  }
+
+  /// Why the tokens may not be what the file means.
+  var flaw: Flaw? {
+    if let conflict { return Flaw(kind: .conflict, range: conflict) }
+    if part.strayBrace >= 0 {
+      return Flaw(
+        kind: .strayBrace, range: ByteRange(part.strayBrace, part.strayBrace &+ 1))
+    }
+    var place = openBrackets.count
+    while place > 0 {
+      place -= 1
+      let token = tokens[Int(openBrackets[place])]
+      if token.kind == .leftBrace {
+        return Flaw(kind: .unclosedBrace, range: ByteRange(token.start, token.end))
+      }
+    }
+    return nil
   }
 
   /// Skips a byte-order mark and a first line for the shell.

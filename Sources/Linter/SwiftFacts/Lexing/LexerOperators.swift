@@ -7,11 +7,26 @@ extension Lexer {
     }
     let isLeftBound = bindsRightwards(start)
     skipOperatorBytes()
+    if position &- start == 7, conflict == nil, isConflictMark(from: start) {
+      conflict = ByteRange(Int32(start), Int32(position))
+    }
     if let slash = firstSlash(from: start) {
       if lexRegex(at: slash, operatorStart: start, isLeftBound: isLeftBound) { return }
       dropComment(from: start)
     }
     appendOperator(from: start, isLeftBound: isLeftBound)
+  }
+
+  /// Whether seven equal signs stand at the start of a line as git writes them into a file that it cannot merge:
+  /// with a name behind them, or those between the two sides.
+  private func isConflictMark(from start: Int) -> Bool {
+    let byte = bytes[start]
+    let marks = [Ascii.less, Ascii.greater, Ascii.equal, UInt8(ascii: "|")]
+    guard marks.contains(byte), (start &+ 1..<position).allSatisfy({ bytes[$0] == byte }) else {
+      return false
+    }
+    let isFirst = start == 0 || [Ascii.newline, Ascii.carriageReturn].contains(bytes[start &- 1])
+    return isFirst && bytes[position] <= Ascii.space
   }
 
   /// Whether no sign of an operator stands behind the one at a place.
