@@ -75,6 +75,30 @@ import Testing
     #expect(settings.contains("  model: {") && !settings.contains("  service: {"))
   }
 
+  @Test func `A project inside with a root of its own is left out`() throws {
+    let place = try GitWorkplace()
+    try place.write("let a_b = 1\n", at: "Sources/App/a.swift")
+    try place.write("rules: { short_name: off }\n", at: "Tools/.swiftlint-rules")
+    try place.write("let c_d = 1\n", at: "Tools/b.swift")
+    try place.write("root: true\n", at: "Other/.swiftlint-rules")
+    try place.write("let e_f = 1\n", at: "Other/Views/c.swift")
+    try place.write("rules: { short_name: off }\n", at: "Other/Inner/.swiftlint-rules")
+    try place.write("let g_h = 1\n", at: "Other/Inner/d.swift")
+    let tool = BuiltTool(in: place.place.path, environment: GitWorkplace.plain)
+    let outcome = try tool.run(["init"])
+    #expect(outcome.output.contains("left out Other: it is a project of its own\n"))
+    #expect(!outcome.output.contains("left out Other/Inner"))
+    let baseline = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-baseline", encoding: .utf8)
+    #expect(baseline.contains("a.swift") && baseline.contains("b.swift"))
+    #expect(!baseline.contains("c.swift") && !baseline.contains("d.swift"))
+    let settings = try String(
+      contentsOfFile: place.place.path + "/.swiftlint-rules", encoding: .utf8)
+    #expect(settings.contains("included: [Sources, Tools]\n"))
+    let found = try tool.run(["lint", "--format", "concise"]).output.split(separator: "\n")
+    #expect(found.allSatisfy { $0.hasPrefix("Other/") } && !found.isEmpty)
+  }
+
   @Test func `A tree without folders of roles gets no layers`() throws {
     let place = try GitWorkplace()
     try place.write("struct Photo {}\n", at: "Sources/Library/Photo.swift")

@@ -65,6 +65,30 @@ import Testing
         """))
   }
 
+  @Test func `The settings of what is excluded say so, and where`() throws {
+    try place.write("excluded: [\"Sources/**\"]\n", at: "shared/rules.yml")
+    try place.write(
+      "extends: shared/rules.yml\nincluded: [Sources, Tools]\nexcluded: [Tests]\n",
+      at: ".swiftlint-rules")
+    try place.write("excluded: [\"c.swift\"]\n", at: "Tools/Inner/.swiftlint-rules")
+    try place.write("let a = 1\n", at: "Other/d.swift")
+    func shown(_ path: String) throws -> String { try place.lint("--show-settings", path).output }
+    let reasons = [
+      "Tests/b.swift": "'Tests' of .swiftlint-rules excludes it",
+      "Tests": "'Tests' of .swiftlint-rules excludes it",
+      "Sources/a.swift": "'Sources/**' of shared/rules.yml excludes it",
+      "Tools/Inner/c.swift": "'c.swift' of Tools/Inner/.swiftlint-rules excludes it",
+      "Other/d.swift": "none of the 'included' of .swiftlint-rules fits it",
+    ]
+    for (path, reason) in reasons {
+      let text = try shown(path)
+      #expect(text.hasPrefix("# '\(path)' is not linted: \(reason)\n# from "), "\(text)")
+    }
+    for path in ["Tools", "Tools/Inner", "Other"] {
+      #expect(try shown(path).hasPrefix("# from "))
+    }
+  }
+
   @Test func `Settings inside extend those above, up to the root`() throws {
     try place.write("rules: { letter_case: off }\n", at: ".swiftlint-rules")
     try place.write("rules: { short_name: off }\n", at: "Tools/.swiftlint-rules")

@@ -253,10 +253,12 @@ extension FileSelection {
   }
 
   /// The settings that hold for a file, overrides taken in, or in a folder, whether it has Swift files or not; nil
-  /// where only defaults hold.
+  /// where only defaults hold. With them why they do not want it, if that is so.
   public static func settings(
     for path: String, rules: [RuleDescription]
-  ) throws(LintFailure) -> (settings: LintSettings, source: SourceText)? {
+  ) throws(LintFailure) -> (
+    settings: LintSettings, source: SourceText, exclusion: PathExclusion?
+  )? {
     guard let absolute = Disk.realPath(of: path) else {
       throw Disk.isMissing(path) ? .notFound(path) : .unreadable([path])
     }
@@ -271,7 +273,7 @@ extension FileSelection {
     guard loader.problems.isEmpty else { throw .wrongFiles(loader.problems, loader.sources) }
     let shown = WorkingFolder.current.relative(found.file)
     guard let source = loader.sources.first(where: { $0.file == shown }) else { return nil }
-    let own = isFolder ? nil : loader.settings(ofFileAt: absolute)
-    return (own ?? found.settings, source)
+    let own = loader.settings(at: absolute, isFolder: isFolder)
+    return (own.settings ?? found.settings, source, own.exclusion)
   }
 }

@@ -12,6 +12,10 @@ public struct LintSettings: Hashable, Sendable {
   /// Globs from the folder of the settings file on; empty means everything.
   public var included: [String]
   public var excluded: [String]
+  /// The settings file that says what is included, and for each pattern the one that excludes it, where settings
+  /// begin from others.
+  var includedFile: String?
+  var excludedFiles: [String: String] = [:]
   /// By the identifier of the rule; rules that are not named have their defaults.
   public var rules: [String: RuleSetting]
   /// `regular` or `strict`, for all rules about names that are not set apart; nil where their default holds.
@@ -71,8 +75,11 @@ extension LintSettings {
     settings.file = other.file ?? file
     if other.stated.contains(.edition) { settings.edition = other.edition }
     settings.naming = other.naming ?? naming
-    if other.stated.contains(.included) { settings.included = other.included }
+    if other.stated.contains(.included) {
+      (settings.included, settings.includedFile) = (other.included, other.includedFile)
+    }
     settings.excluded += other.excluded
+    settings.excludedFiles.merge(other.excludedFiles) { $1 }
     settings.rules.merge(other.rules) { $0.extended(by: $1) }
     settings.conventions.words = conventions.words.extended(by: other.conventions.words)
     if other.conventions.hasOwnLayers {

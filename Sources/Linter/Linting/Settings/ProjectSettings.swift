@@ -1,5 +1,20 @@
 import Diagnostics
 
+/// Why settings do not want a file.
+public struct PathExclusion: Sendable {
+  /// What excludes it; nil where nothing includes it.
+  let pattern: String?
+  /// The settings file that says so, as findings name it.
+  let file: String?
+
+  /// `'Generated/**' of .swiftlint-rules excludes it`.
+  public var reason: String {
+    let origin = file ?? SettingsFile.name
+    return pattern.map { "'\($0)' of \(origin) excludes it" }
+      ?? "none of the 'included' of \(origin) fits it"
+  }
+}
+
 /// The settings of a project: of its folder, and of the folders inside that change some of them. Which hold for a
 /// file follows from its path alone.
 struct ProjectSettings {
@@ -67,6 +82,26 @@ struct ProjectSettings {
     variants.append(settings(applying))
     known[applying] = variants.count - 1
     return variants.count - 1
+  }
+
+  /// Why the settings do not want a file; nil where they want it.
+  ///
+  /// - Parameters:
+  ///   - path: from the project's folder on.
+  ///   - isFolder: whether it is a folder, in which something may be included.
+  func exclusion(of path: String, isFolder: Bool) -> PathExclusion? {
+    for level in levels where path.hasPrefix(level.prefix) {
+      let inner = String(path.dropFirst(level.prefix.count))
+      let settings = level.settings
+      let pattern = settings.excluded.first { PathChoice(included: [$0]).includes(inner) }
+      if let pattern {
+        return PathExclusion(pattern: pattern, file: settings.excludedFiles[pattern])
+      }
+      if !isFolder, !PathChoice(included: settings.included).includes(inner) {
+        return PathExclusion(pattern: nil, file: settings.includedFile)
+      }
+    }
+    return nil
   }
 
   private func settings(_ applying: Applying) -> LintSettings {

@@ -10,6 +10,8 @@ struct SettingsLoader {
   private var known: [String: LintSettings] = [:]
   /// The commit whose files come before those on disk.
   private let staged: StagedTree?
+  /// Settings that are going to be, without a word in them.
+  var planned: String?
 
   /// Settings that begin from so many others one behind the other are going in a circle.
   private static let mostBases = 16
@@ -28,7 +30,7 @@ struct SettingsLoader {
   }
 
   func isThere(_ path: String) -> Bool {
-    staged?.texts[path] != nil || SettingsFile.isThere(path)
+    staged?.texts[path] != nil || path == planned || SettingsFile.isThere(path)
   }
 
   /// The settings files that hold in a folder, the project's own first and the nearest last.
@@ -52,26 +54,36 @@ struct SettingsLoader {
     return (merged, last)
   }
 
-  /// The settings that hold for one file, with the overrides that are for it; nil where they do not want it.
+  /// The settings that hold for one file, with the overrides that are for it, or why they do not want it; neither
+  /// where only defaults hold.
   ///
-  /// - Parameter path: absolute, without links.
-  mutating func settings(ofFileAt path: String) -> LintSettings? {
-    let chain = chain(for: SettingsFile.folder(of: path))
-    guard let first = chain.first else { return nil }
+  /// - Parameters:
+  ///   - path: absolute, without links.
+  ///   - isFolder: whether it is a folder, which has no settings of its own.
+  mutating func settings(
+    at path: String, isFolder: Bool
+  ) -> (settings: LintSettings?, exclusion: PathExclusion?) {
+    let chain = chain(for: isFolder ? path : SettingsFile.folder(of: path))
+    guard let first = chain.first else { return (nil, nil) }
     let place = WorkingFolder(path: SettingsFile.folder(of: first))
     var inner: [(folder: String, settings: LintSettings)] = []
     for file in chain.dropFirst() {
       inner.append((place.relative(SettingsFile.folder(of: file)), settings(at: file)))
     }
     var project = ProjectSettings(settings(at: first), inner: inner)
-    guard let variant = project.variant(for: place.relative(path)) else { return nil }
+    let relative = place.relative(path)
+    if let exclusion = project.exclusion(of: relative, isFolder: isFolder) {
+      return (nil, exclusion)
+    }
+    guard !isFolder, let variant = project.variant(for: relative) else { return (nil, nil) }
     var settings = project.variants[variant]
     settings.overrides = []
-    return settings
+    return (settings, nil)
   }
 
   private mutating func settings(at path: String, behind earlier: [String]) -> LintSettings {
     if let settings = known[path] { return settings }
+    if path == planned { return LintSettings() }
     let shown = workingFolder.relative(path)
     guard let bytes = staged?.contents(at: path) ?? Disk.bytes(of: path) else {
       problems.append(.unreadableSettings(shown))

@@ -28,8 +28,12 @@ public struct SettingsReading: Sendable {
   ) {
     switch key {
     case .edition: readEdition(node)
-    case .included: settings.included = node.patterns(problems: &diagnostics)
-    case .excluded: settings.excluded = node.patterns(problems: &diagnostics)
+    case .included:
+      settings.included = node.patterns(problems: &diagnostics)
+      settings.includedFile = settings.file
+    case .excluded:
+      settings.excluded = node.patterns(problems: &diagnostics)
+      for pattern in settings.excluded { settings.excludedFiles[pattern] = settings.file }
     case .rules:
       settings.rules = RuleSettingsReading(rules: rules).read(node, problems: &diagnostics)
     case .naming: readNaming(node)

@@ -26,15 +26,20 @@ public struct ProjectStart {
       throw .notWritable(settingsPath, reason: "it is there already; 'armature lint' uses it")
     }
     let found = FileWalk(folder: folder).found
-    let settings = InitialSettings(paths: found.files.map { String($0.dropFirst(prefix.count)) })
+    let projects = ProjectFolders(found.projectFolders, below: folder, rules: rules)
+    let settings = InitialSettings(
+      paths: found.files.filter(projects.isOwn).map { String($0.dropFirst(prefix.count)) })
     leftOut =
       settings.leftOut.map { "\($0): it lies in none of the included folders" }
+      + projects.others.map { "\($0.dropFirst(prefix.count)): it is a project of its own" }
       + found.passedOver.map { "\($0.path.dropFirst(prefix.count)): \($0.reason.rawValue)" }
     try OutputFile.write(settings.text, to: settingsPath)
     var request = LintRequest(.paths([folder]))
     request.baseline = .none
     request.tellsSubjects = true
-    result = try LintRun.result(of: request)
+    var result = try LintRun.result(of: request)
+    result.diagnostics.removeAll { !projects.isOwn($0.range.file) }
+    self.result = result
     let baseline = Baseline(of: result.diagnostics)
     let move = BaselineMove(file: baselinePath, from: .current)
     if !baseline.isEmpty {

@@ -87,6 +87,9 @@ struct Lint: Command {
     for path in paths.isEmpty ? ["."] : paths {
       let found = try FileSelection.settings(for: path, rules: EngineRules.known)
       let settings = found?.settings ?? LintSettings()
+      if let exclusion = found?.exclusion {
+        Terminal.print("# '\(path)' is not linted: \(exclusion.reason)\n")
+      }
       Terminal.print(settings.text(rules: EngineRules.known))
     }
     return .done
