@@ -1,8 +1,5 @@
 /// The marks that a merge leaves where only a person can decide.
 public enum ConflictMarkers {
-  /// The text with the first side of each open conflict.
-  static func firstSide(of bytes: [UInt8]) -> [UInt8] { sides(of: bytes).first }
-
   /// The text with the first and with the second side of each open conflict.
   static func sides(of bytes: [UInt8]) -> (first: [UInt8], second: [UInt8]) {
     guard firstLine(in: bytes) != nil else { return (bytes, bytes) }

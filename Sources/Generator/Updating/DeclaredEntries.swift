@@ -12,6 +12,15 @@ struct DeclaredEntries {
     let name: String
     /// What it says: `attributes.title: String`.
     let statements: [String]
+    let members: [Member]
+  }
+
+  /// What a type declares by name, such as an attribute, or a case of one.
+  struct Member {
+    /// `attributes`, `section.cases`.
+    let part: String
+    let name: String
+    let statements: Set<String>
   }
 
   private(set) var applicationName: String?
@@ -29,7 +38,9 @@ struct DeclaredEntries {
         guard Self.sections.contains(section.key) else { continue }
         for entry in section.value.mapping ?? [] {
           entriesBySection[section.key, default: []].append(
-            Entry(name: entry.key, statements: Self.statements(of: entry.value)))
+            Entry(
+              name: entry.key, statements: Self.statements(of: entry.value),
+              members: Self.members(of: entry.value)))
         }
       }
     }
@@ -37,6 +48,23 @@ struct DeclaredEntries {
 
   /// In the order of the files.
   func entries(of section: String) -> [Entry] { entriesBySection[section] ?? [] }
+
+  private static func members(of entry: YAMLNode) -> [Member] {
+    (entry.mapping ?? []).flatMap { part in
+      (part.value.mapping ?? []).flatMap { declared -> [Member] in
+        let (name, value) = (declared.key, declared.value)
+        // In short `name: Date`, in full `name: { type: Date }`.
+        let statements = statements(of: value).map {
+          $0.hasPrefix(".type: ") ? String($0.dropFirst(5)) : $0
+        }
+        let cases = value.mapping?.first { $0.key == "cases" }?.value
+        let names =
+          cases?.mapping?.map(\.key) ?? cases?.sequence?.compactMap { $0.scalar?.text } ?? []
+        return [Member(part: part.key, name: name, statements: Set(statements))]
+          + names.map { Member(part: name + ".cases", name: $0, statements: []) }
+      }
+    }
+  }
 
   private static func statements(of node: YAMLNode, below path: String = "") -> [String] {
     switch node.content {

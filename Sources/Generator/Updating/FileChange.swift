@@ -25,6 +25,8 @@ public struct FileChange: Hashable, Sendable {
     case deleted
     /// It declares what armature's half of the type declares too by now; the names.
     case repeating([String])
+    /// What it was when it was generated is lost, so that it is merged as one that was there before.
+    case damagedOriginal
     /// Its owner's own, in a folder that belongs to no target any more.
     case stranded
   }

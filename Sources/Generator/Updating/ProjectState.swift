@@ -6,34 +6,53 @@ public struct ProjectState: Sendable {
   /// What armature wrote when it was here last.
   let manifest: Manifest
   /// By path below the project's root; those that are not there are left out.
-  let files: [String: [UInt8]]
+  public let files: [String: [UInt8]]
 
-  /// The owner's own files in folders that the project has no more.
-  let strandedPaths: [String]
+  /// What the owner's files were when they were last generated, by their paths.
+  private let originals: [String: [UInt8]]
+  /// The owner's files of which nobody knows that any more.
+  let damagedOriginals: [String]
+
+  /// The files that its owner has added.
+  let addedPaths: [String]
+  private let readAdded: @Sendable (String) -> [UInt8]?
 
   /// - Parameters:
   ///   - files: those among `paths` that are there.
-  ///   - strandedPaths: the files in `abandonedFolders` that are not among `paths`.
-  public init(manifest: Manifest, files: [String: [UInt8]], strandedPaths: [String] = []) {
+  ///   - addedPaths: the files below `sourceFolders` that are not among `paths`.
+  ///   - readAdded: reads one of them; nil where that cannot be.
+  public init(
+    manifest: Manifest, files: [String: [UInt8]], addedPaths: [String] = [],
+    readAdded: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+  ) {
     self.manifest = manifest
     self.files = files
-    self.strandedPaths = strandedPaths
+    originals = Self.originals(among: files, of: manifest)
+    damagedOriginals = Self.originalPaths(in: manifest).filter { [originals] path in
+      files[path] != nil && originals[path] == nil
+    }.sorted()
+    self.addedPaths = addedPaths
+    self.readAdded = readAdded
   }
 
-  /// The folders of targets that the project had and has no more, as where the application is called otherwise.
-  public static func abandonedFolders(of manifest: Manifest, project: GeneratedProject) -> [String]
-  {
-    func folders(_ paths: [String]) -> Set<String> {
-      Set(
-        paths.filter { !$0.isRecord }.compactMap { path in
-          let parts = path.split(separator: "/")
-          let isInTarget = parts.count > 2 && (parts[0] == "Sources" || parts[0] == "Tests")
-          return isInTarget ? "\(parts[0])/\(parts[1])" : nil
-        })
+  /// The folders in which the targets of a project lie.
+  public static let sourceFolders = ["Sources", "Tests"]
+
+  /// The owner's own files in folders that belong to no target, as where the application is called otherwise.
+  ///
+  /// - Parameter package: the package's manifest as it is going to be.
+  func strandedPaths(beside files: [GeneratedFile], package: [UInt8]) -> [String] {
+    let targets = Set(files.compactMap(\.path.targetFolder))
+    let package = String(decoding: package, as: UTF8.self)
+    return addedPaths.filter { path in
+      guard let folder = path.targetFolder, !targets.contains(folder) else { return false }
+      // Its owner may have added a target.
+      return !package.contains("\"\(folder.split(separator: "/")[1])\"")
     }
-    let former = Array(manifest.digests.keys) + originalPaths(in: manifest)
-    return folders(former).subtracting(folders(project.files.map(\.path))).sorted()
   }
+
+  /// The bytes of a file that its owner has added; nil for one that cannot be read.
+  func added(_ path: String) -> [UInt8]? { readAdded(path) }
 
   /// The files that an update looks at.
   public static func paths(of manifest: Manifest, project: GeneratedProject) -> Set<String> {
@@ -51,11 +70,20 @@ public struct ProjectState: Sendable {
 }
 
 extension ProjectState {
-  /// What one of the owner's files was when it was last generated; nil for one that never was.
-  func original(of path: String) -> [UInt8]? {
-    // After a merge of two branches either side will do: what the other one has is in both versions.
-    files[GeneratedFile.originalsFolder + "/" + path].map {
-      ConflictMarkers.firstSide(of: LineEnds.unified($0))
+  /// What one of the owner's files was when it was last generated; nil for one that never was, or where that is
+  /// lost.
+  func original(of path: String) -> [UInt8]? { originals[path] }
+
+  private static func originals(
+    among files: [String: [UInt8]], of manifest: Manifest
+  ) -> [String: [UInt8]] {
+    originalPaths(in: manifest).reduce(into: [:]) { originals, path in
+      let original = GeneratedFile.originalsFolder + "/" + path
+      guard let bytes = files[original].map(LineEnds.unified) else { return }
+      let (first, _) = ConflictMarkers.sides(of: bytes)
+      // After a merge of two branches either side will do: what the other one has is in both versions.
+      let isMerged = first != bytes || manifest.hasBothSides(of: original)
+      if isMerged || manifest.holds(bytes, at: original) == true { originals[path] = first }
     }
   }
 
@@ -79,6 +107,13 @@ extension ProjectState {
 }
 
 extension String {
+  /// `Sources/News` for a file in that folder, however deep.
+  fileprivate var targetFolder: String? {
+    let parts = split(separator: "/")
+    return parts.count > 2 && ProjectState.sourceFolders.contains(String(parts[0]))
+      ? "\(parts[0])/\(parts[1])" : nil
+  }
+
   /// Whether the path is that of a note of armature about the project, and no part of it.
   var isRecord: Bool { hasPrefix(".armature/") }
 }

@@ -16,6 +16,8 @@ public struct ProjectUpdate: Sendable {
   public internal(set) var unchangedCount = 0
   /// What is still the owner's to write, once the update is made.
   public internal(set) var unwrittenParts: [UnwrittenPart] = []
+  /// Where the owner's files name what the spec calls otherwise now.
+  public internal(set) var formerUses: [FormerUse] = []
 
   /// Whether something has to be decided before anything is written.
   public var isRefused: Bool { !editedFiles.isEmpty || !openConflicts.isEmpty }
@@ -25,6 +27,16 @@ public struct ProjectUpdate: Sendable {
       if case .conflicting(let count) = change.kind { sum + count } else { sum }
     }
   }
+}
+
+/// A place where one of the owner's files uses a member by a name that the spec has no more.
+public struct FormerUse: Hashable, Sendable {
+  public let path: String
+  /// Counted from 1.
+  public let line: Int
+  /// `News.date`.
+  public let name: String
+  public let newName: String
 }
 
 /// What the user may decide about an update.
@@ -53,5 +65,6 @@ extension ProjectUpdate {
     try planner.plan(merge: merge)
     self = planner.update
     changes.sort { $0.path < $1.path }
+    formerUses.sort { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 }

@@ -27,18 +27,22 @@ struct RenamedWords {
     let originalLines = original.textLines
     let known = Set(originalLines)
     let names = original.names
-    func renamed(_ text: String) -> String {
-      text.mapNames { name in
-        let isOurs = name.first?.isUppercase == true || names.contains(name)
-        return isOurs ? self.newName(of: name) ?? name : name
-      }
+    func renamed(_ name: String) -> String {
+      let isOurs = name.first?.isUppercase == true || names.contains(name)
+      return isOurs ? newName(of: name) ?? name : name
     }
-    let owners = owners.textLines.map { line in
-      known.contains(line) ? renamed(line) : line.mapCode(renamed)
+    var code = owners
+    for place in CodeNames(owners).places.reversed() {
+      let new = renamed(place.name)
+      if new != place.name { code.replaceSubrange(place.range, with: new.utf8) }
+    }
+    // What armature wrote is renamed with its comments.
+    let owners = zip(owners.textLines, code.textLines).map { former, line in
+      known.contains(former) ? former.mapNames(renamed) : line
     }
     return (
       Array(owners.joined(separator: "\n").utf8),
-      Array(originalLines.map(renamed).joined(separator: "\n").utf8)
+      Array(originalLines.map { $0.mapNames(renamed) }.joined(separator: "\n").utf8)
     )
   }
 
@@ -66,18 +70,7 @@ extension [UInt8] {
   }
 
   /// The names in code, without those in comments and texts.
-  var names: Set<String> {
-    var names: Set<String> = []
-    for line in textLines {
-      _ = line.mapCode { code in
-        code.mapNames { name in
-          names.insert(name)
-          return name
-        }
-      }
-    }
-    return names
-  }
+  var names: Set<String> { Set(CodeNames(self).places.map(\.name)) }
 }
 
 extension String {
@@ -92,16 +85,6 @@ extension String {
       rest = rest[part.endIndex...]
     }
     return text
-  }
-
-  /// A line with other code: comments that fill it and texts stay.
-  fileprivate func mapCode(_ change: (String) -> String) -> String {
-    if drop(while: \.isWhitespace).hasPrefix("//") { return self }
-    var isText = false
-    return split(separator: "\"", omittingEmptySubsequences: false).map { part in
-      defer { if part.last != "\\" { isText.toggle() } }
-      return isText ? String(part) : change(String(part))
-    }.joined(separator: "\"")
   }
 }
 

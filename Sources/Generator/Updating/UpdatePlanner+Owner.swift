@@ -6,7 +6,7 @@ extension UpdatePlanner {
   mutating func planOwned(_ file: GeneratedFile, merge: TextMerge) throws {
     let original = state.original(of: file.path)
     guard let current = state.files[file.path] else {
-      return planAbsent(file, isNew: original == nil)
+      return planAbsent(file, isNew: !state.originalPaths.contains(file.path))
     }
     let text = LineEnds.unified(current)
     if let line = ConflictMarkers.firstLine(in: text) {
@@ -74,21 +74,6 @@ extension UpdatePlanner {
     return MergedText(
       bytes: merged.bytes,
       conflictCount: merged.conflictCount + declarations.merged.conflictCount)
-  }
-
-  /// What the types of the spec are called now.
-  func renamedWords(in files: [GeneratedFile]) -> RenamedWords {
-    let specification = files.filter { $0.ownership == .owner && $0.path.hasSuffix(".yml") }
-    let former = state.originalPaths.filter { $0.hasSuffix(".yml") }
-      .compactMap { path in state.original(of: path).map { (path, $0) } }
-    let renames = TypeRename.renames(
-      from: DeclaredEntries(former),
-      to: DeclaredEntries(specification.map { ($0.path, $0.bytes) }))
-    guard !renames.isEmpty else { return RenamedWords([], current: []) }
-    // The kits name nothing of the project but in examples.
-    let sources = files.filter { $0.ownership != .kit && $0.path.hasSuffix(".swift") }
-    return RenamedWords(
-      renames, current: sources.reduce(into: []) { $0.formUnion($1.bytes.names) })
   }
 
   private mutating func leave(_ current: [UInt8], at path: String) {
@@ -169,5 +154,5 @@ extension String {
 
 extension [UInt8] {
   /// Whether every byte is part of a character in UTF-8, so that lines come back as they were.
-  fileprivate var isText: Bool { String(validating: self, as: UTF8.self) != nil }
+  var isText: Bool { String(validating: self, as: UTF8.self) != nil }
 }

@@ -8,6 +8,7 @@ struct UpdatePlanner {
   let options: UpdateOptions
   var update = ProjectUpdate()
   private(set) var renamedWords = RenamedWords([], current: [])
+  private(set) var formerMembers = FormerMembers([], current: [])
   /// Files that stay though the spec has nothing for them: what they were when they were generated.
   private var keptOriginals: [String: [UInt8]] = [:]
 
@@ -21,7 +22,7 @@ struct UpdatePlanner {
     let files = project.files.filter { !$0.path.isRecord }
     let paths = Set(files.map(\.path))
     let gone = state.originalPaths.filter { !paths.contains($0) }
-    renamedWords = renamedWords(in: files)
+    (renamedWords, formerMembers) = renames(in: files)
     let moves = moves(from: gone, to: files)
     for file in files {
       if file.ownership != .owner {
@@ -34,8 +35,16 @@ struct UpdatePlanner {
     }
     for path in state.machineWrittenPaths where !paths.contains(path) { planGone(path) }
     for path in gone { planGoneOwned(path, isMoved: moves.contains { $0.oldPath == path }) }
-    for path in state.strandedPaths { keep(path, because: .stranded) }
-    keepRepetitions(in: files.filter { $0.ownership == .owner }.map(\.path) + gone)
+    for path in state.damagedOriginals { keep(path, because: .damagedOriginal) }
+    let package = update.edits.last { $0.path == "Package.swift" }?.new
+    for path in state.strandedPaths(
+      beside: files, package: package ?? state.files["Package.swift"] ?? [])
+    {
+      keep(path, because: .stranded)
+    }
+    let owned = files.filter { $0.ownership == .owner }.map(\.path) + gone
+    keepRepetitions(in: owned)
+    followRenames(in: owned)
     planRecords()
   }
 

@@ -1,7 +1,8 @@
 /// Which files were written by armature, each with the digest of what was written.
 ///
 /// Its text is one line a file, sorted by path, in the format of `sha256sum`: branches merge, and
-/// `sha256sum --check` reads it. It lies at `.armature/manifest` in a generated project.
+/// `sha256sum --check` reads it. It stands between two comments, so that a text that was cut off shows.
+/// It lies at `.armature/manifest` in a generated project.
 public struct Manifest: Equatable, Sendable {
   /// The place of the manifest of machine-written files below a project's root.
   public static let path = ".armature/manifest"
@@ -28,6 +29,9 @@ public struct Manifest: Equatable, Sendable {
       || (LineEnds.areMixed(in: bytes) && holds(LineEnds.unified(bytes), digest, at: path))
   }
 
+  /// Whether a merge has left what both sides wrote at a path.
+  public func hasBothSides(of path: String) -> Bool { otherDigests[path] != nil }
+
   private func holds(_ bytes: [UInt8], _ digest: String, at path: String) -> Bool {
     let found = SHA256.hexadecimalDigest(of: bytes)
     return found == digest || found == otherDigests[path]
@@ -37,16 +41,21 @@ public struct Manifest: Equatable, Sendable {
   public var isEmpty: Bool { digests.isEmpty }
 
   public var text: String {
-    digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)\n" }.joined()
+    let lines = digests.sorted { $0.key < $1.key }.map { "\($0.value)  \($0.key)" }
+    return ([Self.beginning] + lines + [Self.end]).map { $0 + "\n" }.joined()
   }
 
   /// Reads a manifest's text, also one in which a merge has left both sides. Nil where another line is not a
-  /// digest, two spaces and a path.
+  /// digest, two spaces and a path, and for a text without its end; a list that `sha256sum` wrote has none.
   public init?(text: String) {
     var digests: [String: String] = [:]
     var otherDigests: [String: String] = [:]
-    for line in text.split(whereSeparator: \.isNewline) {
-      if Self.mergeMarks.contains(where: line.hasPrefix) { continue }
+    let lines = text.split(whereSeparator: \.isNewline)
+      .filter { line in !Self.mergeMarks.contains(where: line.hasPrefix) }
+    guard let first = lines.first, first.first != "#" || lines.last == Self.end[...] else {
+      return nil
+    }
+    for line in lines where line.first != "#" {
       let digest = line.prefix(64)
       let path = line.dropFirst(66)
       guard
@@ -60,5 +69,7 @@ public struct Manifest: Equatable, Sendable {
     self.otherDigests = otherDigests
   }
 
+  private static let beginning = "# What armature wrote"
+  private static let end = "# The end"
   private static let mergeMarks = ["<<<<<<< ", "=======", ">>>>>>> ", "||||||| "]
 }

@@ -44,14 +44,16 @@ struct FolderEditor<Storage: Disk> {
 
   /// Finishes what a process has begun that was killed.
   ///
+  /// - Returns: how many files it had left as they were.
   /// - Throws: `WorkspaceError.busy` while one is at work.
-  func finishInterrupted() throws(WorkspaceError) {
+  @discardableResult
+  func finishInterrupted() throws(WorkspaceError) -> Int {
     let journal = EditJournal(disk: disk, folder: folder)
     var process: Int32?
     var unfinished: [FileReplacement] = []
     var paths: [String] = []
     do throws(DiskError) {
-      guard try disk.entry(at: journal.path) != nil else { return }
+      guard try disk.entry(at: journal.path) != nil else { return 0 }
       process = try journal.liveProcess()
       if process == nil { (unfinished, paths) = (try journal.unfinished(), try journal.paths()) }
     } catch {
@@ -61,6 +63,7 @@ struct FolderEditor<Storage: Disk> {
     try makeAll(unfinished)
     for path in paths { removeRemains(of: place(path)) }
     journal.close()
+    return unfinished.count
   }
 
   private func makeAll(_ replacements: [FileReplacement]) throws(WorkspaceError) {
@@ -243,7 +246,8 @@ public func edit(
 
 /// Finishes what a process has begun to change in a folder before it was killed.
 ///
+/// - Returns: how many files it had left as they were.
 /// - Throws: `WorkspaceError.busy` while one is at work.
-public func finishInterruptedEdit(of folder: String) throws(WorkspaceError) {
+public func finishInterruptedEdit(of folder: String) throws(WorkspaceError) -> Int {
   try FolderEditor(disk: SystemDisk(), folder: folder) { nil }.finishInterrupted()
 }

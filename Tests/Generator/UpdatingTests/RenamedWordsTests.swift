@@ -39,7 +39,8 @@ import Testing
             func storyViewDidPressCloseButton(_ storyView: StoryView) {}
           }
           """)
-        == owners.replacing("NewsView", with: "StoryView").replacing("newsView", with: "storyView"))
+        == owners.replacing("NewsView", with: "StoryView").replacing("newsView", with: "storyView")
+        .replacing("// for StoryView", with: "// for NewsView"))
   }
 
   @Test func `Texts, comments and small words that are not armature's stay`() {
@@ -92,6 +93,65 @@ import Testing
     let names = Array("/// As in Photo.\nlet title = \"Album\" // Tag\n".utf8).names
     #expect(names.isSuperset(of: ["let", "title"]))
     #expect(names.isDisjoint(with: ["Photo", "Album"]))
+  }
+
+  @Test func `Only code is renamed, and what a text interpolates is code`() {
+    let owners = """
+      let text = \"""
+        News \\(News.total)
+        \"""
+      /* News */ let news = #"News \\#(News.total)"#
+      let pattern = #/News"/#, other: News
+      """
+    let code = [("(News.total", "(Article.total"), ("other: News", "other: Article")]
+    #expect(
+      renamed(
+        owners, original: "", [("News", "Article")], current: "final class Article {}")
+        == code.reduce(owners) { $0.replacing($1.0, with: $1.1) })
+  }
+
+  private func uses(_ owners: String, from old: String, to new: String, current: String) -> [String]
+  {
+    func entries(_ models: String) -> DeclaredEntries {
+      DeclaredEntries([("armature.yml", Array("models: \(models)".utf8))])
+    }
+    let renames = MemberRename.renames(from: entries(old), to: entries(new), types: [])
+    return FormerMembers(renames, current: Array(current.utf8).names)
+      .uses(in: Array(owners.utf8)).map { "\($0.line) \($0.old) \($0.new)" }
+  }
+
+  @Test func `Uses of what a member was called are found where they can be its own`() {
+    let owners = """
+      extension News { var age: Double { date.distance + self.date.distance } }
+      let news = try News(title: "", date: now), key = \\News.date
+      print(news.date, other.date, date, log(date: now), "date \\(news?.date)") // date
+      """
+    let (old, new) = (
+      "{ News: { attributes: { title: String, date: Date, size: Int } } }",
+      "{ News: { attributes: { title: String, creationDate: { type: Date }, size: Int } } }"
+    )
+    let use = "News.date creationDate"
+    let own = ["1 \(use)", "1 \(use)", "2 \(use)", "2 \(use)", "3 \(use)", "3 \(use)"]
+    #expect(uses(owners, from: old, to: new, current: "var date: Date") == own)
+    #expect(uses(owners, from: old, to: new, current: "") == own + ["3 \(use)"])
+  }
+
+  @Test(arguments: [
+    ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c] } }", 1),
+    ("attributes: { kind: { cases: [a, b] } }", "attributes: { kind: { cases: [a, c, d] } }", 0),
+    ("relationships: { tag: Tag }", "relationships: { mark: Tag }", 1),
+    ("fetchRequests: { b: { sortBy: x } }", "fetchRequests: { all: { sortBy: x } }", 1),
+    ("attributes: { b: Int, c: Int }", "attributes: { c: Int, d: Int }", 0),
+    ("attributes: { b: Int }", "attributes: { d: Int }, derived: { b: Int }", 0),
+    ("attributes: { b: Int }", "attributes: { d: String }", 0),
+  ])
+  func `A member that says the same at the same place is the same`(
+    old: String, new: String, count: Int
+  ) {
+    let found = uses(
+      "let x = [News.Kind.b, .b, news.tag, News.b]", from: "{ News: { \(old) } }",
+      to: "{ News: { \(new) } }", current: "")
+    #expect(found.isEmpty == (count == 0), "\(found)")
   }
 
   @Test func `Of entries that say the same those at the same place are one`() {

@@ -24,8 +24,8 @@ import Testing
     manifest.record(Array("two".utf8), at: "b c.swift")
     manifest.record(Array("one".utf8), at: "a.swift")
     #expect(Manifest(text: manifest.text) == manifest)
-    let paths = manifest.text.split(separator: "\n").map { $0.dropFirst(66) }
-    #expect(paths == ["a.swift", "b c.swift"])
+    let paths = manifest.text.split(separator: "\n").filter { $0.first != "#" }
+    #expect(paths.map { $0.dropFirst(66) } == ["a.swift", "b c.swift"])
   }
 
   @Test func `A manifest tells a file that was edited from one that it does not know`() {
@@ -48,6 +48,19 @@ import Testing
       #expect(merged?.holds(Array(written.utf8), at: "a.swift") == true)
     }
     #expect(merged?.holds(Array("four".utf8), at: "a.swift") == false)
+  }
+
+  @Test func `A manifest that was cut off anywhere is refused, and a plain list of digests is not`()
+  {
+    var manifest = Manifest()
+    for name in ["a.swift", "b.swift"] { manifest.record(Array(name.utf8), at: name) }
+    let lines = manifest.text.split(separator: "\n")
+    for count in 0..<lines.count {
+      let cut = lines.prefix(count).map { $0 + "\n" }.joined()
+      #expect(Manifest(text: cut) == nil, "\(cut)")
+    }
+    let list = lines.filter { $0.first != "#" }.joined(separator: "\n")
+    #expect(Manifest(text: list) == manifest)
   }
 
   @Test(arguments: ["no digest", String(repeating: "g", count: 64) + "  a", "\n0123  a"])

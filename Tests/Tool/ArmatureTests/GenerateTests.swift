@@ -49,13 +49,15 @@ import Testing
 
   @Test func `A new project is up to date`() throws {
     let before = try contents()
-    for command in ["generate", "check"] {
+    let told = [
+      "generate": "yours to do: 1 part to write; 'armature check' lists all\n",
+      "check": "\nyours to write (1):\n  NewsReader/Sources/NewsReader/Models/News.swift:",
+    ]
+    for (command, text) in told {
       let outcome = try workplace.run(command, Self.project)
       #expect(outcome.status == 0, "\(command): \(outcome.errors)")
       #expect(outcome.output.hasPrefix("NewsReader is up to date: "))
-      #expect(
-        outcome.output.contains(
-          "\nyours to write (1):\n  NewsReader/Sources/NewsReader/Models/News.swift:"))
+      #expect(outcome.output.contains(text), "\(outcome.output)")
     }
     #expect(try contents() == before)
   }
@@ -116,6 +118,90 @@ import Testing
         "kept         NewsReader/Sources/NewsReader/Models/Own.swift (yours, in a folder that no target"
       ))
     #expect(text("Sources/NewsReader/Controllers/NewsListController.swift") == nil)
+    let open = "yours to do: 1 part to write, 1 file to move into a target; 'armature check'"
+    for _ in 0..<2 { #expect(try generate().output.contains(open)) }
+    #expect(try check().output.contains("Own.swift (yours, in a folder that no target has"))
+    try change("Package.swift", "targets: [", "targets: [\n    .target(name: \"NewsReader\"),")
+    #expect(!(try check().output.contains("Own.swift")))
+  }
+
+  @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
+    throws
+  {
+    let own = "Sources/NewsReader/Models/Own.swift"
+    try Data(
+      """
+      // News, by News.creationDate.
+      func age(of news: News) -> Double { news.creationDate.timeIntervalSinceNow }
+
+      """.utf8
+    ).write(to: url(own))
+    try change(
+      Self.model, "extension News {", "extension News {\n  var date: Date { creationDate }")
+    try change("armature.yml", "creationDate", "publicationDate")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        """
+        yours to rename (2):
+          NewsReader/\(Self.model):5 uses News.creationDate, which is now publicationDate
+          NewsReader/\(own):2 uses News.creationDate, which is now publicationDate
+
+        """), "\(outcome.output)")
+    #expect(!(try generate().output.contains("yours to rename")))
+    try change("armature.yml", "  News:\n", "  Article:\n")
+    try change("armature.yml", "toMany: News", "toMany: Article")
+    try change("armature.yml", "models: [News", "models: [Article")
+    try change("armature.yml", "shows: News", "shows: Article")
+    try change("armature.yml", "News.Section", "Article.Section")
+    try change("armature.yml", "addNews", "addArticle")
+    try change("armature.yml", "deleteNews", "deleteArticle")
+    try change("armature.yml", "passing: news", "passing: article")
+    let renamed = try generate()
+    #expect(renamed.output.contains("merged       NewsReader/\(own)"), "\(renamed.output)")
+    #expect(
+      text(own)?.hasPrefix("// News, by News.creationDate.\nfunc age(of news: Article)") == true)
+  }
+
+  @Test func `A run that completes an interrupted one says so`() throws {
+    let pending = ".armature/pending"
+    try FileManager.default.createDirectory(at: url(pending), withIntermediateDirectories: true)
+    try Data("let late = 1\n".utf8).write(to: url(pending + "/0"))
+    try Data("0 - Sources/NewsReader/Late.swift\n".utf8).write(to: url(pending + "/plan"))
+    let outcome = try generate()
+    #expect(text("Sources/NewsReader/Late.swift") == "let late = 1\n")
+    #expect(
+      outcome.errors == "note: an update that was interrupted is completed now: 1 file\n",
+      "\(outcome.errors)")
+    #expect(try generate().errors == "")
+  }
+
+  @Test func `A record that is damaged is told, and no base for a merge`() throws {
+    let original = ".armature/originals/" + Self.model
+    try change(
+      Self.model, "unwritten(\"byline\", standIn: \"byline is yours to write\")", "\"by me\"")
+    let whole = try #require(text(original))
+    try change(original, "var byline", "var by")
+    try change("armature.yml", Self.byline, Self.byline + "\n      teaser: String")
+    let outcome = try generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("NewsReader/\(Self.model) (armature's record of it was damaged"),
+      "\(outcome.output)")
+    let model = try #require(text(Self.model))
+    #expect(model.contains("\"by me\"") && model.contains("var teaser"))
+    #expect(text(original)?.contains("teaser") == true && whole.contains("var byline"))
+    #expect(!(try generate().output.contains("was damaged")))
+  }
+
+  @Test func `A list of what was written that is cut off is told`() throws {
+    let lines = try #require(text(".armature/manifest")).split(separator: "\n")
+    for count in [0, 1, lines.count / 2, lines.count - 1] {
+      let cut = lines.prefix(count).map { $0 + "\n" }.joined()
+      try Data(cut.utf8).write(to: url(".armature/manifest"))
+      #expect(try generate().errors.contains("is damaged or incomplete"))
+    }
   }
 
   @Test func `What is called otherwise is so in the owner's code, and nothing else is`() throws {
@@ -226,6 +312,11 @@ import Testing
     let again = try generate()
     #expect(again.output.contains("kept         NewsReader/\(archive) (your data, while"))
     #expect(text(archive)?.contains("\"text\" ") == true)
+    for outcome in [again, try check()] {
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("error: News stores no 'text'"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("error: 'content' is missing, which is required"))
+    }
   }
 
   @Test func `One place that both have changed is marked, and decided before anything else`() throws

@@ -80,14 +80,17 @@ struct ProjectFolder {
     let paths = ProjectState.paths(of: manifest, project: project)
     var files: [String: [UInt8]] = [:]
     for path in paths { files[path] = try bytes(at: path) }
-    let stranded = ProjectState.abandonedFolders(of: manifest, project: project)
-      .flatMap(allPaths).filter { !paths.contains($0) }
-    return ProjectState(manifest: manifest, files: files, strandedPaths: stranded)
+    let added = ProjectState.sourceFolders.flatMap(allPaths)
+      .filter { !paths.contains($0) }
+    return ProjectState(manifest: manifest, files: files, addedPaths: added) { [folder] path in
+      try? folder.bytes(at: path, atMost: Self.fileLimit, followsLinks: true)
+    }
   }
 
-  /// The files of a folder of the project, however deep.
+  /// The files of a folder of the project that are not hidden, however deep.
   private func allPaths(below relative: String) -> [String] {
-    folder.names(in: relative).flatMap { name, isFolder -> [String] in
+    folder.names(in: relative).filter { !$0.name.hasPrefix(".") }.flatMap {
+      name, isFolder -> [String] in
       let path = relative + "/" + name
       return isFolder ? allPaths(below: path) : [path]
     }
@@ -120,7 +123,7 @@ enum ProjectProblem: Error, CustomStringConvertible {
     case .noManifest(let path):
       "\(path) is missing, which says what armature wrote; take it back from git"
     case .damagedManifest(let path):
-      "\(path) is damaged, or has the marks of a merge; take the version of either side"
+      "\(path) is damaged or incomplete; take it back from git"
     case .newer(_, let written, let tool):
       "the project was written by armature \(written), and this is \(tool); install the newer one"
     }

@@ -11,21 +11,43 @@ struct ProjectRefresh {
   let folder: ProjectFolder
   let name: String
   let update: ProjectUpdate
+  private let specification: ApplicationSpecification
+  /// Those that their owner has edited, as they are going to be.
+  private let archives: [(store: StoreSpecification, source: SourceText)]
 
   /// Nil: the spec has errors, which are told.
   ///
   /// - Parameter finishes: whether an update that was cut off may be finished first.
   init?(at path: String, options: UpdateOptions, showsAll: Bool, finishes: Bool) throws {
     folder = try ProjectFolder(at: path)
-    if finishes { try finishInterruptedEdit(of: folder.path) }
+    let finishedCount = finishes ? try finishInterruptedEdit(of: folder.path) : 0
+    if finishedCount > 0 {
+      Terminal.printError(
+        "note: an update that was interrupted is completed now: \(finishedCount.counted("file"))\n")
+    }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
     let made = try folder.specification.project(showingAll: showsAll)
     guard let (specification, project) = made else { return nil }
+    self.specification = specification
     name = specification.application.name
-    update = try ProjectUpdate(
-      of: folder.state(manifest, for: project), to: project, options: options,
-      merge: GitMerge().merged)
+    let state = try folder.state(manifest, for: project)
+    let update = try ProjectUpdate(
+      of: state, to: project, options: options, merge: GitMerge().merged)
+    self.update = update
+    archives = specification.stores.compactMap { [folder] store in
+      guard let path = project.archivePaths[store.name] else { return nil }
+      let edit = update.edits.last { $0.path == path }
+      guard let bytes = edit.map(\.new) ?? state.files[path],
+        bytes != project.file(at: path)?.bytes
+      else { return nil }
+      return (store, SourceText(file: folder.display(path), bytes: bytes))
+    }
+  }
+
+  /// Whether the archives fit the models; what does not is told.
+  func hasFittingArchives(showingAll showsAll: Bool) -> Bool {
+    specification.areFitting(archives, showingAll: showsAll)
   }
 
   var summary: UpdateSummary {

@@ -1,0 +1,86 @@
+/// A member of a type that the spec calls otherwise now, such as an attribute.
+struct MemberRename: Hashable {
+  /// What its type was called, and is.
+  let types: [String]
+  let old: String
+  let new: String
+
+  /// Finds out which members are called otherwise: those that are gone, and new ones that say the same at the
+  /// same place of the same type.
+  static func renames(
+    from old: DeclaredEntries, to new: DeclaredEntries, types: [TypeRename]
+  ) -> [MemberRename] {
+    DeclaredEntries.sections.flatMap { section in
+      let entries = new.entries(of: section)
+      return old.entries(of: section).flatMap { former -> [MemberRename] in
+        let name = types.first { $0.old == former.name }?.new ?? former.name
+        guard let entry = entries.first(where: { $0.name == name }) else { return [] }
+        return renames(from: former, to: entry)
+      }
+    }
+  }
+
+  private static func renames(
+    from old: DeclaredEntries.Entry, to new: DeclaredEntries.Entry
+  ) -> [MemberRename] {
+    let (oldNames, newNames) = (Set(old.members.map(\.name)), Set(new.members.map(\.name)))
+    guard oldNames != newNames else { return [] }
+    let parts = Dictionary(grouping: new.members, by: \.part)
+    return Dictionary(grouping: old.members, by: \.part).flatMap { part, former in
+      let current = parts[part] ?? []
+      return former.enumerated().compactMap { offset, member -> MemberRename? in
+        guard !newNames.contains(member.name) else { return nil }
+        // Counted from either end, since others may have come or gone.
+        let places = [offset, offset + current.count - former.count].filter {
+          current.indices.contains($0)
+        }
+        let same = places.map { current[$0] }.first { new in
+          new.statements == member.statements && !oldNames.contains(new.name)
+            && (!new.statements.isEmpty || former.count == current.count)
+        }
+        return same.map {
+          MemberRename(types: [old.name, new.name], old: member.name, new: $0.name)
+        }
+      }
+    }
+  }
+}
+
+/// Where files of the owner's use members by names that the spec has no more.
+struct FormerMembers {
+  private let renames: [String: [MemberRename]]
+  /// The names that armature writes now.
+  private let current: Set<String>
+
+  init(_ renames: [MemberRename], current: Set<String>) {
+    self.renames = Dictionary(grouping: renames, by: \.old)
+    self.current = current
+  }
+
+  var isEmpty: Bool { renames.isEmpty }
+
+  /// What can be such a use: of an object that is named for its type or whose type can be anything, by a label in
+  /// a call of the type, or in the type's own code.
+  func uses(in bytes: [UInt8]) -> [(line: Int, old: String, new: String)] {
+    CodeNames(bytes).places.compactMap { place in
+      guard let rename = renames[place.name]?.first(where: { isUse(place, of: $0) }) else {
+        return nil
+      }
+      return (place.line, "\(rename.types[1]).\(rename.old)", rename.new)
+    }
+  }
+
+  private func isUse(_ place: CodeNames.Place, of rename: MemberRename) -> Bool {
+    let isWithin = place.container.map(rename.types.contains) ?? false
+    switch place.role {
+    case .bare: return isWithin
+    case .label(let callee): return rename.types.contains(callee)
+    case .member(let receiver):
+      // A name that armature writes elsewhere may be that of another type's member.
+      guard let receiver, current.contains(place.name) else { return !current.contains(place.name) }
+      return rename.types.contains(receiver)
+        || rename.types.map(\.withSmallStart).contains(receiver)
+        || (receiver == "self" && isWithin)
+    }
+  }
+}
