@@ -54,6 +54,7 @@ public let specificationRuleDescriptions: [RuleDescription] =
 /// what is wrong with a file, with a key or its value, with what the spec says.
 public let specificationErrorDescriptions: [RuleDescription] =
   YAMLRule.allCases.map(\.about) + readingRules + specificationRuleDescriptions
+  + [.unfittingArchive]
 
 extension SpecificationEntry {
   func checkNames() {

@@ -36,6 +36,55 @@ import Testing
     #expect(workplace.names == ["NewsReader"])
   }
 
+  @Test func `An archive that does not fit the models is told at its places`() throws {
+    try workplace.write(
+      """
+      armature: 1
+      application: { name: Shelf }
+      models:
+        Book:
+          attributes:
+            title: { type: String, maximumLength: 8 }
+            kind: { cases: [novel, comic] }
+            pages: { type: Int, default: 1 }
+            date: Date?
+          relationships: { owner: { toOne: Owner, optional: true } }
+        Owner: { attributes: { name: String } }
+      stores: { ShelfStore: { engine: file, models: [Book, Owner], archive: books.json } }
+
+      """, at: "shelf.yml")
+    let fitting = """
+      {"format": 1, "Book": [
+        {"title": "A", "kind": "novel", "pages": 3, "owner": "1", "date": "2026-01-01"}],
+       "Owner": [{"@id": "1", "name": "A, [b] # 'c'"}]}
+
+      """
+    try workplace.write(fitting, at: "books.json")
+    let outcome = try workplace.run("new", "shelf.yml", "--output", "Fitting")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let faults = [
+      ("\"pages\": 3", "\"pages\": \"3\"", "2:44: error: expected a whole number"),
+      ("\"pages\"", "\"page\"", "2:35: error: Book stores no 'page'; did you mean 'pages'?"),
+      ("\"novel\"", "\"nowel\"", "2:26: error: expected novel or comic"),
+      ("\"kind\": \"novel\",", "", "2:3: error: 'kind' is missing, which is required"),
+      ("\"owner\": \"1\"", "\"owner\": \"2\"", "2:56: error: no Owner has the @id '2'"),
+      ("2026-01-01", "1 January", "2:69: error: expected a date such as"),
+      ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
+      ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
+      ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
+      ("}],\n", "},],\n", "2:82: error: this is no JSON"),
+    ]
+    for (former, new, message) in faults {
+      try workplace.write(fitting.replacing(former, with: new), at: "books.json")
+      let outcome = try workplace.run("new", "shelf.yml")
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("books.json:\(message)"), "\(outcome.errors)")
+      #expect(
+        outcome.errors.hasSuffix("an archive of shelf.yml does not fit; nothing was written\n"))
+    }
+    #expect(workplace.names == ["Fitting", "books.json", "shelf.yml"])
+  }
+
   @Test func `A folder with something in it is refused`() throws {
     #expect(try workplace.run("new", Workplace.newsReader).status == 0)
     let count = workplace.count(below: "NewsReader")

@@ -14,7 +14,7 @@ extension ProjectGenerator {
   /// What the stores read at their first start: the user's own archive where there is one.
   func archiveFiles(
     of project: Project, given archives: [String: [UInt8]]
-  ) -> [(file: GeneratedFile, isMadeUp: Bool)] {
+  ) -> [(store: String, file: GeneratedFile, isMadeUp: Bool)] {
     project.specification.stores.compactMap { store in
       guard let archive = store.archive, let name = archive.split(separator: "/").last else {
         return nil
@@ -24,7 +24,7 @@ extension ProjectGenerator {
         archives[archive]
         ?? Array((project.samples(of: store)?.text ?? "").utf8)
       let file = GeneratedFile(path: path, bytes: bytes, ownership: .owner)
-      return (file, archives[archive] == nil)
+      return (store.name, file, archives[archive] == nil)
     }
   }
 

@@ -6,6 +6,8 @@ public struct GeneratedProject: Sendable {
   public let unwrittenParts: [UnwrittenPart]
   /// Why objects of some stores cannot be made up, so that tests and first rows are missing; in sentences.
   public let missingSamples: [String]
+  /// The archives of stores, by the names of these.
+  public let archivePaths: [String: String]
 
   /// Which version of the tool wrote a project.
   public static let versionPath = ".armature/version"

@@ -45,7 +45,9 @@ public struct ProjectGenerator: Sendable {
       files: files, unwrittenParts: Self.unwrittenParts(in: files),
       missingSamples: specification.models.compactMap { model in
         project.hasSamples(model) ? nil : project.hindrance(toSamplesOf: model)
-      }.withoutRepetitions)
+      }.withoutRepetitions,
+      archivePaths: Dictionary(
+        archiveFiles.map { ($0.store, $0.file.path) }, uniquingKeysWith: { first, _ in first }))
   }
 
   /// - Parameter common: the words that every template knows.

@@ -107,7 +107,7 @@ extension SpecificationEntry {
 
 extension AttributeLimits {
   /// What is wrong with a value.
-  fileprivate func violation(by value: AttributeValue) -> String? {
+  func violation(by value: AttributeValue) -> String? {
     if let minimum, value.isLess(than: minimum) == true { return "less than the minimum" }
     if let maximum, maximum.isLess(than: value) == true { return "more than the maximum" }
     let length: Int? =

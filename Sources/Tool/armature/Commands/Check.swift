@@ -6,8 +6,8 @@ struct Check: Command {
   static let about = CommandDescription(
     "check", summary: "Tell whether a project is what its spec says, and what is still to write.",
     discussion: """
-      The exit status is 1 where the spec has errors, where a machine-written file was edited, where a \
-      conflict is open, and where 'armature generate' would change something. Nothing is written.
+      The exit status is 1 where the spec has errors, where an archive does not fit the models, where a \
+      machine-written file was edited, where a conflict is open, and where 'armature generate' would change something. Nothing is written.
 
         armature check
       """)
@@ -30,6 +30,7 @@ struct Check: Command {
     Terminal.print(
       refresh.summary.text(
         isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
-    return refresh.update.edits.isEmpty ? .done : .found
+    let isFitting = refresh.hasFittingArchives(showingAll: all)
+    return refresh.update.edits.isEmpty && isFitting ? .done : .found
   }
 }

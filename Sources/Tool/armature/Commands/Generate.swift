@@ -8,7 +8,8 @@ struct Generate: Command {
     discussion: """
       Reads armature.yml of the project. What armature wrote is written anew; what you have edited is merged \
       with what the spec changes, and no line of yours is lost: where both have changed one place, the file \
-      has both, marked as git marks a conflict, and the exit status is 1. Files that the spec has nothing left \
+      has both, marked as git marks a conflict, and the exit status is 1, as it is where an archive of yours \
+      does not fit the models any more. Files that the spec has nothing left \
       for are removed unless you have edited them. All is written, or nothing.
 
         armature generate
@@ -42,6 +43,7 @@ struct Generate: Command {
         refresh.summary.text(
           isPlanned: dryRun, duration: clock.now - start, isColored: Terminal.hasColour))
     }
-    return refresh.update.conflictCount > 0 && !dryRun ? .found : .done
+    let isFitting = refresh.hasFittingArchives(showingAll: all)
+    return (refresh.update.conflictCount > 0 || !isFitting) && !dryRun ? .found : .done
   }
 }

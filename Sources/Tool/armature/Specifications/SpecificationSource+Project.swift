@@ -19,8 +19,31 @@ extension SpecificationSource {
       Terminal.printError("\(path) has errors; nothing was written\n")
       return nil
     }
+    let archives = try archives(of: specification)
     let project = try ProjectGenerator(toolVersion: Armature.version)
-      .project(for: specification, archives: archives(of: specification))
+      .project(for: specification, archives: archives)
+    let given = specification.stores.compactMap { store in
+      store.archive.flatMap { path in
+        archives[path].map { (store, SourceText(file: displayPath(path), bytes: $0)) }
+      }
+    }
+    guard specification.areFitting(given, showingAll: showsAll) else {
+      Terminal.printError("an archive of \(path) does not fit; nothing was written\n")
+      return nil
+    }
     return (specification, project)
+  }
+}
+
+extension ApplicationSpecification {
+  /// Whether archives fit the models of their stores; what does not is told.
+  func areFitting(
+    _ archives: [(store: StoreSpecification, source: SourceText)], showingAll showsAll: Bool
+  ) -> Bool {
+    let problems = archives.flatMap { self.problems(ofArchive: $0.source, of: $0.store) }
+    let summary = DiagnosticSummary(of: problems, atMost: showsAll ? .max : 20)
+    Terminal.print(summary.shown, in: archives.map(\.source))
+    Terminal.printError(summary.text)
+    return problems.isEmpty
   }
 }

@@ -12,6 +12,9 @@ struct SpecificationSource {
   /// Reads a file that the spec names; throws `.missing` where there is none.
   private let archive: (String) throws(SpecificationFileError) -> [UInt8]
 
+  /// A path below the spec's folder as the user would write it.
+  func displayPath(_ path: String) -> String { folder.displayPath(path) }
+
   func reading() throws -> SpecificationReading {
     do {
       return try readSpecification(name, in: folder)
