@@ -36,6 +36,20 @@ import Testing
     #expect(workplace.names == ["NewsReader"])
   }
 
+  /// What is written instead of what, and what is said of it.
+  private static let archiveFaults = [
+    ("\"pages\": 3", "\"pages\": \"3\"", "2:44: error: expected a whole number"),
+    ("\"pages\"", "\"page\"", "2:35: error: Book stores no 'page'; did you mean 'pages'?"),
+    ("\"novel\"", "\"nowel\"", "2:26: error: expected novel or comic"),
+    ("\"kind\": \"novel\",", "", "2:3: error: 'kind' is missing, which is required"),
+    ("\"owner\": \"1\"", "\"owner\": \"2\"", "2:56: error: no Owner has the @id '2'"),
+    ("2026-01-01", "1 January", "2:69: error: expected a date such as"),
+    ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
+    ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
+    ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
+    ("}],\n", "},],\n", "2:82: error: this is no JSON"),
+  ]
+
   @Test func `An archive that does not fit the models is told at its places`() throws {
     try workplace.write(
       """
@@ -62,19 +76,7 @@ import Testing
     try workplace.write(fitting, at: "books.json")
     let outcome = try workplace.run("new", "shelf.yml", "--output", "Fitting")
     #expect(outcome.status == 0, "\(outcome.errors)")
-    let faults = [
-      ("\"pages\": 3", "\"pages\": \"3\"", "2:44: error: expected a whole number"),
-      ("\"pages\"", "\"page\"", "2:35: error: Book stores no 'page'; did you mean 'pages'?"),
-      ("\"novel\"", "\"nowel\"", "2:26: error: expected novel or comic"),
-      ("\"kind\": \"novel\",", "", "2:3: error: 'kind' is missing, which is required"),
-      ("\"owner\": \"1\"", "\"owner\": \"2\"", "2:56: error: no Owner has the @id '2'"),
-      ("2026-01-01", "1 January", "2:69: error: expected a date such as"),
-      ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
-      ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
-      ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
-      ("}],\n", "},],\n", "2:82: error: this is no JSON"),
-    ]
-    for (former, new, message) in faults {
+    for (former, new, message) in Self.archiveFaults {
       try workplace.write(fitting.replacing(former, with: new), at: "books.json")
       let outcome = try workplace.run("new", "shelf.yml")
       #expect(outcome.status == 1)

@@ -30,7 +30,7 @@ public enum EngineRules {
   static let unfinishedFile = RuleDescription(
     id: "unfinished_file",
     summary: "A file is whole: no merge is open in it, and its braces close.",
-    why: "What it declares cannot be known before, so that nothing else is said of it.",
+    why: "Until then nobody knows what it declares, and nothing else is said of it.",
     examples: [])
 
   public static let descriptions = [

@@ -38,6 +38,9 @@ struct GroupRun {
     var times: [UInt64] = []
     var preparation = LintStatistics.Preparation()
 
+    /// Whether something is said of it, if it is wanted.
+    var isCounted: Bool { unfinished != nil || outline?.isJudged == true }
+
     /// The same for a cache, which knows the file by other means; nil where it does not.
     func known(as file: LintFile?) -> OutlineCache.Known? {
       guard let file, let outline else { return nil }
@@ -88,6 +91,7 @@ struct GroupRun {
     project = Self.project(of: outlines, in: group)
     let files = group.files
     note(seen, files)
+    tellUnfinished(seen, group)
     count(seen, files, runners)
     let found = runners.findings(in: project, threads: threads, statistics: &statistics)
     judge(found, &seen, runners, group)
@@ -167,12 +171,18 @@ struct GroupRun {
     for place in seen.indices {
       let number = Int(seen[place].number)
       if seen[place].outline == nil { unreadable.append(files[number].path) }
-      if files[number].isWanted, seen[place].outline?.isJudged == false {
-        unjudged.append(files[number].path)
-      }
+      if files[number].isWanted, !seen[place].isCounted { unjudged.append(files[number].path) }
       if seen[place].isCut { cut.append(files[number].path) }
-      if seen[place].unfinished != nil { unfinished.append(files[number].path) }
       if let text = seen[place].text { texts[text.file] = text }
+    }
+  }
+
+  private mutating func tellUnfinished(_ seen: [Seen], _ group: LintGroup) {
+    for place in seen.indices {
+      guard let finding = seen[place].unfinished else { continue }
+      let file = group.files[Int(seen[place].number)]
+      unfinished.append(file.path)
+      add([(EngineRules.unfinishedFile, finding)], by: group.variants[file.variant])
     }
   }
 
@@ -181,9 +191,7 @@ struct GroupRun {
   ) {
     for place in seen.indices {
       statistics.preparation += seen[place].preparation
-      guard files[Int(seen[place].number)].isWanted, seen[place].outline?.isJudged == true else {
-        continue
-      }
+      guard files[Int(seen[place].number)].isWanted, seen[place].isCounted else { continue }
       statistics.files += 1
       statistics.bytes += seen[place].byteCount
     }
@@ -250,11 +258,6 @@ extension GroupRun {
     found.forEach(judge)
     for (path, filter) in filters {
       add(filter.findings(), by: group.variants[places.variant(of: path)])
-    }
-    for place in seen.indices {
-      guard let finding = seen[place].unfinished else { continue }
-      let variant = group.files[Int(seen[place].number)].variant
-      add([(EngineRules.unfinishedFile, finding)], by: group.variants[variant])
     }
     // What a part of a project leaves unused the rest of it may use.
     if group.isWhole { add(exceptions.findings(ran: runners.ran(in: 0)), by: group.settings) }

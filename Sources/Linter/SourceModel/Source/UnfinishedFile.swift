@@ -8,10 +8,10 @@ extension SwiftSource {
         switch flaw.kind {
         case .conflict: "decide this conflict of a merge"
         case .unclosedBrace: "close this brace"
-        case .strayBrace: "this brace closes nothing"
+        case .strayBrace: "remove this brace, which closes nothing"
         }
       return Finding(
-        "\(message); nothing else is judged in this file before", at: range(flaw.range.offsets))
+        "\(message); until then nothing else in this file is judged", at: range(flaw.range.offsets))
     }
   }
 }
