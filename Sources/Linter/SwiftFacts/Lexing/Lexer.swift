@@ -1,3 +1,5 @@
+import SystemLibrary
+
 /// Cuts the bytes of a file into tokens, and notes comments and literals on the way.
 ///
 /// The bytes are followed by 16 zero bytes, so that looking ahead needs no check; a zero byte that
@@ -45,9 +47,12 @@ struct Lexer {
     }
   }
 
-  /// Why the tokens may not be what the file means.
+  /// Why the tokens may not be what the file means; nil for what is no text at all.
   var flaw: Flaw? {
     if let conflict { return Flaw(kind: .conflict, range: conflict) }
+    guard part.strayBrace >= 0 || openBrackets.count > 0, memchr(bytes, 0, count) == nil else {
+      return nil
+    }
     if part.strayBrace >= 0 {
       return Flaw(
         kind: .strayBrace, range: ByteRange(part.strayBrace, part.strayBrace &+ 1))
