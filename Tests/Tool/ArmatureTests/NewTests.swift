@@ -47,7 +47,7 @@ import Testing
     ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
     ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
     ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
-    ("}],\n", "},],\n", "2:82: error: this is no JSON"),
+    ("}],\n", "},],\n", "2:82: error: this is not JSON"),
   ]
 
   @Test func `An archive that does not fit the models is told at its places`() throws {

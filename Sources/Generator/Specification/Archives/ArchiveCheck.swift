@@ -38,7 +38,7 @@ private struct ArchiveCheck {
   mutating func read(_ source: SourceText) {
     if let place = source.bytes.placeOfNoJSON {
       return report(
-        "this is no JSON", at: FileRange(file: source.file, bytes: place..<place + 1))
+        "this is not JSON", at: FileRange(file: source.file, bytes: place..<place + 1))
     }
     // JSON is YAML but for characters in two halves, and for some that end a line there.
     let reading = readYAML(source)

@@ -29,7 +29,7 @@ public enum EngineRules {
 
   static let unfinishedFile = RuleDescription(
     id: "unfinished_file",
-    summary: "A file is whole: no merge is open in it, and its braces close.",
+    summary: "A file is complete: no merge conflict is left in it, and its braces are balanced.",
     why: "Until then nobody knows what it declares, and nothing else is said of it.",
     examples: [])
 
