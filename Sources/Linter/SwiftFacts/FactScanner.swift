@@ -5,7 +5,7 @@
 public struct FactScanner: ~Copyable {
   private let traits: UnsafeMutablePointer<ByteTraits>
   private let keywords: KeywordTable
-  private var tokens = GrowingList<Token>()
+  private var tokens = TokenList()
   private var openBrackets = GrowingList<Int32>()
   private var facts = Facts()
   private var padded: UnsafeMutablePointer<UInt8>
@@ -82,7 +82,7 @@ public struct FactScanner: ~Copyable {
   /// Gives back the memory for tokens, which facts do without.
   public mutating func finish() {
     tokens.deallocate()
-    tokens = GrowingList()
+    tokens = TokenList()
     openBrackets.deallocate()
     openBrackets = GrowingList()
   }

@@ -49,11 +49,6 @@ public struct GrowingList<Element: BitwiseCopyable>: RandomAccessCollection, Mut
     return start.unsafelyUnwrapped[filled]
   }
 
-  /// Where the elements lie, once there are any.
-  var elements: UnsafePointer<Element> {
-    UnsafePointer(start.unsafelyUnwrapped)
-  }
-
   /// Forgets the elements and keeps the memory.
   public mutating func removeAll() {
     filled = 0

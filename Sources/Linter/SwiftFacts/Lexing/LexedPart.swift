@@ -1,7 +1,7 @@
 /// What a lexer has cut so far, and where it is: so little that it stays in the processor's registers while only
 /// usual tokens are cut.
 struct LexedPart {
-  var tokens: GrowingList<Token>
+  var tokens: TokenList
   /// Brackets that are still open, by their token.
   var openBrackets: GrowingList<Int32>
   var position = 0
@@ -10,7 +10,7 @@ struct LexedPart {
   /// Where the first brace stands that closes nothing; negative where none does.
   var strayBrace: Int32 = -1
 
-  init(tokens: GrowingList<Token>, openBrackets: GrowingList<Int32>) {
+  init(tokens: TokenList, openBrackets: GrowingList<Int32>) {
     self.tokens = tokens
     self.openBrackets = openBrackets
   }
@@ -44,7 +44,7 @@ struct LexedPart {
     while let last = openBrackets.last {
       let found = tokens[Int(last)].kind
       if found == opener {
-        tokens[Int(last)].partner = Int32(truncatingIfNeeded: tokens.count)
+        tokens.close(Int(last))
         openBrackets.removeLast()
         return appendSign(kind)
       }

@@ -12,8 +12,9 @@ struct Lexer {
   var part: LexedPart
   var comments: GrowingList<Comment>
   var literals: GrowingList<Literal>
-  /// The line feed that was looked for last.
+  /// The line feed and the carriage return that were looked for last.
   var lineFeed = -1
+  var carriageReturn = -1
   /// String literals around the current interpolation.
   var openStrings: [OpenString] = []
   /// A regular expression over several lines with so many hash signs has no end in this file.
@@ -103,6 +104,8 @@ struct Lexer {
       case Ascii.colon where bytes[start &+ 1] != Ascii.colon: part.appendSign(.colon)
       case Ascii.question where bindsRightwards(start): part.appendSign(.postfixQuestion)
       case Ascii.exclamation where bindsRightwards(start): part.appendSign(.exclamation)
+      case Ascii.dot where traits[Int(bytes[start &+ 1])].contains(.continuesName):
+        part.appendSign(.period, flags: bindsRightwards(start) ? [] : .isPrefix)
       case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand:
         guard isAlone(start) else { return }
         part.appendSign(
@@ -163,7 +166,7 @@ extension Lexer {
     get { part.flags }
     _modify { yield &part.flags }
   }
-  @inline(__always) var tokens: GrowingList<Token> {
+  @inline(__always) var tokens: TokenList {
     get { part.tokens }
     _modify { yield &part.tokens }
   }

@@ -40,8 +40,7 @@ extension Lexer {
     } else {
       openStrings.removeLast()
       if !openBrackets.isEmpty {
-        let opener = Int(openBrackets.removeLast())
-        tokens[opener].partner = Int32(tokens.count)
+        tokens.close(Int(openBrackets.removeLast()))
       }
       literals[string.literal].range.end = Int32(position)
       append(.stringClose, from: start)

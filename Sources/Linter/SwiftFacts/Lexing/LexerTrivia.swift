@@ -84,17 +84,18 @@ extension Lexer {
   /// Moves to the end of the line.
   mutating func skipLine() {
     // Not once more for each line of a file that has none.
-    if lineFeed < position { lineFeed = place(of: Ascii.newline, before: count) }
-    position = place(of: Ascii.carriageReturn, before: lineFeed)
+    if lineFeed < position { lineFeed = place(of: Ascii.newline) }
+    if carriageReturn < position { carriageReturn = place(of: Ascii.carriageReturn) }
+    position = min(lineFeed, carriageReturn)
   }
 
   /// Where a byte stands from here on, or the end where it does not.
-  private func place(of byte: UInt8, before end: Int) -> Int {
+  private func place(of byte: UInt8) -> Int {
     let rest = UnsafeRawPointer(bytes + position)
-    return memchr(rest, Int32(byte), end &- position).map {
+    return memchr(rest, Int32(byte), count &- position).map {
       position &+ (UnsafeRawPointer($0) - rest)
     }
-      ?? end
+      ?? count
   }
 
   private mutating func skipBlockComment() {

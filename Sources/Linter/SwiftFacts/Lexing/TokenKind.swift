@@ -61,6 +61,10 @@ extension TokenKind {
     default: false
     }
   }
+  /// Whether an operand may go on with it, behind its first part.
+  @inline(__always) var mayBeSuffix: Bool {
+    rawValue >= TokenKind.leftParenthesis.rawValue && !endsOperand
+  }
   /// Whether it ends a clause of `#if`.
   @inline(__always) var endsBranch: Bool { isBetween(.poundElseif, .poundEndif) }
 }

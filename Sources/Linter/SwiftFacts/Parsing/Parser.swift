@@ -6,7 +6,7 @@ struct Parser {
   /// How deep the parser descends: into 256 parentheses or about 80 closures, one in the other.
   static let deepest = 256
 
-  let tokens: UnsafePointer<Token>
+  let tokens: TokenList.Elements
   let bytes: UnsafePointer<UInt8>
   var index = 0
   /// Where the facts are; the parser itself stays small, so that handing it on costs nothing.
@@ -18,7 +18,7 @@ struct Parser {
   var depth = 0
 
   init(
-    tokens: UnsafePointer<Token>, bytes: UnsafePointer<UInt8>, facts: UnsafeMutablePointer<Facts>
+    tokens: TokenList.Elements, bytes: UnsafePointer<UInt8>, facts: UnsafeMutablePointer<Facts>
   ) {
     self.tokens = tokens
     self.bytes = bytes

@@ -2,6 +2,7 @@ extension Parser {
   /// An operand with the words and operators before it.
   mutating func parseOperand(_ surroundings: Surroundings, pattern: PatternContext?) -> Shape {
     if pattern == nil, nextKind.endsOperand, let shape = parseLoneOperand() { return shape }
+    if kind == .identifier { return parsePostfix(surroundings, pattern: pattern) }
     while parseOperandWord(surroundings) {}
     let first = start
     if kind == .repeat {

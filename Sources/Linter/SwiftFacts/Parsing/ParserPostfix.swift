@@ -35,7 +35,7 @@ extension Parser {
     var chain = Chain(start: start)
     let first = index
     parsePrimary(&chain, in: surroundings, pattern: pattern)
-    guard index > first else { return Shape(start: chain.start) }
+    guard index > first, kind.mayBeSuffix else { return Shape(start: chain.start) }
     parseSuffixes(&chain, in: surroundings, pattern: pattern)
     guard chain.isCall else { return Shape(start: chain.start) }
     return Shape(
