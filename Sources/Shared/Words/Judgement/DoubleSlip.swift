@@ -11,10 +11,9 @@ enum DoubleSlip {
       var words = Lexicon.embedded.words(ofLength: length)
       words.keep(letters[0], at: 0)
       words.forEach(endingIn: [][...]) { other, kind in
+        guard kind == .common || kind == .accepted || kind == .term else { return }
         let difference = (Self.mask(of: other) ^ mask).nonzeroBitCount
-        guard kind == .common || kind == .accepted || kind == .term, difference <= 4,
-          isWithinTwoSlips(letters, other)
-        else { return }
+        guard difference <= 4, isWithinTwoSlips(letters, other) else { return }
         let rank = difference * 4 + abs(length - letters.count)
         found.append((rank, String(decoding: other, as: UTF8.self)))
       }

@@ -55,7 +55,12 @@ struct ShortShape {
     }
   }
 
-  private static func isVowel(_ letter: UInt8) -> Bool { "aeiouy".utf8.contains(letter) }
+  private static func isVowel(_ letter: UInt8) -> Bool {
+    switch letter {
+    case 0x61, 0x65, 0x69, 0x6F, 0x75, 0x79: true  // aeiouy
+    default: false
+    }
+  }
 
   /// The whole words of the list of abbreviations that begin with a letter: what names in code are made of;
   /// first those that most abbreviations stand for.

@@ -85,12 +85,12 @@ extension WordsOfLength {
     endingIn letters: ArraySlice<UInt8>, do body: (UnsafeRawBufferPointer, WordKind) -> Void
   ) {
     letters.withUnsafeBufferPointer { letters in
-      for number in numbers {
-        let offset = start + number * (length + 3)
-        guard ends(at: offset + length, in: letters),
-          let kind = WordKind(rawValue: bytes[offset + length + 1])
-        else { continue }
-        body(UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + length)]), kind)
+      var end = start + numbers.lowerBound * (length + 3) + length
+      for _ in numbers {
+        if ends(at: end, in: letters), let kind = WordKind(rawValue: bytes[end + 1]) {
+          body(UnsafeRawBufferPointer(rebasing: bytes[end - length..<end]), kind)
+        }
+        end &+= length &+ 3
       }
     }
   }
@@ -99,8 +99,8 @@ extension WordsOfLength {
   private func ends(at end: Int, in letters: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = letters.count
     while place > 0 {
-      if bytes[end - letters.count + place - 1] != letters[place - 1] { return false }
-      place -= 1
+      place &-= 1
+      if bytes[end &- letters.count &+ place] != letters[place] { return false }
     }
     return true
   }
