@@ -7,8 +7,9 @@ extension NameFault {
   /// - Parameters:
   ///   - word: the one that has this fault.
   ///   - text: the whole name.
-  public func ofCount(from word: NameWord, in text: String) -> NameFault? {
+  public func ofCount(from word: NameWord, in text: @autoclosure () -> String) -> NameFault? {
     guard replacements.first?.lowercased() == "number" else { return nil }
+    let text = text()
     let words = Words.words(of: text)
     guard words.first == word, words.count > 1, let things = words.last,
       let thing = singular(of: things.text)

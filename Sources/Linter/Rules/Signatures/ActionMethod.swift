@@ -150,7 +150,7 @@ struct ActionMethod: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let sent = source.actionNames
     var findings: [Finding] = []
-    for declaration in source.declarations {
+    for declaration in source.functions {
       guard declaration.kind == .function, !declaration.modifiers.contains(.override),
         !declaration.attributes.isEmpty || !sent.isEmpty && sent.contains(declaration.name.text),
         let use = Self.use(of: declaration, sent: sent), !Self.isWayBack(declaration)

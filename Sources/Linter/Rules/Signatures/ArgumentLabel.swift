@@ -195,35 +195,27 @@ struct ArgumentLabel: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let checks = checks
     let isStrict = settings.isStrict
+    let findsPhrases = settings[Self.phrases]
+    let (tuples, closures) = (settings[Self.tuples], settings[Self.closures])
+    let (defaults, roles) = (settings[Self.defaults], settings[Self.roles])
     var found: [Finding] = []
-    for declaration in source.declarations {
-      let isFunction = declaration.kind == .function
-      guard isFunction || declaration.kind == .initializer,
+    for declaration in source.functions {
+      guard
         !declaration.parameters.isEmpty
           || declaration.type.name.utf8.first == UInt8(ascii: "("),
         declaration.isNamedHere
       else { continue }
+      let isFunction = declaration.kind == .function
       if isFunction { Self.judgeWording(of: declaration, isStrict: isStrict, &found) }
-      for check in checks { found += check(declaration) }
+      PhraseStart.finding(in: declaration, isStrict: findsPhrases).map { found.append($0) }
+      Self.lastClosure(of: declaration, isStrict: isStrict).map { found.append($0) }
+      if tuples { found += NamelessPart.findings(inResultOf: declaration) }
+      if closures { found += NamelessPart.findings(inParametersOf: declaration) }
+      if defaults { found += MisplacedDefault.findings(in: declaration) }
+      if roles { found += WeakArgument.findings(in: declaration) }
     }
     return found
-  }
-
-  /// What a project has switched on, asked of its settings once for a file.
-  private var checks: [(Declaration) -> [Finding]] {
-    let isStrict = settings.isStrict
-    let findsPhrases = settings[Self.phrases]
-    var checks: [(Declaration) -> [Finding]] = [
-      { PhraseStart.finding(in: $0, isStrict: findsPhrases).map { [$0] } ?? [] },
-      { Self.lastClosure(of: $0, isStrict: isStrict).map { [$0] } ?? [] },
-    ]
-    if settings[Self.tuples] { checks.append(NamelessPart.findings(inResultOf:)) }
-    if settings[Self.closures] { checks.append(NamelessPart.findings(inParametersOf:)) }
-    if settings[Self.defaults] { checks.append(MisplacedDefault.findings) }
-    if settings[Self.roles] { checks.append(WeakArgument.findings) }
-    return checks
   }
 
   private static func judgeWording(

@@ -94,7 +94,7 @@ struct FactoryMethod: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
+    source.functions.compactMap { declaration in
       guard declaration.kind == .function, !declaration.type.isEmpty,
         Self.mayBeFactory(declaration.name.utf8),
         !declaration.effects.contains(.async), !declaration.type.isVoid,

@@ -128,7 +128,7 @@ struct InitializerChain: Rule {
   var settings = RuleSettings()
 
   func findings(in source: SwiftSource) -> [Finding] {
-    let initializers = source.declarations.filter { $0.kind == .initializer }
+    let initializers = source.functions.filter { $0.kind == .initializer }
     return initializers.filter { !$0.modifiers.contains(.override) }
       .compactMap { Self.unlabelled(in: $0) ?? kept(in: $0) }
       + Self.repetitions(among: initializers)

@@ -141,7 +141,7 @@ struct NeedlessWord: Rule {
   private func methods(in source: SwiftSource) -> [Finding] {
     if source.isTest { return [] }
     let findsLabels = settings[Self.labels]
-    return source.declarations.compactMap { declaration in
+    return source.functions.compactMap { declaration in
       guard declaration.kind == .function, let first = declaration.parameters.first,
         first.label == "_" ? Self.mayRepeat(first, in: declaration.name) : findsLabels,
         let type = first.type.base.map(Self.lastName),

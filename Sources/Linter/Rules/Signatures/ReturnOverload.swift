@@ -5,7 +5,7 @@ import SourceModel
 enum ReturnOverload {
   /// Those of all types of a file, in its order.
   static func findings(in source: SwiftSource) -> [Finding] {
-    let methods = source.declarations.filter {
+    let methods = source.functions.filter {
       $0.kind == .function && $0.isMember && !$0.type.isVoid
     }
     guard methods.count > 1 else { return [] }

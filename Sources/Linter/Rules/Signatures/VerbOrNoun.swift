@@ -211,7 +211,7 @@ struct VerbOrNoun: Rule {
 
   private func names(in source: SwiftSource) -> [Finding] {
     if source.isTest { return [] }
-    return source.declarations.compactMap { declaration in
+    return source.functions.compactMap { declaration in
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
         settings.isStrict && !declaration.type.isVoid

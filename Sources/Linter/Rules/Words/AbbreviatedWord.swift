@@ -102,10 +102,11 @@ struct AbbreviatedWord: Rule {
       let known = faults[word].flatMap { $0.verdict == doubt.verdict ? $0 : nil }
       let judged = known ?? Self.judged(doubt)
       if known == nil { faults[word] = judged }
-      return judged?.fault.map { fault in
+      return judged.fault.map { fault in
         let name = doubt.declared.name
         let count = fault.ofCount(from: doubt.word, in: name.text)
-        return count?.finding(at: name.range) ?? doubt.finding(fault)
+        return count?.finding(at: name.range)
+          ?? fault.finding(at: doubt.range, notes: judged.notes)
       }
     }
   }
@@ -113,7 +114,7 @@ struct AbbreviatedWord: Rule {
   /// The words that were judged last, for the next file that has one of them.
   private static let remembered = Mutex<[String: JudgedWord]>([:])
 
-  private static func judged(_ doubt: DoubtfulWord) -> JudgedWord? {
+  private static func judged(_ doubt: DoubtfulWord) -> JudgedWord {
     let word = doubt.word.text
     if let judged = remembered.withLock({ $0[word] }), judged.verdict == doubt.verdict {
       return judged
@@ -133,9 +134,11 @@ struct AbbreviatedWord: Rule {
   private final class JudgedWord: Sendable {
     let verdict: Verdict
     let fault: NameFault?
+    let notes: [Note]
 
     init(verdict: Verdict, fault: NameFault?) {
       self.verdict = verdict
+      notes = verdict.notes
       self.fault = fault
     }
   }

@@ -6,15 +6,13 @@ import Words
 extension DoubtfulWord {
   /// What a rule says of the word, with the list that decided and how sure it is.
   func finding(_ fault: NameFault) -> Finding {
-    fault.finding(at: range, notes: WordList.notes(on: verdict))
+    fault.finding(at: range, notes: verdict.notes)
   }
 }
 
-/// Which list decided and how sure it is.
-private enum WordList {
-  static func notes(on verdict: Verdict) -> [Note] {
-    (verdict.isCertain ? certainNotes : likelyNotes)[verdict.list] ?? []
-  }
+extension Verdict {
+  /// Which list decided and how sure it is.
+  var notes: [Note] { (isCertain ? Self.certainNotes : Self.likelyNotes)[list] ?? [] }
 
   private static let certainNotes = notes(.certain)
   private static let likelyNotes = notes(.likely)
@@ -36,6 +34,6 @@ extension UnlistedWord {
       return nil
     }
     return fault.finding(
-      at: range, notes: isSlip ? WordList.notes(on: verdict) : [Note("no list knows it")])
+      at: range, notes: isSlip ? verdict.notes : [Note("no list knows it")])
   }
 }

@@ -6,6 +6,8 @@ struct Family {
   private var starts = GrowingList<Int32>()
   private var children = GrowingList<Int32>()
   private var next = GrowingList<Int32>()
+  /// The functions and initializers.
+  private(set) var functions = GrowingList<Int32>()
 
   mutating func replace(with declarations: GrowingList<SwiftFacts.Declaration>) {
     starts.fill(declarations.count + 2, with: 0)
@@ -14,10 +16,13 @@ struct Family {
     next.removeAll()
     for start in starts { next.append(start) }
     children.fill(declarations.count, with: 0)
+    functions.removeAll()
     for (index, declaration) in declarations.enumerated() {
       let slot = Int(declaration.parent) + 1
       children[Int(next[slot])] = Int32(index)
       next[slot] += 1
+      let isFunction = declaration.kind == .function || declaration.kind == .initializer
+      if isFunction { functions.append(Int32(index)) }
     }
   }
 
@@ -30,10 +35,11 @@ struct Family {
     starts.deallocate()
     children.deallocate()
     next.deallocate()
+    functions.deallocate()
   }
 }
 
-/// The declarations that lie directly in one, or at the top of a file, in the order of the file.
+/// Some declarations of a file in its order, those that lie directly in one say.
 public struct ChildViews: RandomAccessCollection {
   let places: Slice<GrowingList<Int32>>
   let source: SwiftSource

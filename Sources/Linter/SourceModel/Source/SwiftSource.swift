@@ -29,6 +29,11 @@ extension SwiftSource {
     Views(facts.declarations.indices, of: self)
   }
 
+  /// The functions and initializers in the order of the file, local ones included.
+  public var functions: ChildViews {
+    ChildViews(places: family.functions[...], source: self)
+  }
+
   /// The declarations at the top of the file.
   public var topLevelDeclarations: ChildViews { children(of: -1) }
 
