@@ -9,6 +9,10 @@ struct FileWalk {
     /// Folders that the walk did not enter, but hidden ones, and files that git ignores.
     var passedOver: [PassedOver] = []
 
+    fileprivate var isEmpty: Bool {
+      files.isEmpty && projectFolders.isEmpty && unreadable.isEmpty && passedOver.isEmpty
+    }
+
     fileprivate mutating func append(_ other: Found) {
       files += other.files
       projectFolders += other.projectFolders
@@ -196,8 +200,9 @@ struct FileWalk {
           found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
           continue
         }
-        let path = place.parts + [Array(entry.name.utf8)]
-        pieces.append(.found(found))
+        var path = place.parts
+        path.append(Array(entry.name.utf8))
+        if !found.isEmpty { pieces.append(.found(found)) }
         found = Found()
         pieces.append(
           .place(
@@ -207,7 +212,8 @@ struct FileWalk {
       default: continue
       }
     }
-    return pieces + [.found(found)]
+    if !found.isEmpty { pieces.append(.found(found)) }
+    return pieces
   }
 
   /// Whether a file below a repository's root lies in a folder that no walk enters, or is none that it finds.

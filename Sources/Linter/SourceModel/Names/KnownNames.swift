@@ -10,16 +10,18 @@ struct KnownNames {
     let verdict: Verdict
     /// Whether words beside it may make it right, which few words are.
     let mayBeJoined: Bool
-    /// Whether it is a short form made of the initials of what it stands for.
-    let isMadeOfInitials: Bool
+    /// Whether it is a short form of few letters, and not made of the initials of what it stands for.
+    let mayBeAcronym: Bool
 
     init(word: NameWord, verdict: Verdict) {
       self.word = word
       self.verdict = verdict
       mayBeJoined = JoinedWords.contains(word.key)
-      isMadeOfInitials =
-        if case .abbreviation(let expansions) = verdict.judgement {
-          WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
+      mayBeAcronym =
+        if case .abbreviation(let expansions) = verdict.judgement, word.kind == .word,
+          (3..<5).contains(word.key.utf8.count)
+        {
+          !WordJudge.isMadeOfInitials(word.key, standingFor: expansions)
         } else {
           false
         }

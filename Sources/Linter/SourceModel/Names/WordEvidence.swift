@@ -17,9 +17,7 @@ extension SwiftSource {
     case .known: return true
     case .misspelling:
       return verdict.list == .distance && (isNamedElsewhere(found) || isWrittenElsewhere(word.key))
-    case .abbreviation:
-      return word.kind == .word && (3..<5).contains(length) && !doubt.isMadeOfInitials
-        && isWrittenInCapitals(word.key)
+    case .abbreviation: return doubt.mayBeAcronym && isWrittenInCapitals(word.key)
     case .unknown(let nearest):
       if isNamedElsewhere(found) { return true }
       guard word.kind == .word else { return false }

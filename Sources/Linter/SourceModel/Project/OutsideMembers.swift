@@ -140,22 +140,29 @@ public struct OutsideMembers: Sendable {
   /// The line of a type.
   private func line(of type: [UInt8]) -> ArraySlice<UInt8>? {
     let line = list.withUnsafeBufferPointer { list -> Range<Int>? in
-      let place = starts.partitionPoint { start in
-        !Self.name(at: start, in: list).lexicographicallyPrecedes(type)
-      }
-      guard place < starts.count, Self.name(at: starts[place], in: list).elementsEqual(type) else {
-        return nil
-      }
+      let place = starts.partitionPoint { !Self.precedes(list[$0...], type) }
+      guard place < starts.count else { return nil }
       let rest = list[starts[place]...]
+      guard rest.starts(with: type), rest.dropFirst(type.count).first.map(Self.endsName) ?? true
+      else { return nil }
       return rest.startIndex..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)
     }
     return line.map { list[$0] }
   }
 
-  private static func name(
-    at start: Int, in list: UnsafeBufferPointer<UInt8>
-  ) -> ByteText {
-    list[start...].prefix { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ":") }
+  /// Whether the name at the beginning of a line comes before another one; it ends at a space or a colon.
+  private static func precedes(_ line: ByteText, _ name: [UInt8]) -> Bool {
+    var place = line.startIndex
+    for letter in name {
+      guard place < line.endIndex else { return true }
+      if line[place] != letter { return line[place] < letter || endsName(line[place]) }
+      place += 1
+    }
+    return false
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ":")
   }
 
   /// Where the lines of a list begin.

@@ -156,7 +156,7 @@ public struct TypeTable: Sendable {
   /// first, through Apple's classes as well, since a `UIImageView` is a `UIView`.
   public func inheritedLayer(of type: TypeOutline) -> Layer? {
     let above = superclasses(of: type)
-    return inheritedRole(among: above)?.layer ?? above.last.flatMap(layer(ofHeirOfOutside:))
+    return inheritedRole(among: above)?.layer ?? above.last.flatMap { layer(ofHeirOfOutside: $0) }
       ?? inheritedRole(of: type)?.layer
   }
 

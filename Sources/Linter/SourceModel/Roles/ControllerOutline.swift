@@ -123,7 +123,7 @@ extension ControllerOutline {
   private static func dataSources(of type: Declaration) -> [Burden] {
     let conformances = type.inheritedTypes.filter { inherited in
       // Pages are controllers, and to hand out controllers is a controller's own work.
-      inherited.base?.hasSuffix("DataSource") == true && inherited.base?.contains("Page") == false
+      inherited.type.baseBytes.map { $0.ends(with: "DataSource") && !$0.contains("Page") } == true
     }
     if !conformances.isEmpty { return conformances.map { Burden(.dataSource, at: $0.name.range) } }
     let method = type.children.first { method in

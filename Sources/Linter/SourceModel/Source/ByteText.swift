@@ -57,9 +57,10 @@ extension ByteText {
     guard count >= text.utf8.count else { return false }
     var text = text
     return text.withUTF8 { text in
-      guard let start, let wanted = text.baseAddress, let anchor = Self.rarest(in: text) else {
-        return text.isEmpty
-      }
+      guard let start, let wanted = text.baseAddress,
+        // In a short stretch any byte is rare enough.
+        let anchor = count < 64 ? text.indices.first : Self.rarest(in: text)
+      else { return text.isEmpty }
       return contains(text[anchor], at: anchor, inPlacesOf: text.count) { place in
         // Nearly all differ in their first byte.
         guard place[0] == wanted[0], memcmp(place, wanted, text.count) == 0 else { return false }

@@ -64,6 +64,9 @@ public struct TypeName {
   /// Without the words and signs that may stand before a type's name.
   private static func withoutLead(_ text: ByteText) -> ByteText {
     var text = text
+    // Most types have none of them.
+    guard let first = text.first, "~@".utf8.contains(first) || text.contains(UInt8(ascii: " "))
+    else { return text }
     for word in leads where text.starts(with: word) { text = text.dropFirst(word.utf8.count) }
     if text.starts(with: "~") { text.removeFirst() }
     return text.starts(with: "@") ? text.drop { !$0.isSpace } : text

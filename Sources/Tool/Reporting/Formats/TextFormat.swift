@@ -58,7 +58,8 @@ public struct TextFormat: Sendable {
     Self.add(place, at: position, to: &text)
     text.append(": ")
     end(in: &text)
-    add(severity.rawValue + ": ", in: severity == .error ? .red : .yellow, to: &text)
+    let isError = severity == .error
+    add(isError ? "error: " : "warning: ", in: isError ? .red : .yellow, to: &text)
     add(VisibleText.of(diagnostic.message), in: .bold, to: &text)
     text.append(" [")
     text.append(diagnostic.rule)
@@ -91,8 +92,14 @@ public struct TextFormat: Sendable {
     guard let position else { return }
     for number in [position.line, position.column] {
       text.append(UInt8(ascii: ":"))
-      text.append(String(number))
+      add(number, to: &text)
     }
+  }
+
+  /// In figures, without a text being made of it.
+  private static func add(_ number: Int, to text: inout [UInt8]) {
+    if number > 9 { add(number / 10, to: &text) }
+    text.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   private func addExcerpt(
