@@ -41,6 +41,7 @@ extension SwiftSource {
     var scopeEnd: Int32 = -1
     /// Of a label or what is inside of it: the parameter; else -1.
     var parameter: Int32 = -1
+    var hash: UInt64 = 0
     /// Among the names that are known.
     var place: Int32 = -1
     var traits: NameTraits = []

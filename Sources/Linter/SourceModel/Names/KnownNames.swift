@@ -36,8 +36,6 @@ struct KnownNames {
   /// By the place of a name: where its doubtful words stand.
   private var ranges: [Range<Int32>] = []
   private var doubts: [Doubt] = []
-  /// Of the names that are judged just now.
-  private var hashes: [UInt64] = []
   /// Made of what was loaded ahead, and of no other use.
   private var loaded: UInt64 = 0
 
@@ -53,16 +51,15 @@ struct KnownNames {
   mutating func judge(
     _ names: GrowingList<SwiftSource.FoundName>, in bytes: UnsafeBufferPointer<UInt8>
   ) {
-    hashes.removeAll(keepingCapacity: true)
-    for name in names {
-      let hash = NameHash.of(UnsafeBufferPointer(rebasing: bytes[name.name.offsets]))
-      hashes.append(hash)
+    for index in names.indices {
+      let hash = NameHash.of(UnsafeBufferPointer(rebasing: bytes[names[index].name.offsets]))
+      names[index].hash = hash
       // The table is large and its slots come from far: these are on their way together.
       loaded &+= places.load(hash)
     }
     for index in names.indices {
       let name = UnsafeBufferPointer(rebasing: bytes[names[index].name.offsets])
-      let place = place(of: name, hash: hashes[index])
+      let place = place(of: name, hash: names[index].hash)
       names[index].place = Int32(truncatingIfNeeded: place)
       names[index].traits = traits[place]
     }

@@ -48,6 +48,10 @@ private struct NameSplitter {
   /// The end of what begins at a place, and its kind; nil for what is not a word.
   func word(from start: Int) -> (end: Int, kind: NameWord.Kind?) {
     if let end = endOfBrand(from: start) { return (end, .brand) }
+    // As nearly each word behind the first one.
+    if start + 1 < bytes.count, bytes[start] &- 0x41 < 26, bytes[start + 1] &- 0x61 < 26 {
+      return (endOfSmallLetters(from: start + 1), .word)
+    }
     switch shape(at: start) {
     case .separator: return (endOfRun(.separator, from: start), nil)
     case .digit: return (endOfRun(.digit, from: start), .number)
