@@ -25,7 +25,7 @@ public enum CamelCase: Sendable {
   /// An underscore between figures keeps them apart: `x86_64`.
   private static func joinsOnlyFigures(_ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let figures = UInt8(ascii: "0")...UInt8(ascii: "9")
-    return name.indices.allSatisfy { index in
+    return (name.startIndex..<name.endIndex).allSatisfy { index in
       guard name[index] == UInt8(ascii: "_") else { return true }
       guard index > name.startIndex, index + 1 < name.endIndex else { return false }
       return figures.contains(name[index - 1]) && figures.contains(name[index + 1])

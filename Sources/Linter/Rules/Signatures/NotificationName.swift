@@ -64,9 +64,9 @@ struct NotificationName: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    source.declarations.compactMap { declaration in
-      guard declaration.kind.isValue, declaration.isStatic, !source.isTest,
-        Self.isNotificationName(declaration)
+    if source.isTest { return [] }
+    return source.declarations.compactMap { declaration in
+      guard declaration.kind.isValue, declaration.isStatic, Self.isNotificationName(declaration)
       else { return nil }
       let words = declaration.nameWords
       guard words.contains(where: Self.tellsEvent) || words.last.map(isAdjectiveOfState) == true,

@@ -92,16 +92,11 @@ struct AbbreviatedWord: Rule {
     ])
 
   func findings(in source: SwiftSource) -> [Finding] {
-    // A file has few short forms and writes them often.
-    var faults: [String: JudgedWord] = [:]
-    return ShortPair.joined(source.doubtfulWords) { doubt in
+    ShortPair.joined(source.doubtfulWords) { doubt in
       guard Self.isShortForm(doubt.verdict), !Self.isKeyword(doubt.declared.name) else {
         return nil
       }
-      let word = doubt.word.text
-      let known = faults[word].flatMap { $0.verdict == doubt.verdict ? $0 : nil }
-      let judged = known ?? Self.judged(doubt)
-      if known == nil { faults[word] = judged }
+      let judged = Self.judged(doubt)
       return judged.fault.map { fault in
         let name = doubt.declared.name
         let count = fault.ofCount(from: doubt.word, in: name.text)
@@ -111,7 +106,7 @@ struct AbbreviatedWord: Rule {
     }
   }
 
-  /// The words that were judged last, for the next file that has one of them.
+  /// The words that were judged last, for the next name that has one of them.
   private static let remembered = Mutex<[String: JudgedWord]>([:])
 
   private static func judged(_ doubt: DoubtfulWord) -> JudgedWord {

@@ -12,9 +12,9 @@ enum ShortPair {
         isSecond = false
         continue
       }
-      let next = seconds[doubt.word.key] == nil ? nil : doubts.dropFirst(number + 1).first
-      if let next, isPair(doubt, next), let second = find(next),
-        let whole = finding(on: doubt, found: found, before: next, found: second)
+      if number + 1 < doubts.count, isPair(doubt, doubts[number + 1]),
+        let second = find(doubts[number + 1]),
+        let whole = finding(on: doubt, found: found, before: doubts[number + 1], found: second)
       {
         isSecond = true
         findings.append(whole)
