@@ -63,7 +63,7 @@ struct KeywordTable {
   private static func key(at start: UnsafePointer<UInt8>, length: Int) -> (UInt64, UInt64) {
     let first = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self)
     guard length > 8 else {
-      return (first & (UInt64.max >> UInt64(truncatingIfNeeded: 64 &- 8 &* length)), 0)
+      return (first & (UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* length)), 0)
     }
     let last = UnsafeRawPointer(start + (length &- 8)).loadUnaligned(as: UInt64.self)
     return (first, last)

@@ -106,11 +106,10 @@ struct Lexer {
       case Ascii.exclamation where bindsRightwards(start): part.appendSign(.exclamation)
       case Ascii.dot where traits[Int(bytes[start &+ 1])].contains(.continuesName):
         part.appendSign(.period, flags: bindsRightwards(start) ? [] : .isPrefix)
-      case Ascii.dot, Ascii.equal, Ascii.plus, Ascii.minus, Ascii.asterisk, Ascii.ampersand:
-        guard isAlone(start) else { return }
-        part.appendSign(
-          operatorKind(from: start, to: start &+ 1, isPart: false),
-          flags: fixity(from: start, to: start &+ 1, isLeftBound: bindsRightwards(start)))
+      case Ascii.equal
+      where part.flags.contains(.followsSpace) && bytes[start &- 1] == Ascii.space
+        && bytes[start &+ 1] == Ascii.space:
+        part.appendSign(.equal)
       default: return
       }
     }

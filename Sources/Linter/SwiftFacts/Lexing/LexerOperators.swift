@@ -29,13 +29,6 @@ extension Lexer {
     return isFirst && bytes[position] <= Ascii.space
   }
 
-  /// Whether no sign of an operator stands behind the one at a place.
-  @inline(__always)
-  func isAlone(_ place: Int) -> Bool {
-    let next = bytes[place &+ 1]
-    return next < 0x80 && !traits[Int(next)].contains(.isOperator)
-  }
-
   @inline(__always)
   private mutating func skipOperatorBytes() {
     let beginsWithDot = bytes[position] == Ascii.dot
