@@ -140,7 +140,7 @@ public struct OutsideMembers: Sendable {
   /// The line of a type.
   private func line(of type: [UInt8]) -> ArraySlice<UInt8>? {
     let line = list.withUnsafeBufferPointer { list -> Range<Int>? in
-      let place = starts.partitionPoint { !Self.precedes(list[$0...], type) }
+      let place = starts.partitionPoint { !Self.isLine(list[$0...], before: type) }
       guard place < starts.count else { return nil }
       let rest = list[starts[place]...]
       guard rest.starts(with: type), rest.dropFirst(type.count).first.map(Self.endsName) ?? true
@@ -151,7 +151,7 @@ public struct OutsideMembers: Sendable {
   }
 
   /// Whether the name at the beginning of a line comes before another one; it ends at a space or a colon.
-  private static func precedes(_ line: ByteText, _ name: [UInt8]) -> Bool {
+  private static func isLine(_ line: ByteText, before name: [UInt8]) -> Bool {
     var place = line.startIndex
     for letter in name {
       guard place < line.endIndex else { return true }
