@@ -200,8 +200,7 @@ struct FileWalk {
           found.passedOver.append(PassedOver(path: name, reason: .isIgnored))
           continue
         }
-        var path = place.parts
-        path.append(Array(entry.name.utf8))
+        let path = place.parts + [Array(entry.name.utf8)]
         if !found.isEmpty { pieces.append(.found(found)) }
         found = Found()
         pieces.append(
@@ -212,8 +211,7 @@ struct FileWalk {
       default: continue
       }
     }
-    if !found.isEmpty { pieces.append(.found(found)) }
-    return pieces
+    return found.isEmpty ? pieces : pieces + [.found(found)]
   }
 
   /// Whether a file below a repository's root lies in a folder that no walk enters, or is none that it finds.
