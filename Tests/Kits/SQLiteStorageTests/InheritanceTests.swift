@@ -242,7 +242,7 @@ final class MediaStore: ObjectStore {}
     photo.number = 11
     try await store.save()
     await store.settle()
-    for _ in 0..<3000 where receptionist.answerCount == 0 {
+    for _ in 0..<30_000 where receptionist.answerCount == 0 {
       try await Task.sleep(for: .milliseconds(10))
     }
     #expect(receptionist.answerCount == 1)

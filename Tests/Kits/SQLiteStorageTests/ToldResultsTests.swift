@@ -79,7 +79,7 @@ import Testing
   /// busy machine the writing may not have begun.
   private func wait(for count: Int, in store: ObjectStore) throws {
     let query = try request.query(in: store.schema)
-    for _ in 0..<5000 where try store.engine.count(of: query) != count { usleep(1000) }
+    for _ in 0..<300_000 where try store.engine.count(of: query) != count { usleep(1000) }
   }
 
   @Test func `What is read between the end of a save and its news is no row too many`() async throws

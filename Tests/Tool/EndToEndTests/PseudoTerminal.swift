@@ -30,7 +30,7 @@ final class PseudoTerminal {
     _ = Array(keys.utf8).withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Reads until the screen shows a text; false when the program ends or is silent for half a minute
+  /// Reads until the screen shows a text; false when the program ends or is silent for five minutes
   /// before that.
   func shows(_ text: String) -> Bool {
     while !screen.text.contains(text) {
@@ -47,10 +47,10 @@ final class PseudoTerminal {
     return text
   }
 
-  /// Nil at the end of the program, or after half a minute of silence.
+  /// Nil at the end of the program, or after five minutes of silence.
   private func read() -> String? {
     var poll = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-    guard Glibc.poll(&poll, 1, 30_000) > 0 else { return nil }
+    guard Glibc.poll(&poll, 1, 300_000) > 0 else { return nil }
     var bytes = [UInt8](repeating: 0, count: 65_536)
     let count = Glibc.read(descriptor, &bytes, bytes.count)
     guard count > 0 else { return nil }

@@ -98,9 +98,10 @@ final class PseudoTerminal {
 
   var text: String { String(decoding: output, as: UTF8.self) }
 
-  /// Reads until the terminal is as wanted; false when that does not happen in ten seconds.
+  /// Reads until the terminal is as wanted; false when that does not happen in five minutes, which a
+  /// busy machine may need.
   func wait(until isReached: (TerminalEmulator) -> Bool) -> Bool {
-    for _ in 0..<500 {
+    for _ in 0..<15_000 {
       if isReached(emulator) { return true }
       read(milliseconds: 20)
     }
@@ -118,7 +119,7 @@ final class PseudoTerminal {
   /// Waits for the process to end; its exit status, or 128 plus the signal that ended it.
   func exitStatus() -> Int32? {
     var status: Int32 = 0
-    for _ in 0..<500 {
+    for _ in 0..<15_000 {
       read(milliseconds: 20)
       guard waitpid(process, &status, WNOHANG) == process else { continue }
       hasEnded = true
