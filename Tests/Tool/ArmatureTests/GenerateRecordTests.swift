@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// What armature notes of a project is damaged, or was left behind by a run that was cut off.
+@Suite struct GenerateRecordTests {
+  private let project: GeneratedNewsReader
+
+  init() throws {
+    project = try GeneratedNewsReader()
+  }
+
+  @Test func `A run that completes an interrupted one says so`() throws {
+    let pending = ".armature/pending"
+    try FileManager.default.createDirectory(
+      at: project.url(pending), withIntermediateDirectories: true)
+    try Data("let late = 1\n".utf8).write(to: project.url(pending + "/0"))
+    try Data("0 - Sources/NewsReader/Late.swift\n".utf8).write(to: project.url(pending + "/plan"))
+    let outcome = try project.generate()
+    #expect(project.text("Sources/NewsReader/Late.swift") == "let late = 1\n")
+    #expect(
+      outcome.errors == "note: an update that was interrupted is completed now: 1 file\n",
+      "\(outcome.errors)")
+    #expect(try project.generate().errors == "")
+  }
+
+  @Test func `A record that is damaged is told, and no base for a merge`() throws {
+    let original = ".armature/originals/" + GeneratedNewsReader.model
+    try project.change(
+      GeneratedNewsReader.model, "unwritten(\"byline\", standIn: \"byline is yours to write\")",
+      "\"by me\"")
+    let whole = try #require(project.text(original))
+    try project.change(original, "var byline", "var by")
+    try project.change(
+      "armature.yml", GeneratedNewsReader.byline,
+      GeneratedNewsReader.byline + "\n      teaser: String")
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        "NewsReader/\(GeneratedNewsReader.model) (armature's record of it was damaged"),
+      "\(outcome.output)")
+    let model = try #require(project.text(GeneratedNewsReader.model))
+    #expect(model.contains("\"by me\"") && model.contains("var teaser"))
+    #expect(project.text(original)?.contains("teaser") == true && whole.contains("var byline"))
+    #expect(!(try project.generate().output.contains("was damaged")))
+  }
+
+  @Test func `A list of what was written that is cut off is told`() throws {
+    let lines = try #require(project.text(".armature/manifest")).split(separator: "\n")
+    for count in [0, 1, lines.count / 2, lines.count - 1] {
+      let cut = lines.prefix(count).map { $0 + "\n" }.joined()
+      try Data(cut.utf8).write(to: project.url(".armature/manifest"))
+      #expect(try project.generate().errors.contains("is damaged or incomplete"))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+/// What the spec calls otherwise is called so in its owner's code too, or told.
+@Suite struct GenerateRenameTests {
+  private let project: GeneratedNewsReader
+
+  init() throws {
+    project = try GeneratedNewsReader()
+  }
+
+  @Test func `A controller that is renamed takes the edits with it`() throws {
+    try project.change(
+      GeneratedNewsReader.list, "{}", "{\n  var count = 0\n  var text = \"NewsListController\"\n}")
+    try project.change("armature.yml", "NewsListController", "HeadlinesController")
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains("(with your edits, from NewsReader/\(GeneratedNewsReader.list))"))
+    #expect(project.text(GeneratedNewsReader.list) == nil)
+    let moved = project.text("Sources/NewsReader/Controllers/HeadlinesController.swift")
+    #expect(moved?.contains("final class HeadlinesController") == true)
+    #expect(moved?.contains("  var count = 0\n  var text = \"NewsListController\"\n") == true)
+    #expect(try project.check().status == 0)
+  }
+
+  @Test func `Where the application is called otherwise, edits come along and own files are named`()
+    throws
+  {
+    try project.change(GeneratedNewsReader.list, "{}", "{\n  var count = 0\n}")
+    try project.change(
+      "Sources/NewsReader/Controllers/NewsController.swift", "{}", "{\n  var other = 0\n}")
+    try Data("// mine\n".utf8).write(to: project.url("Sources/NewsReader/Models/Own.swift"))
+    try project.change(
+      "Sources/NewsReader/Resources/news.json", "\"title\": \"", "\"title\": \"My ")
+    try project.change("armature.yml", "  name: NewsReader", "  name: Gazette")
+    try project.change(
+      "armature.yml", "archive: Resources/news.json", "archive: Resources/start.json")
+    let outcome = try project.generate()
+    #expect(project.text("Sources/Gazette/Resources/start.json")?.contains("\"My ") == true)
+    #expect(project.text("Sources/NewsReader/Resources/news.json") == nil)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let moved = project.text("Sources/Gazette/Controllers/NewsListController.swift")
+    #expect(moved?.contains("var count = 0") == true)
+    #expect(
+      project.text("Sources/Gazette/Controllers/NewsController.swift")?.contains("var other = 0")
+        == true)
+    #expect(
+      outcome.output.contains(
+        "kept         NewsReader/Sources/NewsReader/Models/Own.swift (yours, in a folder that no target"
+      ))
+    #expect(project.text("Sources/NewsReader/Controllers/NewsListController.swift") == nil)
+    let open = "yours to do: 1 part to write, 1 file to move into a target; 'armature check'"
+    for _ in 0..<2 { #expect(try project.generate().output.contains(open)) }
+    #expect(try project.check().output.contains("Own.swift (yours, in a folder that no target has"))
+    try project.change(
+      "Package.swift", "targets: [", "targets: [\n    .target(name: \"NewsReader\"),")
+    #expect(!(try project.check().output.contains("Own.swift")))
+  }
+
+  @Test func `What the spec calls otherwise is renamed in added files, or told with its place`()
+    throws
+  {
+    let own = "Sources/NewsReader/Models/Own.swift"
+    try Data(
+      """
+      // News, by News.creationDate.
+      func age(of news: News) -> Double { news.creationDate.timeIntervalSinceNow }
+
+      """.utf8
+    ).write(to: project.url(own))
+    try project.change(
+      GeneratedNewsReader.model, "extension News {",
+      "extension News {\n  var date: Date { creationDate }")
+    try project.change("armature.yml", "creationDate", "publicationDate")
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        """
+        yours to rename (2):
+          NewsReader/\(GeneratedNewsReader.model):5 uses News.creationDate, which is now publicationDate
+          NewsReader/\(own):2 uses News.creationDate, which is now publicationDate
+
+        """), "\(outcome.output)")
+    #expect(!(try project.generate().output.contains("yours to rename")))
+    try project.change("armature.yml", "  News:\n", "  Article:\n")
+    try project.change("armature.yml", "toMany: News", "toMany: Article")
+    try project.change("armature.yml", "models: [News", "models: [Article")
+    try project.change("armature.yml", "shows: News", "shows: Article")
+    try project.change("armature.yml", "News.Section", "Article.Section")
+    try project.change("armature.yml", "addNews", "addArticle")
+    try project.change("armature.yml", "deleteNews", "deleteArticle")
+    try project.change("armature.yml", "passing: news", "passing: article")
+    let renamed = try project.generate()
+    #expect(renamed.output.contains("merged       NewsReader/\(own)"), "\(renamed.output)")
+    #expect(
+      project.text(own)?.hasPrefix("// News, by News.creationDate.\nfunc age(of news: Article)")
+        == true)
+  }
+
+  @Test func `What is called otherwise is so in the owner's code, and nothing else is`() throws {
+    try project.change(
+      GeneratedNewsReader.list, "{}", "{\n  func note(_ news: News) { print(news.title) }\n}")
+    try project.change(
+      "Sources/NewsReader/Controllers/NewsController.swift", "    goBack()",
+      "    newsView.titleLabel.text = \"NewsView\"\n    goBack()")
+    try project.change("armature.yml", "NewsListController", "HeadlineListController")
+    try project.change("armature.yml", "NewsView", "StoryView")
+    let outcome = try project.generate()
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let list = project.text("Sources/NewsReader/Controllers/HeadlineListController.swift")
+    #expect(
+      list?.contains("TableViewController<News, NewsCell> {\n  func note(_ news: News)") == true)
+    let controller = project.text("Sources/NewsReader/Controllers/NewsController.swift")
+    #expect(
+      controller?.contains(
+        """
+        extension NewsController: StoryViewDelegate {
+          func storyViewDidPressCloseButton(_ storyView: StoryView) {
+            storyView.titleLabel.text = "NewsView"
+            goBack()
+          }
+        }
+        """) == true)
+  }
+}
