@@ -279,37 +279,3 @@ extension LintSettings {
       rule: about.id, severity: severity(of: about, certainty: finding.certainty), finding: finding)
   }
 }
-
-/// What findings need to know of the files that they lie in; asks only where files differ.
-private struct FilePlaces {
-  /// Nil where all are wanted.
-  private let wanted: Set<String>?
-  private let variants: [String: Int]
-
-  init(_ group: LintGroup) {
-    wanted = group.isWhole ? nil : Set(group.files.lazy.filter(\.isWanted).map(\.path))
-    variants =
-      group.variants.count < 2
-      ? [:] : group.files.reduce(into: [:]) { $0[$1.path] = $1.variant }
-  }
-
-  func isWanted(_ path: String) -> Bool { wanted?.contains(path) ?? true }
-  func variant(of path: String) -> Int { variants.isEmpty ? 0 : variants[path] ?? 0 }
-}
-
-/// What each rule's findings weigh in a project, looked up once.
-private struct Weights {
-  private var certain: [String: Severity] = [:]
-  private var likely: [String: Severity] = [:]
-
-  init(of rules: [RuleDescription], in settings: LintSettings) {
-    for rule in rules {
-      certain[rule.id] = settings.severity(of: rule, certainty: .certain)
-      likely[rule.id] = settings.severity(of: rule, certainty: .likely)
-    }
-  }
-
-  func severity(of entry: RuleFinding) -> Severity? {
-    entry.finding.certainty == .certain ? certain[entry.rule] : likely[entry.rule]
-  }
-}
