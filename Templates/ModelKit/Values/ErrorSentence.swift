@@ -37,7 +37,8 @@ public struct ErrorSentence: Hashable, Sendable, ExpressibleByStringInterpolatio
     let words = translation(words) ?? words
     guard !arguments.isEmpty else { return words }
     return words.replacing(#/%([1-9])/#) { place in
-      Int(place.1).map { arguments[$0 - 1].text(translation) } ?? ""
+      guard let number = Int(place.1), number <= arguments.count else { return String(place.0) }
+      return arguments[number - 1].text(translation)
     }
   }
 }

@@ -60,13 +60,11 @@ import Testing
       let order = Order.insert(in: store)
       (order.person, order.tags, order.parts) = (person, tags, tags.reversed())
       try await store.save()
-      let changes = Task {
-        try await store.performRecording { try $0.delete([order, person, tags[1]]) }.changes
-      }
-      while !order.isDeleted { await Task.yield() }
-      #expect(order.person === person && person.orders == [order])
-      #expect(order.tags == tags && order.parts == tags.reversed())
-      let record = try await changes.value
+      let record = try await store.performRecording {
+        try $0.delete([order, person, tags[1]])
+        #expect(order.isDeleted && order.person === person && person.orders == [order])
+        #expect(order.tags == tags && order.parts == tags.reversed())
+      }.changes
       #expect(order.context == nil && order.person == nil && order.tags == [])
       _ = try await store.takeBack(record) { $0 }
       let again = try #require(try Order.all(in: store).first)
