@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
-"""Makes the list of what Apple's classes and protocols have as members, which renames must not meet.
+"""Makes the list of what classes and protocols from elsewhere have as members: renames must not meet them, and a
+method that such a protocol asks for has its name from there.
 
-    Scripts/make-members.py FOLDER > Sources/Shared/EmbeddedLexicon/Made/members.txt
+    Scripts/make-members.py FOLDER PACKAGES > Sources/Shared/EmbeddedLexicon/Made/members.txt
 
-FOLDER is a copy of objc2-generated, which lists the headers of Apple's SDK. The list has facts alone, a line for
-each class or protocol: its name, what it inherits from, a colon, the first parts of its selectors in the order of
-the alphabet. A setter stands for its property. Of the frameworks whose classes hardly anybody inherits from the list
-has the protocols, to which types conform.
+FOLDER is a copy of objc2-generated, which lists the headers of Apple's SDK. PACKAGES holds sources of Swift packages
+and the toolchain's .swiftinterface files, of which the public protocols count. The list has facts alone, a line for
+each class or protocol: its name, what it inherits from, a colon, the first parts of its selectors or the names of its
+requirements in the order of the alphabet. A setter stands for its property. Of the frameworks whose classes hardly
+anybody inherits from the list has the protocols, to which types conform.
 """
 import re
 import sys
@@ -46,7 +48,56 @@ def members(selector):
         yield first[2].lower() + first[3:]
 
 
-def main(folder):
+protocol = re.compile(r"^[ \t]*(?:@\S+[ \t]+)*public protocol (\w+)(?:<[^>{]*>)?[ \t]*(?::([^{]*?))?(?:\bwhere\b[^{]*)?\{", re.M)
+composition = re.compile(r"^[ \t]*public typealias (\w+) = ((?:any )?[\w.]+(?:[ \t\n]*&[ \t\n]*[\w.]+)+)", re.M)
+extension = re.compile(r"^[ \t]*(?:@\S+[ \t]+)*(public )?extension (?:\w+\.)*(\w+)\b[^{\n]*\{", re.M)
+member = re.compile(r"\b(?:func|var) `?([a-z]\w*)`?")
+public_member = re.compile(r"\bpublic (?:\w+ )*?(?:func|var) `?([a-z]\w*)`?")
+
+
+def body(text, start):
+    """What stands between the brace before a place and the one that closes it, without deeper braces."""
+    depth, kept, last = 1, [], start
+    for brace in re.compile(r"[{}]").finditer(text, start):
+        if depth == 1:
+            kept.append(text[last:brace.start()])
+        depth += 1 if brace[0] == "{" else -1
+        last = brace.end()
+        if depth == 0:
+            break
+    return "".join(kept)
+
+
+def names_above(clause):
+    """`A, B & C` without the modules in front; classes of all kinds stand above nothing."""
+    parts = [part.split(".")[-1].split("<")[0].strip() for part in re.split(r"[,&]", clause or "")]
+    return [part for part in parts if re.fullmatch(r"[A-Z_]\w*", part) and part != "AnyObject"]
+
+
+def add_packages(folder, supers, found):
+    """The public protocols of Swift sources with what extensions add; those of one name stand in one line."""
+    added, known = [], set(supers)
+    files = [*Path(folder).glob("**/*.swift"), *Path(folder).glob("**/*.swiftinterface")]
+    for file in sorted(files):
+        if file.is_dir() or {"Tests", "Benchmarks", "Examples"} & set(file.parts):
+            continue
+        text = re.sub(r"//.*|/\*(?s:.*?)\*/", "", file.read_text("utf-8", "replace"))
+        declared = [(match[1], match[2], body(text, match.end())) for match in protocol.finditer(text)]
+        declared += [(match[1], match[2].replace("any ", ""), "") for match in composition.finditer(text)]
+        for name, clause, requirements in declared:
+            above = [each for each in [supers.get(name, ""), *names_above(clause)] if each]
+            supers[name] = ",".join(dict.fromkeys(",".join(above).split(","))) if above else ""
+            found.setdefault(name, set()).update(member.findall(requirements))
+        for match in extension.finditer(text):
+            kind = member if match[1] else public_member
+            added.append((match[2], kind.findall(body(text, match.end()))))
+    protocols = set(supers) - known
+    for name, members in added:
+        if name in protocols:
+            found[name].update(members)
+
+
+def main(folder, packages):
     supers, found = {}, {}
     others = sorted(path.name for path in Path(folder).iterdir() if path.is_dir() and path.name not in whole)
     for framework in [*whole, *others]:
@@ -71,6 +122,7 @@ def main(folder):
     found.setdefault("NSObject", set()).update(found.get("NSObjectProtocol", ()))
     for name, (above, names) in tests.items():
         supers[name], found[name] = above, set(names.split())
+    add_packages(packages, supers, found)
     for name in sorted(found):
         names = sorted(
             member for member in found[name]
@@ -82,4 +134,4 @@ def main(folder):
         print(f"{name} {above}".rstrip() + ": " + " ".join(names))
 
 
-main(sys.argv[1])
+main(sys.argv[1], sys.argv[2])

@@ -16,10 +16,37 @@ public enum Assertion {
   }
 
   /// What is said of a Boolean that asserts nothing.
-  public static func fault(ofBoolean name: String) -> NameFault {
-    let capitalized = name.prefix(1).uppercased() + name.dropFirst()
+  ///
+  /// - Parameter capitalized: gives a name as it stands behind a helper.
+  public static func fault(
+    ofBoolean name: String, capitalized: (String) -> String = Self.capitalized
+  ) -> NameFault {
+    let proposals = assertions(of: name, capitalized).map { "'\($0)'" }.joined(separator: " or ")
     return NameFault(
-      .booleanName, "write an assertion, such as 'is\(capitalized)' or 'has\(capitalized)'",
-      certainty: .likely)
+      .booleanName, "write an assertion, such as \(proposals)", certainty: .likely)
+  }
+
+  /// What a name that asserts nothing may have meant: it is what an adjective says, `isOpen`, it has what is
+  /// plural, comes behind `with` or has been received, `hasReceivedData`, and a noun may be either.
+  private static func assertions(
+    of name: String, _ capitalized: (String) -> String
+  ) -> [String] {
+    let parts = words(of: name)
+    let lexical = parts.map { LexicalWord($0.key) }
+    guard let first = lexical.first, let last = lexical.last else { return [] }
+    if first.text == "with", parts.count > 1 {
+      return ["has" + capitalized(parts.dropFirst().map(\.text).joined())]
+    }
+    let whole = capitalized(String(name.drop { $0 == "_" }))
+    if last.isPlural || parts.count > 1 && first.pastOf != nil { return ["has" + whole] }
+    if parts.count == 1, last.canBeVerb, !last.canBeNoun, !last.canBeAdjective {
+      return [Verb(last.text).thirdPerson]
+    }
+    let isSaid = first.isPreposition || parts.count == 1 && last.canBeAdjective
+    return isSaid ? ["is" + whole] : ["is" + whole, "has" + whole]
+  }
+
+  public static func capitalized(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 }

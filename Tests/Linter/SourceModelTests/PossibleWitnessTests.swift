@@ -27,6 +27,7 @@ import Testing
     struct Plain { var title = "" }
     class Cloud: Page, Loader { func load() {}; func rained() {} }
     class Shelf: NSObject, TVTopShelfProvider { var topShelfStyle = 0; var shelfHeight = 0 }
+    final class Handler: ChannelDuplexHandler { func channelReadComplete() {}; func closed() {} }
     """,
     "Extensions.swift": "extension Plain: Named {}",
   ]
@@ -76,6 +77,11 @@ import Testing
   @Test func `Protocols of frameworks whose classes are not listed are looked up`() {
     #expect(mayAsk("topShelfStyle") == true)
     #expect(mayAsk("shelfHeight") == false)
+  }
+
+  @Test func `Protocols of the packages that servers build on are looked up`() {
+    #expect(mayAsk("channelReadComplete") == true)
+    #expect(mayAsk("closed") == false)
   }
 
   @Test func `A protocol for classes in the old spelling asks for its own members`() {

@@ -52,6 +52,16 @@ import Words
     #expect(verdict(on: wrong)?.list == .misspellings)
   }
 
+  @Test func `A listed misspelling that another word is as near to lists both`() {
+    let verdict = verdict(on: "destinction")
+    #expect(verdict?.judgement == .misspelling(["destination", "distinction"]))
+    #expect(verdict?.isCertain == false)
+  }
+
+  @Test func `What a few letters may mean is left open where the nearest word is any word`() {
+    #expect(verdict(on: "mtimes")?.judgement == .unknown(nearest: nil))
+  }
+
   @Test func `A slip that no list has is corrected by distance and never certain`() {
     let verdict = verdict(on: "controllwr")
     #expect(verdict?.judgement == .misspelling(["controller"]))

@@ -56,11 +56,14 @@ final class DelegateOwners {
     !name.isEmpty && types.declarations(of: name).isEmpty
   }
 
-  /// Whether the type is one for values, which ask nobody.
+  /// Whether the type is one for values, which ask nobody, or another name of such a type.
   func isValue(_ name: String) -> Bool {
     if StandardTypes.isValue(name) { return true }
     let declared = types.declarations(of: name)
     return !declared.isEmpty
-      && declared.allSatisfy { $0.kind == .structure || $0.kind == .enumeration }
+      && declared.allSatisfy { type in
+        type.kind == .structure || type.kind == .enumeration
+          || type.kind == .typeAlias && type.inherited.contains(where: StandardTypes.isValue)
+      }
   }
 }

@@ -123,6 +123,15 @@ struct DelegateSender: Rule {
         }
         """),
       Example(
+        "values under a name of their own, which tell nothing",
+        """
+        typealias Level = UInt8
+        protocol MeterDelegate: AnyObject {
+          func didReceivePeak(_ level: Level, from portID: PortID)
+        //     ^^^^^^^^^^^^^^ delegate_sender: no sender is passed: pass it first
+        }
+        """),
+      Example(
         "a request for the sender, where the naming is strict",
         """
         protocol PhotoListDelegate: AnyObject {

@@ -29,6 +29,8 @@ struct BooleanName: Rule {
         //    ^^^^^^^^^^^ boolean_name: write 'isUserVisible' instead of 'userVisible'
           var playbackStarted = false
         //    ^^^^^^^^^^^^^^^ boolean_name: write 'isPlaybackStarted' instead of 'playbackStarted'
+          var recordEnabled = false
+        //    ^^^^^^^^^^^^^ boolean_name: write 'isRecordEnabled' instead of 'recordEnabled'
           var decodingFailed = false
           func empty() -> Bool { true }
         //     ^^^^^ boolean_name: write 'isEmpty' instead of 'empty'
@@ -85,6 +87,11 @@ struct BooleanName: Rule {
           var primaryColor = false
         //    ^^^^^^^^^^^^ boolean_name: write an assertion, such as 'isPrimaryColor' or \
         'hasPrimaryColor'
+          var inQuote = false, withHeader = false, receivedData = false
+        //    ^^^^^^^ boolean_name: write an assertion, such as 'isInQuote'
+        //                     ^^^^^^^^^^ boolean_name: write an assertion, such as 'hasHeader'
+        //                                         ^^^^^^^^^^^^ boolean_name: write an assertion, such as \
+        'hasReceivedData'
         }
         """),
       Example(
@@ -272,11 +279,8 @@ struct BooleanName: Rule {
   }
 
   private static func thing(_ declaration: Declaration) -> Finding {
-    let name = capitalized(declaration)
-    let isMany = declaration.nameWords.last.map { LexicalWord($0).isPlural } == true
-    return .likely(
-      "write an assertion, such as " + (isMany ? "'has\(name)'" : "'is\(name)' or 'has\(name)'"),
-      at: declaration.name.range)
+    Assertion.fault(ofBoolean: declaration.name.text, capitalized: declaration.source.capitalized)
+      .finding(at: declaration.name.range)
   }
 
   /// The name as it stands behind a helper.

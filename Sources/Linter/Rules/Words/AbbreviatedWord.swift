@@ -81,12 +81,13 @@ struct AbbreviatedWord: Rule {
         }
         """),
       Example(
-        "names that others have chosen",
+        "names that others have chosen, and one that leads old callers to the new name",
         """
         extension CfgMgr {}
         final class Screen: Base {
           override func calcBtnPos() {}
           enum CodingKeys: String, CodingKey { case usr }
+          @available(*, deprecated, renamed: "index") var idx: Int { index }
         }
         """),
     ])

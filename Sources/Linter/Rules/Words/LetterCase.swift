@@ -121,9 +121,10 @@ struct LetterCase: Rule {
         func system_getuid() {}
         """),
       Example(
-        "names that others decide",
+        "names that others decide, and one that leads old callers to the new name",
         """
         final class Layer: Base { override func hit_test() {} }
+        @available(*, unavailable, renamed: "readOnly") let O_RDONLY = 0
         enum CodingKeys: String, CodingKey { case first_name }
         """),
     ])

@@ -4,8 +4,8 @@ extension SwiftSource {
   /// The names that the file has chosen itself, in its order by kind: declarations with their
   /// parameters first, then what conditions, loops and closures bind.
   ///
-  /// Left out is what others decided: overrides, coding keys, imports, what an extension extends,
-  /// operators, names for C, accessors that Core Data answers, and all that a program has written.
+  /// Left out is what others decided: overrides, coding keys, imports, what an extension extends, operators, names
+  /// for C, accessors that Core Data answers, what old callers use, and all that a program has written.
   public var declaredNames: [DeclaredName] {
     foundNames.map(view)
   }
@@ -142,25 +142,32 @@ extension SwiftSource {
   private func isDecidedElsewhere(_ index: Int) -> Bool {
     let fact = facts.declarations[index]
     if fact.modifiers.contains(.override) { return true }
+    let declaration = Declaration(source: self, index: index)
+    if facts.declarations[Int(fact.leader)].attributes.count > 0,
+      declaration.isRetired || fact.kind == .function && isCalledByC(declaration)
+    {
+      return true
+    }
     switch fact.kind {
-    case .enumerationCase: return Declaration(source: self, index: index).isCodingKey
-    case .function where facts.declarations[Int(fact.leader)].attributes.count > 0:
-      return Declaration(source: self, index: index).attributes.contains { attribute in
-        Self.attributesOfC.contains { attribute.name == $0 }
-      }
+    case .enumerationCase: return declaration.isCodingKey
     case .typeAlias, .constant, .variable: return mirrorsForeignName(fact)
     default: return false
     }
   }
 
+  private func isCalledByC(_ declaration: Declaration) -> Bool {
+    declaration.attributes.contains { Self.attributesOfC.contains($0.name.text) }
+  }
+
   private static let attributesOfC = ["_cdecl", "_silgen_name", "c", "NSManaged"]
 
-  /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`: C has chosen the name.
+  /// `typealias Stat = Glibc.stat`, `let SHUT_WR = Glibc.SHUT_WR`, `var _EPERM: CInt { EPERM }`: C has chosen the
+  /// name.
   fileprivate func mirrorsForeignName(_ fact: SwiftFacts.Declaration) -> Bool {
     guard fact.block < 0, fact.name.start >= 0,
       fact.kind == .typeAlias || bytes[fact.name.offsets].contains(UInt8(ascii: "_"))
     else { return false }
-    let wanted = bytes[fact.name.offsets]
+    let wanted = bytes[fact.name.offsets].drop { $0 == UInt8(ascii: "_") }
     return isRepeated(wanted, in: fact.type) || isRepeated(wanted, in: fact.value)
       || isRepeated(wanted, in: fact.body)
   }

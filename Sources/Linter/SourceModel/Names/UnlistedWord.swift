@@ -51,11 +51,7 @@ extension Project {
   /// that so many of its files use has a meaning there, and what one of them explains is right in all. Few letters
   /// stand for something else in each file, so that they need one file more.
   public func unlistedWords(inFewerFilesThan limit: Int) -> [UnlistedWord] {
-    wordsOfFiles {
-      !$0.isSlip
-    } isForeign: { key, count in
-      count < (key.utf8.count < 4 ? limit + 1 : limit)
-    }
+    wordsOfFiles({ !$0.isSlip }, isForeign: { $1 < ($0.utf8.count < 4 ? limit + 1 : limit) })
   }
 
   /// The slips in the files that are judged. What only looks like another word is a name of the project's own where

@@ -43,7 +43,10 @@ struct DeclaredTypes {
     let isPart = isRead || inheritsData && fact.kind == .extending
     return TypeOutline(
       name: name, kind: fact.kind,
-      nameRange: declaration.name.range, inherited: declaration.inheritedTypes.compactMap(\.base),
+      nameRange: declaration.name.range,
+      inherited: fact.kind == .typeAlias
+        ? declaration.type.base.map { [$0] } ?? []
+        : declaration.inheritedTypes.compactMap(\.base),
       enclosing: around < 0 ? nil : types[Int(around)].name, isLocal: fact.block >= 0,
       methods: isForDelegates || answering.contains(name)
         ? MethodOutline.all(of: declaration) : nil,

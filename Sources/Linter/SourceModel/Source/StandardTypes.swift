@@ -48,7 +48,7 @@ public enum StandardTypes {
     "UInt32", "UInt64", "UInt8", "URL", "URLRequest", "UUID", "Void",
   ]
 
-  private static let valueEndings = ["Error", "Identifier"]
+  private static let valueEndings = ["Error", "ID", "Identifier"]
 
   private static let screenEndings = [
     "Bar", "Button", "Cell", "Control", "Controller", "Field", "Label", "Layer", "Picker", "View",

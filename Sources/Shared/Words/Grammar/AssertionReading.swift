@@ -44,6 +44,12 @@ public struct AssertionReading: Hashable, Sendable {
     if words.count == 1, end.isState || end.pastOf != nil || end.gerundOf != nil { return .state }
     // `sendButtonEnabled`
     if words.count > 2, end.pastOf != nil { return .state }
+    // `recordEnabled`, but `showHidden`: the first word is a noun about as often as a verb.
+    if words.count == 2, lexical[0].canBeNoun, lexical[0].nounShare > 1,
+      end.isState || end.pastOf != nil
+    {
+      return .state
+    }
     if lexical[0].isMainlyVerb, words.count > 1 { return .command(verb: first) }
     // `alwaysShowHeader`
     if words.count > 2, lexical[0].canBeAdverb, lexical[1].isMainlyVerb, !lexical[0].canBeNoun {

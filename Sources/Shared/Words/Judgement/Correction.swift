@@ -6,16 +6,31 @@ struct Correction {
   /// The candidates that are more than near: letters swapped or doubled, or a slip in a word that is
   /// long enough to be recognized, of everyday English or of the trade.
   let likely: [String]
+  /// The likeliest one where a reader recognizes it: in a short word no letter may be wrong.
+  let nearest: String?
+
+  private let ranked: [Candidate]
 
   init(of word: String) {
-    let ranked = Self.ranked(for: word)
+    ranked = Self.ranked(for: word)
     candidates = ranked.map(\.text)
-    let isLong = word.utf8.count > 5 && !Self.isPrefixedWord(Array(word.utf8))
+    let isPrefixed = Self.isPrefixedWord(Array(word.utf8))
+    let isLong = word.utf8.count > 5 && !isPrefixed
+    nearest = ranked.first.flatMap { isLong || !isPrefixed && $0.slip < .replaced ? $0.text : nil }
     guard let best = ranked.first, best.isTypical || isLong && best.isUsual else {
       likely = []
       return
     }
     likely = ranked.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
+  }
+
+  /// Words of every day that are as near as what a list says the word stands for: `distinction` for `destinction`,
+  /// where the list says `destination`.
+  func rivals(of listed: [String]) -> [String] {
+    let slips = ranked.filter { listed.contains($0.text) }.map(\.slip)
+    guard let nearest = slips.min() else { return [] }
+    return ranked.filter { $0.frequency == 0 && $0.slip <= nearest && !listed.contains($0.text) }
+      .map(\.text)
   }
 
   /// A letter that stands for something and a word: `lslot`, `rmap`.
