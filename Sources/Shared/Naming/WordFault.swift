@@ -34,7 +34,10 @@ extension NameFault {
       let message = "write the words that '\(word.text)' stands for"
       self.init(.acronymClump, message, certainty: certainty)
     } else {
-      let advice = nearest.map { "did you mean '\(spelling(of: $0, like: word.text))'?" }
+      let advice = nearest.flatMap {
+        Correction.isRecognizable($0, in: word.key)
+          ? "did you mean '\(spelling(of: $0, like: word.text))'?" : nil
+      }
       let message =
         "no list knows '\(word.text)': " + (advice ?? "use a word that readers can look up")
       self.init(.unknownWord, message, certainty: certainty)

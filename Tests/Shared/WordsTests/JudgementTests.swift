@@ -58,8 +58,10 @@ import Words
     #expect(verdict?.isCertain == false)
   }
 
-  @Test func `What a few letters may mean is left open where the nearest word is any word`() {
-    #expect(verdict(on: "mtimes")?.judgement == .unknown(nearest: nil))
+  @Test func `A word is recognized in few letters where none is wrong, not in a prefixed one`() {
+    #expect(Correction.isRecognizable("artist", in: "arist"))
+    #expect(!Correction.isRecognizable("clack", in: "cback"))
+    #expect(!Correction.isRecognizable("mimes", in: "mtimes"))
   }
 
   @Test func `A slip that no list has is corrected by distance and never certain`() {

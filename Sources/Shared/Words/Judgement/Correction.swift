@@ -1,27 +1,28 @@
 /// Known words that are one slip away from a word: a letter too many, missing, wrong, or swapped with
 /// its neighbour.
-struct Correction {
+public struct Correction {
   /// The likeliest one first. The first letter is nearly always right, so it is kept.
   let candidates: [String]
   /// The candidates that are more than near: letters swapped or doubled, or a slip in a word that is
   /// long enough to be recognized, of everyday English or of the trade.
   let likely: [String]
-  /// The likeliest one where a reader recognizes it: in a short word no letter may be wrong.
-  let nearest: String?
-
   private let ranked: [Candidate]
 
   init(of word: String) {
     ranked = Self.ranked(for: word)
     candidates = ranked.map(\.text)
-    let isPrefixed = Self.isPrefixedWord(Array(word.utf8))
-    let isLong = word.utf8.count > 5 && !isPrefixed
-    nearest = ranked.first.flatMap { isLong || !isPrefixed && $0.slip < .replaced ? $0.text : nil }
+    let isLong = word.utf8.count > 5 && !Self.isPrefixedWord(Array(word.utf8))
     guard let best = ranked.first, best.isTypical || isLong && best.isUsual else {
       likely = []
       return
     }
     likely = ranked.filter { $0.isTypical == best.isTypical && $0.isUsual }.map(\.text)
+  }
+
+  /// Whether a reader recognizes a word in another one: in few letters none may be wrong.
+  public static func isRecognizable(_ nearest: String, in word: String) -> Bool {
+    (word.utf8.count > 5 || nearest.utf8.count > word.utf8.count)
+      && !isPrefixedWord(Array(word.utf8))
   }
 
   /// Words of every day that are as near as what a list says the word stands for: `distinction` for `destinction`,

@@ -39,12 +39,12 @@ enum ListVerdict {
   private static func unlisted(_ word: String) -> Verdict {
     if let verdict = pluralOfAbbreviation(word) { return verdict }
     if let right = corrections(of: word) {
-      let rivals = Correction(of: word).rivals(of: right)
+      let rivals = right.count == 1 ? Correction(of: word).rivals(of: right) : []
       return Verdict(
         .misspelling(right + rivals), by: .misspellings,
         isCertain: word.utf8.count > 4 && rivals.isEmpty)
     }
-    guard word.utf8.count > 4 else { return unknown(word, nearest: nil, hasNearWord: false) }
+    guard word.utf8.count > 4 else { return unknown(word, nearest: nil) }
     if let right = WrongForm.correction(of: word) {
       return Verdict(.misspelling([right]), by: .inflection, isCertain: false)
     }
@@ -57,13 +57,12 @@ enum ListVerdict {
     guard likely.isEmpty else {
       return Verdict(.misspelling(Array(likely.prefix(3))), by: .distance, isCertain: false)
     }
-    return unknown(
-      word, nearest: correction.nearest, hasNearWord: !correction.candidates.isEmpty)
+    return unknown(word, nearest: correction.candidates.first)
   }
 
   /// The verdict on a word that nothing explains but perhaps its shape.
-  private static func unknown(_ word: String, nearest: String?, hasNearWord: Bool) -> Verdict {
-    if let shape = ShortShape(word, hasNearWord: hasNearWord) {
+  private static func unknown(_ word: String, nearest: String?) -> Verdict {
+    if let shape = ShortShape(word, hasNearWord: nearest != nil) {
       return Verdict(.unknown(nearest: shape.whole), by: .shape, isCertain: false)
     }
     return Verdict(.unknown(nearest: nearest), by: .none, isCertain: false)
