@@ -53,12 +53,13 @@ enum StandardLayers {
   }
 
   /// The layer of the folder. A structure or enumeration in a folder for classes is part of somebody's
-  /// vocabulary, unless its own name says the role, and much lies beside an application delegate that is none.
+  /// vocabulary, unless its own name says the role, and much lies beside controllers and an application delegate
+  /// that is none.
   private static func folder(of type: TypeOutline, in types: TypeTable) -> Layer? {
     guard let layer = types.folderLayer(of: type) else { return nil }
     let isClass =
       (type.kind == .classType || type.kind == .actor)
-      && layer.name != Role.applicationDelegate.rawValue
+      && layer.name != Role.applicationDelegate.rawValue && layer.name != Role.controller.rawValue
     guard isClass || layer.name == Role.model.rawValue else {
       return layer.suffixes.contains(where: type.name.hasSuffix) ? layer : nil
     }
