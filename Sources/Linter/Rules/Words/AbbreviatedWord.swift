@@ -81,6 +81,16 @@ struct AbbreviatedWord: Rule {
         }
         """),
       Example(
+        "codes of a list that others keep, and cases of one's own",
+        """
+        enum TaxKind: String {
+          case caQst = "ca_qst", caBn = "ca_bn", caPst = "ca_pst", euVat = "eu_vat", gbVat = "gb_vat"
+          case inGst = "in_gst", nzGst = "nz_gst", sgGst = "sg_gst"
+        }
+        enum Field: String { case usr = "usr", age = "age" }
+        //                        ^^^ abbreviated_word: write 'user' instead of 'usr'
+        """),
+      Example(
         "names that others have chosen, and one that leads old callers to the new name",
         """
         extension CfgMgr {}
@@ -94,9 +104,9 @@ struct AbbreviatedWord: Rule {
 
   func findings(in source: SwiftSource) -> [Finding] {
     ShortPair.joined(source.doubtfulWords) { doubt in
-      guard Self.isShortForm(doubt.verdict), !Self.isKeyword(doubt.declared.name) else {
-        return nil
-      }
+      guard Self.isShortForm(doubt.verdict), !Self.isKeyword(doubt.declared.name),
+        doubt.declared.declaration?.isNamedForItsValue != true
+      else { return nil }
       let judged = Self.judged(doubt)
       return judged.fault.map { fault in
         let name = doubt.declared.name

@@ -43,6 +43,23 @@ extension Declaration {
     return codes.prefix(8).count == 8
   }
 
+  /// `case caQst = "ca_qst"`: one of many cases that repeat their values, which others read and write.
+  var isNamedForItsValue: Bool {
+    guard kind == .enumerationCase, repeatsItsValue, let parent else { return false }
+    return parent.children.lazy.filter(\.repeatsItsValue).prefix(8).count == 8
+  }
+
+  private var repeatsItsValue: Bool {
+    guard kind == .enumerationCase, value.utf8.first == UInt8(ascii: "\"") else { return false }
+    return Self.letters(of: value).elementsEqual(Self.letters(of: name))
+  }
+
+  /// In small letters, with the figures and without all that is between them.
+  private static func letters(of name: Name) -> some Sequence<UInt8> {
+    name.utf8.lazy.map { $0 &- 0x41 < 26 ? $0 | 0x20 : $0 }
+      .filter { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 }
+  }
+
   private static func isCode(_ name: ByteText) -> Bool {
     name.first.map { $0 &- 0x41 < 26 } ?? false
       && name.allSatisfy { $0 &- 0x41 < 26 || $0 &- 0x30 < 10 }

@@ -69,7 +69,7 @@ enum ListVerdict {
   }
 
   private static func pluralOfAbbreviation(_ word: String) -> Verdict? {
-    guard word.utf8.count > 3, word.hasSuffix("s") else { return nil }
+    guard word.utf8.count > 3, word.hasSuffix("s"), !word.hasSuffix("ss") else { return nil }
     let short = String(word.dropLast())
     guard let kind = Lexicon.embedded.kind(of: short),
       kind == .abbreviation || kind == .abbreviationAndWord,
