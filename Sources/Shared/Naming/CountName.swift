@@ -11,10 +11,11 @@ extension NameFault {
     guard replacements.first?.lowercased() == "number" else { return nil }
     let text = text()
     let words = Words.words(of: text)
-    guard words.first == word, words.count > 1, let things = words.last,
-      let thing = singular(of: things.text)
+    // `numOfMessages` says of what.
+    let rest = words.dropFirst(words.dropFirst().first?.key == "of" ? 2 : 1)
+    guard words.first == word, let things = rest.last, let thing = singular(of: things.text)
     else { return nil }
-    let between = words.dropFirst().dropLast().map(\.text).joined()
+    let between = rest.dropLast().map(\.text).joined()
     let count = between + thing + "Count"
     let isType = word.text.first?.isUppercase == true
     let names = [

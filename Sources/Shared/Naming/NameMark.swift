@@ -13,7 +13,10 @@ public struct ScopeLetter: Sendable {
       let terms = Self.terms[letter.text]
     else { return nil }
     let next = words[1]
-    guard next.kind == .word || next.kind == .acronym, next.text.utf8.count > 1,
+    // `cRLSign`: before capitals it may be the first letter of an acronym, but not where it is one for pointers.
+    let isBeforeCapitals = Self.certainLetters.contains(letter.text) || letter.text == "p"
+    guard next.kind == .word || next.kind == .acronym && isBeforeCapitals,
+      next.text.utf8.count > 1,
       !terms.contains(next.key),
       next.key != "id"  // the identifier of what the letter stands for
     else { return nil }
@@ -44,7 +47,7 @@ public struct ScopeLetter: Sendable {
     }
   }
 
-  private static let certainLetters: Set<String> = ["g", "k", "m"]
+  private static let certainLetters: Set<String> = ["k", "m"]
   private static let firstBytes = Set(terms.keys.compactMap(\.utf8.first))
 
   /// The letters, and the words with which each forms a term.

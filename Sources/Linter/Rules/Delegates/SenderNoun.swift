@@ -1,3 +1,4 @@
+import SourceModel
 import Words
 
 /// What the object that tells may be called at the front of a method's name.
@@ -54,8 +55,9 @@ struct SenderNoun {
     return length
   }
 
-  /// Whether a type is what something is named for: they end alike and share what makes them special, or
-  /// the type's name says more: `PhotoListController` of `PhotoList`, but not `Photo`.
+  /// Whether a type is what something is named for: they end alike and share what makes them special, or the type's
+  /// name says one word more, or what is on the screen: `PhotoListController` of `PhotoList`, but not `Photo` or
+  /// `PhotoListChangeSet`.
   func isLike(_ stem: SenderNoun) -> Bool {
     let own = Set(ownWords)
     let others = Set(stem.ownWords)
@@ -64,7 +66,9 @@ struct SenderNoun {
       return own.isSubset(of: others) || others.isSubset(of: own)
         || own.intersection(others).count > 1
     }
+    let saysMore = ownWords.count - stem.ownWords.count
     return ownWords.starts(with: stem.ownWords)
+      && (saysMore == 1 || StandardTypes.isOnScreen(SignatureProposal.capitalized(last)))
   }
 
   /// Without what stands in front of a type's name and is not a word of it, and without `Protocol` and `Type`

@@ -135,7 +135,7 @@ struct FactoryMethod: Rule {
       // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
       verb.key != "new" || !rest.isEmpty && rest != "Value" && !StandardTypes.isValue(result),
       // The language gives these names.
-      method.enclosingType?.hasAttribute("resultBuilder") != true
+      method.enclosingType?.extended.hasAttribute("resultBuilder") != true
     else { return nil }
     let better = "make" + (rest.isEmpty ? Self.noun(of: result) : String(rest))
     return .renaming(method.name, to: better)

@@ -66,6 +66,8 @@ struct AbbreviatedWord: Rule {
         let numCategories = 1, numFormat = 2
         //  ^^^^^^^^^^^^^ abbreviated_word: write 'categoryCount' or 'numberOfCategories' instead of 'numCategories'
         //                     ^^^ abbreviated_word: write 'number' instead of 'num'
+        let numOfPages = 3
+        //  ^^^^^^^^^^ abbreviated_word: write 'pageCount' or 'numberOfPages' instead of 'numOfPages'
         """),
       Example("whole words", "func show(_ message: Message, in label: Label) {}"),
       Example(

@@ -18,15 +18,16 @@ struct PrefixEvidence {
     case "c" where comesFromC: return true
     default: break
     }
-    if hasName(whole) { return true }
     let rest = declared.name.text.dropFirst()
+    // `gDateTime` is a GDateTime.
+    if hasName(whole) || hasName(letter.uppercased() + rest) { return true }
     return Self.counterparts[letter, default: []].contains { hasName($0 + rest) }
   }
 
-  /// Letters that stand side by side: first and second, left and right, source and destination.
+  /// Letters that stand side by side: first and second, left and right, source and destination, red and green.
   private static let counterparts: [String: [String]] = [
-    "b": ["a"], "l": ["r"], "r": ["l"], "p": ["q"], "s": ["d", "t"], "i": ["o"], "o": ["i"],
-    "c": ["a", "b", "n", "p"], "f": ["t"],
+    "b": ["a", "g"], "l": ["r"], "r": ["l", "g"], "p": ["q"], "s": ["d", "t"], "i": ["o"],
+    "o": ["i"], "c": ["a", "b", "n", "p"], "f": ["t"], "g": ["b", "r"],
   ]
 
   /// Whether the number stands in the file by itself as well: `image20` is 20 points wide.

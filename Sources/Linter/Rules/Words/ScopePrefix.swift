@@ -53,7 +53,15 @@ struct ScopePrefix: Rule {
         "terms that begin with a letter", "let cString = 1, pValue = 2, vStack = 3, nBytes = 4"),
       Example(
         "a number that says something", "let utf16 = 1, photo2 = 2, version14 = 3, image20 = 20"),
-      Example("letters that tell two things apart", "let lBlockDate = 1, rBlockDate = 2"),
+      Example(
+        "letters that tell two things apart",
+        "let lBlockDate = 1, rBlockDate = 2\nlet gLevel = 1, bLevel = 2, levels = 3"),
+      Example(
+        "the first letter of a type, and that of an acronym",
+        """
+        func open(_ gDate: GDate) {}
+        struct Usage { var cRLCount = 1 }
+        """),
     ])
 
   var settings = RuleSettings()

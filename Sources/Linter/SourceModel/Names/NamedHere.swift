@@ -15,24 +15,21 @@ extension Declaration {
 
   private var isChosen: Bool {
     guard !modifiers.contains(.override), !isLocal, !source.isMachineWritten,
-      !isCalledByJavaScript
+      !isCalledByJavaScript, !isRetired
     else { return false }
     return !attributes.contains { attribute in
-      attribute.name == "available"
-        ? Self.isRetirement(attribute)
-        : attribute.name == "objc"
-          ? !attribute.arguments.isEmpty
-          : Self.foreignAttributes.contains { attribute.name == $0 }
+      attribute.name == "objc"
+        ? !attribute.arguments.isEmpty
+        : Self.foreignAttributes.contains { attribute.name == $0 }
     }
   }
 
   /// Whether it is there for old callers alone.
   public var isRetired: Bool {
-    attributes.contains { $0.name == "available" && Self.isRetirement($0) }
-  }
-
-  private static func isRetirement(_ attribute: Attribute) -> Bool {
-    retirements.contains { attribute.arguments.contains($0) }
+    attributes.contains { attribute in
+      attribute.name == "available"
+        && Self.retirements.contains { attribute.arguments.contains($0) }
+    }
   }
 
   private var beginsWithLetter: Bool {
