@@ -1,9 +1,7 @@
 import Words
 
-/// Whether no declaration can have a name, since Swift keeps it or takes it for the beginning of one.
-func isKeyword(_ name: String) -> Bool {
-  SwiftKeywords.contains(name) || name == "actor" || name == "async"
-}
+/// Whether no declaration can have a name, since Swift keeps it.
+func isKeyword(_ name: String) -> Bool { SwiftKeywords.contains(name) }
 
 /// What the accessors of a model are declared with.
 let attributeTypeNames: Set<String> = [
