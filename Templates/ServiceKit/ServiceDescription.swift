@@ -1,4 +1,5 @@
 import Foundation
+import ModelKit
 
 /// How a service asks: how long, how often, and what its statuses mean.
 public struct ServiceDescription: Sendable {
@@ -17,19 +18,23 @@ public struct ServiceDescription: Sendable {
   /// The most bytes of an answer.
   public var sizeLimit: Int
 
+  /// Which machines are asked.
+  public var access: NetworkAccess
+
   /// The statuses that have names.
   public let failures: (any ServiceFailure.Type)?
 
   public init(
     cacheLifetime: Duration? = nil, attempts: Int = 1,
     delay: Duration = .seconds(1), timeout: Duration = .seconds(30), sizeLimit: Int = 64 << 20,
-    failures: (any ServiceFailure.Type)? = nil
+    access: NetworkAccess = .everyMachine, failures: (any ServiceFailure.Type)? = nil
   ) {
     self.cacheLifetime = cacheLifetime
     self.attempts = attempts
     self.delay = delay
     self.timeout = timeout
     self.sizeLimit = sizeLimit
+    self.access = access
     self.failures = failures
   }
 }

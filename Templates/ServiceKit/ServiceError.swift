@@ -9,7 +9,7 @@ extension ServiceError {
     switch self {
     case .refused(_, let status): status == 429 || status >= 500
     case .unreachable, .timedOut: true
-    case .undecodable, .tooLarge, .unusableURL: false
+    case .undecodable, .tooLarge, .unusableURL, .closed: false
     }
   }
 }

@@ -20,7 +20,9 @@ open class WebService: @unchecked Sendable {
     self.description = description
     self.baseURL = baseURL
     cache = AnswerCache(lifetime: description.cacheLifetime)
-    transfers = Transfers(sizeLimit: description.sizeLimit, timeLimit: description.timeout)
+    transfers = Transfers(
+      sizeLimit: description.sizeLimit, timeLimit: description.timeout,
+      access: description.access)
     session = transfers.makeSession()
   }
 

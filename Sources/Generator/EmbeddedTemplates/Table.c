@@ -797,6 +797,10 @@ static const unsigned char file_ModelKit_Operations_ModelOperation_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/ModelOperation.swift" suffix(,)
 0};
 
+static const unsigned char file_ModelKit_Operations_NetworkAccess_swift[] = {
+#embed "../../../Templates/ModelKit/Operations/NetworkAccess.swift" suffix(,)
+0};
+
 static const unsigned char file_ModelKit_Operations_OperationSpecification_swift[] = {
 #embed "../../../Templates/ModelKit/Operations/OperationSpecification.swift" suffix(,)
 0};
@@ -1558,6 +1562,7 @@ const struct EmbeddedFile embeddedFiles[] = {
   FILE("ModelKit/Objects/UnwrittenRecord.swift", file_ModelKit_Objects_UnwrittenRecord_swift),
   FILE("ModelKit/Operations/ApplicationOperation.swift", file_ModelKit_Operations_ApplicationOperation_swift),
   FILE("ModelKit/Operations/ModelOperation.swift", file_ModelKit_Operations_ModelOperation_swift),
+  FILE("ModelKit/Operations/NetworkAccess.swift", file_ModelKit_Operations_NetworkAccess_swift),
   FILE("ModelKit/Operations/OperationSpecification.swift", file_ModelKit_Operations_OperationSpecification_swift),
   FILE("ModelKit/Operations/OperationTraits.swift", file_ModelKit_Operations_OperationTraits_swift),
   FILE("ModelKit/Operations/Transfers.swift", file_ModelKit_Operations_Transfers_swift),

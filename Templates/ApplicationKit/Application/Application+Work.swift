@@ -43,6 +43,7 @@ extension Application {
         let running = RunningOperation(operation)
         self?.runningOperations.append(running)
         self?.lastOperation = operation
+        operation.access = environment.access
         let shownCount = self?.shownMessageCount
         await withCheckedContinuation { continuation in
           operation.completionBlock = { continuation.resume() }

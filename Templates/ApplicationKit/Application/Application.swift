@@ -53,14 +53,16 @@ public final class Application: Responder {
   /// - Parameters:
   ///   - now: a moment that stands still, nil for the clock.
   ///   - settings: values of settings as text, by name.
+  ///   - access: which machines operations and services ask.
   init(
     _ delegate: any ApplicationDelegate, at location: StoreLocation, size: Size, now: Date?,
-    settings: [String: String]
+    settings: [String: String], access: NetworkAccess = .everyMachine
   ) throws {
     let place = now.map { location.with(clock: .stopped(at: $0)) } ?? location
     ValueText.clock.withLock { $0 = place.clock }
     environment = try delegate.makeEnvironment(at: place)
     environment.clock = place.clock
+    environment.access = access
     environment.settings = try Settings(
       delegate.settings, texts: settings, file: place.folder.map { SettingsFile(inFolder: $0) })
     self.delegate = delegate

@@ -56,7 +56,7 @@ struct ApplicationCommand {
     let session = try await ApplicationSession(
       delegate, location: arguments.dataFolder == nil ? .memory : try location,
       size: arguments.size ?? Size(80, 24), now: arguments.now ?? ApplicationSession.usualNow,
-      settings: arguments.settings)
+      settings: arguments.settings, access: .everyMachine)
     await session.press(script.keys)
     let text = arguments.isPlain ? session.plainText : session.screen
     await session.end()

@@ -9,6 +9,8 @@ public final class ApplicationEnvironment {
   private let queues: [String?: OperationQueue]
   private var sharedObjects: [ObjectIdentifier: AnyObject] = [:]
   public internal(set) var settings = Settings()
+  /// Which machines operations and services ask: none but this one, unless an application runs.
+  public internal(set) var access = NetworkAccess.thisMachine
   /// Where controllers take the present from.
   public internal(set) var clock = ModelClock.system
 

@@ -12,14 +12,15 @@ public final class ApplicationSession {
   /// - Parameters:
   ///   - location: where the data lies; in memory it is gone with the session.
   ///   - settings: values of settings as text, by name.
+  ///   - access: which machines operations and services ask.
   public init(
     _ delegate: any ApplicationDelegate, location: StoreLocation = .memory,
     size: Size = Size(80, 24), now: Date = ApplicationSession.usualNow,
-    settings: [String: String] = [:]
+    settings: [String: String] = [:], access: NetworkAccess = .thisMachine
   ) async throws {
     NSTimeZone.default = .gmt
     application = try Application(
-      delegate, at: location, size: size, now: now, settings: settings)
+      delegate, at: location, size: size, now: now, settings: settings, access: access)
     application.start()
     // As a terminal does before it takes the first key: what is selected is told to those who follow it.
     _ = application.laidOutWindow()

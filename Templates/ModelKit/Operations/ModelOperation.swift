@@ -15,6 +15,7 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   private struct State {
     var result: Result<Output, any Error>?
     var download: Download?
+    var access = NetworkAccess.everyMachine
     var task: Task<Void, Never>?
   }
 
@@ -49,11 +50,18 @@ open class ModelOperation<Input: Sendable, Output: Sendable>: Operation, @unchec
   public final var download: Download {
     get {
       state.withLock(\.download)
-        ?? { [downloadLimit, downloadTimeLimit] in
-          try await WebDownload.data(from: $0, limit: downloadLimit, timeLimit: downloadTimeLimit)
+        ?? { [downloadLimit, downloadTimeLimit, access] in
+          try await WebDownload.data(
+            from: $0, limit: downloadLimit, timeLimit: downloadTimeLimit, access: access)
         }
     }
     set { state.withLock { $0.download = newValue } }
+  }
+
+  /// Which machines `download` asks; whoever runs the operation says it.
+  public final var access: NetworkAccess {
+    get { state.withLock(\.access) }
+    set { state.withLock { $0.access = newValue } }
   }
 
   /// Runs the operation without a queue.

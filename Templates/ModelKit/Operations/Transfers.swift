@@ -24,14 +24,17 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
 
   private let sizeLimit: Int
   private let timeLimit: Duration
+  private let access: NetworkAccess
   private let transfers = Mutex<[Int: Transfer]>([:])
 
   /// - Parameters:
   ///   - sizeLimit: of an answer, in bytes.
   ///   - timeLimit: from the beginning of a request to the last byte of its answer.
-  package init(sizeLimit: Int, timeLimit: Duration) {
+  ///   - access: which machines may be asked.
+  package init(sizeLimit: Int, timeLimit: Duration, access: NetworkAccess) {
     self.sizeLimit = sizeLimit
     self.timeLimit = timeLimit
+    self.access = access
   }
 
   /// A session for such requests, which keeps nothing.
@@ -49,7 +52,8 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
   package func answer(
     to request: URLRequest, at url: URL, in session: URLSession
   ) async throws -> WebAnswer {
-    try await withThrowingTaskGroup(of: WebAnswer.self) { group in
+    try access.check(url)
+    return try await withThrowingTaskGroup(of: WebAnswer.self) { group in
       group.addTask { try await self.wholeAnswer(to: request, at: url, in: session) }
       group.addTask { [timeLimit] in
         try await Task.sleep(for: timeLimit)

@@ -11,12 +11,15 @@ enum WebDownload {
   /// - Parameters:
   ///   - limit: how many bytes there may be.
   ///   - timeLimit: how long they may take.
+  ///   - access: which machines may be asked.
   /// - Throws: a `DownloadError`, also where the server answers with an error.
-  static func data(from url: URL, limit: Int, timeLimit: Duration) async throws -> Data {
+  static func data(
+    from url: URL, limit: Int, timeLimit: Duration, access: NetworkAccess
+  ) async throws -> Data {
     guard let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else {
       throw DownloadError.unusableURL(url)
     }
-    let transfers = Transfers(sizeLimit: limit, timeLimit: timeLimit)
+    let transfers = Transfers(sizeLimit: limit, timeLimit: timeLimit, access: access)
     let session = transfers.makeSession()
     defer { session.finishTasksAndInvalidate() }
     let request = URLRequest(url: url)
@@ -48,6 +51,9 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   /// The URL is neither http nor https.
   case unusableURL(URL)
 
+  /// The URL names another machine, and only this one may be asked.
+  case closed(URL)
+
   /// The server answers with a status from 400 on, or to a service with one from 300 on that has no name
   /// in the service.
   case refused(URL, status: Int)
@@ -67,6 +73,8 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableURL(let url): "\(url.absoluteString) is not an http or https address"
+    case .closed(let url):
+      "\(url.absoluteString) is not asked: tests reach no other machine"
     case .refused(let url, let status): "\(url.absoluteString) answers with status \(status)"
     case .tooLarge(let url, let limit):
       "\(url.absoluteString) sends more than \(limit) bytes"

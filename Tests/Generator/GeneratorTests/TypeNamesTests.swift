@@ -9,7 +9,7 @@ import Testing
   /// A name that no table has would stay as it is where a model of that name hides it.
   @Test func `Templates name no type whose module is unknown`() {
     let declared: Set<String> = [
-      "ApplicationKit", "ClosedNetwork", "Failure", "Foundation", "FoundationNetworking",
+      "ApplicationKit", "Failure", "Foundation",
       "ModelKit", "Object", "OwnNotifications", "SQLiteStorage", "SampleApplicationDelegate",
       "Samples", "Self",
       "Texts", "Value",

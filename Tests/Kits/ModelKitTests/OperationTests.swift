@@ -128,7 +128,8 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     for answer in [LoopbackServer.Answer.silence, .endless] {
       let server = try LoopbackServer { _ in answer }
       await #expect(throws: DownloadError.timedOut(server.url, after: limit)) {
-        try await WebDownload.data(from: server.url, limit: size, timeLimit: limit)
+        try await WebDownload.data(
+          from: server.url, limit: size, timeLimit: limit, access: .thisMachine)
       }
     }
     #expect(WaitOperation(1).downloadTimeLimit == .seconds(300))
@@ -148,7 +149,8 @@ private final class WaitOperation: ModelOperation<Int, Int>, @unchecked Sendable
     for _ in 1...1_000 {
       let work = Task {
         await #expect(throws: CancellationError.self) {
-          try await WebDownload.data(from: server.url, limit: 1, timeLimit: .seconds(600))
+          try await WebDownload.data(
+            from: server.url, limit: 1, timeLimit: .seconds(600), access: .thisMachine)
         }
         endCount += 1
       }

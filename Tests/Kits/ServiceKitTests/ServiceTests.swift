@@ -59,6 +59,21 @@ import Testing
     #expect(try await service.rate(body: 2.5).value == nil)
   }
 
+  @Test func `A service for this machine refuses another at once`() async throws {
+    let url = try #require(URL(string: "http://closed.invalid"))
+    let server = try LoopbackServer { _ in .text("[]") }
+    let services = [url, server.url].map {
+      FeedService(baseURL: $0) {
+        $0.delay = .seconds(3_600)
+        $0.access = .thisMachine
+      }
+    }
+    await #expect(throws: ServiceError.closed(url.appending(path: "titles"))) {
+      try await services[0].titles().value
+    }
+    #expect(try await services[1].titles().value.isEmpty)
+  }
+
   @Test func `What the base address asks is asked of every endpoint`() async throws {
     let server = try LoopbackServer { _ in .text("5") }
     let address = server.url.absoluteString + "/news/?key=a%26b#top"

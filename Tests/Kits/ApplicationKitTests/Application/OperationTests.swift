@@ -1,3 +1,4 @@
+import Foundation
 import ModelKit
 import Testing
 
@@ -50,6 +51,20 @@ import Testing
     let session = try await ApplicationSession(SampleDelegate(), settings: ["count": "-1"])
     try await session.press("w")
     #expect(session.lines.last == "add writers: a count is not negative")
+  }
+
+  @Test func `In a session no other machine is asked, unless it says so`() async throws {
+    let url = try #require(URL(string: "http://closed.invalid/feed"))
+    let session = try await ApplicationSession(SampleDelegate())
+    session.application.run([FetchingOperation(url)])
+    await session.waitUntilIdle()
+    let line = "fetching: http://closed.invalid/feed is not asked: tests reach no other machine"
+    #expect(session.lines.last == line)
+    let open = try await ApplicationSession(SampleDelegate(), access: .everyMachine)
+    let operation = AddingOperation(open.application.environment)
+    open.application.run([operation])
+    await open.waitUntilIdle()
+    #expect(operation.access == .everyMachine)
   }
 
   @Test func `A setting without a value is asked for, and remembered`() async throws {
@@ -121,6 +136,10 @@ private final class TellingOperation: ModelOperation<Application?, Void>, @unche
   override func perform() async throws {
     await input?.show(message: "all of it is here")
   }
+}
+
+private final class FetchingOperation: ModelOperation<URL, Int>, @unchecked Sendable {
+  override func perform() async throws -> Int { try await download(input).count }
 }
 
 private final class PatientOperation: ModelOperation<Void, Void>, @unchecked Sendable {

@@ -44,6 +44,10 @@ import Testing
         "http://aはhttpまたはhttpsのアドレスではありません"
       ),
       (
+        DownloadError.closed(url), "http://a is not asked: tests reach no other machine",
+        "http://aには接続しません: テストではほかのコンピューターに接続できません"
+      ),
+      (
         DownloadError.refused(url, status: 404), "http://a answers with status 404",
         "http://aがステータス404を返しました"
       ),

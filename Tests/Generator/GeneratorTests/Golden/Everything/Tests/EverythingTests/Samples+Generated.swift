@@ -2,7 +2,6 @@
 
 import ApplicationKit
 import Foundation
-import FoundationNetworking
 import ModelKit
 import Testing
 
@@ -54,7 +53,7 @@ import Testing
   }
 }
 
-/// Runs one controller on the samples; nothing that it does reaches a network.
+/// Runs one controller on the samples; nothing that it does reaches another machine.
 @MainActor final class SampleApplicationDelegate: ApplicationDelegate {
   let name = "Everything"
   let settings = EverythingApplicationDelegate().settings
@@ -62,7 +61,6 @@ import Testing
   let controller: ViewController
 
   init(_ makeController: (ApplicationEnvironment) throws -> ViewController) throws {
-    _ = URLProtocol.registerClass(ClosedNetwork.self)
     environment = ApplicationEnvironment(stores: [try Samples.taskStore()], queues: ["work": 2])
     controller = try makeController(environment)
   }
@@ -87,19 +85,4 @@ struct OwnNotifications: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OwnNotifications {
   static var ownNotifications: Self { Self() }
-}
-
-/// Fails every request to another machine.
-private final class ClosedNetwork: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool {
-    request.url?.host() != "127.0.0.1"
-  }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
-  }
-
-  override func stopLoading() {}
 }

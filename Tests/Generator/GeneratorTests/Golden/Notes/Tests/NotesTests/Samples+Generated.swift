@@ -2,7 +2,6 @@
 
 import ApplicationKit
 import Foundation
-import FoundationNetworking
 import ModelKit
 import Testing
 
@@ -49,7 +48,7 @@ import Testing
   }
 }
 
-/// Runs one controller on the samples; nothing that it does reaches a network.
+/// Runs one controller on the samples; nothing that it does reaches another machine.
 @MainActor final class SampleApplicationDelegate: ApplicationDelegate {
   let name = "Notes"
   let settings = NotesApplicationDelegate().settings
@@ -57,7 +56,6 @@ import Testing
   let controller: ViewController
 
   init(_ makeController: (ApplicationEnvironment) throws -> ViewController) throws {
-    _ = URLProtocol.registerClass(ClosedNetwork.self)
     environment = ApplicationEnvironment(stores: [try Samples.noteStore()], queues: [:])
     controller = try makeController(environment)
   }
@@ -65,19 +63,4 @@ import Testing
   func makeEnvironment(at location: StoreLocation) throws -> ApplicationEnvironment { environment }
 
   func makeInitialController() -> ViewController { controller }
-}
-
-/// Fails every request to another machine.
-private final class ClosedNetwork: URLProtocol {
-  override class func canInit(with request: URLRequest) -> Bool {
-    request.url?.host() != "127.0.0.1"
-  }
-
-  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
-
-  override func startLoading() {
-    client?.urlProtocol(self, didFailWithError: URLError(.notConnectedToInternet))
-  }
-
-  override func stopLoading() {}
 }

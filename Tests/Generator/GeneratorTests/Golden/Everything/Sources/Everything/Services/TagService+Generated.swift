@@ -20,5 +20,7 @@ extension TagService: ServiceSpecification {
 }
 
 extension ApplicationEnvironment {
-  var tagService: TagService { shared { TagService(baseURL: TagService.baseURL) } }
+  var tagService: TagService {
+    shared { TagService(baseURL: TagService.baseURL) { $0.access = access } }
+  }
 }

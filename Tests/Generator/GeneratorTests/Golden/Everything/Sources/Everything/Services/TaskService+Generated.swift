@@ -79,6 +79,8 @@ extension TaskService: ServiceSpecification {
 
 extension ApplicationEnvironment {
   func taskService(at baseURL: URL) -> TaskService {
-    shared(where: { $0.baseURL == baseURL }, make: { TaskService(baseURL: baseURL) })
+    shared(
+      where: { $0.baseURL == baseURL },
+      make: { TaskService(baseURL: baseURL) { $0.access = access } })
   }
 }
