@@ -172,7 +172,7 @@ extension Composer {
 }
 
 /// Where the entries of a mapping stand: of a few they are looked through, which takes less than a table.
-private struct EntryPlaces {
+struct EntryPlaces {
   private static let few = 8
   private var byKey: [String: Int] = [:]
 

@@ -55,6 +55,12 @@ public struct YAMLNode: Sendable {
 }
 
 extension YAMLNode {
+  static func sequence(_ nodes: [YAMLNode], range: FileRange) -> YAMLNode {
+    YAMLNode(
+      .sequence(nodes), range: range, count: nodes.reduce(1) { $0 + $1.count },
+      height: 1 + (nodes.map(\.height).max() ?? 0))
+  }
+
   /// A mapping made by hand, for values that come from several files.
   public static func mapping(_ entries: [YAMLEntry], range: FileRange) -> YAMLNode {
     YAMLNode(

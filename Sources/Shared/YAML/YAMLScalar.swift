@@ -88,8 +88,8 @@ extension YAMLScalar {
   }
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 
-private func isHexDigit(_ byte: UInt8) -> Bool {
+func isHexDigit(_ byte: UInt8) -> Bool {
   isDigit(byte) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x66)
 }

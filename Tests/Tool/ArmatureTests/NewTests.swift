@@ -47,7 +47,10 @@ import Testing
     ("\"Owner\"", "\"Author\"", "3:2: error: ShelfStore keeps no 'Author'"),
     ("\"A, [b] # 'c'\"", "null", "3:33: error: 'name' is required"),
     ("\"format\": 1", "\"format\": 2", "1:12: error: expected \"format\": 1"),
-    ("}],\n", "},],\n", "2:82: error: this is not JSON"),
+    ("}],\n", "},],\n", "2:83: error: this is not JSON: expected a value"),
+    ("\"kind\"", "\"title\"", "2:18: error: 'title' is given twice"),
+    ("\"Owner\"", "\"Book\"", "3:2: error: 'Book' is given twice"),
+    ("\"A, [b]", "\"\\ud83d\\ude00\", \"age\": \"", "3:49: error: Owner stores no 'age'"),
   ]
 
   @Test func `An archive that does not fit the models is told at its places`() throws {
@@ -85,6 +88,40 @@ import Testing
         outcome.errors.hasSuffix("an archive of shelf.yml does not fit; nothing was written\n"))
     }
     #expect(workplace.names == ["Fitting", "books.json", "shelf.yml"])
+  }
+
+  @Test func `A required object is looked for on both of its sides, however large the archive is`()
+    throws
+  {
+    try workplace.write(
+      """
+      armature: 1
+      application: { name: Shelf }
+      models:
+        Book: { relationships: { chapters: { toMany: Chapter, deleteRule: cascade } } }
+        Chapter: { attributes: { text: String? }, relationships: { book: Book } }
+      stores: { ShelfStore: { engine: file, models: [Book, Chapter], archive: books.json } }
+
+      """, at: "shelf.yml")
+    let long = String(repeating: "a", count: 17_000_000)
+    try workplace.write(
+      """
+      {"format": 1, "Book": [{"@id": "b", "chapters": ["2"]}], "Chapter": [
+       {"@id": "1", "book": "b", "text": "\(long)"},
+       {"@id": "2"},
+       {"@id": "3"},
+       {"book": null},
+       {}]}
+
+      """, at: "books.json")
+    let outcome = try workplace.run("new", "shelf.yml")
+    #expect(outcome.status == 1)
+    let places = outcome.errors.split(separator: "\n").filter { $0.contains(": error: ") }
+    #expect(
+      places
+        == ["4:2", "5:11", "6:2"].map {
+          "books.json:\($0): error: 'book' is missing, which is required [unfitting_archive]"
+        })
   }
 
   @Test func `A folder with something in it is refused`() throws {

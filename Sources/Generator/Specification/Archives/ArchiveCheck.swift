@@ -4,8 +4,6 @@ import YAML
 
 extension ApplicationSpecification {
   /// What of an archive does not fit the models of its store, in the order of the file.
-  ///
-  /// A file that is too large to be read as a whole is taken as it is.
   public func problems(
     ofArchive source: SourceText, of store: StoreSpecification
   ) -> [Diagnostic] {
@@ -22,7 +20,21 @@ private struct ArchiveCheck {
   var diagnostics: [Diagnostic] = []
   /// By the root of each family: the models of the objects by their identities.
   private var models: [String: [String: String]] = [:]
-  private var references: [(node: YAMLNode, identity: String, destination: String)] = []
+  private var references: [(range: FileRange, identity: String, destination: String)] = []
+  /// Required objects of which the object that has to have them says nothing.
+  private var absences: [(link: Link, range: FileRange)] = []
+  /// What objects say from the other side.
+  private var links: Set<Link> = []
+  private var patterns = TextPatterns()
+
+  /// A relationship of an object, which another object can say as well.
+  private struct Link: Hashable {
+    /// Of the family of the object.
+    let root: String
+    /// Nil where nobody can refer to the object.
+    let identity: String?
+    let name: String
+  }
 
   init(specification: ApplicationSpecification, store: StoreSpecification) {
     self.specification = specification
@@ -36,38 +48,59 @@ private struct ArchiveCheck {
   }
 
   mutating func read(_ source: SourceText) {
-    if let place = source.bytes.placeOfNoJSON {
-      return report(
-        "this is not JSON", at: FileRange(file: source.file, bytes: place..<place + 1))
+    do throws(JSONReader.Problem) {
+      var reader = try JSONReader(source)
+      try readDocument(&reader)
+      try reader.finish()
+    } catch {
+      return report(error.message, at: error.range)
     }
-    // JSON is YAML but for characters in two halves, and for some that end a line there.
-    let reading = readYAML(source)
-    let rules: [YAMLRule] = [.notUTF8, .repeatedKey] + (source.bytes.hasHalves ? [] : [.notYAML])
-    diagnostics += reading.diagnostics.filter { rules.map(\.rawValue).contains($0.rule) }
-    guard let root = reading.root else { return }
-    guard let entries = root.mapping else { return report("expected an object", at: root.range) }
-    let format = entries.first { $0.key == "format" }
-    if format?.value.scalar?.text != "1" {
-      report("expected \"format\": 1", at: format?.value.range ?? root.range.start)
-    }
-    for entry in entries where entry.key != "format" && entry.key != "@keys" { readModel(entry) }
     for reference in references where !isKnown(reference.identity, to: reference.destination) {
       report(
         "no \(reference.destination) has the @id \(quoted(reference.identity))",
-        at: reference.node.range)
+        at: reference.range)
+    }
+    for absence in absences where !links.contains(absence.link) {
+      report("\(quoted(absence.link.name)) is missing, which is required", at: absence.range)
     }
   }
 
-  private mutating func readModel(_ entry: YAMLEntry) {
-    guard store.models.contains(entry.key), let model = specification.models[entry.key] else {
-      let advice = nearest(to: entry.key, among: store.models).map { "; did you mean '\($0)'?" }
-      return report(
-        "\(store.name) keeps no \(quoted(entry.key))\(advice ?? "")", at: entry.keyRange)
+  private mutating func readDocument(_ reader: inout JSONReader) throws(JSONReader.Problem) {
+    let start = reader.nextByte
+    guard try reader.enters(.object) else {
+      return report("expected an object", at: try reader.node().range)
     }
-    guard let objects = entry.value.sequence else {
-      return report("expected a list of objects", at: entry.value.range)
+    var keys: Set<String> = []
+    while let key = try reader.nextKey() {
+      if !keys.insert(key.text).inserted {
+        report("\(quoted(key.text)) is given twice", at: key.range)
+      }
+      switch key.text {
+      case "format":
+        let format = try reader.node()
+        if format.scalar?.text != "1" { report("expected \"format\": 1", at: format.range) }
+      case "@keys": _ = try reader.node()
+      default: try readModel(key, from: &reader)
+      }
     }
-    for object in objects { readObject(object, of: model) }
+    if !keys.contains("format") {
+      report("expected \"format\": 1", at: start)
+    }
+  }
+
+  private mutating func readModel(
+    _ key: (text: String, range: FileRange), from reader: inout JSONReader
+  ) throws(JSONReader.Problem) {
+    guard store.models.contains(key.text), let model = specification.models[key.text] else {
+      let advice = nearest(to: key.text, among: store.models).map { "; did you mean '\($0)'?" }
+      report("\(store.name) keeps no \(quoted(key.text))\(advice ?? "")", at: key.range)
+      _ = try reader.node()
+      return
+    }
+    guard try reader.enters(.array) else {
+      return report("expected a list of objects", at: try reader.node().range)
+    }
+    while try reader.nextElement() { readObject(try reader.node(), of: model) }
   }
 
   private mutating func readObject(_ object: YAMLNode, of model: ModelSpecification) {
@@ -80,6 +113,13 @@ private struct ArchiveCheck {
         report("\(quoted(attribute.name)) is missing, which is required", at: object.range.start)
       }
     }
+    for relationship in model.relationships where relationship.isRequired {
+      let member = members.first { $0.key == relationship.name }
+      if let member, !member.value.isNull { continue }
+      let identity = members.first { $0.key == "@id" }?.value.scalar?.text
+      let link = Link(root: root(of: model), identity: identity, name: relationship.name)
+      absences.append((link, member?.value.range ?? object.range.start))
+    }
   }
 
   private mutating func readMember(_ member: YAMLEntry, of model: ModelSpecification) {
@@ -91,7 +131,9 @@ private struct ArchiveCheck {
         report("\(quoted(identity)) is listed twice", at: value.range)
       }
     } else if let attribute = model.attribute(named: member.key) {
-      if let message = attribute.problem(of: value) { report(message, at: value.range) }
+      if let message = attribute.problem(of: value, patterns: &patterns) {
+        report(message, at: value.range)
+      }
     } else if let relationship = model.relationship(named: member.key) {
       readReferences(value, of: relationship)
     } else if member.key != "@archive" {
@@ -109,9 +151,14 @@ private struct ArchiveCheck {
     guard let nodes = relationship.isToMany ? value.sequence : [value] else {
       return report("expected a list of @ids", at: value.range)
     }
+    let destination = specification.models[relationship.destination]
+    let inverse = relationship.inverse.flatMap { destination?.relationship(named: $0) }
     for node in nodes {
       if let scalar = node.scalar, scalar.kind != .null {
-        references.append((node, scalar.text, relationship.destination))
+        references.append((node.range, scalar.text, relationship.destination))
+        guard let destination, let inverse, inverse.isRequired else { continue }
+        links.insert(
+          Link(root: root(of: destination), identity: scalar.text, name: inverse.name))
       } else {
         report("expected the @id of an object", at: node.range)
       }
@@ -132,6 +179,11 @@ private struct ArchiveCheck {
   }
 }
 
+extension RelationshipSpecification {
+  /// Whether an object in an archive has to have its object.
+  fileprivate var isRequired: Bool { !isToMany && !isOptional }
+}
+
 extension AttributeSpecification {
   /// Whether an object in an archive has to have it.
   fileprivate var isRequired: Bool {
@@ -139,11 +191,13 @@ extension AttributeSpecification {
   }
 
   /// What is wrong with a value in an archive; nil where nothing is.
-  fileprivate func problem(of node: YAMLNode) -> String? {
+  fileprivate func problem(of node: YAMLNode, patterns: inout TextPatterns) -> String? {
     if isTransient { return "\(quoted(name)) is transient and is not stored" }
     if node.isNull { return isOptional ? nil : "\(quoted(name)) is required" }
-    guard let scalar = node.scalar, fits(scalar) else { return "expected \(archiveForm)" }
-    return type.literal(scalar).flatMap { limits.violation(by: $0) }
+    guard let scalar = node.scalar else { return "expected \(archiveForm)" }
+    let literal = type.literal(scalar)
+    guard fits(scalar, as: literal) else { return "expected \(archiveForm)" }
+    return literal.flatMap { limits.violation(by: $0, patterns: &patterns) }
   }
 
   private var archiveForm: String {
@@ -151,14 +205,14 @@ extension AttributeSpecification {
   }
 
   /// Whether a value is one that the application reads: strings in quotes, numbers and Booleans without.
-  private func fits(_ scalar: YAMLScalar) -> Bool {
+  private func fits(_ scalar: YAMLScalar, as literal: AttributeValue?) -> Bool {
     let isNumber = scalar.kind == .integer || scalar.kind == .float
     switch type {
-    case .bool, .int, .double: return scalar.isPlain && type.literal(scalar) != nil
-    case .decimal: return isNumber || type.literal(scalar) != nil
+    case .bool, .int, .double: return scalar.isPlain && literal != nil
+    case .decimal: return isNumber || literal != nil
     case .string, .url: return !scalar.isPlain
-    case .date: return isNumber || (!scalar.isPlain && type.literal(scalar) != nil)
-    case .uuid, .data: return !scalar.isPlain && type.literal(scalar) != nil
+    case .date: return isNumber || (!scalar.isPlain && literal != nil)
+    case .uuid, .data: return !scalar.isPlain && literal != nil
     case .enumeration: return !scalar.isPlain && cases.contains(scalar.text)
     }
   }
@@ -167,48 +221,5 @@ extension AttributeSpecification {
 extension FileRange {
   fileprivate var start: FileRange {
     FileRange(file: file, bytes: bytes.lowerBound..<min(bytes.lowerBound + 1, bytes.upperBound))
-  }
-}
-
-extension [UInt8] {
-  private static let words = ["true", "false", "null"].map { [UInt8]($0.utf8) }
-
-  /// Where something stands that YAML allows and JSON does not: a comma before a closing bracket, or a sign or a
-  /// word that is none of JSON's outside of strings.
-  fileprivate var placeOfNoJSON: Int? {
-    let signs = Set("{}[]:,.-+0123456789eE \t\r\n".utf8)
-    var place = 0
-    var comma: Int?
-    while place < count {
-      let byte = self[place]
-      if byte == UInt8(ascii: "\"") {
-        comma = nil
-        place += 1
-        while place < count, self[place] != UInt8(ascii: "\"") {
-          place += self[place] == UInt8(ascii: "\\") ? 2 : 1
-        }
-      } else if let word = Self.words.first(where: self[place...].starts) {
-        comma = nil
-        place += word.count - 1
-      } else if byte == UInt8(ascii: ",") {
-        comma = place
-      } else if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]"), let comma {
-        return comma
-      } else if byte > 0x20 {
-        // A byte-order mark may stand before all.
-        if !signs.contains(byte), !(place < 3 && byte >= 0x80) { return place }
-        comma = nil
-      }
-      place += 1
-    }
-    return nil
-  }
-
-  /// Whether some character is written as two halves, which YAML does not know.
-  fileprivate var hasHalves: Bool {
-    indices.dropLast(2).contains { place in
-      self[place] == UInt8(ascii: "\\") && self[place + 1] == UInt8(ascii: "u")
-        && self[place + 2] | 0x20 == UInt8(ascii: "d")
-    }
   }
 }

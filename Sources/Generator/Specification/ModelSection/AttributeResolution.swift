@@ -100,44 +100,8 @@ extension SpecificationEntry {
       report("'setOn' sets this attribute; leave out the default", at: node)
     }
     let value = type.value(of: node, to: report)
-    report(value.flatMap { limits.violation(by: $0) }, at: node)
+    var patterns = TextPatterns()
+    report(value.flatMap { limits.violation(by: $0, patterns: &patterns) }, at: node)
     return value
-  }
-}
-
-extension AttributeLimits {
-  /// What is wrong with a value.
-  func violation(by value: AttributeValue) -> String? {
-    if let minimum, value.isLess(than: minimum) == true { return "less than the minimum" }
-    if let maximum, maximum.isLess(than: value) == true { return "more than the maximum" }
-    let length: Int? =
-      switch value {
-      case .string(let text): text.count
-      case .data(let bytes): bytes.count
-      default: nil
-      }
-    guard let length else { return nil }
-    if let minimumLength, length < minimumLength { return "shorter than the least length" }
-    if let maximumLength, length > maximumLength { return "longer than the greatest length" }
-    guard let pattern, case .string(let text) = value, isMismatch(text, of: pattern) else {
-      return nil
-    }
-    return "does not match the pattern"
-  }
-
-  /// Whether a text is sure not to match a pattern. What can be tried in too many ways, as where groups are
-  /// repeated, is left to the application.
-  private func isMismatch(_ text: String, of pattern: String) -> Bool {
-    let plain = pattern.replacing("(?:", with: "(")
-    guard !plain.contains("(?"), !plain.contains(/\)\s*[*+{]/), let regex = try? Regex(pattern)
-    else { return false }
-    let ways = plain.reduce(1.0) { ways, character in
-      switch character {
-      case "*", "+", "{": ways * Double(text.count + 1)
-      case "?", "|": ways * 2
-      default: ways
-      }
-    }
-    return ways < 1e6 && text.wholeMatch(of: regex) == nil
   }
 }

@@ -3,24 +3,68 @@
 /// Reads `2026-01-31`, and with a time `2026-01-31T12:30:00Z`, with fractions of a second and an
 /// offset such as `+09:00`. A date without a time is midnight in UTC.
 func secondsSinceReferenceDate(_ text: String) -> Double? {
-  let form =
-    #/
-    ([0-9]{4})-([0-9]{2})-([0-9]{2})
-    (?: [T\x20] ([0-9]{2}):([0-9]{2}) (?: :([0-9]{2}(?:\.[0-9]{1,9})?) )?
-      (?: Z | ([+\-])([0-9]{2}):?([0-9]{2}) ) )?
-    /#
-  guard let parts = text.wholeMatch(of: form)?.output else { return nil }
-  func number(_ part: Substring?) -> Int { part.flatMap { Int($0) } ?? 0 }
-  let (year, month, day) = (number(parts.1), number(parts.2), number(parts.3))
-  let (hour, minute) = (number(parts.4), number(parts.5))
-  let second = parts.6.flatMap { Double($0) } ?? 0
-  let (hours, minutes) = (number(parts.8), number(parts.9))
-  guard (1...12).contains(month), (1...dayCount(ofMonth: month, year: year)).contains(day),
-    hour < 24, minute < 60, second < 60, hours < 24, minutes < 60
+  var reader = DateReader(rest: text.utf8[...])
+  guard let year = reader.number(digits: 4), reader.takes("-"),
+    let month = reader.number(digits: 2), (1...12).contains(month), reader.takes("-"),
+    let day = reader.number(digits: 2),
+    (1...dayCount(ofMonth: month, year: year)).contains(day)
   else { return nil }
-  let offset = (hours * 3_600 + minutes * 60) * (parts.7 == "-" ? -1 : 1)
   let midnight = daysSinceReferenceDate(year, month: month, day) * 86_400
-  return Double(midnight + hour * 3_600 + minute * 60 - offset) + second
+  if reader.rest.isEmpty { return Double(midnight) }
+  guard reader.takes("T") || reader.takes(" "), let minutes = reader.minutes(),
+    let second = reader.takes(":") ? reader.second() : 0, let offset = reader.offset(),
+    reader.rest.isEmpty
+  else { return nil }
+  return Double(midnight + (minutes - offset) * 60) + second
+}
+
+/// Takes the parts of a date from the begin of a text: an archive has as many as it has objects.
+private struct DateReader {
+  var rest: Substring.UTF8View
+
+  mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+    guard rest.first == UInt8(ascii: sign) else { return false }
+    rest = rest.dropFirst()
+    return true
+  }
+
+  mutating func number(digits count: Int) -> Int? {
+    let digits = rest.prefix(count)
+    guard digits.count == count, digits.allSatisfy(isDigit) else { return nil }
+    rest = rest.dropFirst(count)
+    return digits.reduce(0) { $0 * 10 + Int($1) - 0x30 }
+  }
+
+  /// `12:30`, since midnight.
+  mutating func minutes() -> Int? {
+    guard let hour = number(digits: 2), hour < 24, takes(":"), let minute = number(digits: 2),
+      minute < 60
+    else { return nil }
+    return hour * 60 + minute
+  }
+
+  /// With up to nine digits behind a point.
+  mutating func second() -> Double? {
+    let start = rest
+    guard let whole = number(digits: 2), whole < 60 else { return nil }
+    guard takes(".") else { return Double(whole) }
+    let digits = rest.prefix(while: isDigit)
+    guard (1...9).contains(digits.count) else { return nil }
+    rest = rest.dropFirst(digits.count)
+    return Double(String(Substring(start.prefix(3 + digits.count))))
+  }
+
+  /// Minutes east of Greenwich.
+  mutating func offset() -> Int? {
+    if takes("Z") { return 0 }
+    let isEast = takes("+")
+    guard isEast || takes("-"), let hours = number(digits: 2), hours < 24 else { return nil }
+    _ = takes(":")
+    guard let minutes = number(digits: 2), minutes < 60 else { return nil }
+    return (hours * 60 + minutes) * (isEast ? 1 : -1)
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
 /// The text that `secondsSinceReferenceDate` reads as exactly that date, in UTC: of a midnight the day

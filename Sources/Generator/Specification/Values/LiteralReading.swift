@@ -65,12 +65,24 @@ private func decimalText(_ text: String) -> String? {
 
 /// Printable ASCII without spaces, with a scheme: what every version of Foundation reads alike.
 private func isUsableURL(_ text: String) -> Bool {
-  text.wholeMatch(of: /[a-zA-Z][a-zA-Z0-9+.-]*:[!#-;=?-\[\]_a-z~]+/) != nil
+  let text = text.utf8
+  guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return false }
+  let (scheme, rest) = (text[..<colon], text[text.index(after: colon)...])
+  let excluded = "\"<>\\^`{|}".utf8
+  return scheme.first.map(isLetter) == true && !rest.isEmpty
+    && scheme.allSatisfy { isLetter($0) || isDigit($0) || [0x2B, 0x2D, 0x2E].contains($0) }
+    && rest.allSatisfy { $0 > 0x20 && $0 < 0x7F && !excluded.contains($0) }
 }
 
 private func isUUID(_ text: String) -> Bool {
-  text.wholeMatch(of: /[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}/) != nil
+  let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+  return parts.map(\.count) == [8, 4, 4, 4, 12]
+    && parts.joined().allSatisfy { isDigit($0) || (0x61...0x66).contains($0 | 0x20) }
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
 /// Whether one number of at most 38 digits is less than another.
 func isLess(_ left: String, than right: String) -> Bool? {
