@@ -42,27 +42,32 @@ struct FolderEditor<Storage: Disk> {
     try makeAll(replacements)
   }
 
+  /// What a process has begun that was killed, and all paths that it wanted to change; nil where there is none.
+  ///
+  /// - Throws: `WorkspaceError.busy` while one is at work.
+  func interrupted() throws(WorkspaceError) -> (unfinished: [FileReplacement], paths: [String])? {
+    let journal = EditJournal(disk: disk, folder: folder)
+    let process: Int32?
+    do throws(DiskError) {
+      guard try disk.entry(at: journal.path) != nil else { return nil }
+      process = try journal.liveProcess()
+      if process == nil { return (try journal.unfinished(), try journal.paths()) }
+    } catch {
+      throw .disk(error)
+    }
+    throw .busy(process: process)
+  }
+
   /// Finishes what a process has begun that was killed.
   ///
   /// - Returns: how many files it had left as they were.
   /// - Throws: `WorkspaceError.busy` while one is at work.
   @discardableResult
   func finishInterrupted() throws(WorkspaceError) -> Int {
-    let journal = EditJournal(disk: disk, folder: folder)
-    var process: Int32?
-    var unfinished: [FileReplacement] = []
-    var paths: [String] = []
-    do throws(DiskError) {
-      guard try disk.entry(at: journal.path) != nil else { return 0 }
-      process = try journal.liveProcess()
-      if process == nil { (unfinished, paths) = (try journal.unfinished(), try journal.paths()) }
-    } catch {
-      throw .disk(error)
-    }
-    if let process { throw .busy(process: process) }
+    guard let (unfinished, paths) = try interrupted() else { return 0 }
     try makeAll(unfinished)
     for path in paths { removeRemains(of: place(path)) }
-    journal.close()
+    EditJournal(disk: disk, folder: folder).close()
     return unfinished.count
   }
 
@@ -241,6 +246,17 @@ public func edit(
   try Interruption.watched { () throws(WorkspaceError) in
     let editor = FolderEditor(disk: SystemDisk(), folder: folder) { Interruption.signal }
     try editor.make(replacements)
+  }
+}
+
+/// How many files of a folder a process has left as they were that was killed while it changed them; none of one
+/// that is still at work.
+public func interruptedEditCount(of folder: String) throws(WorkspaceError) -> Int {
+  let editor = FolderEditor(disk: SystemDisk(), folder: folder) { nil }
+  do throws(WorkspaceError) {
+    return try editor.interrupted()?.unfinished.count ?? 0
+  } catch .busy {
+    return 0
   }
 }
 

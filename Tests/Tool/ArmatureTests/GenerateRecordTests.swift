@@ -15,12 +15,20 @@ import Testing
       at: project.url(pending), withIntermediateDirectories: true)
     try Data("let late = 1\n".utf8).write(to: project.url(pending + "/0"))
     try Data("0 - Sources/NewsReader/Late.swift\n".utf8).write(to: project.url(pending + "/plan"))
+    let told =
+      "note: an update that was interrupted will be completed by 'armature generate': 1 file\n"
+    let check = try project.check()
+    #expect(check.errors == told && check.status == 1)
+    let plan = try project.generate("--dry-run")
+    #expect(plan.errors == told && plan.status == 0)
+    #expect(project.text("Sources/NewsReader/Late.swift") == nil)
     let outcome = try project.generate()
     #expect(project.text("Sources/NewsReader/Late.swift") == "let late = 1\n")
     #expect(
       outcome.errors == "note: an update that was interrupted is completed now: 1 file\n",
       "\(outcome.errors)")
     #expect(try project.generate().errors == "")
+    #expect(try project.check().status == 0)
   }
 
   @Test func `A record that is damaged is told, and no base for a merge`() throws {

@@ -31,6 +31,7 @@ struct Check: Command {
       refresh.summary.text(
         isPlanned: true, duration: clock.now - start, isColored: Terminal.hasColour))
     let isFitting = refresh.hasFittingArchives(showingAll: all)
-    return refresh.update.edits.isEmpty && isFitting ? .done : .found
+    let isDone = refresh.update.edits.isEmpty && !refresh.isInterrupted && isFitting
+    return isDone ? .done : .found
   }
 }

@@ -11,6 +11,8 @@ struct ProjectRefresh {
   let folder: ProjectFolder
   let name: String
   let update: ProjectUpdate
+  /// Whether an update was cut off, which the next one finishes first.
+  let isInterrupted: Bool
   private let specification: ApplicationSpecification
   /// Those that their owner has edited, as they are going to be.
   private let archives: [(store: StoreSpecification, source: SourceText)]
@@ -20,10 +22,13 @@ struct ProjectRefresh {
   /// - Parameter finishes: whether an update that was cut off may be finished first.
   init?(at path: String, options: UpdateOptions, showsAll: Bool, finishes: Bool) throws {
     folder = try ProjectFolder(at: path)
-    let finishedCount = finishes ? try finishInterruptedEdit(of: folder.path) : 0
-    if finishedCount > 0 {
-      Terminal.printError(
-        "note: an update that was interrupted is completed now: \(finishedCount.counted("file"))\n")
+    let count =
+      finishes
+      ? try finishInterruptedEdit(of: folder.path) : try interruptedEditCount(of: folder.path)
+    isInterrupted = count > 0 && !finishes
+    if count > 0 {
+      let end = finishes ? "is completed now" : "will be completed by 'armature generate'"
+      Terminal.printError("note: an update that was interrupted \(end): \(count.counted("file"))\n")
     }
     let manifest = try folder.manifest()
     try folder.checkVersion(against: Armature.version)
