@@ -44,6 +44,12 @@ import Testing
     ("let a_b = 1\r\n>>>>>>> other\r\n", 13..<20),
     ("struct A {\n  func b_c() {\n}\n", 9..<10),
     ("struct A {\n}\n}\nlet a_b = 1\n", 13..<14),
+    ("struct A {\n  let a_b = \"\"\"\n    text }\n}\n", 23..<26),
+    ("struct A {\n  let a_b = ##\"\"\"\n    \"\"\"# }\n}\n", 23..<28),
+    ("let a_b = \"\"\"\n  \\(c) \\(\"\"\"\n    d\n    \"\"\")\n}\n", 10..<13),
+    ("let a_b = \"\"\"\n  \\(c\n", 10..<13),
+    ("struct A {\n  /* one /* two */\n  let a_b = 1\n}\n", 13..<15),
+    ("struct A {\n}\n/** one", 13..<15), ("}\n/** one", 0..<1),
   ])
   func `Of a file that is not whole only that is said`(text: String, place: Range<Int>) {
     let found = Linter(threads: 1).lint([Self.group(["a.swift": text])]).diagnostics
@@ -56,6 +62,8 @@ import Testing
     "/*\n<<<<<<< HEAD\n=======\n>>>>>>> b\n*/\n",
     "// {\nlet a = \"{\", b = /{/, c = \"\\([1].map { $0 })\"\n",
     "let a = 1\n  <<<<<<< 2\n",
+    "let a = #\"\"\"#, b = \"/*\", c = /\"\"\"/\n// /*\n/* // */\nlet d = \"\"\"\n  /*\n  \"\"\"",
+    "let a = \"\n/* /* */ \"\"\" */",
   ])
   func `Marks and braces in literals and comments are none, as are operators`(text: String) {
     #expect(!messages(Self.group(["a.swift": text])).contains("a.swift unfinished_file"))

@@ -29,7 +29,8 @@ public enum EngineRules {
 
   static let unfinishedFile = RuleDescription(
     id: "unfinished_file",
-    summary: "A file is complete: no merge conflict is left in it, and its braces are balanced.",
+    summary:
+      "A file is complete: no merge conflict is left in it, and its braces, literals and comments end.",
     why: "Until then nobody knows what it declares, and nothing else is said of it.",
     examples: [])
 

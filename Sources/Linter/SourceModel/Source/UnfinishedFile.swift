@@ -9,6 +9,8 @@ extension SwiftSource {
         case .conflict: "resolve this merge conflict"
         case .unclosedBrace: "close this brace"
         case .strayBrace: "remove this brace, which closes nothing"
+        case .unclosedString: "close this string literal"
+        case .unclosedComment: "close this comment"
         }
       return Finding(
         "\(message); until then nothing else in this file is judged", at: range(flaw.range.offsets))

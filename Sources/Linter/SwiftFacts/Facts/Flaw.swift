@@ -7,6 +7,10 @@ public struct Flaw: Equatable, Sendable {
     case unclosedBrace
     /// A brace that closes nothing, the first.
     case strayBrace
+    /// A string literal over several lines that nothing closes: the rest of the file is its text.
+    case unclosedString
+    /// A comment that nothing closes.
+    case unclosedComment
   }
 
   public let kind: Kind

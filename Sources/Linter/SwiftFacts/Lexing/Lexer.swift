@@ -19,6 +19,8 @@ struct Lexer {
   var openStrings: [OpenString] = []
   /// A regular expression over several lines with so many hash signs has no end in this file.
   var unclosedRegexHashes = Int.max
+  /// What the end of the file closes: the mark that opens it.
+  var unclosed: Flaw?
   /// Where the first mark of an open merge stands.
   var conflict: ByteRange?
 
@@ -51,13 +53,15 @@ struct Lexer {
   /// Why the tokens may not be what the file means; nil for what is no text at all.
   var flaw: Flaw? {
     if let conflict { return Flaw(kind: .conflict, range: conflict) }
-    guard part.strayBrace >= 0 || openBrackets.count > 0, memchr(bytes, 0, count) == nil else {
-      return nil
-    }
-    if part.strayBrace >= 0 {
+    guard unclosed != nil || part.strayBrace >= 0 || openBrackets.count > 0,
+      memchr(bytes, 0, count) == nil
+    else { return nil }
+    if part.strayBrace >= 0, part.strayBrace < unclosed?.range.start ?? .max {
       return Flaw(
         kind: .strayBrace, range: ByteRange(part.strayBrace, part.strayBrace &+ 1))
     }
+    // It may have swallowed what closes a brace.
+    if let unclosed { return unclosed }
     var place = openBrackets.count
     while place > 0 {
       place -= 1

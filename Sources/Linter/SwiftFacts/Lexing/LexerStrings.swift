@@ -18,7 +18,7 @@ extension Lexer {
     literals.append(
       Literal(
         kind: isMultiline ? .multilineString : .string, range: ByteRange(Int32(start), 0)))
-    if skipStringText(delimiter) {
+    if skipStringText(delimiter, of: literal) {
       literals[literal].kind = isMultiline ? .interpolatedMultilineString : .interpolatedString
       openStrings.append(OpenString(delimiter: delimiter, literal: literal, depth: 0))
       openBrackets.append(Int32(tokens.count))
@@ -35,7 +35,7 @@ extension Lexer {
     let start = position
     position += 1
     dropBracketsOfInterpolation()
-    if skipStringText(string.delimiter) {
+    if skipStringText(string.delimiter, of: string.literal) {
       append(.stringMiddle, from: start)
     } else {
       openStrings.removeLast()
@@ -56,8 +56,19 @@ extension Lexer {
 
   /// Gives an end to literals that the file does not close.
   mutating func closeOpenStrings() {
-    for string in openStrings { literals[string.literal].range.end = Int32(count) }
+    for string in openStrings.reversed() {
+      literals[string.literal].range.end = Int32(count)
+      noteUnclosed(string.literal, with: string.delimiter)
+    }
     openStrings.removeAll(keepingCapacity: true)
+  }
+
+  /// A literal on one line ends with the line; it swallows nothing.
+  private mutating func noteUnclosed(_ literal: Int, with delimiter: StringDelimiter) {
+    guard delimiter.isMultiline, unclosed == nil else { return }
+    let start = literals[literal].range.start
+    unclosed = Flaw(
+      kind: .unclosedString, range: ByteRange(start, start + Int32(delimiter.hashes) + 3))
   }
 
   /// `#"""#` is a quote in a string of one line.
@@ -76,7 +87,7 @@ extension Lexer {
   }
 
   /// Moves behind the end of a literal, or behind the opening of an interpolation and says so.
-  private mutating func skipStringText(_ delimiter: StringDelimiter) -> Bool {
+  private mutating func skipStringText(_ delimiter: StringDelimiter, of literal: Int) -> Bool {
     while true {
       while !traits[Int(bytes[position])].contains(.interruptsString) { position &+= 1 }
       switch bytes[position] {
@@ -87,7 +98,10 @@ extension Lexer {
         position &+= 1
         if skipEscape(delimiter) { return true }
       case 0:
-        if position >= count { return false }
+        if position >= count {
+          noteUnclosed(literal, with: delimiter)
+          return false
+        }
         position &+= 1
       default:
         if !delimiter.isMultiline { return false }

@@ -99,6 +99,7 @@ extension Lexer {
   }
 
   private mutating func skipBlockComment() {
+    let start = Int32(position)
     position += 2
     var depth = 1
     while position < count {
@@ -115,6 +116,7 @@ extension Lexer {
         flags.insert(.startsLine)
       }
     }
+    unclosed = Flaw(kind: .unclosedComment, range: ByteRange(start, start + 2))
   }
 
   @inline(__always)
