@@ -20,7 +20,7 @@ extension DatabaseLayout {
     defer { unlink(sibling) }
     func check(_ isDone: Bool) throws {
       if isDone { return }
-      let reason = String(cString: strerror(errno))
+      let reason = ErrorSentence(systemError: errno)
       throw StoreError.unusableFile(path: path, reason: "cannot be opened: \(reason)")
     }
     let descriptor = open(sibling, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -45,7 +45,8 @@ enum ErrorText {
     if let localized = error as? any LocalizedError, let text = localized.errorDescription {
       return text
     }
-    return isFoundation(type(of: error)) ? error.localizedDescription : "\(error)"
+    return isFoundation(type(of: error))
+      ? ErrorSentence(ofFoundation: error).text(texts.words) : "\(error)"
   }
 
   /// Every error can be seen as an NSError, so that only its type tells where it comes from.

@@ -1,10 +1,11 @@
 import Foundation
+import ModelKit
 
 /// Why standard output takes nothing.
-struct OutputError: Error, CustomStringConvertible {
+struct OutputError: ErrorWithSentence {
   let number: Int32
 
-  var description: String { "standard output: " + String(cString: strerror(number)) }
+  var sentence: ErrorSentence { "standard output: \(ErrorSentence(systemError: number))" }
 }
 
 /// Writes to a file descriptor, by the platform's own `write`, which methods of that name would hide. Foundation

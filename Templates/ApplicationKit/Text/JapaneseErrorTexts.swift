@@ -102,5 +102,25 @@ extension JapaneseTexts {
     "is there already; use it, or move it away": "すでにあります。それを使うか、別の場所に移してください",
     "cannot be copied to be read": "読むための複製を作れません",
     "cannot be made": "作れません",
+    "standard output: %1": "標準出力: %1",
+
+    // What the system says.
+    "No space left on device": "空き容量がありません",
+    "Disk quota exceeded": "割り当てられた容量を使い切りました",
+    "Permission denied": "アクセス権がありません",
+    "Operation not permitted": "許可されていません",
+    "No such file or directory": "ファイルやフォルダーがありません",
+    "File exists": "同じ名前のものがすでにあります",
+    "Not a directory": "フォルダーではありません",
+    "Is a directory": "フォルダーです",
+    "Read-only file system": "ディスクへの書き込みが禁止されています",
+    "Input/output error": "ディスクや機器の読み書きに失敗しました",
+    "Broken pipe": "出力先が閉じられました",
+    "no server has this name": "この名前のサーバーが見つかりません",
+    "no server answers there": "サーバーが応答しません",
+    "the connection was lost": "接続が切れました",
+    "there is no connection to a network": "ネットワークに接続していません",
+    "the connection takes too long": "接続に時間がかかりすぎています",
+    "no secure connection can be made": "安全な接続ができません",
   ]
 }

@@ -84,7 +84,7 @@ package final class Transfers: NSObject, URLSessionDataDelegate, Sendable {
       guard !Task.isCancelled, error.code != .cancelled else { throw CancellationError() }
       throw error.code == .dataLengthExceedsMaximum
         ? DownloadError.tooLarge(url, limit: sizeLimit)
-        : DownloadError.unreachable(url, reason: error.localizedDescription)
+        : DownloadError.unreachable(url, reason: ErrorSentence(ofFoundation: error))
     }
   }
 

@@ -62,7 +62,7 @@ public enum DownloadError: Error, Equatable, CustomStringConvertible {
   case tooLarge(URL, limit: Int)
 
   /// No server answers, or the connection breaks before the whole answer is there.
-  case unreachable(URL, reason: String)
+  case unreachable(URL, reason: ErrorSentence)
 
   /// The whole answer is not there in time.
   case timedOut(URL, after: Duration)

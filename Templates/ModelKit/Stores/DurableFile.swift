@@ -63,7 +63,7 @@ struct DurableFile {
   }
 
   private func failure(_ what: ErrorSentence) -> StoreError {
-    .unusableFile(path: file.path, reason: "\(what): \(String(cString: strerror(errno)))")
+    .unusableFile(path: file.path, reason: "\(what): \(ErrorSentence(systemError: errno))")
   }
 }
 

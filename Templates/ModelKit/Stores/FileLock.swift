@@ -10,7 +10,7 @@ final class FileLock: Sendable {
     let path = file.deletingPathExtension().path + ".lock"
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
-      let reason = String(cString: strerror(errno))
+      let reason = ErrorSentence(systemError: errno)
       throw StoreError.unusableFile(path: file.path, reason: "cannot be locked: \(reason)")
     }
     guard Self.lock(descriptor) else {

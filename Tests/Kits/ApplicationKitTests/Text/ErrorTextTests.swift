@@ -4,6 +4,10 @@ import Testing
 
 @testable import ApplicationKit
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// What errors of archives and stores say to a person.
 @MainActor @Suite struct ErrorTextTests {
   private func text(_ error: any Error) -> (english: String, japanese: String) {
@@ -61,6 +65,46 @@ import Testing
     let inUse = text(
       StoreError.unusableFile(path: "/a", reason: "is in use by another application"))
     #expect(inUse.japanese == "/a: ほかのアプリケーションが使用中です")
+  }
+
+  @Test(arguments: [
+    ENOSPC, EDQUOT, EACCES, EPERM, ENOENT, EEXIST, ENOTDIR, EISDIR, EROFS, EIO, EPIPE,
+  ])
+  func `What the system says is said in each language`(number: Int32) throws {
+    let reason = ErrorSentence(systemError: number)
+    let what: ErrorSentence = "cannot be written"
+    let failure = text(StoreError.unusableFile(path: "/1", reason: "\(what): \(reason)"))
+    #expect(failure.english == "/1: cannot be written: " + String(cString: strerror(number)))
+    #expect(failure.japanese.hasPrefix("/1: 書き込めません: "))
+    let code = try #require(POSIXErrorCode(rawValue: number))
+    let output = OutputError(number: number)
+    for japanese in [failure, text(POSIXError(code)), text(output)].map(\.japanese) {
+      #expect(!japanese.contains(#/[A-Za-z]/#), "\(japanese)")
+    }
+  }
+
+  @Test func `What Foundation says of files and servers is said in each language`() throws {
+    let missing = #expect(throws: (any Error).self) {
+      try Data(contentsOf: URL(filePath: "/1/2"))
+    }
+    let file = text(try #require(missing))
+    #expect(file.english == "/1/2: No such file or directory")
+    #expect(file.japanese == "/1/2: ファイルやフォルダーがありません")
+    let url = try #require(URL(string: "http://1"))
+    let codes: [URLError.Code] = [
+      .cannotFindHost, .cannotConnectToHost, .networkConnectionLost, .notConnectedToInternet,
+      .timedOut, .secureConnectionFailed,
+    ]
+    for error in codes.map({ URLError($0) }) {
+      let reason = ErrorSentence(ofFoundation: error)
+      let texts = [text(error), text(DownloadError.unreachable(url, reason: reason))]
+      for text in texts {
+        #expect(text.english.hasSuffix(reason.description))
+        let words = text.japanese.replacing(url.absoluteString, with: "")
+        #expect(!words.contains(#/[A-Za-z]/#), "\(words)")
+      }
+    }
+    #expect(text(URLError(.badURL)).japanese == URLError(.badURL).localizedDescription)
   }
 
   @Test(arguments: ["ModelKit/Archive", "ModelKit/Stores", "SQLiteStorage"])
