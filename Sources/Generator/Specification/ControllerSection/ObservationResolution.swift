@@ -25,6 +25,13 @@ extension SpecificationEntry {
     {
       return .model(parts[0], property: parts[1])
     }
+    if parts.count == 2,
+      case .relationship(let relationship)? = models[parts[0]]?.property(named: parts[1]),
+      relationship.isToMany
+    {
+      return report(
+        "\(quoted(path.value)) is to many; observe an attribute, or what is to one", at: path)
+    }
     let known =
       statePropertyPaths()
       + models.flatMap { model in

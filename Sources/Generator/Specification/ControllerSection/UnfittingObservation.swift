@@ -22,6 +22,18 @@ extension RuleDescription {
         a notification that is called 'ImportOperation.didFinish'
         """),
       Example(
+        "what is to many, of which nobody is told one by one",
+        """
+        models:
+          News: { attributes: { title: String }, relationships: { tags: [Tag] } }
+          Tag: { attributes: { name: String }, relationships: { news: [News] } }
+        stores: { NewsStore: { engine: memory, models: [News, Tag] } }
+        controllers:
+          NewsListController: { shows: News.all, observes: { updateTags: News.tags } }
+        #                                                                ^^^^^^^^^ unfitting_observation: \
+        'News.tags' is to many; observe an attribute, or what is to one
+        """),
+      Example(
         "a property of a model, not more often than five times a second",
         """
         models: { News: { attributes: { title: String, isRead: { type: Bool, default: false } } } }
