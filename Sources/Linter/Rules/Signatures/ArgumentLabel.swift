@@ -225,7 +225,8 @@ struct ArgumentLabel: Rule {
       MisplacedPreposition.finding(in: method, isStrict: isStrict) ?? repetition(in: method)
     if let worded { found.append(worded) }
     let unlabelled =
-      UnlabelledArgument.first(in: method) ?? PeerArgument.first(in: method, isStrict: isStrict)
+      UnlabelledArgument.first(in: method, isStrict: isStrict)
+      ?? PeerArgument.first(in: method, isStrict: isStrict)
     if let unlabelled { found.append(.unlabelled(unlabelled)) }
     let parameters = method.parameters
     let joints = isChain(parameters, isStrict: isStrict) ? ["and", "with"] : ["and"]

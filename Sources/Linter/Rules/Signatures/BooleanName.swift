@@ -71,6 +71,12 @@ struct BooleanName: Rule {
         }
         """),
       Example(
+        "a value of the whole program",
+        """
+        var keepRunning = true
+        //  ^^^^^^^^^^^ boolean_name: write 'keepsRunning' instead of 'keepRunning'
+        """),
+      Example(
         "a comparison",
         """
         struct Album {
@@ -191,14 +197,15 @@ struct BooleanName: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     source.declarations.compactMap { declaration in
       let kind = declaration.kind
-      guard kind.isValue && declaration.isMember || kind == .function && declaration.type.isBool,
-        declaration.isMember || settings.isStrict && !declaration.isLocal
+      guard kind.isValue || kind == .function && declaration.type.isBool,
+        declaration.isMember || !declaration.isLocal && (kind.isValue || settings.isStrict)
       else { return nil }
       let isBoolean = Self.isBoolean(declaration)
       guard isBoolean || Self.beginsLikeBoolean(declaration.name),
         declaration.isNamedHere || isBoolean && declaration.isNamedHereBehindUnderscore,
-        settings.isStrict || !declaration.isInCodableType,
-        !declaration.attributes.contains(where: { Self.foreignAttributes.contains($0.name.text) })
+        settings.isStrict
+          || !declaration.isInCodableType
+            && !declaration.attributes.contains(where: Self.isForeign)
       else { return nil }
       guard isBoolean else { return Self.findingOfOther(declaration) }
       guard !Self.isPlainAssertion(declaration.name.utf8),
@@ -223,10 +230,12 @@ struct BooleanName: Rule {
     }
   }
 
-  /// Attributes that bring a name of the command line or of a table with them.
-  private static let foreignAttributes: Set<String> = [
-    "Argument", "Field", "Flag", "NSManaged", "Option", "OptionalField", "OptionGroup",
-  ]
+  /// Whether an attribute brings a name of the command line or of a table with it.
+  private static func isForeign(_ attribute: Attribute) -> Bool {
+    [
+      "Argument", "Field", "Flag", "NSManaged", "Option", "OptionalField", "OptionGroup",
+    ].contains { attribute.name == $0 }
+  }
 
   private static func isBoolean(_ declaration: Declaration) -> Bool {
     if !declaration.type.isEmpty {
@@ -254,7 +263,11 @@ struct BooleanName: Rule {
     case .state:
       return isValue || !Self.acts(declaration) ? Self.state(declaration) : nil
     case .command(let verb):
-      guard isValue || settings.isStrict && declaration.worksOutFromArguments else { return nil }
+      guard
+        isValue
+          || settings.isStrict && declaration.effects.isEmpty
+            && declaration.worksOutFromArguments
+      else { return nil }
       return Self.finding(told(verb, in: declaration), for: declaration)
     case .thing, .unclear:
       return isValue || settings.isStrict && Self.isThing(declaration)

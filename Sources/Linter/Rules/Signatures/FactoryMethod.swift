@@ -75,6 +75,9 @@ struct FactoryMethod: Rule {
         """),
       Example("a builder", "final class PhotoBuilder { func build() -> Photo { Photo() } }"),
       Example(
+        "work that tells how it went",
+        "protocol Builder { func build(_ project: Project) throws -> BuildResult }"),
+      Example(
         "the methods that the language asks of a result builder",
         """
         @resultBuilder struct RowComposition {
@@ -134,6 +137,8 @@ struct FactoryMethod: Rule {
       settings.isStrict || !StandardTypes.isPlain(result),
       // `newName` is the name that is new, and so is what the language calls `newValue` when a property is set.
       verb.key != "new" || !rest.isEmpty && rest != "Value" && !StandardTypes.isValue(result),
+      // `build() -> BuildResult` tells how it went.
+      !rest.isEmpty || Words.words(of: result).first?.key != verb.key,
       // The language gives these names.
       method.enclosingType?.extended.hasAttribute("resultBuilder") != true
     else { return nil }

@@ -8,9 +8,10 @@ enum GettingVerb {
   ///   of searching and converting.
   static func finding(on method: Declaration, isStrict: Bool) -> Finding? {
     let name = UnsafeBufferPointer(rebasing: method.name.utf8)
-    guard NameGlance.beginsWithGetting(name) || isStrict && method.name.hasPrefix("to") else {
-      return nil
-    }
+    guard
+      NameGlance.beginsWithGetting(name)
+        || isStrict && conversions.contains(where: method.name.hasPrefix)
+    else { return nil }
     let parts = words(of: method.name.text)
     guard let first = parts.first,
       isGetting(first.key, of: method, isAlone: parts.count == 1, isStrict: isStrict),
@@ -29,13 +30,16 @@ enum GettingVerb {
   private static func isGetting(
     _ word: String, of method: Declaration, isAlone: Bool, isStrict: Bool
   ) -> Bool {
-    if word == "to" { return isStrict && !isAlone && method.parameters.isEmpty }
+    if conversions.contains(word) { return isStrict && !isAlone }
     let verb = LexicalWord(word)
     if verb.isSearching { return isStrict && method.effects.isEmpty }
     let isSubscript =
       isStrict && method.parameters.first.map { isPreposition($0.label.text) } == true
     return verb.isGetting && !(isAlone && (word == "get" && !isSubscript || verb.isChange))
   }
+
+  /// `toRadians()`, `asValue()`: neither a noun nor a verb.
+  private static let conversions = ["to", "as"]
 
   /// `fetchRequest() -> NSFetchRequest<Photo>`: what looks like a verb is a part of the type's name.
   static func isNamedForResult(_ method: Declaration, name: [String]) -> Bool {

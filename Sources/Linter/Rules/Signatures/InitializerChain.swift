@@ -48,6 +48,15 @@ struct InitializerChain: Rule {
         }
         """, settings: ["naming": .text("strict")]),
       Example(
+        "arguments of one kind, where the naming is strict",
+        """
+        struct Range {
+          init(_ title: String, _ detail: String) {}
+        //                      ^ initializer_chain: give 'detail' a label
+          init(_ x: Int, _ y: Int) {}
+        }
+        """, settings: ["naming": .text("strict")]),
+      Example(
         "an initializer that a protocol asks for",
         """
         protocol Shape {
@@ -130,24 +139,27 @@ struct InitializerChain: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     let initializers = source.functions.filter { $0.kind == .initializer }
     return initializers.filter { !$0.modifiers.contains(.override) }
-      .compactMap { Self.unlabelled(in: $0) ?? kept(in: $0) }
+      .compactMap { unlabelled(in: $0) ?? kept(in: $0) }
       + Self.repetitions(among: initializers)
   }
 
-  /// The first argument behind others that has no label though it is of another kind than they are.
-  private static func unlabelled(in initializer: Declaration) -> Finding? {
+  /// The first argument behind others that has no label though it is of another kind than they are; where the naming
+  /// is strict also one of a kind, unless they tell each other apart: `Size(_ x: Int, _ y: Int)`.
+  private func unlabelled(in initializer: Declaration) -> Finding? {
     let parameters = initializer.parameters
-    guard UnlabelledArgument.mayStand(among: parameters), !initializer.isOfThisFileAlone,
-      !initializer.isNoInterface
+    guard UnlabelledArgument.mayStand(among: parameters), !initializer.isNoInterface,
+      settings.isStrict || !initializer.isOfThisFileAlone
     else { return nil }
     // What a property wrapper wraps is never written as an argument.
     let first = parameters[0].label == "wrappedValue" ? 1 : 0
     let found = parameters.indices.dropFirst(first + 1).first { place in
       let parameter = parameters[place]
-      guard UnlabelledArgument.isBare(parameter), let type = parameter.type.base,
-        type.utf8.count > 2
-      else { return false }
-      return parameters[place - 1].type.base != type && parameters[first].type.base != type
+      let type = parameter.type.base ?? (settings.isStrict ? parameter.type.text : "")
+      guard UnlabelledArgument.isBare(parameter), type.utf8.count > 2, !type.contains("->") else {
+        return false
+      }
+      return settings.isStrict && !PeerArgument.isSide(parameter)
+        || parameters[place - 1].type.base != type && parameters[first].type.base != type
     }
     return found.map { .unlabelled(parameters[$0]) }
   }

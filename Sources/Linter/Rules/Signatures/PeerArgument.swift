@@ -75,7 +75,7 @@ enum PeerArgument {
   ]
 
   /// One of two that may change places: `a`, `lhs`, `value2`, `first`.
-  private static func isSide(_ parameter: Parameter) -> Bool {
+  static func isSide(_ parameter: Parameter) -> Bool {
     let name = parameter.name.text
     return name.utf8.count < 4 || name.last?.isNumber == true
       || ["first", "second", "left", "right", "other"].contains { name.hasPrefix($0) }

@@ -5,11 +5,13 @@ import Words
 enum UnlabelledArgument {
   /// Nil as well for what is not an interface, and for a static function that stands where a case with values
   /// could: `.binary(operator, value)`.
-  static func first(in method: Declaration) -> Parameter? {
+  ///
+  /// - Parameter isStrict: whether one behind a collection is found as well.
+  static func first(in method: Declaration, isStrict: Bool) -> Parameter? {
     let parameters = method.parameters
     guard mayStand(among: parameters), !method.isNoInterface, !isLikeCase(method),
       let first = parameters.first, !parameters.contains(where: \.isVariadic),
-      let type = first.type.base, !isOpen(type, in: method)
+      let type = first.type.base ?? (isStrict ? first.type.text : nil), !isOpen(type, in: method)
     else { return nil }
     return parameters.dropFirst().first { parameter in
       guard isBare(parameter) else { return false }

@@ -125,6 +125,8 @@ struct VerbOrNoun: Rule {
         struct Angle {
           func toRadians() -> Double { 0 }
         //     ^^^^^^^^^ verb_or_noun: leave out 'to': name it for what it returns, as 'radians'
+          func asTurns(in system: System) -> Turns { system.turns(of: self) }
+        //     ^^^^^^^ verb_or_noun: leave out 'as': name it for what it returns, as 'turns'
           func cleanup() {}
         //     ^^^^^^^ verb_or_noun: write two words: 'cleanup' in one is the noun
           func hourToText(hour: Hour) -> Text { Text(hour) }
