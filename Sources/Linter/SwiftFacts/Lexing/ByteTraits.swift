@@ -6,8 +6,6 @@ struct ByteTraits: OptionSet {
   static let isOperator = ByteTraits(rawValue: 2)
   static let isDigit = ByteTraits(rawValue: 4)
   static let isHexadecimalDigit = ByteTraits(rawValue: 8)
-  /// It needs a look inside a string literal.
-  static let interruptsString = ByteTraits(rawValue: 16)
   /// An operator before it has an operand to its right.
   static let bindsLeftwards = ByteTraits(rawValue: 64)
   /// An operator behind it has an operand to its left.
@@ -37,7 +35,6 @@ struct ByteTraits: OptionSet {
     default: break
     }
     if Ascii.operators.contains(byte) { insert(.isOperator) }
-    if Ascii.interruptingString.contains(byte) { insert(.interruptsString) }
     if !Ascii.beforeOperand.contains(byte) { insert(.bindsRightwards) }
     if !Ascii.behindOperand.contains(byte) { insert(.bindsLeftwards) }
   }
@@ -87,7 +84,6 @@ enum Ascii {
   static let tilde: UInt8 = 0x7E
 
   static let operators = Array("/=-+!*%<>&|^~?.".utf8)
-  static let interruptingString: [UInt8] = [0, newline, carriageReturn, quote, backslash]
   /// What separates an operator from an operand to its left.
   static let beforeOperand = Array(" \r\n\t([{,;:\0".utf8)
   /// What separates an operator from an operand to its right.

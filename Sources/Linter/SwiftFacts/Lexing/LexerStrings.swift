@@ -89,7 +89,7 @@ extension Lexer {
   /// Moves behind the end of a literal, or behind the opening of an interpolation and says so.
   private mutating func skipStringText(_ delimiter: StringDelimiter, of literal: Int) -> Bool {
     while true {
-      while !traits[Int(bytes[position])].contains(.interruptsString) { position &+= 1 }
+      skipPlainText()
       switch bytes[position] {
       case Ascii.quote:
         if skipEnd(delimiter) { return false }
@@ -107,6 +107,21 @@ extension Lexer {
         if !delimiter.isMultiline { return false }
         position &+= 1
       }
+    }
+  }
+
+  /// Moves to the next byte that means something in a literal.
+  @inline(__always)
+  private mutating func skipPlainText() {
+    while true {
+      let block = ByteBlock(at: bytes + position)
+      let plain =
+        block.others(than: Ascii.quote) & block.others(than: Ascii.backslash)
+        & block.others(than: Ascii.newline) & block.others(than: Ascii.carriageReturn)
+        & block.others(than: 0)
+      let length = ByteBlock.firstPlace(of: ~plain)
+      position &+= length
+      if length < ByteBlock.count { return }
     }
   }
 

@@ -20,15 +20,15 @@ extension LexedPart {
     }
   }
 
-  /// Skips spaces, eight at a time.
+  /// Skips spaces, of which nobody could guess how many there are on the next line.
   @inline(__always)
   private mutating func skipIndentation(in bytes: UnsafePointer<UInt8>) {
-    while UnsafeRawPointer(bytes + position).loadUnaligned(as: UInt64.self)
-      == 0x2020_2020_2020_2020
-    {
-      position &+= 8
+    while true {
+      let spaces = ByteBlock.firstPlace(
+        of: ByteBlock(at: bytes + position).others(than: Ascii.space))
+      position &+= spaces
+      if spaces < ByteBlock.count { return }
     }
-    while bytes[position] == Ascii.space { position &+= 1 }
   }
 }
 
