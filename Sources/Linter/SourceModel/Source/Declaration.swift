@@ -128,4 +128,12 @@ extension GrowingList {
       index += 1
     }
   }
+
+  /// The same as a list, for runs that have others between them.
+  @inline(never)
+  func places(in run: FactRun, where belongs: (Element) -> Bool) -> [Int] {
+    var places: [Int] = []
+    forEach(in: run, where: belongs, do: { places.append($0) })
+    return places
+  }
 }

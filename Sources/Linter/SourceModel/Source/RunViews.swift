@@ -11,6 +11,7 @@ public struct RunViews<Element: FactView>: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
 
+  /// - Parameter belongs: tells the facts of a scattered run from those between them.
   @inline(__always)
   init<Fact>(
     _ run: FactRun, in facts: GrowingList<Fact>, of source: SwiftSource,
@@ -18,16 +19,8 @@ public struct RunViews<Element: FactView>: RandomAccessCollection {
   ) {
     self.source = source
     first = Int(run.first)
-    let range = run.first < 0 ? 0..<0 : first..<(first + Int(run.count))
-    if range.upperBound <= facts.count, range.allSatisfy({ belongs(facts[$0]) }) {
-      endIndex = range.count
-      places = nil
-    } else {
-      var scattered: [Int] = []
-      facts.forEach(in: run, where: belongs, do: { scattered.append($0) })
-      endIndex = scattered.count
-      places = scattered
-    }
+    endIndex = Int(run.count)
+    places = run.isScattered ? facts.places(in: run, where: belongs) : nil
   }
 
   public subscript(position: Int) -> Element {

@@ -118,12 +118,3 @@ extension Parser {
     return tokens[end].kind == .at || beginsDeclaration(end, isMember: false) ? end : position
   }
 }
-
-extension FactRun {
-  /// Counts a further fact of this run.
-  @inline(__always)
-  mutating func add(_ position: Int) {
-    if count == 0 { first = Int32(truncatingIfNeeded: position) }
-    count &+= 1
-  }
-}

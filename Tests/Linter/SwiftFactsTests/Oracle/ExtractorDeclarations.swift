@@ -53,7 +53,7 @@ extension FactExtractor {
     for attribute in attributes {
       facts.attributes[attribute].owner = Int32(declaration)
       facts.attributes[attribute].isOnDeclaration = true
-      facts.declarations[declaration].attributes.note(attribute)
+      facts.declarations[declaration].attributes.add(attribute)
     }
   }
 

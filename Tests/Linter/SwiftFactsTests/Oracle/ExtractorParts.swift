@@ -13,7 +13,7 @@ extension FactExtractor {
     case .functionParameter(let parameter): visitParameter(parameter)
     case .enumCaseParameter(let parameter): visitAssociatedValue(parameter)
     case .inheritedType(let inherited):
-      facts.declarations[Int(owner)].inheritedTypes.note(facts.inheritedTypes.count)
+      facts.declarations[Int(owner)].inheritedTypes.add(facts.inheritedTypes.count)
       facts.inheritedTypes.append(
         InheritedType(type: range(inherited.type), owner: owner))
       visitChildren(node)
@@ -32,7 +32,7 @@ extension FactExtractor {
   }
 
   private func note(_ parameter: GenericParameter) {
-    facts.declarations[Int(owner)].genericParameters.note(facts.genericParameters.count)
+    facts.declarations[Int(owner)].genericParameters.add(facts.genericParameters.count)
     facts.genericParameters.append(parameter)
   }
 
@@ -54,7 +54,7 @@ extension FactExtractor {
   private func visitParameter(_ parameter: FunctionParameterSyntax) {
     visit(parameter.attributes)
     let label = name(parameter.firstName)
-    facts.declarations[Int(owner)].parameters.note(facts.parameters.count)
+    facts.declarations[Int(owner)].parameters.add(facts.parameters.count)
     facts.parameters.append(
       Parameter(
         label: label, name: parameter.secondName.map { name($0) } ?? label,
@@ -66,7 +66,7 @@ extension FactExtractor {
 
   private func visitAssociatedValue(_ parameter: EnumCaseParameterSyntax) {
     let label = parameter.firstName.map { name($0) } ?? .none
-    facts.declarations[Int(owner)].parameters.note(facts.parameters.count)
+    facts.declarations[Int(owner)].parameters.add(facts.parameters.count)
     facts.parameters.append(
       Parameter(
         label: label, name: parameter.secondName.map { name($0) } ?? label,
@@ -147,7 +147,7 @@ extension FactExtractor {
 
   private func visitAccessor(_ accessor: AccessorDeclSyntax) {
     visit(accessor.attributes)
-    facts.declarations[Int(owner)].accessors.note(facts.accessors.count)
+    facts.declarations[Int(owner)].accessors.add(facts.accessors.count)
     facts.accessors.append(
       Accessor(
         kind: Self.accessorKinds[accessor.accessorSpecifier.text] ?? .other,

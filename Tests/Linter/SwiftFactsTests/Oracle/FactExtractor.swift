@@ -68,7 +68,7 @@ final class FactExtractor {
     }
     facts.arguments.sort { $0.value.start < $1.value.start }
     for (index, argument) in facts.arguments.enumerated() {
-      facts.calls[Int(argument.call)].argumentRun.note(index)
+      facts.calls[Int(argument.call)].argumentRun.add(index)
     }
   }
 
@@ -130,12 +130,5 @@ extension FactExtractor {
 
   func isQuoted(_ token: TokenSyntax) -> Bool {
     token.text.utf8.first == UInt8(ascii: "`")
-  }
-}
-
-extension FactRun {
-  mutating func note(_ index: Int) {
-    if count == 0 { first = Int32(index) }
-    count += 1
   }
 }
