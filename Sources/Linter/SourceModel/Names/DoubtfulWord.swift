@@ -5,9 +5,10 @@ import Words
 /// A word of a declared name that the lists do not pass, with what they say of it.
 public struct DoubtfulWord {
   public let declared: DeclaredName
-  public let word: NameWord
-  public let verdict: Verdict
+  let doubt: KnownNames.Doubt
 
+  public var word: NameWord { doubt.word }
+  public var verdict: Verdict { doubt.verdict }
   /// Where the word stands in the file.
   public var range: FileRange { declared.name.range(of: word.range) }
 }
@@ -39,9 +40,8 @@ extension SwiftSource {
           noteExplanation(of: doubt, at: found)
           continue
         }
-        let verdict = expanding(doubt.verdict, on: doubt.word, of: found, judge: judge)
-        doubts.append(
-          DoubtfulWord(declared: view(of: found), word: doubt.word, verdict: verdict))
+        let doubt = expanding(doubt, of: found, judge: judge)
+        doubts.append(DoubtfulWord(declared: view(of: found), doubt: doubt))
       }
     }
     return withoutRepetitions(doubts)

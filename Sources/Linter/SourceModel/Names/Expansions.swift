@@ -2,29 +2,38 @@ import SwiftFacts
 import Words
 
 extension SwiftSource {
-  /// The verdict on an abbreviation with the expansion that the declaration itself suggests in front:
-  /// `let dep = nextDeparture`.
+  /// An abbreviation with the expansion that the declaration itself suggests in front: `let dep = nextDeparture`.
   func expanding(
-    _ verdict: Verdict, on word: NameWord, of found: FoundName, judge: WordJudge
-  ) -> Verdict {
-    guard word.kind == .word, word.key.utf8.count > 1, found.owner >= 0,
-      case .abbreviation(let expansions) = verdict.judgement
-    else { return verdict }
+    _ doubt: KnownNames.Doubt, of found: FoundName, judge: WordJudge
+  ) -> KnownNames.Doubt {
+    guard doubt.word.kind == .word, doubt.word.key.utf8.count > 1, found.owner >= 0,
+      case .abbreviation(let expansions) = doubt.verdict.judgement
+    else { return doubt }
     // An error's own name is taken.
     if found.role == .genericParameter, expansions == ["error"] {
-      return verdict.preferring("failure")
+      return doubt.with(doubt.verdict.preferring("failure"))
     }
-    if let verb = verb(for: word, of: found) { return verdict.preferring(verb) }
-    for range in places(of: found) {
-      let whole = wholeWords(for: word.key, in: bytes[range.offsets.prefix(120)])
-      if let listed = whole.first(where: expansions.contains) {
-        return verdict.standing(for: listed)
-      }
-      if let other = whole.first(where: { !Verb.isBase($0) && judge.verdict(on: $0).isKnown }) {
-        return verdict.preferring(other)
-      }
+    if let verb = verb(for: doubt.word, of: found) {
+      return doubt.with(doubt.verdict.preferring(verb))
     }
-    return verdict
+    let (type, value) = places(of: found)
+    let verdict =
+      verdict(on: doubt, in: type, among: expansions, by: judge)
+      ?? verdict(on: doubt, in: value, among: expansions, by: judge)
+    return verdict.map(doubt.with) ?? doubt
+  }
+
+  /// What a place says that an abbreviation stands for; nil where it says nothing.
+  private func verdict(
+    on doubt: KnownNames.Doubt, in place: ByteRange, among expansions: [String], by judge: WordJudge
+  ) -> Verdict? {
+    guard !place.isEmpty else { return nil }
+    let whole = wholeWords(for: doubt.word.key, in: bytes[place.offsets.prefix(120)])
+    if let listed = whole.first(where: expansions.contains) {
+      return doubt.verdict.standing(for: listed)
+    }
+    return whole.first { !Verb.isBase($0) && judge.verdict(on: $0).isKnown }
+      .map(doubt.verdict.preferring)
   }
 
   /// What a short form in front of a function's name has it do, and alone where nothing comes back.
@@ -41,12 +50,14 @@ extension SwiftSource {
   ]
 
   /// The type and the value of what has a name.
-  private func places(of found: FoundName) -> [ByteRange] {
+  private func places(of found: FoundName) -> (type: ByteRange, value: ByteRange) {
     let fact = facts.declarations[Int(found.owner)]
-    if fact.name == found.name { return fact.kind.isValue ? [fact.type, fact.value] : [] }
-    guard found.parameter >= 0 else { return [] }
+    if fact.name == found.name {
+      return fact.kind.isValue ? (fact.type, fact.value) : (.none, .none)
+    }
+    guard found.parameter >= 0 else { return (.none, .none) }
     let parameter = facts.parameters[Int(found.parameter)]
-    return [parameter.type, parameter.value]
+    return (parameter.type, parameter.value)
   }
 
   /// The words of the names in a place that begin with a short form and go on for two letters or more, each in the

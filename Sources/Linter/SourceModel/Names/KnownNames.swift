@@ -4,8 +4,8 @@ import Words
 /// What is known of every name that a thread has met: a tree has few names and writes them often, so that
 /// each is taken apart and judged once.
 struct KnownNames {
-  /// A word that the lists do not pass.
-  struct Doubt {
+  /// A word that the lists do not pass: an object, since each use of a name has it once more.
+  final class Doubt: Sendable {
     let word: NameWord
     let verdict: Verdict
     /// Whether words beside it may make it right, which few words are.
@@ -26,6 +26,9 @@ struct KnownNames {
           false
         }
     }
+
+    /// The same with another verdict, which only a place of the word tells.
+    func with(_ verdict: Verdict) -> Doubt { Doubt(word: word, verdict: verdict) }
   }
 
   private var settings = WordSettings()
