@@ -36,11 +36,10 @@ struct DeclaredTypes {
     let declaration = Declaration(source: source, index: index)
     let name = declaration.name.text(before: UInt8(ascii: "<"))
     let isForDelegates = name.isNamedForDelegates
-    let isRead = DataName.isRead(declaration)
-    let inheritsData = declaration.inheritsData
-    let isData = isRead || inheritsData || DataName.isModel(name)
+    let (isMade, inheritsData) = (declaration.isMadeOfData, declaration.inheritsData)
+    let isData = isMade || inheritsData || DataName.isModel(name)
     // The data itself where more than its own clause says that it is some.
-    let isPart = isRead || inheritsData && fact.kind == .extending
+    let isPart = isMade || inheritsData && fact.kind == .extending
     return TypeOutline(
       name: name, kind: fact.kind,
       nameRange: declaration.name.range,

@@ -43,16 +43,14 @@ enum DataName {
   private static let framePrefixes = ["CA", "CG", "UI"]
   private static let screenEnds = ["Color", "Font", "Image", "View"]
 
-  /// Whether a type or extension makes its objects of what a service or a file has: `init(json: JSON)`,
+  /// Whether it makes objects of what a service or a file has: `init(json: JSON)`,
   /// `static func photo(dictionary: [String: Any]) -> Photo`.
-  static func isRead(_ type: Declaration) -> Bool {
-    type.children.contains { member in
-      guard member.kind == .initializer || member.kind == .function && member.isStatic,
-        let first = member.parameters.first, isRaw(first.type),
-        member.kind == .initializer || member.type.base == type.name.text
-      else { return false }
-      return !options.contains { first.name.text.lowercased().hasSuffix($0) }
-    }
+  fileprivate static func isMade(by member: Declaration, of type: Declaration) -> Bool {
+    guard member.kind == .initializer || member.kind == .function && member.isStatic,
+      let first = member.parameters.first, isRaw(first.type),
+      member.kind == .initializer || member.type.base == type.name.text
+    else { return false }
+    return !options.contains { first.name.text.lowercased().hasSuffix($0) }
   }
 
   /// Whether it is what parsers and databases hand out: no type of a program's own says what lies in it.
@@ -96,7 +94,14 @@ extension Declaration {
   private var isFoundData: Bool {
     let type = extended
     guard type.kind != .extending, type.kind != .protocolType else { return false }
-    return type.parts.contains { $0.inheritsData || DataName.isRead($0) }
+    return type.parts.contains { $0.inheritsData || $0.isMadeOfData }
+  }
+
+  /// Whether a type or extension makes its objects of what a service or a file has.
+  var isMadeOfData: Bool {
+    remembered(.isMadeOfData, judged: .isMakingJudged) {
+      children.contains { DataName.isMade(by: $0, of: self) }
+    }
   }
 }
 

@@ -57,6 +57,8 @@ extension InheritedType {
 extension Declaration {
   /// Whether it inherits from what is read from services or files.
   var inheritsData: Bool {
-    inheritedTypes.contains { $0.supertype?.isOfData == true }
+    remembered(.inheritsData, judged: .isClauseJudged) {
+      inheritedTypes.contains { $0.supertype?.isOfData == true }
+    }
   }
 }

@@ -18,6 +18,13 @@ struct DeclarationTraits: OptionSet, BitwiseCopyable {
   static let isDataJudged = DeclarationTraits(rawValue: 128)
   static let isData = DeclarationTraits(rawValue: 256)
 
+  /// It is known whether its clause names what is read from somewhere.
+  static let isClauseJudged = DeclarationTraits(rawValue: 512)
+  static let inheritsData = DeclarationTraits(rawValue: 1024)
+  /// It is known whether what makes its objects takes that.
+  static let isMakingJudged = DeclarationTraits(rawValue: 2048)
+  static let isMadeOfData = DeclarationTraits(rawValue: 4096)
+
   init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
