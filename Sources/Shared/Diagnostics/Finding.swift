@@ -8,12 +8,21 @@ public final class Finding: Sendable {
   public let range: FileRange
   public let certainty: Certainty
   public let notes: [Note]
-  public let fix: Fix?
   /// What may stand in place of the range, where that is a name or a part of one: a better name, or
   /// several of which somebody has to choose.
   public let replacements: [String]
-  /// Set where the finding is about one type naming another, so that settings can except it.
-  public let dependency: Dependency?
+  private let besides: Besides?
+
+  /// What few findings have: an object, so that the others have no room for it.
+  private final class Besides: Sendable {
+    let fix: Fix?
+    let dependency: Dependency?
+
+    init(fix: Fix?, dependency: Dependency?) {
+      self.fix = fix
+      self.dependency = dependency
+    }
+  }
 
   public init(
     _ message: String, at range: FileRange, certainty: Certainty = .certain, notes: [Note] = [],
@@ -23,10 +32,14 @@ public final class Finding: Sendable {
     self.range = range
     self.certainty = certainty
     self.notes = notes
-    self.fix = fix
     self.replacements = replacements
-    self.dependency = dependency
+    besides =
+      fix == nil && dependency == nil ? nil : Besides(fix: fix, dependency: dependency)
   }
+
+  public var fix: Fix? { besides?.fix }
+  /// Set where the finding is about one type naming another, so that settings can except it.
+  public var dependency: Dependency? { besides?.dependency }
 
   /// One that a fair reader may see otherwise.
   public static func likely(

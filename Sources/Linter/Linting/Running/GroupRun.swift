@@ -228,7 +228,7 @@ extension GroupRun {
       filters[file.path] = AllowFilter(
         seen[place].allows, ranRules: runners.ran(in: file.variant), knownRules: known)
     }
-    let weights = group.variants.indices.map {
+    var weights = group.variants.indices.map {
       Weights(of: runners[$0].descriptions, in: group.variants[$0])
     }
     let places = FilePlaces(group)
@@ -251,7 +251,7 @@ extension GroupRun {
       let first = diagnostics.endIndex
       seen[index].findings.forEach(judge)
       // File by file, which leaves little to be done for all of them together.
-      diagnostics[first...].sort()
+      diagnostics.sort(from: first)
       // A large tree has no room for all of them twice.
       seen[index].findings = []
     }
@@ -269,6 +269,16 @@ extension GroupRun {
   ) {
     diagnostics += found.filter { settings.isOn($0.rule) }.map {
       settings.diagnostic($0.finding, of: $0.rule)
+    }
+  }
+}
+
+extension [Diagnostic] {
+  /// Puts the last ones in order where they are: a slice would be a copy of them.
+  fileprivate mutating func sort(from first: Int) {
+    withUnsafeMutableBufferPointer { all in
+      var last = UnsafeMutableBufferPointer(rebasing: all[first...])
+      last.sort()
     }
   }
 }

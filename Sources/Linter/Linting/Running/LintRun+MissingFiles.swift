@@ -6,6 +6,7 @@ extension LintRun {
   /// whole.
   mutating func tellMissingFiles(of groups: [LintGroup]) {
     let about = EngineRules.missingGeneratedFile
+    var told: [Diagnostic] = []
     for group in groups where group.isWhole && !group.manifest.isEmpty && group.settings.isOn(about)
     {
       let folder = group.folder == "." ? "" : group.folder + "/"
@@ -22,9 +23,10 @@ extension LintRun {
             Finding(Self.message(gone, names: names), at: place, certainty: .likely)
           }
         }
-      result.diagnostics += findings.map { group.settings.diagnostic($0, of: about) }
+      told += findings.map { group.settings.diagnostic($0, of: about) }
     }
-    result.diagnostics.sort()
+    // Hardly ever is there anything to be put among what a large tree has.
+    if !told.isEmpty { result.diagnostics = (result.diagnostics + told).sorted() }
   }
 
   /// The outermost folder that is gone together with a file; the file itself where its folder is there.

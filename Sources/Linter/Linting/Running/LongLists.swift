@@ -16,9 +16,22 @@ struct LongLists {
   init(_ diagnostics: [Diagnostic], cutFiles: Set<String>) {
     self.diagnostics = diagnostics
     self.cutFiles = cutFiles
+    guard Self.mayBeLong(diagnostics) else {
+      counts = [:]
+      return
+    }
     counts = Self.parts(of: diagnostics).reduce(into: [:]) { counts, part in
       guard let file = part.first?.range.file, part.count > Self.mostOfFile else { return }
       counts[file] = part.count
+    }
+  }
+
+  /// A quick look at a few findings, since a large tree has hundreds of thousands: those of a long list are the same
+  /// file's at two places so far apart.
+  private static func mayBeLong(_ diagnostics: [Diagnostic]) -> Bool {
+    let step = mostOfFile / 2
+    return stride(from: step, to: diagnostics.count, by: step).contains {
+      diagnostics[$0].range.file == diagnostics[$0 - step].range.file
     }
   }
 

@@ -81,7 +81,7 @@ extension Finding {
   /// What it, its notes and its fix speak of.
   func forEachRange(do body: (FileRange) -> Void) {
     body(range)
-    for note in notes { note.range.map(body) }
+    for place in notes.indices { notes[place].range.map(body) }
     for edit in fix?.edits ?? [] { body(edit.range) }
   }
 }

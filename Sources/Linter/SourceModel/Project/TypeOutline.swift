@@ -27,13 +27,7 @@ public final class TypeOutline: Sendable {
   /// What an extension extends, else the type's own name, without generic arguments.
   public let name: String
   public let nameRange: FileRange
-  /// Its methods, for a delegate protocol and its extensions, and for the types of a file that answer one;
-  /// elsewhere nil.
-  public let methods: [MethodOutline]?
-  /// The methods of a delegate protocol whose documentation begins with "Optional".
-  public let optionalRequirements: [Requirement]
-  /// The hashes of the names of the members that a protocol asks for, those of methods with their labels.
-  let requirements: [UInt64]
+  private let asking: Asking?
   /// The hashes of the names in the types of the properties of data, and of what has only properties; each of
   /// them it holds one or several.
   let parts: [UInt64]
@@ -54,9 +48,9 @@ public final class TypeOutline: Sendable {
     self.inherited = inherited
     self.enclosing = enclosing
     self.isLocal = isLocal
-    self.methods = methods
-    self.optionalRequirements = optionalRequirements
-    self.requirements = requirements
+    asking =
+      methods == nil && optionalRequirements.isEmpty && requirements.isEmpty
+      ? nil : Asking(methods, optionalRequirements, requirements)
     self.isData = isData
     self.parts = parts
     self.isEmpty = isEmpty
@@ -65,10 +59,35 @@ public final class TypeOutline: Sendable {
     self.isPublic = isPublic
   }
 
+  /// Its methods, for a delegate protocol and its extensions, and for the types of a file that answer one;
+  /// elsewhere nil.
+  public var methods: [MethodOutline]? { asking?.methods }
+  /// The methods of a delegate protocol whose documentation begins with "Optional".
+  public var optionalRequirements: [Requirement] { asking?.optionalRequirements ?? [] }
+  /// The hashes of the names of the members that a protocol asks for, those of methods with their labels.
+  var requirements: [UInt64] { asking?.requirements ?? [] }
+
   public var isExtension: Bool { kind == .extending }
   /// A class or an actor, or a protocol, which may be for objects.
   var isObjectType: Bool { kind == .classType || kind == .actor || kind == .protocolType }
   public var isNested: Bool { enclosing != nil || isLocal }
+}
+
+extension TypeOutline {
+  /// What protocols and few other types have: an object, so that the others have no room for it.
+  private final class Asking: Sendable {
+    let methods: [MethodOutline]?
+    let optionalRequirements: [Requirement]
+    let requirements: [UInt64]
+
+    init(
+      _ methods: [MethodOutline]?, _ optionalRequirements: [Requirement], _ requirements: [UInt64]
+    ) {
+      self.methods = methods
+      self.optionalRequirements = optionalRequirements
+      self.requirements = requirements
+    }
+  }
 }
 
 /// A method that a protocol asks for.
@@ -78,7 +97,7 @@ public struct Requirement: Hashable, Sendable {
 }
 
 /// The first place at which one type of a file names another one: a tree has hundreds of thousands.
-public struct TypeUse: Hashable, Sendable {
+public struct TypeUse: Hashable, Sendable, BitwiseCopyable {
   /// Of the name, which is text of the file.
   let hash: UInt64
   let name: ByteRange
