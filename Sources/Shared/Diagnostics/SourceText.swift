@@ -50,24 +50,27 @@ public struct SourceText: Sendable {
 
   /// Whether a range begins and ends in lines that are at hand.
   public func covers(_ range: Range<Int>) -> Bool {
-    has(range.lowerBound) && has(range.upperBound)
+    let first = line(around: range.lowerBound)
+    return has(range.lowerBound, on: first)
+      && has(range.upperBound, on: line(around: range.upperBound, from: first))
   }
 
   /// The line and column of a byte offset, both from 1. An offset behind the end means the end.
   public func position(of offset: Int) -> TextPosition {
+    place(of: offset).position
+  }
+
+  /// The same with the byte range of the line, without its line end.
+  public func place(of offset: Int) -> (position: TextPosition, line: Range<Int>) {
     let index = line(around: offset)
     let line = lines[index]
     let column = min(max(offset - line.start, 0), end(of: index) - line.place)
-    return TextPosition(line: line.number, column: column + 1)
+    return (TextPosition(line: line.number, column: column + 1), range(ofLineAt: index))
   }
 
   /// The byte range of a line, counted from 1, without its line end.
   public func lineRange(_ number: Int) -> Range<Int> {
-    let index = lastLine { $0.number <= number }
-    let line = lines[index]
-    var end = end(of: index)
-    while end > line.place, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
-    return line.start..<(line.start + end - line.place)
+    range(ofLineAt: lastLine { $0.number <= number })
   }
 
   /// The text of a line, counted from 1; bytes that are not UTF-8 are shown as U+FFFD.
@@ -81,8 +84,10 @@ public struct SourceText: Sendable {
 
   /// What stands in a range of the file, as far as it is at hand.
   public func bytes(in range: Range<Int>) -> ArraySlice<UInt8> {
-    let start = place(of: range.lowerBound)
-    return bytes[start..<max(start, place(of: range.upperBound))]
+    let first = line(around: range.lowerBound)
+    let start = place(of: range.lowerBound, on: first)
+    let last = line(around: range.upperBound, from: first)
+    return bytes[start..<max(start, place(of: range.upperBound, on: last))]
   }
 }
 
@@ -90,6 +95,11 @@ extension SourceText {
   /// The last line that begins at an offset or before it; the first line for none.
   private func line(around offset: Int) -> Int {
     lastLine { $0.start <= offset }
+  }
+
+  /// The same for one that is not before a line, and mostly in it.
+  private func line(around offset: Int, from first: Int) -> Int {
+    first + 1 < lines.count && lines[first + 1].start <= offset ? line(around: offset) : first
   }
 
   /// The last line for which something holds that holds for all lines before it; the first one for none.
@@ -108,15 +118,21 @@ extension SourceText {
     index + 1 < lines.count ? lines[index + 1].place : bytes.count
   }
 
+  /// Where a line lies in the file, without its line end.
+  private func range(ofLineAt index: Int) -> Range<Int> {
+    let line = lines[index]
+    var end = end(of: index)
+    while end > line.place, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    return line.start..<(line.start + end - line.place)
+  }
+
   /// Where an offset of the file lies in `bytes`.
-  private func place(of offset: Int) -> Int {
-    let index = line(around: offset)
+  private func place(of offset: Int, on index: Int) -> Int {
     let line = lines[index]
     return min(line.place + max(offset - line.start, 0), end(of: index))
   }
 
-  private func has(_ offset: Int) -> Bool {
-    let index = line(around: offset)
+  private func has(_ offset: Int, on index: Int) -> Bool {
     let line = lines[index]
     let length = end(of: index) - line.place
     return offset >= line.start && offset - line.start < max(length, 1)

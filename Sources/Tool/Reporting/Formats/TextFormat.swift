@@ -53,9 +53,9 @@ public struct TextFormat: Sendable {
     _ diagnostic: Diagnostic, in place: Place, of report: Report, to text: inout [UInt8]
   ) {
     let severity = diagnostic.severity
-    let position = place.source?.position(of: diagnostic.range.bytes.lowerBound)
+    let found = place.source?.place(of: diagnostic.range.bytes.lowerBound)
     begin(.bold, in: &text)
-    Self.add(place, at: position, to: &text)
+    Self.add(place, at: found?.position, to: &text)
     text.append(": ")
     end(in: &text)
     let isError = severity == .error
@@ -64,17 +64,17 @@ public struct TextFormat: Sendable {
     text.append(" [")
     text.append(diagnostic.rule)
     text.append("]\n")
-    if let source = place.source, let position {
-      addExcerpt(of: diagnostic.range.bytes, onLine: position.line, of: source, to: &text)
+    if let source = place.source, let found {
+      addExcerpt(of: diagnostic.range.bytes, in: found.line, of: source, to: &text)
     }
     for note in diagnostic.finding.notes { add(note, in: report, to: &text) }
   }
 
   private func add(_ note: Note, in report: Report, to text: inout [UInt8]) {
     let place = note.range.map { Place($0.file, in: report) }
-    let position = note.range.flatMap { place?.source?.position(of: $0.bytes.lowerBound) }
+    let found = note.range.flatMap { place?.source?.place(of: $0.bytes.lowerBound) }
     if let place {
-      Self.add(place, at: position, to: &text)
+      Self.add(place, at: found?.position, to: &text)
       text.append(UInt8(ascii: ":"))
     } else {
       text.append(UInt8(ascii: " "))
@@ -82,8 +82,8 @@ public struct TextFormat: Sendable {
     text.append(" note: ")
     text.append(VisibleText.of(note.message))
     text.append(UInt8(ascii: "\n"))
-    if let range = note.range, let source = place?.source, let position {
-      addExcerpt(of: range.bytes, onLine: position.line, of: source, to: &text)
+    if let range = note.range, let source = place?.source, let found {
+      addExcerpt(of: range.bytes, in: found.line, of: source, to: &text)
     }
   }
 
@@ -103,9 +103,9 @@ public struct TextFormat: Sendable {
   }
 
   private func addExcerpt(
-    of range: Range<Int>, onLine line: Int, of source: SourceText, to text: inout [UInt8]
+    of range: Range<Int>, in line: Range<Int>, of source: SourceText, to text: inout [UInt8]
   ) {
-    let excerpt = Excerpt(of: range, onLine: line, of: source)
+    let excerpt = Excerpt(of: range, in: line, of: source)
     text.append(contentsOf: excerpt.line)
     text.append(UInt8(ascii: "\n"))
     text.append(contentsOf: excerpt.indentation)
@@ -140,7 +140,8 @@ public struct TextFormat: Sendable {
 extension [UInt8] {
   /// Adds a text in UTF-8.
   fileprivate mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append(contentsOf: $0) }
+    if text.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
+      append(contentsOf: text.utf8)
+    }
   }
 }

@@ -12,8 +12,8 @@ struct Excerpt {
 
   private static let blanks = [UInt8](repeating: 0x20, count: widestLine)
 
-  init(of range: Range<Int>, onLine number: Int, of source: SourceText) {
-    let whole = source.lineRange(number)
+  /// - Parameter whole: the line, without its line end.
+  init(of range: Range<Int>, in whole: Range<Int>, of source: SourceText) {
     let marked = range.clamped(to: whole)
     let shown = Self.window(around: marked, in: whole, of: source)
     let bytes = source.bytes(in: shown)
