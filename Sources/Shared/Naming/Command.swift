@@ -6,14 +6,13 @@ public enum Command {
   ///
   /// - Parameters:
   ///   - words: of the whole name, in lower case.
-  ///   - hasObject: whether the first argument can be the verb's object.
+  ///   - form: how the grammar reads them.
   ///   - isStrict: whether the noun of a verb with its particle is wrong as well: `cleanup`.
   public static func fault(
-    of words: [String], hasObject: Bool, isStrict: Bool
+    of words: [String], readAs form: CommandReading.Form, isStrict: Bool
   ) -> NameFault? {
-    let reading = CommandReading(words, hasObject: hasObject)
     let message: String? =
-      switch reading.form {
+      switch form {
       case .thing: "begin with a verb: it returns nothing"
       case .nounOfPhrase where isStrict: "write two words: '\(words[0])' in one is the noun"
       case .command, .nounOfPhrase, .unclear: nil

@@ -104,7 +104,9 @@ private struct JudgedName {
   var commandFault: NameFault? {
     switch declared.subject {
     case .method, .viewAction:
-      Command.fault(of: words.map(\.key), hasObject: false, isStrict: true)
+      Command.fault(
+        of: words.map(\.key),
+        readAs: CommandReading(words.map(\.key), hasObject: false).form, isStrict: true)
     default: nil
     }
   }

@@ -176,7 +176,7 @@ struct ActionMethod: Rule {
     guard method.isMember, !method.isRequirement, method.parameters.count < 2, method.type.isVoid
     else { return nil }
     if sent.contains(method.name.text) { return .selector }
-    guard method.parameters.allSatisfy(isSender), method.hasAttribute("objc"), !method.isStatic,
+    guard method.hasAttribute("objc"), !method.isStatic, method.parameters.allSatisfy(isSender),
       !tellsOfFirst(method)
     else { return nil }
     return .likely

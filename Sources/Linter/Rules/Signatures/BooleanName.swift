@@ -247,7 +247,7 @@ struct BooleanName: Rule {
 
   private func findingOfBoolean(_ declaration: Declaration) -> Finding? {
     let isValue = declaration.kind.isValue
-    let form = AssertionReading(declaration.nameWords).form
+    let form = declaration.name.assertionForm
     if form != .assertion, Self.compares(declaration) {
       return .likely("write an assertion: it says something of the two", at: declaration.name.range)
     }
@@ -310,7 +310,7 @@ struct BooleanName: Rule {
   private static func isThing(_ method: Declaration) -> Bool {
     guard let first = method.parameters.first else { return true }
     let hasObject = first.label == "_"
-    return CommandReading(method.nameWords, hasObject: hasObject).form == .thing
+    return method.name.commandForm(hasObject: hasObject) == .thing
       && !method.parameters.contains(where: asserts)
   }
 

@@ -99,7 +99,7 @@ struct FactoryMethod: Rule {
   func findings(in source: SwiftSource) -> [Finding] {
     source.functions.compactMap { declaration in
       guard declaration.kind == .function, !declaration.type.isEmpty,
-        Self.mayBeFactory(declaration.name.utf8),
+        Self.mayBeFactory(declaration.name),
         !declaration.effects.contains(.async), !declaration.type.isVoid,
         declaration.isNamedHere, let first = words(of: declaration.name.text).first
       else { return nil }
@@ -113,9 +113,9 @@ struct FactoryMethod: Rule {
   }
 
   /// A quick look: the first word is a verb of building or a preposition, or the name has the word instance.
-  private static func mayBeFactory(_ name: ByteText) -> Bool {
-    name.starts(with: "instance") || name.suffix(8).elementsEqual("Instance".utf8)
-      || NameGlance.beginsWithBuildingOrPreposition(UnsafeBufferPointer(rebasing: name))
+  private static func mayBeFactory(_ name: Name) -> Bool {
+    name.glance.beginsWithBuildingOrPreposition || name.hasPrefix("instance")
+      || name.hasSuffix("Instance")
   }
 
   /// `instance()`, `tokenInstance(secret:)`: that an instance comes back the type has said; `sharedInstance()` is one

@@ -7,9 +7,8 @@ enum GettingVerb {
   /// - Parameter isStrict: whether methods that wait or keep what they have worked out are found as well, and words
   ///   of searching and converting.
   static func finding(on method: Declaration, isStrict: Bool) -> Finding? {
-    let name = UnsafeBufferPointer(rebasing: method.name.utf8)
     guard
-      NameGlance.beginsWithGetting(name)
+      method.name.glance.beginsWithGetting
         || isStrict && conversions.contains(where: method.name.hasPrefix)
     else { return nil }
     let parts = words(of: method.name.text)

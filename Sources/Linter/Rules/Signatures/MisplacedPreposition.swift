@@ -35,7 +35,7 @@ enum MisplacedPreposition {
   private static func mayHavePreposition(
     _ method: Declaration, before first: Parameter
   ) -> Bool {
-    NameGlance.hasPreposition(UnsafeBufferPointer(rebasing: method.name.utf8))
+    method.name.glance.hasPreposition
       && first.name != "_" && !first.type.name.contains("->") && !method.isForAnswers
       && method.name.utf8.allSatisfy { $0 < 0x80 }
   }

@@ -9,7 +9,7 @@ enum NamelessPart {
     guard mayBeNameless(method.type.name.utf8), !method.isOfThisFileAlone,
       !method.isNoInterface, let members = method.type.tupleMembers,
       areNameless(members, in: method), !areNamed(members, by: method),
-      !members.contains(where: { $0.contains("URLResponse") || $0.contains("URLSession.Auth") }),
+      !["URLResponse", "URLSession.Auth"].contains(where: method.type.name.contains),
       !(members.first == "Data" && members[1].hasSuffix("Response"))
     else { return [] }
     return [.likely("name the \(members.count) members of the tuple", at: method.type.range)]

@@ -21,11 +21,12 @@ enum PhraseStart {
     if first.label == "with", !first.isNamedOnce, isMemberwise(initializer.parameters) {
       return first.name.text
     }
+    let beginnings = isStrict ? prepositions + usual : usual
+    // In bytes first: nearly no label begins so.
+    let label = first.label.utf8.drop { $0 == UInt8(ascii: "_") }
+    guard beginnings.contains(where: label.starts) else { return nil }
     let parts = words(of: first.label.text)
-    guard parts.count > 1,
-      isStrict && prepositions.contains(parts[0].text)
-        || ["with", "having"].contains(parts[0].text)
-    else { return nil }
+    guard parts.count > 1, beginnings.contains(parts[0].text) else { return nil }
     return itemName(of: parts.dropFirst().map(\.text).joined())
   }
 
@@ -53,6 +54,8 @@ enum PhraseStart {
   /// What tells in a label which things are meant.
   private static let joints: Set<String> = ["at", "from", "having", "in", "named", "of", "with"]
 
-  /// What an initializer's argument may be in a phrase; others, such as on, begin a name as well.
-  private static let prepositions: Set<String> = ["by", "for", "from", "of", "to", "using"]
+  /// With what the label of an initializer's argument mostly joins it.
+  private static let usual = ["with", "having"]
+  /// What else an initializer's argument may be in a phrase; others, such as on, begin a name as well.
+  private static let prepositions = ["by", "for", "from", "of", "to", "using"]
 }

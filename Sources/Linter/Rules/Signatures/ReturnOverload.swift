@@ -8,15 +8,23 @@ enum ReturnOverload {
     let methods = source.functions.filter {
       $0.kind == .function && $0.isMember && !$0.type.isVoid
     }
+    // Few files have two that are called alike, and fewer two that take the same.
+    let alike = twins(among: twins(among: methods, by: \.name.hash), by: hash)
+    guard !alike.isEmpty else { return [] }
+    return Dictionary(grouping: alike, by: hash).values.flatMap(overloads)
+      .sorted { $0.range < $1.range }
+  }
+
+  /// The methods of which several have the same hash.
+  private static func twins(
+    among methods: [Declaration], by hash: (Declaration) -> UInt64
+  ) -> [Declaration] {
     guard methods.count > 1 else { return [] }
-    // Few files have two that are called alike and take the same.
     let hashes = methods.map(hash)
     let sorted = hashes.sorted()
-    let twins = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
-    guard !twins.isEmpty else { return [] }
-    let alike = zip(hashes, methods).filter { twins.contains($0.0) }
-    return Dictionary(grouping: alike, by: \.0).values.flatMap { overloads(among: $0.map(\.1)) }
-      .sorted { $0.range < $1.range }
+    let repeated = Set(zip(sorted, sorted.dropFirst()).lazy.filter { $0 == $1 }.map(\.0))
+    guard !repeated.isEmpty else { return [] }
+    return zip(hashes, methods).lazy.filter { repeated.contains($0.0) }.map(\.1)
   }
 
   /// Of how a method is called, of the labels and types of what it takes, and of where its type stands.

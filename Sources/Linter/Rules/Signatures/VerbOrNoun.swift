@@ -217,7 +217,7 @@ struct VerbOrNoun: Rule {
       guard declaration.kind == .function, !declaration.isLocal,
         declaration.name.utf8.first.map({ $0 &- 0x61 < 26 }) == true,
         settings.isStrict && !declaration.type.isVoid
-          || !NameGlance.beginsWithPlainVerb(UnsafeBufferPointer(rebasing: declaration.name.utf8)),
+          || !declaration.name.glance.beginsWithPlainVerb,
         declaration.isNamedHere, let finding = finding(on: declaration),
         !declaration.isForAnswers, !Self.isExcepted(declaration)
       else { return nil }
@@ -299,7 +299,9 @@ struct VerbOrNoun: Rule {
     let first = method.parameters.first
     // `hand(on: photo)`
     let hasObject = first.map { $0.label == "_" || $0.label.beginsWithPreposition } ?? false
-    return Command.fault(of: method.nameWords, hasObject: hasObject, isStrict: settings.isStrict)?
+    return Command.fault(
+      of: method.nameWords, readAs: method.name.commandForm(hasObject: hasObject),
+      isStrict: settings.isStrict)?
       .finding(at: method.name.range)
   }
 }

@@ -68,8 +68,7 @@ extension Call {
   fileprivate func commandsOther(than own: Set<String>) -> Bool {
     // `Set(photos)`, `Double(width)`
     if callee.isCapital { return false }
-    let callee = UnsafeBufferPointer(rebasing: callee.utf8)
-    return NameGlance.beginsWithPlainVerb(callee) && !own.contains(String(receiver.root))
+    return callee.glance.beginsWithPlainVerb && !own.contains(String(receiver.root))
       && !arguments.contains(where: \.isClosure)
   }
 }

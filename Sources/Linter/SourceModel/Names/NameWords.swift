@@ -11,4 +11,34 @@ extension Name {
     source.memory.pointee.nameWords[hash, default: words] = words
     return words
   }
+
+  /// What a look at its bytes tells.
+  public var glance: NameGlance {
+    let bytes = utf8
+    let hash = bytes.nameHash
+    if let known = source.memory.pointee.glances[hash] { return known }
+    let glance = NameGlance(UnsafeBufferPointer(rebasing: bytes))
+    source.memory.pointee.glances[hash, default: glance] = glance
+    return glance
+  }
+
+  /// How the grammar reads them as an assertion.
+  public var assertionForm: AssertionReading.Form {
+    let hash = hash
+    if let known = source.memory.pointee.assertionForms[hash] { return known }
+    let form = AssertionReading(lowercaseWords).form
+    source.memory.pointee.assertionForms[hash, default: form] = form
+    return form
+  }
+
+  /// How the grammar reads them as a command.
+  ///
+  /// - Parameter hasObject: whether the first argument can be the verb's object.
+  public func commandForm(hasObject: Bool) -> CommandReading.Form {
+    let hash = hasObject ? NameHash.mixed(hash) : hash
+    if let known = source.memory.pointee.commandForms[hash] { return known }
+    let form = CommandReading(lowercaseWords, hasObject: hasObject).form
+    source.memory.pointee.commandForms[hash, default: form] = form
+    return form
+  }
 }

@@ -58,7 +58,7 @@ public final class FileOutline: Sendable {
     types = declared.types
     hasObjectTypes = types.contains { $0.isObjectType && !$0.isNested }
     typeNames = types.map(\.hash)
-    uses = isAsked ? TypeUses(in: source, of: declared).uses.ofExactSize : []
+    uses = isAsked ? TypeUses(in: source, of: declared).uses : []
     delegates = isWritten ? DelegateProperty.all(in: source) : []
     delegation = types.filter(\.concernsDelegates)
     delegateProtocols = isWritten && isWanted ? .delegateProtocols(of: source, types) : nil

@@ -2,11 +2,12 @@ import SwiftFacts
 
 /// The names of types that each outermost type of a file mentions, each once with its first place.
 struct TypeUses {
-  private(set) var uses: [TypeUse] = []
+  let uses: [TypeUse]
 
   init(in source: SwiftSource, of declared: DeclaredTypes) {
     source.memory.pointee.usePlaces.removeAll()
-    uses.reserveCapacity(32)
+    var uses = source.memory.pointee.typeUses
+    uses.removeAll()
     let bytes = source.bytes
     for place in source.tellingReferences {
       let reference = source.facts.references[Int(place)]
@@ -23,6 +24,8 @@ struct TypeUses {
       uses[place].count += 1
       if !Self.isNamespace(reference, in: bytes) { uses[place].isPlain = true }
     }
+    self.uses = Array(uses)
+    source.memory.pointee.typeUses = uses
   }
 
   /// The first name of a written type, or a value with a capital letter.

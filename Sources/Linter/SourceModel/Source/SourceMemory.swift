@@ -1,4 +1,5 @@
 import SwiftFacts
+import Words
 
 /// What a scanner keeps of the file that it has scanned last.
 struct SourceMemory {
@@ -36,6 +37,7 @@ struct SourceMemory {
   var searches = Searches()
   /// The names of types that its types mention, while these are gathered.
   var usePlaces = HashTable()
+  var typeUses = GrowingList<TypeUse>()
   /// The names that the file declares, once somebody has asked whether it declares one.
   var declared: HashTable?
   /// How many names or words of a file that look wrong are handed on at most.
@@ -48,6 +50,10 @@ struct SourceMemory {
   var knownSupertypes = KnownSupertypes()
   /// The words of names that somebody has taken apart.
   var nameWords = NameMap<[String]>()
+  /// What a look at them tells, for those who have asked, and how the grammar reads them.
+  var glances = NameMap<NameGlance>()
+  var assertionForms = NameMap<AssertionReading.Form>()
+  var commandForms = NameMap<CommandReading.Form>()
 
   /// Takes in what a scanner has found.
   mutating func replace(
@@ -85,6 +91,7 @@ struct SourceMemory {
     names.deallocate()
     traits.deallocate()
     tellingReferences.deallocate()
+    typeUses.deallocate()
   }
 
   private static func isSameFolder(_ path: String, _ other: String) -> Bool {

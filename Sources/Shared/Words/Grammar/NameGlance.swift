@@ -1,22 +1,26 @@
 /// What a look at the bytes of a name tells, for rules that pass over nearly all names.
-public enum NameGlance {
-  /// Whether its first word is a verb that names begin with, before anything else: `remove`.
-  public static func beginsWithPlainVerb(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    marks(ofFirstWordOf: name).contains(.plainVerb)
+public struct NameGlance: Sendable {
+  private let first: WordMarks
+  /// Whether a word behind the first one is a preposition.
+  public let hasPreposition: Bool
+
+  public init(_ name: UnsafeBufferPointer<UInt8>) {
+    first = firstWord(of: name).map { WordMarks.of(name[$0]) } ?? []
+    hasPreposition = Self.hasPreposition(name)
   }
 
+  /// Whether its first word is a verb that names begin with, before anything else: `remove`.
+  public var beginsWithPlainVerb: Bool { first.contains(.plainVerb) }
+
   /// Whether its first word is a verb of building or a preposition.
-  public static func beginsWithBuildingOrPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    !marks(ofFirstWordOf: name).isDisjoint(with: [.building, .preposition])
+  public var beginsWithBuildingOrPreposition: Bool {
+    !first.isDisjoint(with: [.building, .preposition])
   }
 
   /// Whether its first word is a verb of getting or searching.
-  public static func beginsWithGetting(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    marks(ofFirstWordOf: name).contains(.getting)
-  }
+  public var beginsWithGetting: Bool { first.contains(.getting) }
 
-  /// Whether a word behind the first one is a preposition.
-  public static func hasPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func hasPreposition(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     var place = 1
     while place < name.count {
       guard name[place] &- UInt8(ascii: "A") < 26 else {
@@ -31,11 +35,6 @@ public enum NameGlance {
       place = end
     }
     return false
-  }
-
-  private static func marks(ofFirstWordOf name: UnsafeBufferPointer<UInt8>) -> WordMarks {
-    guard let first = firstWord(of: name) else { return [] }
-    return WordMarks.of(name[first])
   }
 }
 
